@@ -1,0 +1,7 @@
+const { createTransformer } = require("babel-jest").default;
+
+module.exports = createTransformer({
+  presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }]],
+  babelrc: false,
+  configFile: false,
+});
