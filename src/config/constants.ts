@@ -1,0 +1,24 @@
+// Figures that the whole site agrees on. Those without another source come from
+// the site's specification, section "Business constants and limits".
+// Storage keys are not here: they live with the state that they store.
+
+/** The narrowest width of the desktop layout, in CSS pixels; below it the drawer replaces the bar's items. */
+export const DESKTOP_MIN_WIDTH = 996;
+
+/** How long a navigation may take before the progress bar shows, in milliseconds. */
+export const PROGRESS_DELAY = 200;
+
+/** Where the progress bar begins, as a share of its length. */
+export const PROGRESS_MINIMUM = 0.08;
+
+/** How long the progress bar takes to move or fade, in milliseconds. */
+export const PROGRESS_SPEED = 200;
+
+/** How often the progress bar creeps on by itself, in milliseconds. */
+export const PROGRESS_TRICKLE_SPEED = 800;
+
+/** How long a collapse takes where the reader prefers reduced motion, in milliseconds. */
+export const REDUCED_MOTION_DURATION = 1;
+
+/** The docs plugin that is meant where none is named. */
+export const DEFAULT_DOCS_PLUGIN_ID = "default";

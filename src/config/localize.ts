@@ -1,0 +1,16 @@
+/** A text of the owner's: one string for every locale, or one string per locale. */
+export type Localized = string | Readonly<Record<string, string>>;
+
+/**
+ * Picks the locale's own text.
+ * The config check has made sure that it exists, so a gap here is our bug.
+ */
+export function localize(text: Localized, locale: string): string {
+  if (typeof text === "string") return text;
+  const own = text[locale];
+  if (own !== undefined) return own;
+  throw new Error(
+    `No text for the locale "${locale}" in ${JSON.stringify(text)}. ` +
+      `Add one, or check the page's locale.`,
+  );
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { colour } from "./colour";
+import { flag, text } from "./fields";
+import type { LocalizedText } from "./localizedText";
+
+/** A message above the bar. */
+export function announcementSchema(localized: LocalizedText) {
+  return z.strictObject({
+    /** Names the message. A new id shows it again to readers who closed the last one. */
+    id: text("new-projects-2027"),
+    /** The message; may contain HTML. */
+    content: localized,
+    /** The colour behind the text, as CSS. Default: the theme's. */
+    backgroundColor: colour().optional(),
+    /** The colour of the text, as CSS. Default: the theme's. */
+    textColor: colour().optional(),
+    /** Whether readers can close the message. Default: true. */
+    isCloseable: flag().optional(),
+  });
+}

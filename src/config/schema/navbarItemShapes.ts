@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { address, sitePath } from "./addresses";
+import { text } from "./fields";
+import { pattern } from "./pattern";
+import type { LocalizedText } from "./localizedText";
+
+/** The fields of each kind of navbar item, without `position`. */
+export function navbarItemShapes(localized: LocalizedText) {
+  /** The docs plugin that is meant. Default: "default". */
+  const docsPluginId = text("default").optional();
+  return {
+    default: {
+      /** The kind of item: a link. Default. */
+      type: z.literal("default").optional(),
+      /** What the link says. */
+      label: localized,
+      /** A page of the site, without locale. Exactly one of `to` and `href`. */
+      to: sitePath().optional(),
+      /** An address elsewhere; opens a new tab. Exactly one of `to` and `href`. */
+      href: address().optional(),
+      /** Marks the link as current on every path under this one. Default: `to`. */
+      activeBasePath: sitePath("/blog").optional(),
+      /** Marks the link as current where the path without locale matches. Default: none. */
+      activeBaseRegex: pattern().optional(),
+    },
+    html: {
+      /** The kind of item: the owner's own markup. */
+      type: z.literal("html"),
+      /** The markup, printed as it is. */
+      value: localized,
+    },
+    search: {
+      /** The kind of item: the search box. */
+      type: z.literal("search"),
+    },
+    localeDropdown: {
+      /** The kind of item: a menu of the site's languages. */
+      type: z.literal("localeDropdown"),
+    },
+    doc: {
+      /** The kind of item: a link to one page of documentation. */
+      type: z.literal("doc"),
+      /** The id of the page. */
+      docId: text("intro"),
+      /** What the link says. Default: the id. */
+      label: localized.optional(),
+      docsPluginId,
+    },
+    docSidebar: {
+      /** The kind of item: a link to the first page of a docs sidebar. */
+      type: z.literal("docSidebar"),
+      /** The id of the sidebar. */
+      sidebarId: text("guides"),
+      /** What the link says. Default: the label of the first page. */
+      label: localized.optional(),
+      docsPluginId,
+    },
+    docsVersion: {
+      /** The kind of item: a link to the docs in the version at hand. */
+      type: z.literal("docsVersion"),
+      /** What the link says. Default: the label of the version. */
+      label: localized.optional(),
+      /** Where it leads. Default: the version's main page. */
+      to: sitePath("/docs").optional(),
+      docsPluginId,
+    },
+    docsVersionDropdown: {
+      /** The kind of item: a menu of the docs' versions. */
+      type: z.literal("docsVersionDropdown"),
+      /** The names of the versions shown, in this order. Default: all. */
+      versions: z.array(text("1.0")).optional(),
+      docsPluginId,
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { basePath, file, siteUrl } from "./addresses";
+import { announcementSchema } from "./announcementSchema";
+import { docsSchema } from "./docsSchema";
+import { flag, oneOf, wholeNumber } from "./fields";
+import { fontsSchema } from "./fontsSchema";
+import { footerSchema } from "./footerSchema";
+import { i18nSchema } from "./i18nSchema";
+import { timeZone } from "./intl";
+import { localizedText } from "./localizedText";
+import { navbarSchema } from "./navbarSchema";
+import { rule } from "./rule";
+
+/** Everything the owner can set, for a site that speaks `locales`. */
+export function siteSchema(locales: readonly string[]) {
+  const localized = localizedText(locales);
+  return z.strictObject({
+    /** The owner's name; stands in the bar and behind every page's title. */
+    title: localized,
+    /** What the owner does, in a word or two. */
+    tagline: localized,
+    /** The browser tab's picture, a file in `static/` written from "/". */
+    favicon: file("/favicon.svg"),
+    /** Protocol and host that the site is published under. */
+    url: siteUrl(),
+    /** The path that the site is published under. Default: "/". */
+    baseUrl: basePath().optional(),
+    /** The languages of the site. */
+    i18n: i18nSchema(),
+    /** The time zone for moments in time; post dates are plain dates and need none. */
+    timeZone: timeZone(),
+    /** Light and dark. Default: light, with a switch, system preference not followed. */
+    colorMode: colorModeSchema().optional(),
+    /** The bar at the top of every page. */
+    navbar: navbarSchema(localized),
+    /** The foot of every page. Default: none. */
+    footer: footerSchema(localized).optional(),
+    /** A message above the bar. Default: none. */
+    announcementBar: announcementSchema(localized).optional(),
+    /** Where the typefaces come from. Default: "self-hosted", which asks no other host. */
+    fonts: fontsSchema().optional(),
+    /** The picture that other sites show beside a link to a page without its own. Default: none. */
+    image: file("/social-card.png").optional(),
+    /** The table of contents. Default: heading levels 2 to 3. */
+    toc: tocSchema().optional(),
+    /** The blog. */
+    blog: z.strictObject({
+      /** The heading of the post list. */
+      title: localized,
+      /** What the blog is about, in a sentence, for search engines and feeds. */
+      description: localized,
+      /** The heading of the list of recent posts. */
+      sidebarTitle: localized,
+      /** Posts on one page of a list. Default: 10. */
+      postsPerPage: wholeNumber(1).optional(),
+      /** Posts in the list of recent posts; 0 removes it. Default: 5. */
+      sidebarCount: wholeNumber(0).optional(),
+      /** Whether posts tell how long they take to read. Default: true. */
+      showReadingTime: flag().optional(),
+    }),
+    /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */
+    docs: z.record(z.string(), docsSchema()).optional(),
+  });
+}
+
+function colorModeSchema() {
+  return z.strictObject({
+    /** The mode of readers who have not chosen. Default: "light". */
+    defaultMode: oneOf("light", "dark").optional(),
+    /** Whether the switch is taken away. Default: false. */
+    disableSwitch: flag().optional(),
+    /** Whether readers who have not chosen get their system's mode. Default: false. */
+    respectPrefersColorScheme: flag().optional(),
+  });
+}
+
+function tocSchema() {
+  return z
+    .strictObject({
+      /** The highest heading level listed, 2 to 6. Default: 2. */
+      minLevel: wholeNumber(2, 6).optional(),
+      /** The lowest heading level listed, 2 to 6. Default: 3. */
+      maxLevel: wholeNumber(2, 6).optional(),
+    })
+    .check(
+      rule(({ minLevel = 2, maxLevel = 3 }) =>
+        Number(minLevel) > Number(maxLevel)
+          ? [
+              {
+                path: [],
+                given: { minLevel, maxLevel },
+                wrong: "begins below where it ends",
+                allowed: "minLevel no greater than maxLevel",
+                fix: `Swap the two: minLevel: ${String(maxLevel)}, maxLevel: ${String(minLevel)}.`,
+              },
+            ]
+          : [],
+      ),
+    );
+}

@@ -1,0 +1,103 @@
+import { defineSite } from "./defineSite";
+
+/**
+ * Everything that is yours: names, languages, menus, colours, typefaces.
+ * Hover an option to read what it does. A text is one string for all languages,
+ * or one string per language. The build checks this file and reports every fault.
+ */
+export const site = defineSite({
+  title: "Alex Example",
+  tagline: { en: "Freelance software engineer", de: "Freelancer" },
+  favicon: "/favicon.svg",
+  url: "https://www.example.com",
+
+  i18n: {
+    defaultLocale: "en",
+    locales: {
+      en: { label: "English", htmlLang: "en-GB", direction: "ltr", path: "/" },
+      de: {
+        label: "Deutsch",
+        htmlLang: "de-DE",
+        direction: "ltr",
+        path: "/de",
+      },
+    },
+  },
+  timeZone: "Europe/Berlin",
+
+  colorMode: {
+    defaultMode: "light",
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+
+  announcementBar: {
+    id: "new-projects-2027-03",
+    content: {
+      en: 'Free for new projects from March. <a href="mailto:hello@example.com">Write to me</a>',
+      de: 'Ab März ist wieder Platz für neue Projekte. <a href="mailto:hello@example.com">Schreiben Sie mir</a>',
+    },
+    isCloseable: true,
+  },
+
+  navbar: {
+    hideOnScroll: true,
+    items: [
+      { label: { en: "About", de: "Über mich" }, to: "/about" },
+      { label: "Blog", to: "/blog" },
+      { label: "GitHub", href: "https://github.com/example" },
+      { type: "localeDropdown" },
+    ],
+  },
+
+  footer: {
+    links: [
+      {
+        title: { en: "On this site", de: "Auf dieser Seite" },
+        items: [
+          { label: "Blog", to: "/blog" },
+          { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
+          { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
+        ],
+      },
+      {
+        title: { en: "Elsewhere", de: "Anderswo" },
+        items: [
+          { label: "GitHub", href: "https://github.com/example" },
+          { label: "LinkedIn", href: "https://www.linkedin.com/in/example" },
+          { label: "Mastodon", href: "https://mastodon.social/@example" },
+        ],
+      },
+      {
+        title: { en: "Legal", de: "Rechtliches" },
+        items: [
+          { label: { en: "Privacy", de: "Datenschutz" }, to: "/privacy" },
+          { label: { en: "Imprint", de: "Impressum" }, to: "/imprint" },
+        ],
+      },
+    ],
+    // {year} stands for the year of the build.
+    copyright: "© {year} Alex Example",
+  },
+
+  // Bunny Fonts is hosted in the EU and keeps no logs. "self-hosted" asks no other host at all.
+  fonts: {
+    preconnect: "https://fonts.bunny.net",
+    stylesheet:
+      "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600|instrument-sans:400,500,600&display=swap",
+  },
+
+  toc: { minLevel: 2, maxLevel: 3 },
+
+  blog: {
+    title: "Blog",
+    description: {
+      en: "Notes on building software that lasts, and on working for oneself.",
+      de: "Notizen über Software, die hält, und über das Arbeiten auf eigene Rechnung.",
+    },
+    sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
+    postsPerPage: 10,
+    sidebarCount: 5,
+    showReadingTime: true,
+  },
+});
