@@ -1,0 +1,63 @@
+import { composeCode } from "./composeCode";
+import { createRandom } from "./createRandom";
+import type { GeneratedPost, Locale } from "./types";
+import { words } from "./words";
+
+const SECTIONS = 5;
+const FIRST_DAY = Date.UTC(2010, 0, 1);
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * The post with a number: about a thousand words, five h2 with an h3 each, lists,
+ * code and a link. It depends on nothing but its number and locale, so a post
+ * reads the same whether ten or a thousand are written.
+ */
+export function composePost(number: number, locale: Locale): GeneratedPost {
+  const random = createRandom(number * 2 + (locale === "de" ? 1 : 0));
+  const { title, sentence, paragraph } = createWriter(random, words[locale]);
+
+  const composeSection = (section: number) => [
+    `## ${title(4)} ${section + 1}`,
+    paragraph(),
+    paragraph(),
+    [
+      `- ${sentence()}`,
+      `- ${sentence()}`,
+      `- **${title(2)}** ${sentence()}`,
+    ].join("\n"),
+    `### ${title(3)} ${section + 1}.1`,
+    paragraph(),
+    composeCode(number, section),
+    `A [${title(2)}](https://example.com/${number}/${section}) and \`code\`. ${sentence()}`,
+  ];
+
+  return {
+    slug: `post-${String(number).padStart(4, "0")}`,
+    date: new Date(FIRST_DAY + number * DAY).toISOString().slice(0, 10),
+    title: `${title(5)} ${number}`,
+    description: sentence(),
+    body: [
+      paragraph(),
+      "{/* truncate */}",
+      ...Array.from({ length: SECTIONS }, (_, section) =>
+        composeSection(section),
+      ).flat(),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+  };
+}
+
+function createWriter(random: () => number, vocabulary: readonly string[]) {
+  const word = () =>
+    vocabulary[Math.floor(random() * vocabulary.length)] ?? "word";
+  const title = (length: number) =>
+    capitalise(Array.from({ length }, word).join(" "));
+  const sentence = () => `${title(8 + Math.floor(random() * 10))}.`;
+  const paragraph = () => Array.from({ length: 3 }, sentence).join(" ");
+  return { title, sentence, paragraph };
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Copies the files of a folder that git does not ignore, uncommitted ones
+ * included, and links the folder's node_modules instead of copying them.
+ */
+export function copyFiles(
+  from: string,
+  to: string,
+  isWanted: (file: string) => boolean = () => true,
+): void {
+  rmSync(to, { recursive: true, force: true });
+  for (const file of listFiles(from).filter(isWanted)) {
+    cpSync(path.join(from, file), path.join(to, file));
+  }
+  symlinkSync(path.join(from, "node_modules"), path.join(to, "node_modules"));
+}
+
+function listFiles(folder: string): string[] {
+  const listing = execFileSync(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+    { cwd: folder, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+  );
+  return listing
+    .split("\0")
+    .filter((file) => file && existsSync(path.join(folder, file)));
+}
