@@ -1,0 +1,52 @@
+import { Link as GatsbyLink } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { linkKind } from "./linkKind";
+
+export type LinkProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "href"
+> & {
+  to: string;
+  children?: ReactNode;
+};
+
+/** A link to anywhere: routed inside the site, marked and in a new tab outside. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const kind = linkKind(to);
+  if (kind === "external") {
+    return (
+      <ExternalLink to={to} {...rest}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  if (kind === "plain" || rest.target) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <GatsbyLink to={to} {...rest}>
+      {children}
+    </GatsbyLink>
+  );
+}
+
+function ExternalLink({ to, children, ...rest }: LinkProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-external=""
+      {...rest}
+    >
+      {children}
+      <span className="visually-hidden"> {t("link.newTab")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+/** One language version of the current page; a stand-in shows another language's text. */
+export type Alternate = { locale: string; path: string; isStandIn: boolean };
+
+/** What the shell needs to know about the page it surrounds. */
+export type PageContextValue = {
+  locale: string;
+  alternates: readonly Alternate[];
+};
+
+const PageContext = createContext<PageContextValue | null>(null);
+
+type PageContextProviderProps = {
+  value: PageContextValue;
+  children: ReactNode;
+};
+
+/** Hands the page's locale and its language versions to everything below. */
+export function PageContextProvider(props: PageContextProviderProps) {
+  return <PageContext.Provider {...props} />;
+}
+
+/** The current page's locale and language versions. */
+export function usePageContext(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) {
+    throw new Error("usePageContext must be used within PageContextProvider");
+  }
+  return value;
+}

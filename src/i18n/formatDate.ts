@@ -1,0 +1,24 @@
+const styles = {
+  full: { day: "numeric", month: "long", year: "numeric" },
+  short: { day: "numeric", month: "short", year: "numeric" },
+  dayMonth: { day: "numeric", month: "short" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+/**
+ * Writes a plain date (no time, no zone) the way a language does. Post dates
+ * are days, not moments: UTC on both sides keeps the day in every time zone.
+ * @example formatDate("2026-03-14", "de-DE", "full") -> "14. März 2026"
+ */
+export function formatDate(
+  isoDate: string,
+  htmlLang: string,
+  style: DateStyle,
+): string {
+  const date = new Date(`${isoDate.slice(0, 10)}T00:00:00Z`);
+  return new Intl.DateTimeFormat(htmlLang, {
+    ...styles[style],
+    timeZone: "UTC",
+  }).format(date);
+}

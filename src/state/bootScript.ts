@@ -1,0 +1,45 @@
+import type { ColorModeSettings } from "./colorChoice";
+import { storageKeys } from "./storageKeys";
+
+type BootSettings = {
+  colorMode: ColorModeSettings;
+  announcementId?: string | undefined;
+};
+
+/**
+ * The script that runs before the first paint: it puts the stored colour mode
+ * and a dismissed announcement on <html>, so that nothing flashes. Written by
+ * hand for old browsers; it must survive garbage and blocked storage.
+ */
+export function bootScript({
+  colorMode,
+  announcementId,
+}: BootSettings): string {
+  const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
+  const read = disableSwitch ? `""` : `g(${text(storageKeys.colorMode)})`;
+  const mode = respectPrefersColorScheme
+    ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"`
+    : text(defaultMode);
+  const choice = respectPrefersColorScheme ? `c||"system"` : "m";
+  const announcement = announcementId
+    ? `if(g(${text(storageKeys.announcementId)})===${text(announcementId)}&&` +
+      `g(${text(storageKeys.announcementDismissed)})==="true")` +
+      `d.setAttribute("data-announcement","dismissed");`
+    : "";
+  return (
+    `(function(d){` +
+    `function g(k){try{return localStorage.getItem(k)}catch(e){}}` +
+    `var c=${read};if(c!=="light"&&c!=="dark")c="";` +
+    `var m=c||(${mode});` +
+    `d.setAttribute("data-theme",m);` +
+    `d.setAttribute("data-theme-choice",${choice});` +
+    `d.style.colorScheme=m;` +
+    announcement +
+    `})(document.documentElement)`
+  );
+}
+
+/** A string literal that cannot end the script element it stands in. */
+function text(value: string): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

@@ -1,0 +1,8 @@
+/** Every key this site keeps in the browser; the boot script reads the same ones. */
+export const storageKeys = {
+  colorMode: "site.colorMode",
+  announcementId: "site.announcement.id",
+  announcementDismissed: "site.announcement.dismissed",
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

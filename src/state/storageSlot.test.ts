@@ -1,0 +1,38 @@
+import { storageKeys } from "./storageKeys";
+import { storageSlot } from "./storageSlot";
+
+const slot = storageSlot(storageKeys.colorMode);
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it("keeps, returns and forgets a value", () => {
+  expect(slot.get()).toBeNull();
+  slot.set("dark");
+  expect(slot.get()).toBe("dark");
+  slot.delete();
+  expect(slot.get()).toBeNull();
+});
+
+it("does nothing where storage is blocked", () => {
+  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(() => slot.set("dark")).not.toThrow();
+  expect(() => slot.delete()).not.toThrow();
+  expect(slot.get()).toBeNull();
+});
+
+it.each([
+  ["a set", { key: storageKeys.colorMode, newValue: "dark" }, ["dark"]],
+  ["a deletion", { key: storageKeys.colorMode, newValue: null }, [null]],
+  ["a clear", { key: null, newValue: null }, [null]],
+  ["another key", { key: "other", newValue: "x" }, []],
+])("reports %s in another tab", (_what, init, expected) => {
+  const heard: (string | null)[] = [];
+  const stop = slot.listen((value) => heard.push(value));
+  window.dispatchEvent(new StorageEvent("storage", init));
+  stop();
+  window.dispatchEvent(new StorageEvent("storage", init));
+  expect(heard).toEqual(expected);
+});

@@ -1,0 +1,41 @@
+import type { StorageKey } from "./storageKeys";
+
+/** One value in the browser's storage. Where storage is blocked, it does nothing. */
+export type StorageSlot = {
+  get(): string | null;
+  set(value: string): void;
+  delete(): void;
+  /** Calls back when another tab sets, deletes or clears the value. */
+  listen(onChange: (value: string | null) => void): () => void;
+};
+
+/** Makes the slot of one key. No call ever throws: reading is null, writing is lost. */
+export function storageSlot(key: StorageKey): StorageSlot {
+  return {
+    get: () => attempt(() => window.localStorage.getItem(key)),
+    set: (value) => {
+      attempt(() => window.localStorage.setItem(key, value));
+    },
+    delete: () => {
+      attempt(() => window.localStorage.removeItem(key));
+    },
+    listen: (onChange) => {
+      const listener = (event: StorageEvent) => {
+        // key is null after localStorage.clear()
+        if (event.key === key) onChange(event.newValue);
+        else if (event.key === null) onChange(null);
+      };
+      window.addEventListener("storage", listener);
+      return () => window.removeEventListener("storage", listener);
+    },
+  };
+}
+
+/** Even naming window.localStorage throws in a sandbox or with cookies blocked. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,13 @@
+import { icons, type IconName } from "./icons";
+import * as css from "./Icon.module.css";
+
+type IconProps = { name: IconName };
+
+/** A small line drawing in the colour of the text; always decoration beside words. */
+export function Icon({ name }: IconProps) {
+  return (
+    <svg className={css.root} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icons[name]} />
+    </svg>
+  );
+}

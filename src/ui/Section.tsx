@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from "react";
+import { Entry } from "./Entry";
+import * as css from "./Section.module.css";
+
+type SectionProps = {
+  title: string;
+  /** The sentence that opens the section, set larger. */
+  intro?: ReactNode;
+  id?: string;
+  children?: ReactNode;
+};
+
+/** A section of a page: its name in the margin, its content in the column. */
+export function Section({ title, intro, id, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={css.root} id={id} aria-labelledby={titleId}>
+      <Entry
+        label={
+          <h2 className={css.title} id={titleId}>
+            {title}
+          </h2>
+        }
+      >
+        {intro ? <p className={css.intro}>{intro}</p> : null}
+      </Entry>
+      {children}
+    </section>
+  );
+}
