@@ -1,0 +1,20 @@
+import { withPrefix } from "gatsby";
+import type { Logo as LogoSettings } from "../config/types";
+import { useText } from "../i18n/useText";
+import * as css from "./Logo.module.css";
+
+type LogoProps = { logo: LogoSettings };
+
+/** The owner's picture; both colour modes are in the page, CSS shows the right one. */
+export function Logo({ logo }: LogoProps) {
+  const text = useText();
+  const { src, srcDark, width, height } = logo;
+  const shared = { className: css.root, alt: text(logo.alt), width, height };
+  if (srcDark === src) return <img {...shared} src={withPrefix(src)} />;
+  return (
+    <>
+      <img {...shared} src={withPrefix(src)} data-on="light" />
+      <img {...shared} src={withPrefix(srcDark)} data-on="dark" />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { Entry } from "../ui/Entry";
+import { LinkButton } from "../ui/LinkButton";
+import { PageHeader } from "../ui/PageHeader";
+import { Sheet } from "../ui/Sheet";
+import * as css from "./NotFound.module.css";
+
+/** The page for every address that leads nowhere. */
+export function NotFound() {
+  const { t } = useTranslation("shell");
+  const localePath = useLocalePath();
+  return (
+    <Sheet>
+      <PageHeader
+        title={t("notFound.title")}
+        label={t("notFound.label")}
+        lead={t("notFound.text")}
+      />
+      <Entry>
+        <div className={css.body}>
+          <p>{t("notFound.advice")}</p>
+          <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
+        </div>
+      </Entry>
+    </Sheet>
+  );
+}
