@@ -1,3 +1,5 @@
+import { removeLocale } from "../config/localePaths";
+import { siteConfig } from "../config/resolved";
 import type { MenuItem } from "../config/types";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
@@ -15,13 +17,13 @@ export function NavbarLink({ item }: NavbarLinkProps) {
   const ownPath = useOwnPath();
   const to = item.to === undefined ? item.href : localePath(item.to);
   if (to === undefined) return null;
-  const isActive = item.to !== undefined && isActiveItem({ ...item, to }, ownPath);
+  const { path } = removeLocale(siteConfig.i18n, ownPath);
   return (
     <li>
       <Link
         className={css.link}
         to={to}
-        data-active={isActive || undefined}
+        data-active={isActiveItem(item, path) || undefined}
         aria-current={to === ownPath ? "page" : undefined}
       >
         {text(item.label)}

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
+import { Avatar } from "../ui/Avatar";
+import { Entry } from "../ui/Entry";
+import { portraitOf } from "./portraitOf";
+import { Socials } from "./Socials";
+import * as css from "./AuthorCard.module.css";
+
+type AuthorCardProps = { author: Queries.AuthorCardFragment };
+
+/** One author in the list of authors. */
+export function AuthorCard({ author }: AuthorCardProps) {
+  const { t } = useTranslation("blog");
+  return (
+    <Entry
+      as="article"
+      hasRule
+      label={t("author.postCount", { count: author.postCount })}
+    >
+      <div className={css.root}>
+        <Avatar image={portraitOf(author.image)} size="large" />
+        <div>
+          <h2>
+            <Link className={css.name} to={author.path} translate="no">
+              {author.name}
+            </Link>
+          </h2>
+          {author.title ? <p className={css.title}>{author.title}</p> : null}
+          {author.bio ? <p className={css.bio}>{author.bio}</p> : null}
+          <Socials socials={author.socials} />
+        </div>
+      </div>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment AuthorCard on Author {
+    key
+    name
+    title
+    bio
+    path
+    postCount
+    socials {
+      ...Socials
+    }
+    image {
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 96, layout: FIXED, placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
+import { Entry } from "../ui/Entry";
+import { Icon } from "../ui/Icon";
+import { pagePath } from "./pagePath";
+import * as css from "./Pagination.module.css";
+
+type PaginationProps = {
+  pageNumber: number;
+  pageCount: number;
+  /** The path of the first page, such as "/de/blog". */
+  basePath: string;
+};
+
+/** The way through the pages of a list; nothing where there is only one. */
+export function Pagination(props: PaginationProps) {
+  const { t } = useTranslation("blog");
+  const { pageNumber, pageCount, basePath } = props;
+  if (pageCount < 2) return null;
+  return (
+    <Entry
+      hasRule
+      label={t("pagination.position", { page: pageNumber, count: pageCount })}
+    >
+      <nav className={css.root} aria-label={t("pagination.label")}>
+        {pageNumber > 1 ? (
+          <Link to={pagePath(basePath, pageNumber - 1)} rel="prev">
+            <Icon name="back" />
+            {t("pagination.newer")}
+          </Link>
+        ) : null}
+        {pageNumber < pageCount ? (
+          <Link to={pagePath(basePath, pageNumber + 1)} rel="next">
+            {t("pagination.older")}
+            <Icon name="forward" />
+          </Link>
+        ) : null}
+      </nav>
+    </Entry>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
+import { Link } from "../i18n/Link";
+import { useLocale } from "../i18n/useLocale";
+import { Entry } from "../ui/Entry";
+import { LanguageBadge } from "./LanguageBadge";
+import { PostMeta } from "./PostMeta";
+import * as css from "./PostCard.module.css";
+
+type PostCardProps = {
+  post: Queries.PostCardFragment;
+  /** The rendered summary: the text before the truncate marker. */
+  children: ReactNode;
+};
+
+/** One post in a list: date in the margin, linked title, teaser. */
+export function PostCard({ post, children }: PostCardProps) {
+  const { t } = useTranslation("blog");
+  const { htmlLang } = useLocale();
+  return (
+    <Entry as="article" label={<PostMeta post={post} />} hasRule>
+      <div lang={post.lang}>
+        <h2 className={css.title}>
+          <Link to={post.path}>{post.title}</Link>{" "}
+          <LanguageBadge lang={post.lang} />
+        </h2>
+        <div className={css.summary}>{children}</div>
+        {post.hasMore ? (
+          <p className={css.more} lang={htmlLang}>
+            <Link
+              to={post.path}
+              aria-label={t("post.readMoreAbout", { title: post.title })}
+            >
+              {t("post.readMore")}
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostCard on BlogPost {
+    id
+    path
+    title
+    lang
+    hasMore
+    ...PostMeta
+  }
+`;

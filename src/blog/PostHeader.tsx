@@ -1,0 +1,67 @@
+import { graphql } from "gatsby";
+import { GatsbyImage, getImage } from "gatsby-plugin-image";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Entry } from "../ui/Entry";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { AuthorByline } from "./AuthorByline";
+import { PostMeta } from "./PostMeta";
+import * as css from "./PostHeader.module.css";
+
+type PostHeaderProps = { post: Queries.PostHeaderFragment };
+
+/** The head of a post: title and standfirst; date and authors in the margin. */
+export function PostHeader({ post }: PostHeaderProps) {
+  const { t } = useTranslation("blog");
+  const cover = getImage(post.cover?.file?.childImageSharp ?? null);
+  return (
+    <div className={css.root}>
+      <Entry
+        as="header"
+        label={
+          <div className={css.meta}>
+            <PostMeta post={post} />
+            {post.authors.map((author) => (
+              <p key={author.key}>
+                <VisuallyHidden>{t("post.authors")} </VisuallyHidden>
+                <AuthorByline author={author} />
+              </p>
+            ))}
+          </div>
+        }
+      >
+        <div lang={post.lang}>
+          <h1>{post.title}</h1>
+          <p className={css.lead}>{post.description}</p>
+        </div>
+      </Entry>
+      {cover ? (
+        <Entry>
+          <div className={css.cover}>
+            <GatsbyImage image={cover} alt={post.cover?.alt ?? ""} loading="eager" />
+          </div>
+        </Entry>
+      ) : null}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostHeader on BlogPost {
+    title
+    description
+    lang
+    cover {
+      alt
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 728, placeholder: NONE)
+        }
+      }
+    }
+    authors {
+      key
+      ...AuthorByline
+    }
+    ...PostMeta
+  }
+`;

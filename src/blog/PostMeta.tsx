@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { DateTime } from "../ui/DateTime";
+import { ReadingTime } from "./ReadingTime";
+import * as css from "./PostMeta.module.css";
+
+type PostMetaProps = { post: Queries.PostMetaFragment };
+
+/** When a post appeared and how long it is; stands in the margin. */
+export function PostMeta({ post }: PostMetaProps) {
+  return (
+    <p className={css.root}>
+      <DateTime date={post.date} />
+      <ReadingTime time={post.readingTime} />
+    </p>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostMeta on BlogPost {
+    date
+    readingTime {
+      ...ReadingTime
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
+import { Entry } from "../ui/Entry";
+import * as css from "./PostPager.module.css";
+
+type PostPagerProps = {
+  newer: Queries.PostPagerFragment | null | undefined;
+  older: Queries.PostPagerFragment | null | undefined;
+};
+
+/** The posts before and after this one. */
+export function PostPager({ newer, older }: PostPagerProps) {
+  const { t } = useTranslation("blog");
+  if (!newer && !older) return null;
+  return (
+    <nav className={css.root} aria-label={t("pager.label")}>
+      {newer ? (
+        <Neighbour post={newer} label={t("pager.newer")} rel="next" />
+      ) : null}
+      {older ? (
+        <Neighbour post={older} label={t("pager.older")} rel="prev" />
+      ) : null}
+    </nav>
+  );
+}
+
+type NeighbourProps = {
+  post: Queries.PostPagerFragment;
+  label: string;
+  rel: "next" | "prev";
+};
+
+function Neighbour({ post, label, rel }: NeighbourProps) {
+  return (
+    <Entry hasRule label={label}>
+      <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
+        {post.title}
+      </Link>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostPager on BlogPost {
+    path
+    title
+    lang
+  }
+`;

@@ -1,0 +1,18 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { siteConfig } from "../config/resolved";
+
+type ReadingTimeProps = { time: Queries.ReadingTimeFragment };
+
+/** How long the post takes to read, if the site is set to say so. */
+export function ReadingTime({ time }: ReadingTimeProps) {
+  const { t } = useTranslation("blog");
+  if (!siteConfig.blog.showReadingTime) return null;
+  return <span>{t("post.readingTime", { count: time.minutes })}</span>;
+}
+
+export const fragment = graphql`
+  fragment ReadingTime on ReadingTime {
+    minutes
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql } from "gatsby";
+import { useId } from "react";
+import { Link } from "../i18n/Link";
+import { groupByYear } from "./groupByYear";
+import * as css from "./RecentPosts.module.css";
+
+type RecentPostsProps = {
+  posts: readonly Queries.RecentPostsFragment[];
+  title: string;
+  /** The path of the current page, to mark it in the list. */
+  currentPath?: string;
+};
+
+/** The newest posts by year, beside the list. */
+export function RecentPosts({ posts, title, currentPath }: RecentPostsProps) {
+  const titleId = useId();
+  if (posts.length === 0) return null;
+  return (
+    <nav className={css.root} aria-labelledby={titleId}>
+      <h2 className={css.title} id={titleId}>
+        {title}
+      </h2>
+      {groupByYear(posts).map(({ year, items }) => (
+        <div className={css.group} key={year}>
+          <h3 className={css.year}>{year}</h3>
+          <ul className={css.items}>
+            {items.map((post) => (
+              <li key={post.path}>
+                <Link
+                  to={post.path}
+                  lang={post.lang}
+                  aria-current={post.path === currentPath ? "page" : undefined}
+                >
+                  {post.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+export const fragment = graphql`
+  fragment RecentPosts on BlogPost {
+    path
+    title
+    date
+    lang
+  }
+`;

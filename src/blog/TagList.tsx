@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Entry } from "../ui/Entry";
+import * as css from "./TagList.module.css";
+
+type TagListProps = { tags: readonly Queries.TagListFragment[] };
+
+/** What a post is about. */
+export function TagList({ tags }: TagListProps) {
+  const { t } = useTranslation("blog");
+  if (tags.length === 0) return null;
+  return (
+    <Entry label={t("post.tags")}>
+      <ul className={css.root}>
+        {tags.map(({ key, label }) => (
+          <li key={key}>{label}</li>
+        ))}
+      </ul>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment TagList on Tag {
+    key
+    label
+  }
+`;

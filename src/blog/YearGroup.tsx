@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Link } from "../i18n/Link";
+import { DateTime } from "../ui/DateTime";
+import { LanguageBadge } from "./LanguageBadge";
+import * as css from "./YearGroup.module.css";
+
+type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
+
+/** The posts of one year as rows: day and month, then the title. */
+export function YearGroup({ posts }: YearGroupProps) {
+  return (
+    <ul className={css.root}>
+      {posts.map((post) => (
+        <li className={css.row} key={post.path}>
+          <span className={css.date}>
+            <DateTime date={post.date} dateStyle="dayMonth" />
+          </span>
+          <span>
+            <Link to={post.path} lang={post.lang}>
+              {post.title}
+            </Link>{" "}
+            <LanguageBadge lang={post.lang} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment YearGroup on BlogPost {
+    path
+    title
+    date
+    lang
+  }
+`;

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Sheet } from "./Sheet";
+import * as css from "./ListLayout.module.css";
+
+type ListLayoutProps = {
+  /** The head of the page: `PageHeader` or `AuthorHeader`. */
+  header: ReactNode;
+  /** What stands beside the list: `RecentPosts`. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of entries: the blog, the archive, the authors. */
+export function ListLayout({ header, aside, children }: ListLayoutProps) {
+  return (
+    <Sheet>
+      {header}
+      <div className={css.root} data-aside={aside ? "" : undefined}>
+        <div>{children}</div>
+        {aside ? <aside className={css.aside}>{aside}</aside> : null}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Entry } from "./Entry";
+import { Sheet } from "./Sheet";
+import * as css from "./ReadingLayout.module.css";
+
+type ReadingLayoutProps = {
+  /** The head of the page: `PostHeader` or `PageHeader`. */
+  header: ReactNode;
+  /** The table of contents: beside the text, or above it on a narrow screen. */
+  toc?: ReactNode;
+  /** The text itself. */
+  children: ReactNode;
+  /** What follows the text: tags, neighbours. */
+  after?: ReactNode;
+};
+
+/** A page to be read: a post, or a plain page such as the imprint. */
+export function ReadingLayout(props: ReadingLayoutProps) {
+  const { header, toc, children, after } = props;
+  return (
+    <Sheet>
+      <article className={css.root}>
+        <div className={css.header}>{header}</div>
+        {toc ? <div className={css.toc}>{toc}</div> : null}
+        <div className={css.text}>
+          <Entry>{children}</Entry>
+        </div>
+        {after ? <div className={css.after}>{after}</div> : null}
+      </article>
+    </Sheet>
+  );
+}
