@@ -37,7 +37,11 @@ export function PostHeader({ post }: PostHeaderProps) {
       {cover ? (
         <Entry>
           <div className={css.cover}>
-            <GatsbyImage image={cover} alt={post.cover?.alt ?? ""} loading="eager" />
+            <GatsbyImage
+              image={cover}
+              alt={post.cover?.alt ?? ""}
+              loading="eager"
+            />
           </div>
         </Entry>
       ) : null}

@@ -13,7 +13,12 @@ export function Socials({ socials }: SocialsProps) {
     <ul className={css.root}>
       {socials.map(({ platform, label, url }) => (
         <li key={url}>
-          <Link className={css.link} to={url} rel="me noopener" data-icon={platform}>
+          <Link
+            className={css.link}
+            to={url}
+            rel="me noopener"
+            data-icon={platform}
+          >
             <Icon name={platformIcon(platform)} />
             {label}
           </Link>

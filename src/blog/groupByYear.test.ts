@@ -7,7 +7,11 @@ afterEach(() => {
 
 it.each([
   ["nothing", [], []],
-  ["one year", ["2026-03-01", "2026-01-02"], [["2026", "2026-03-01", "2026-01-02"]]],
+  [
+    "one year",
+    ["2026-03-01", "2026-01-02"],
+    [["2026", "2026-03-01", "2026-01-02"]],
+  ],
   [
     "years newest first, whatever the order",
     ["2025-05-05", "2026-03-01", "2025-01-01"],
@@ -26,7 +30,9 @@ it.each([
   ],
 ])("groups %s", (_what, dates, expected) => {
   const groups = groupByYear(dates.map((date) => ({ date })));
-  expect(groups.map(({ year, items }) => [year, ...items.map((i) => i.date)])).toEqual(expected);
+  expect(
+    groups.map(({ year, items }) => [year, ...items.map((i) => i.date)]),
+  ).toEqual(expected);
 });
 
 it.each(["Pacific/Kiritimati", "America/Los_Angeles"])(

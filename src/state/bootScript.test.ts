@@ -25,7 +25,8 @@ function systemPrefersDark(matches: boolean) {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const { name } of Array.from(root.attributes)) root.removeAttribute(name);
+  for (const { name } of Array.from(root.attributes))
+    root.removeAttribute(name);
 });
 afterEach(() => jest.restoreAllMocks());
 

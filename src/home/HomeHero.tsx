@@ -1,0 +1,53 @@
+import { graphql } from "gatsby";
+import { Entry } from "../ui/Entry";
+import { LinkButton } from "../ui/LinkButton";
+import { Sheet } from "../ui/Sheet";
+import * as css from "./HomeHero.module.css";
+
+type HomeHeroProps = { home: Queries.HomeHeroFragment };
+
+/** Who this is, what for and for whom; when there is time; how to begin. */
+export function HomeHero({ home }: HomeHeroProps) {
+  const { headline, lead, availability, primaryAction, secondaryAction } = home;
+  return (
+    <div className={css.root}>
+      <Sheet>
+        <Entry
+          as="header"
+          label={
+            availability ? <p className={css.free}>{availability}</p> : null
+          }
+        >
+          <h1 className={css.headline}>{headline}</h1>
+          <p className={css.lead}>{lead}</p>
+          <p className={css.actions}>
+            <LinkButton to={primaryAction.to} isPrimary>
+              {primaryAction.label}
+            </LinkButton>
+            {secondaryAction ? (
+              <LinkButton to={secondaryAction.to}>
+                {secondaryAction.label}
+              </LinkButton>
+            ) : null}
+          </p>
+        </Entry>
+      </Sheet>
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment HomeHero on HomeContent {
+    headline
+    lead
+    availability
+    primaryAction {
+      label
+      to
+    }
+    secondaryAction {
+      label
+      to
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { DateTime } from "../ui/DateTime";
+import { Entry } from "../ui/Entry";
+import { Section } from "../ui/Section";
+import { Sheet } from "../ui/Sheet";
+import * as css from "./LatestPosts.module.css";
+
+type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
+
+/** The newest posts: date in the margin, title and description in the column. */
+export function LatestPosts({ posts }: LatestPostsProps) {
+  const { t } = useTranslation("home");
+  const localePath = useLocalePath();
+  if (posts.length === 0) return null;
+  return (
+    <Sheet>
+      <Section title={t("latest.title")} id="blog">
+        <ul className={css.root}>
+          {posts.map((post) => (
+            <Entry
+              as="li"
+              key={post.path}
+              label={<DateTime date={post.date} />}
+              hasRule
+            >
+              <div lang={post.lang}>
+                <h3>
+                  <Link className={css.link} to={post.path}>
+                    {post.title}
+                  </Link>
+                </h3>
+                <p className={css.text}>{post.description}</p>
+              </div>
+            </Entry>
+          ))}
+        </ul>
+        <Entry>
+          <p className={css.all}>
+            <Link to={localePath("/blog")}>{t("latest.all")}</Link>
+          </p>
+        </Entry>
+      </Section>
+    </Sheet>
+  );
+}
+
+export const fragment = graphql`
+  fragment LatestPosts on BlogPost {
+    path
+    title
+    description
+    date
+    lang
+  }
+`;
