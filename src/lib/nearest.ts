@@ -15,18 +15,26 @@ export function nearest(
   return best;
 }
 
-/** Counts the single-letter edits between two words (Levenshtein). */
+/**
+ * Counts the edits between two words: Levenshtein's, with two swapped
+ * neighbours as one edit, for that is the commonest slip of all.
+ */
 export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const replace = (row[j] ?? 0) + (b[j] === letter ? 0 : 1);
-      const remove = (row[j + 1] ?? 0) + 1;
-      const insert = (next[j] ?? 0) + 1;
-      next.push(Math.min(replace, remove, insert));
+  const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        at(i - 1, j - 1) + (isSame ? 0 : 1),
+        at(i - 1, j) + 1,
+        at(i, j - 1) + 1,
+        isSwap ? at(i - 2, j - 2) + 1 : Infinity,
+      );
     }
-    row = next;
   }
-  return row[b.length] ?? 0;
+  return at(a.length, b.length);
 }

@@ -14,8 +14,11 @@ export const siteUrl = () =>
 function judgeSiteUrl(value: unknown): Verdict {
   if (typeof value !== "string") return "is not a text";
   if (!/^https?:\/\//i.test(value)) {
-    const host = value.replace(/^([a-z]+:)?\/*/i, "");
-    return { wrong: "has no protocol", fix: write(`https://${host}`) };
+    const address = `https://${value.replace(/^\/+/, "")}`;
+    const fix = URL.canParse(address)
+      ? write(new URL(address).origin)
+      : undefined;
+    return { wrong: "has no http or https protocol", ...(fix && { fix }) };
   }
   if (!URL.canParse(value)) return "is not a URL";
   const { origin, pathname, search, hash } = new URL(value);

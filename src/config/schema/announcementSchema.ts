@@ -1,11 +1,11 @@
-import { z } from "zod";
 import { colour } from "./colour";
 import { flag, text } from "./fields";
 import type { LocalizedText } from "./localizedText";
+import { options } from "./options";
 
 /** A message above the bar. */
 export function announcementSchema(localized: LocalizedText) {
-  return z.strictObject({
+  return options({
     /** Names the message. A new id shows it again to readers who closed the last one. */
     id: text("new-projects-2027"),
     /** The message; may contain HTML. */

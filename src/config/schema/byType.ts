@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { listOf, meant } from "./advice";
 import { choose } from "./choose";
 import { customIssue, type Fault } from "./field";
-import { listOf, meant } from "./fields";
 import { isFields } from "./rule";
 
 type Schemas = Readonly<Record<string, z.ZodType>> & { default: z.ZodType };
@@ -20,14 +20,20 @@ export function byType<S extends Schemas>(
     Object.entries(schemas) as [string, S[keyof S]][],
   );
   return choose<S[keyof S] | z.ZodType<never, never>>((item) => {
-    const type = isFields(item) ? (item.type ?? "default") : "default";
+    const type = typeOf(item);
     return byName.get(type) ?? faultyType(types, misplaced(type));
   });
 }
 
+/** A list of items makes a dropdown, which then asks for its missing type. */
+function typeOf(item: unknown): unknown {
+  if (!isFields(item)) return "default";
+  return item.type ?? ("items" in item ? "dropdown" : "default");
+}
+
 function faultyType(types: readonly string[], advice?: Advice) {
   return z.custom<never>().check(({ value, issues }) => {
-    const { type } = value as { type: unknown };
+    const type = typeOf(value);
     const fault: Fault = {
       wrong: "is an unknown navbar item type",
       allowed: listOf(types),

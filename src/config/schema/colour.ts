@@ -1,5 +1,5 @@
-import { nearest } from "../../lib/nearest";
 import { cssColorNames } from "../../lib/cssColorNames";
+import { nearest } from "../../lib/nearest";
 import { field } from "./field";
 
 const hex = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { flag, text } from "./fields";
 import { sitePath } from "./addresses";
+import { flag, text } from "./fields";
+import { options } from "./options";
 
 /** The documentation of one docs plugin: its versions, newest first. */
 export function docsSchema() {
-  return z.strictObject({
+  return options({
     /** The versions, newest first. */
     versions: z.array(docsVersionSchema()),
   });
 }
 
 function docsVersionSchema() {
-  return z.strictObject({
+  return options({
     /** What the version is called in code, such as "1.0". */
     name: text("1.0"),
     /** What readers see. */
@@ -22,7 +23,7 @@ function docsVersionSchema() {
     mainDocId: text("intro"),
     /** The pages of the version. */
     docs: z.array(
-      z.strictObject({
+      options({
         /** The page's id, one of a kind within the version. */
         id: text("intro"),
         /** The page's path, without locale. */

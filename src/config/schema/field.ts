@@ -1,18 +1,21 @@
 import { z } from "zod";
 
-/** What a faulty value's owner has to know; `check.ts` turns it into a problem. */
+/** What the owner has to know about a fault; `checkSite` makes a problem of it. */
 export interface Fault {
+  /** Ends a sentence that begins with the option's name: "is missing". */
   wrong: string;
   allowed: string;
-  fix: string;
+  /** A sentence, or a function that makes one of the key that the fault stands at. */
+  fix: string | ((key: PropertyKey) => string);
 }
 
-/** `undefined` means the value is fine; a bare string says only what is wrong. */
-export type Verdict = undefined | string | { wrong: string; fix?: string };
+/** `undefined` means that the value is fine; a bare string says only what is wrong. */
+export type Verdict =
+  undefined | string | (Pick<Fault, "wrong"> & Partial<Fault>);
 
 /**
- * Makes a schema for one value whose every fault says what is allowed.
- * zod's own leaf types know what they expected, but not how to mend it.
+ * Makes a schema for one value whose every fault says what is allowed and how to mend it.
+ * zod's own leaf types know only what they expected.
  */
 export function field<T>(
   allowed: string,
@@ -23,9 +26,10 @@ export function field<T>(
     const value: unknown = context.value;
     const verdict = value === undefined ? "is missing" : judge(value);
     if (verdict === undefined) return;
-    const { wrong, fix = `Write for example ${example}.` } =
-      typeof verdict === "string" ? { wrong: verdict } : verdict;
-    context.issues.push(customIssue({ wrong, allowed, fix }, value));
+    const fix = (key: PropertyKey) =>
+      `Write for example ${typeof key === "number" ? "" : `${String(key)}: `}${example}.`;
+    const given = typeof verdict === "string" ? { wrong: verdict } : verdict;
+    context.issues.push(customIssue({ allowed, fix, ...given }, value));
   });
 }
 
@@ -38,7 +42,7 @@ export function customIssue(
   return {
     code: "custom" as const,
     message: fault.wrong,
-    params: { ...fault },
+    params: { fault },
     input,
     path,
     // Without this, one fault would keep zod from looking for the others.

@@ -1,4 +1,4 @@
-import { nearest } from "../../lib/nearest";
+import { listOf, meant } from "./advice";
 import { field } from "./field";
 
 /** A text that must say something. */
@@ -29,7 +29,7 @@ export const wholeNumber = (min: number, max = Infinity) => {
 };
 
 /** One of a few fixed words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(
+export const oneOf = <Words extends readonly [string, ...string[]]>(
   ...words: Words
 ) =>
   field<Words[number]>(listOf(words), `"${words[0]}"`, (value) =>
@@ -38,15 +38,10 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(
       : { wrong: "is not one of the allowed values", fix: meant(value, words) },
   );
 
-/** Quotes words and joins them with commas. */
-export function listOf(words: readonly string[]): string {
-  return words.map((word) => `"${word}"`).join(", ");
-}
-
-/** Advises the nearest known word, or to choose one. */
-export function meant(value: unknown, words: readonly string[]): string {
-  const near = typeof value === "string" ? nearest(value, words) : undefined;
-  return near === undefined
-    ? "Choose one of the allowed values."
-    : `Did you mean "${near}"?`;
-}
+/** The one word that tells which kind of item this is. */
+export const kind = <Name extends string>(name: Name) =>
+  field<Name>(`"${name}"`, `"${name}"`, (value) =>
+    value === name
+      ? undefined
+      : { wrong: "is another kind", fix: `Write type: "${name}".` },
+  );

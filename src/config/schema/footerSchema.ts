@@ -3,6 +3,7 @@ import { address, sitePath } from "./addresses";
 import { choose } from "./choose";
 import type { LocalizedText } from "./localizedText";
 import { logoSchema } from "./logoSchema";
+import { options } from "./options";
 import { isFields, rule, type RuleFault } from "./rule";
 import { exactlyOneTarget } from "./targetRules";
 
@@ -10,23 +11,21 @@ import { exactlyOneTarget } from "./targetRules";
 export function footerSchema(localized: LocalizedText) {
   const link = footerLinkSchema(localized);
   const column = footerColumnSchema(localized);
-  return z
-    .strictObject({
-      /** All columns of links, or all single links for one row. Default: none. */
-      links: z
-        .array(choose((value) => (isColumn(value) ? column : link)))
-        .optional(),
-      /** The picture above the copyright line. Default: none. */
-      logo: logoSchema(localized).optional(),
-      /** The last line; `{year}` stands for the year of the build. Default: none. */
-      copyright: localized.optional(),
-    })
-    .check(rule(({ links }) => mixedLinks(links)));
+  return options({
+    /** All columns of links, or all single links for one row. Default: none. */
+    links: z
+      .array(choose((value) => (isColumn(value) ? column : link)))
+      .optional(),
+    /** The picture above the copyright line. Default: none. */
+    logo: logoSchema(localized).optional(),
+    /** The last line; `{year}` stands for the year of the build. Default: none. */
+    copyright: localized.optional(),
+  }).check(rule(({ links }) => mixedLinks(links)));
 }
 
 /** A group of links. */
 export function footerColumnSchema(localized: LocalizedText) {
-  return z.strictObject({
+  return options({
     /** The heading of the column. Default: none. */
     title: localized.optional(),
     /** The links of the column, in this order. */
@@ -36,18 +35,16 @@ export function footerColumnSchema(localized: LocalizedText) {
 
 /** One link, or a piece of markup. */
 export function footerLinkSchema(localized: LocalizedText) {
-  return z
-    .strictObject({
-      /** What the link says. Needed beside `to` and `href`. */
-      label: localized.optional(),
-      /** A page of the site, without locale. Exactly one of `to`, `href` and `html`. */
-      to: sitePath().optional(),
-      /** An address elsewhere; opens a new tab. Exactly one of `to`, `href` and `html`. */
-      href: address().optional(),
-      /** Markup, printed as it is. Exactly one of `to`, `href` and `html`. */
-      html: localized.optional(),
-    })
-    .check(exactlyOneTarget(["to", "href", "html"]), rule(labelFaults));
+  return options({
+    /** What the link says. Needed beside `to` and `href`. */
+    label: localized.optional(),
+    /** A page of the site, without locale. Exactly one of `to`, `href` and `html`. */
+    to: sitePath().optional(),
+    /** An address elsewhere; opens a new tab. Exactly one of `to`, `href` and `html`. */
+    href: address().optional(),
+    /** Markup, printed as it is. Exactly one of `to`, `href` and `html`. */
+    html: localized.optional(),
+  }).check(exactlyOneTarget(["to", "href", "html"]), rule(labelFaults));
 }
 
 function isColumn(value: unknown): boolean {
@@ -62,7 +59,7 @@ function mixedLinks(links: unknown): RuleFault[] {
     {
       path: ["links"],
       given: undefined,
-      wrong: `mixes ${columns} of columns with ${links.length - columns} of single links`,
+      wrong: "mixes columns with single links",
       allowed: "either columns only or links only",
       fix: "Put the single links into a column: { items: [ … ] }.",
     },

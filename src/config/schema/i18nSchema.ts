@@ -1,25 +1,25 @@
 import { z } from "zod";
+import { listOf, meant } from "./advice";
 import { field } from "./field";
-import { listOf, meant, oneOf, text } from "./fields";
+import { oneOf, text } from "./fields";
 import { htmlLang } from "./intl";
+import { options } from "./options";
 import { isFields, rule, type RuleFault } from "./rule";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The languages of the site. */
 export function i18nSchema() {
-  return z
-    .strictObject({
-      /** The locale that the site root speaks. */
-      defaultLocale: text("en"),
-      /** The site's languages by their code, in the order of the language menu. */
-      locales: z.record(z.string(), localeSchema()),
-    })
-    .check(rule(defaultFaults), rule(pathFaults), rule(codeFaults));
+  return options({
+    /** The locale that the site root speaks. */
+    defaultLocale: text("en"),
+    /** The site's languages by their code, in the order of the language menu. */
+    locales: z.record(z.string(), localeSchema()),
+  }).check(rule(defaultFaults), rule(pathFaults), rule(codeFaults));
 }
 
 function localeSchema() {
-  return z.strictObject({
+  return options({
     /** The name in the language menu, in the language itself. */
     label: text("English"),
     /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
@@ -84,7 +84,7 @@ function pathFaults({ locales }: Fields): RuleFault[] {
         given: path,
         wrong: `is the path of the locale "${owner}" too`,
         allowed: "a path of its own for each locale",
-        fix: `Write for example "/${code}".`,
+        fix: `Write for example path: "/${code}".`,
       },
     ];
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { nearest } from "../../lib/nearest";
 import type { Localized } from "../localize";
+import { listOf } from "./advice";
 import { customIssue, type Fault } from "./field";
-import { listOf } from "./fields";
 import { isFields } from "./rule";
 
 /** The schema of an owner's text, bound to the site's locales. */
@@ -15,14 +15,18 @@ export type LocalizedText = ReturnType<typeof localizedText>;
 export function localizedText(locales: readonly string[]) {
   const allowed = `a text, or one text per locale (${listOf(locales)})`;
   return z.custom<Localized>().check(({ value, issues }) => {
-    const report = (wrong: string, fix: string, path: PropertyKey[] = []) => {
+    const report = (
+      wrong: string,
+      fix: Fault["fix"],
+      path: PropertyKey[] = [],
+    ) => {
       const given = path.reduce<unknown>(fieldOf, value);
       const fault: Fault = { wrong, allowed, fix };
       issues.push(customIssue(fault, given, path));
     };
     if (!isFields(value)) {
       const wrong = blankness(value);
-      if (wrong) report(wrong, "Write the text in quotes.");
+      if (wrong) report(wrong, (key) => `Write ${String(key)}: "…".`);
       return;
     }
     for (const locale of locales.length > 0 ? locales : Object.keys(value)) {
@@ -30,7 +34,7 @@ export function localizedText(locales: readonly string[]) {
       if (wrong === "is missing") {
         report("has no translation", `Add ${locale}: "…".`, [locale]);
       } else if (wrong) {
-        report(wrong, "Write the text in quotes.", [locale]);
+        report(wrong, `Write ${locale}: "…".`, [locale]);
       }
     }
     for (const key of Object.keys(value)) {

@@ -1,11 +1,11 @@
-import { z } from "zod";
 import { address, file } from "./addresses";
 import { wholeNumber } from "./fields";
 import type { LocalizedText } from "./localizedText";
+import { options } from "./options";
 
 /** A picture that stands for the owner. */
 export function logoSchema(localized: LocalizedText) {
-  return z.strictObject({
+  return options({
     /** The picture, a file in `static/` written from "/". */
     src: file("/logo.svg"),
     /** The picture for dark mode. Default: `src`. */

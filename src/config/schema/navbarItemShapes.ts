@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { address, sitePath } from "./addresses";
-import { text } from "./fields";
-import { pattern } from "./pattern";
+import { kind, text } from "./fields";
 import type { LocalizedText } from "./localizedText";
+import { pattern } from "./pattern";
 
 /** The fields of each kind of navbar item, without `position`. */
 export function navbarItemShapes(localized: LocalizedText) {
@@ -11,7 +11,7 @@ export function navbarItemShapes(localized: LocalizedText) {
   return {
     default: {
       /** The kind of item: a link. Default. */
-      type: z.literal("default").optional(),
+      type: kind("default").optional(),
       /** What the link says. */
       label: localized,
       /** A page of the site, without locale. Exactly one of `to` and `href`. */
@@ -25,21 +25,21 @@ export function navbarItemShapes(localized: LocalizedText) {
     },
     html: {
       /** The kind of item: the owner's own markup. */
-      type: z.literal("html"),
+      type: kind("html"),
       /** The markup, printed as it is. */
       value: localized,
     },
     search: {
       /** The kind of item: the search box. */
-      type: z.literal("search"),
+      type: kind("search"),
     },
     localeDropdown: {
       /** The kind of item: a menu of the site's languages. */
-      type: z.literal("localeDropdown"),
+      type: kind("localeDropdown"),
     },
     doc: {
       /** The kind of item: a link to one page of documentation. */
-      type: z.literal("doc"),
+      type: kind("doc"),
       /** The id of the page. */
       docId: text("intro"),
       /** What the link says. Default: the id. */
@@ -48,7 +48,7 @@ export function navbarItemShapes(localized: LocalizedText) {
     },
     docSidebar: {
       /** The kind of item: a link to the first page of a docs sidebar. */
-      type: z.literal("docSidebar"),
+      type: kind("docSidebar"),
       /** The id of the sidebar. */
       sidebarId: text("guides"),
       /** What the link says. Default: the label of the first page. */
@@ -57,7 +57,7 @@ export function navbarItemShapes(localized: LocalizedText) {
     },
     docsVersion: {
       /** The kind of item: a link to the docs in the version at hand. */
-      type: z.literal("docsVersion"),
+      type: kind("docsVersion"),
       /** What the link says. Default: the label of the version. */
       label: localized.optional(),
       /** Where it leads. Default: the version's main page. */
@@ -66,7 +66,7 @@ export function navbarItemShapes(localized: LocalizedText) {
     },
     docsVersionDropdown: {
       /** The kind of item: a menu of the docs' versions. */
-      type: z.literal("docsVersionDropdown"),
+      type: kind("docsVersionDropdown"),
       /** The names of the versions shown, in this order. Default: all. */
       versions: z.array(text("1.0")).optional(),
       docsPluginId,

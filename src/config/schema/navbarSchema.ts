@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { sitePath } from "./addresses";
+import { address, sitePath } from "./addresses";
 import { byType } from "./byType";
-import { flag, oneOf } from "./fields";
+import { flag, kind, oneOf } from "./fields";
 import type { LocalizedText } from "./localizedText";
 import { logoSchema } from "./logoSchema";
 import { navbarItemShapes } from "./navbarItemShapes";
+import { options } from "./options";
 import { atMostOneTarget, exactlyOneTarget } from "./targetRules";
-import { address } from "./addresses";
 
 /** The bar at the top of every page. */
 export function navbarSchema(localized: LocalizedText) {
-  return z.strictObject({
+  return options({
     /** The name at the start of the bar. Default: the site's title, or none beside a logo. */
     title: localized.optional(),
     /** The picture in front of the title. Default: none. */
@@ -30,31 +30,29 @@ export function navbarItemSchema(localized: LocalizedText) {
     position: oneOf("left", "right").optional(),
   };
   return byType({
-    default: z
-      .strictObject({ ...shapes.default, ...placed })
-      .check(exactlyOneTarget(["to", "href"])),
-    dropdown: z
-      .strictObject({
-        /** The kind of item: a menu of further items. */
-        type: z.literal("dropdown"),
-        /** What the menu's button says. */
-        label: localized,
-        /** The entries of the menu; they cannot be dropdowns themselves. */
-        items: z.array(menuItemSchema(localized)),
-        /** A page of the site that the label itself leads to. Default: none. */
-        to: sitePath().optional(),
-        /** An address elsewhere that the label itself leads to. Default: none. */
-        href: address().optional(),
-        ...placed,
-      })
-      .check(atMostOneTarget()),
-    html: z.strictObject({ ...shapes.html, ...placed }),
-    localeDropdown: z.strictObject({ ...shapes.localeDropdown, ...placed }),
-    search: z.strictObject({ ...shapes.search, ...placed }),
-    doc: z.strictObject({ ...shapes.doc, ...placed }),
-    docSidebar: z.strictObject({ ...shapes.docSidebar, ...placed }),
-    docsVersion: z.strictObject({ ...shapes.docsVersion, ...placed }),
-    docsVersionDropdown: z.strictObject({
+    default: options({ ...shapes.default, ...placed }).check(
+      exactlyOneTarget(["to", "href"]),
+    ),
+    dropdown: options({
+      /** The kind of item: a menu of further items. */
+      type: kind("dropdown"),
+      /** What the menu's button says. */
+      label: localized,
+      /** The entries of the menu; they cannot be dropdowns themselves. */
+      items: z.array(menuItemSchema(localized)),
+      /** A page of the site that the label itself leads to. Default: none. */
+      to: sitePath().optional(),
+      /** An address elsewhere that the label itself leads to. Default: none. */
+      href: address().optional(),
+      ...placed,
+    }).check(atMostOneTarget()),
+    html: options({ ...shapes.html, ...placed }),
+    localeDropdown: options({ ...shapes.localeDropdown, ...placed }),
+    search: options({ ...shapes.search, ...placed }),
+    doc: options({ ...shapes.doc, ...placed }),
+    docSidebar: options({ ...shapes.docSidebar, ...placed }),
+    docsVersion: options({ ...shapes.docsVersion, ...placed }),
+    docsVersionDropdown: options({
       ...shapes.docsVersionDropdown,
       ...placed,
     }),
@@ -71,13 +69,11 @@ const barOnly: readonly unknown[] = [
 export function menuItemSchema(localized: LocalizedText) {
   const shapes = navbarItemShapes(localized);
   const schemas = {
-    default: z
-      .strictObject(shapes.default)
-      .check(exactlyOneTarget(["to", "href"])),
-    html: z.strictObject(shapes.html),
-    doc: z.strictObject(shapes.doc),
-    docSidebar: z.strictObject(shapes.docSidebar),
-    docsVersion: z.strictObject(shapes.docsVersion),
+    default: options(shapes.default).check(exactlyOneTarget(["to", "href"])),
+    html: options(shapes.html),
+    doc: options(shapes.doc),
+    docSidebar: options(shapes.docSidebar),
+    docsVersion: options(shapes.docsVersion),
   };
   return byType(schemas, (type) => {
     if (type === "dropdown") {

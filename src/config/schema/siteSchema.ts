@@ -9,12 +9,13 @@ import { i18nSchema } from "./i18nSchema";
 import { timeZone } from "./intl";
 import { localizedText } from "./localizedText";
 import { navbarSchema } from "./navbarSchema";
+import { options } from "./options";
 import { rule } from "./rule";
 
 /** Everything the owner can set, for a site that speaks `locales`. */
 export function siteSchema(locales: readonly string[]) {
   const localized = localizedText(locales);
-  return z.strictObject({
+  return options({
     /** The owner's name; stands in the bar and behind every page's title. */
     title: localized,
     /** What the owner does, in a word or two. */
@@ -44,7 +45,7 @@ export function siteSchema(locales: readonly string[]) {
     /** The table of contents. Default: heading levels 2 to 3. */
     toc: tocSchema().optional(),
     /** The blog. */
-    blog: z.strictObject({
+    blog: options({
       /** The heading of the post list. */
       title: localized,
       /** What the blog is about, in a sentence, for search engines and feeds. */
@@ -64,7 +65,7 @@ export function siteSchema(locales: readonly string[]) {
 }
 
 function colorModeSchema() {
-  return z.strictObject({
+  return options({
     /** The mode of readers who have not chosen. Default: "light". */
     defaultMode: oneOf("light", "dark").optional(),
     /** Whether the switch is taken away. Default: false. */
@@ -75,26 +76,24 @@ function colorModeSchema() {
 }
 
 function tocSchema() {
-  return z
-    .strictObject({
-      /** The highest heading level listed, 2 to 6. Default: 2. */
-      minLevel: wholeNumber(2, 6).optional(),
-      /** The lowest heading level listed, 2 to 6. Default: 3. */
-      maxLevel: wholeNumber(2, 6).optional(),
-    })
-    .check(
-      rule(({ minLevel = 2, maxLevel = 3 }) =>
-        Number(minLevel) > Number(maxLevel)
-          ? [
-              {
-                path: [],
-                given: { minLevel, maxLevel },
-                wrong: "begins below where it ends",
-                allowed: "minLevel no greater than maxLevel",
-                fix: `Swap the two: minLevel: ${String(maxLevel)}, maxLevel: ${String(minLevel)}.`,
-              },
-            ]
-          : [],
-      ),
-    );
+  return options({
+    /** The highest heading level listed, 2 to 6. Default: 2. */
+    minLevel: wholeNumber(2, 6).optional(),
+    /** The lowest heading level listed, 2 to 6. Default: 3. */
+    maxLevel: wholeNumber(2, 6).optional(),
+  }).check(
+    rule(({ minLevel = 2, maxLevel = 3 }) =>
+      Number(minLevel) > Number(maxLevel)
+        ? [
+            {
+              path: [],
+              given: { minLevel, maxLevel },
+              wrong: "has a minLevel greater than its maxLevel",
+              allowed: "levels from 2 to 6, minLevel no greater than maxLevel",
+              fix: `Swap the two: minLevel: ${String(maxLevel)}, maxLevel: ${String(minLevel)}.`,
+            },
+          ]
+        : [],
+    ),
+  );
 }

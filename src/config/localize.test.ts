@@ -1,0 +1,15 @@
+import { localize } from "./localize";
+
+test.each([
+  ["Blog", "de", "Blog"],
+  [{ en: "About", de: "Über mich" }, "en", "About"],
+  [{ en: "About", de: "Über mich" }, "de", "Über mich"],
+])("%j in %s is %j", (text, locale, expected) => {
+  expect(localize(text, locale)).toBe(expected);
+});
+
+test("a text without the locale says which one", () => {
+  expect(() => localize({ en: "About" }, "fr")).toThrow(
+    'No text for the locale "fr" in {"en":"About"}. Add one, or check the page\'s locale.',
+  );
+});

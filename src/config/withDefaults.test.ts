@@ -1,0 +1,88 @@
+import { minimalSite } from "./testing/minimalSite";
+import { withDefaults } from "./withDefaults";
+
+test("a minimal config gets every default", () => {
+  expect(withDefaults(minimalSite())).toMatchObject({
+    baseUrl: "/",
+    i18n: { locales: { en: { direction: "ltr" }, de: { direction: "ltr" } } },
+    colorMode: {
+      defaultMode: "light",
+      disableSwitch: false,
+      respectPrefersColorScheme: false,
+    },
+    navbar: { title: "Alex Example", hideOnScroll: false, items: [] },
+    footer: { links: [] },
+    fonts: "self-hosted",
+    toc: { minLevel: 2, maxLevel: 3 },
+    blog: { postsPerPage: 10, sidebarCount: 5, showReadingTime: true },
+    docs: {},
+  });
+});
+
+test("what the owner says stays", () => {
+  const site = withDefaults(
+    minimalSite({
+      baseUrl: "/me/",
+      colorMode: { defaultMode: "dark" },
+      announcementBar: { id: "a", content: "Hi", isCloseable: false },
+      toc: { maxLevel: 4 },
+      fonts: "system",
+    }),
+  );
+  expect(site).toMatchObject({
+    baseUrl: "/me/",
+    colorMode: { defaultMode: "dark", disableSwitch: false },
+    announcementBar: { isCloseable: false },
+    toc: { minLevel: 2, maxLevel: 4 },
+    fonts: "system",
+  });
+});
+
+test("an option set to undefined counts as left out", () => {
+  const { toc } = withDefaults(minimalSite({ toc: { minLevel: undefined } }));
+  expect(toc).toEqual({ minLevel: 2, maxLevel: 3 });
+});
+
+test("items get their type, and items of the bar stand at the right", () => {
+  const link = { label: "Blog", to: "/blog" };
+  const items = [
+    link,
+    { ...link, position: "left" as const },
+    { type: "dropdown" as const, label: "More", items: [link] },
+    { type: "search" as const },
+  ];
+  expect(withDefaults(minimalSite({ navbar: { items } })).navbar.items).toEqual(
+    [
+      { ...link, type: "default", position: "right" },
+      { ...link, type: "default", position: "left" },
+      {
+        type: "dropdown",
+        label: "More",
+        position: "right",
+        items: [{ ...link, type: "default" }],
+      },
+      { type: "search", position: "right" },
+    ],
+  );
+});
+
+const logo = { src: "/logo.svg" };
+
+test.each([
+  ["nothing", {}, "Alex Example", undefined],
+  ["a logo", { logo }, undefined, "Alex Example"],
+  ["a logo and a title", { logo, title: "Alex" }, "Alex", ""],
+  ["a logo with alt", { logo: { ...logo, alt: "A" } }, undefined, "A"],
+])("the brand of a bar with %s", (_, navbar, title, alt) => {
+  const result = withDefaults(minimalSite({ navbar })).navbar;
+  expect([result.title, result.logo?.alt]).toEqual([title, alt]);
+});
+
+test("a logo without a dark picture uses the one it has", () => {
+  const { footer } = withDefaults(minimalSite({ footer: { logo } }));
+  expect(footer.logo).toEqual({
+    ...logo,
+    srcDark: "/logo.svg",
+    alt: "Alex Example",
+  });
+});
