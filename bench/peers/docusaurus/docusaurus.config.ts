@@ -5,6 +5,7 @@ import type { Config } from "@docusaurus/types";
 const config: Config = {
   title: "Alex Example",
   tagline: "Freelancer",
+  favicon: "/favicon.svg",
   url: "https://www.example.com",
   baseUrl: "/",
   future: { v4: true, faster: true },

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+
+export interface Paint {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+}
+
+declare global {
+  interface Window {
+    benchPaint: Omit<Paint, "fcp">;
+  }
+}
+
+/** Has the page note its paints, shifts and long tasks from its first moment. */
+export async function observePaint(page: Page): Promise<void> {
+  // Runs in the page, where nothing of this module exists; only anonymous
+  // functions survive the way there.
+  await page.addInitScript(() => {
+    window.benchPaint = { lcp: 0, cls: 0, tbt: 0 };
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) {
+        window.benchPaint.lcp = startTime;
+      }
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ("hadRecentInput" in entry && !entry.hadRecentInput) {
+          window.benchPaint.cls += "value" in entry ? Number(entry.value) : 0;
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        window.benchPaint.tbt += Math.max(0, duration - 50);
+      }
+    }).observe({ type: "longtask", buffered: true });
+  });
+}
+
+/** What the page noted. */
+export function readPaint(page: Page): Promise<Paint> {
+  return page.evaluate(() => ({
+    ...window.benchPaint,
+    fcp:
+      performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+  }));
+}

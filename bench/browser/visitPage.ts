@@ -1,0 +1,39 @@
+import type { Browser } from "@playwright/test";
+import { answerFontsEmpty } from "./answerFontsEmpty";
+import { observePaint, type Paint, readPaint } from "./observePaint";
+import { recordTraffic, type Traffic } from "./recordTraffic";
+
+const CPU_SLOWDOWN = 4;
+const SETTLE_MS = 200;
+const IDLE_MS = 2500;
+
+export interface Visit extends Traffic, Paint {}
+
+/** A first visit, with an empty cache, on a slow processor. */
+export async function visitPage(browser: Browser, url: string): Promise<Visit> {
+  const { origin } = new URL(url);
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await answerFontsEmpty(session, origin);
+    const { traffic, endLoading } = await recordTraffic(session, origin);
+    await session.send("Emulation.setCPUThrottlingRate", {
+      rate: CPU_SLOWDOWN,
+    });
+    await observePaint(page);
+
+    const response = await page.goto(url, { waitUntil: "load" });
+    if (!response?.ok()) {
+      throw new Error(`${url} answers ${response?.status() ?? "nothing"}`);
+    }
+    await page.waitForTimeout(SETTLE_MS);
+    endLoading();
+    await page.waitForTimeout(IDLE_MS);
+    return { ...traffic, ...(await readPaint(page)) };
+  } finally {
+    await context.close();
+  }
+}
