@@ -1,0 +1,39 @@
+import { dayRate, exampleInput } from "./dayRate";
+
+describe("dayRate", () => {
+  it("gives the worked example of the post", () => {
+    expect(dayRate(exampleInput)).toEqual({
+      turnover: 99_600,
+      billableDays: 126,
+      exact: expect.closeTo(790.476, 3),
+      quoted: 800,
+    });
+  });
+
+  it.each([
+    { daysPerWeek: 2, quoted: 1_190 },
+    { daysPerWeek: 2.5, quoted: 950 },
+    { daysPerWeek: 3.5, quoted: 680 },
+    { daysPerWeek: 4, quoted: 600 },
+  ])("quotes $quoted for $daysPerWeek days a week", (row) => {
+    const rate = dayRate({ ...exampleInput, daysPerWeek: row.daysPerWeek });
+    expect(rate?.quoted).toBe(row.quoted);
+  });
+
+  it("keeps a rate that is round already", () => {
+    const input = { income: 100_000, costs: 0, weeks: 40, daysPerWeek: 2.5 };
+    expect(dayRate(input)?.quoted).toBe(1_000);
+  });
+
+  it.each([
+    ["no weeks", { weeks: 0 }],
+    ["no days", { daysPerWeek: 0 }],
+    ["more weeks than a year has", { weeks: 53 }],
+    ["more days than a week has", { daysPerWeek: 8 }],
+    ["a negative amount", { costs: -1 }],
+    ["something that is no number", { income: Number.NaN }],
+    ["an endless income", { income: Number.POSITIVE_INFINITY }],
+  ])("has no answer to %s", (_, change) => {
+    expect(dayRate({ ...exampleInput, ...change })).toBeNull();
+  });
+});
