@@ -42,7 +42,7 @@ export function renderReport(
     heading,
     figures,
     "Bytes are kB, raw / gzip / brotli. Memory is the resident memory (RSS) of all processes of a build, summed, sampled every 200 ms.",
-    bars,
+    ...(verdicts.length > 0 ? [bars] : []),
   ].join("\n\n");
 }
 
