@@ -1,19 +1,44 @@
+/** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
 
 /**
  * ESM-only packages (unified, remark, shiki, …) must pass through Babel,
  * for Jest runs CommonJS. Listing the few CommonJS giants keeps that cheap.
  */
-const untransformed = ["react", "react-dom", "typescript", "jsdom", "zod", "i18next"];
+const untransformed = [
+  "react",
+  "react-dom",
+  "typescript",
+  "jsdom",
+  "zod",
+  "i18next",
+];
 
 const config: Config = {
   roots: ["<rootDir>/src", "<rootDir>/content", "<rootDir>/bench"],
   testPathIgnorePatterns: ["/node_modules/", "/bench/peers/", "/bench/.work/"],
-  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/bench/.work", "<rootDir>/bench/peers"],
+  modulePathIgnorePatterns: [
+    "<rootDir>/.cache",
+    "<rootDir>/public",
+    "<rootDir>/bench/.work",
+    "<rootDir>/bench/peers",
+  ],
   testEnvironment: "jsdom",
   testEnvironmentOptions: { url: "https://www.example.com/" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
-  transform: { "\\.[cm]?[jt]sx?$": "<rootDir>/tests/babelTransform.js" },
+  transform: {
+    "\\.[cm]?[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          "@babel/preset-typescript",
+        ],
+        babelrc: false,
+        configFile: false,
+      },
+    ],
+  },
   transformIgnorePatterns: [`/node_modules/(${untransformed.join("|")})/`],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",

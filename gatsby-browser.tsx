@@ -1,0 +1,4 @@
+import "./src/styles/global";
+
+export { wrapPageElement } from "./src/wraps/wrapPageElement";
+export { wrapRootElement } from "./src/wraps/wrapRootElement";

@@ -1,0 +1,96 @@
+import type { GatsbyConfig } from "gatsby";
+import remarkGfm3 from "remark-gfm-3";
+import { checkSite } from "./src/config/check";
+import { formatSiteReport } from "./src/config/formatSiteReport";
+import { site } from "./src/config/site";
+import { withDefaults } from "./src/config/withDefaults";
+import { rehypeContent } from "./src/node/mdx/rehypeContent";
+import { feedOptions } from "./src/node/feeds/feedOptions";
+
+const problems = checkSite(site);
+if (problems.length > 0) {
+  // Gatsby would print a thrown error with a stack trace through its own code.
+  console.error(`\n${formatSiteReport(problems)}\n`);
+  process.exit(1);
+}
+
+const siteConfig = withDefaults(site);
+const { defaultLocale, locales } = siteConfig.i18n;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteConfig.url },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+  },
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: `${__dirname}/content`,
+        ignore: ["**/*.svg.ts", "**/*.test.*"],
+      },
+    },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "locale", path: `${__dirname}/locales` },
+    },
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp"],
+          placeholder: "none",
+          quality: 78,
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    {
+      // Makes the Mdx nodes, and compiles the few files that import components
+      // of their own; all others are compiled once by src/node/mdx.
+      resolve: "gatsby-plugin-mdx",
+      options: {
+        extensions: [".mdx"],
+        mdxOptions: {
+          // remark-gfm 4 needs a newer MDX than this plugin brings.
+          remarkPlugins: [remarkGfm3],
+          rehypePlugins: [rehypeContent],
+        },
+      },
+    },
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        languages: Object.keys(locales),
+        defaultLanguage: defaultLocale,
+        siteUrl: siteConfig.url,
+        // Redirecting on a first visit renders nothing on the server.
+        redirect: false,
+        verbose: false,
+        i18nextOptions: {
+          interpolation: { escapeValue: false },
+          nsSeparator: false,
+        },
+      },
+    },
+    {
+      resolve: "gatsby-plugin-nprogress",
+      options: {
+        color: "var(--accent)",
+        showSpinner: false,
+        minimum: 0.08,
+        speed: 200,
+        trickleSpeed: 800,
+      },
+    },
+    { resolve: "gatsby-plugin-feed", options: feedOptions(siteConfig) },
+  ],
+};
+
+export default config;

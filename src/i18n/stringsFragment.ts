@@ -1,0 +1,14 @@
+import { graphql } from "gatsby";
+
+/** What gatsby-plugin-react-i18next needs of the catalogues that a page names. */
+export const fragment = graphql`
+  fragment Strings on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

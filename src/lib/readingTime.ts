@@ -1,0 +1,52 @@
+/**
+ * Silent reading speed in words a minute, by language: measured with equal
+ * texts in 17 languages by Trauzettel-Klosinski and Dietz, "Standardized
+ * Assessment of Reading Performance: The New International Reading Speed
+ * Texts IReST" (2012).
+ */
+const wordsPerMinute: Record<string, number> = {
+  ar: 138,
+  de: 179,
+  en: 228,
+  es: 218,
+  fi: 161,
+  fr: 195,
+  he: 187,
+  it: 188,
+  ja: 193,
+  nl: 202,
+  pl: 166,
+  pt: 181,
+  ru: 184,
+  sl: 180,
+  sv: 199,
+  tr: 166,
+  zh: 158,
+};
+
+const fallbackSpeed = 184;
+
+/** Scripts that put no spaces between words, so that a regular expression can't count them. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*/gu;
+
+/** Counts words the way readers of the language would. */
+export function countWords(text: string, lang: string): number {
+  if (!unspaced.test(text)) return text.match(word)?.length ?? 0;
+  const segments = new Intl.Segmenter(lang, { granularity: "word" });
+  let count = 0;
+  for (const { isWordLike } of segments.segment(text)) if (isWordLike) count++;
+  return count;
+}
+
+/**
+ * Reading time of prose (without code) in whole minutes, at least 1.
+ * @example readingTime("one two", "en") -> { minutes: 1, words: 2 }
+ */
+export function readingTime(text: string, lang: string) {
+  const words = countWords(text, lang);
+  const language = lang.split("-")[0]?.toLowerCase() ?? "";
+  const speed = wordsPerMinute[language] ?? fallbackSpeed;
+  return { minutes: Math.max(1, Math.round(words / speed)), words };
+}

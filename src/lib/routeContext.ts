@@ -1,0 +1,24 @@
+/** The same page in one of the site's locales. */
+export type Alternate = { locale: string; path: string; isStandIn: boolean };
+
+export type RouteContext = {
+  locale: string;
+  /** For gatsby-plugin-react-i18next: filled in here, so that it makes no pages of its own. */
+  i18n: {
+    language: string;
+    languages: readonly string[];
+    defaultLanguage: string;
+    originalPath: string;
+    routed: boolean;
+    path: string;
+  };
+  /** This page in every locale, its own included. */
+  alternates: Alternate[];
+  id?: string;
+  ids?: string[];
+  newerId?: string | null;
+  olderId?: string | null;
+  pageNumber?: number;
+  pageCount?: number;
+  authorKey?: string;
+};

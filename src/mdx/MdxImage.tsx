@@ -1,0 +1,13 @@
+import { Picture } from "./Picture";
+
+type MdxImageProps = { src: string; alt?: string; caption?: string };
+
+/** A picture as Markdown writes it; its title becomes the caption. */
+export function MdxImage({ src, alt, caption }: MdxImageProps) {
+  return (
+    <figure>
+      <Picture src={src} alt={alt} />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import { nearest } from "../../lib/nearest";
+import type { ContentProblem } from "./problem";
+
+type Source = {
+  file: string;
+  data: unknown;
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+type Checked<T> = { value: T | null; problems: ContentProblem[] };
+
+/** `["authors", 1, "name"]` -> `authors[1].name` */
+export const fieldPath = (path: readonly PropertyKey[]) =>
+  path.reduce<string>(
+    (text, step) =>
+      typeof step === "number"
+        ? `${text}[${step}]`
+        : text
+          ? `${text}.${String(step)}`
+          : String(step),
+    "",
+  );
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, step) =>
+      typeof value === "object" && value !== null
+        ? (value as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    data,
+  );
+
+/**
+ * Reads data with a schema. Each fault becomes a problem with file, line,
+ * field, value, what is allowed (the schema's description) and a fix.
+ */
+export function checkFields<T extends z.ZodObject>(
+  schema: T,
+  source: Source,
+): Checked<z.infer<T>> {
+  const { file, data, lineOf } = source;
+  const result = schema.safeParse(data);
+  const issues = result.success ? [] : result.error.issues;
+  const problems = issues.map((issue): ContentProblem => {
+    const value = valueAt(data, issue.path);
+    const field = schema.shape[String(issue.path[0])] as z.ZodType | undefined;
+    const isMissing = value === undefined;
+    const name = fieldPath(issue.path);
+    return {
+      severity: "error",
+      file,
+      line: lineOf(issue.path),
+      field: name,
+      message: isMissing ? `"${name}" is missing.` : issue.message,
+      value,
+      allowed: field?.description,
+      fix: isMissing
+        ? `Add a line "${name}: …" to the front matter.`
+        : undefined,
+    };
+  });
+  return {
+    value: result.success ? result.data : null,
+    problems: [...problems, ...misspelledFields(schema, source)],
+  };
+}
+
+/** Keys we don't know are the owner's own; those that look like a slip are not. */
+function misspelledFields(
+  schema: z.ZodObject,
+  { file, data, lineOf }: Source,
+): ContentProblem[] {
+  if (typeof data !== "object" || data === null) return [];
+  const known = Object.keys(schema.shape);
+  return Object.keys(data).flatMap((key) => {
+    if (known.includes(key)) return [];
+    const meant = nearest(key, known);
+    if (!meant) return [];
+    return [
+      {
+        severity: "error" as const,
+        file,
+        line: lineOf([key]),
+        field: key,
+        message: `There is no field "${key}".`,
+        allowed: known.join(", "),
+        fix: `Did you mean "${meant}"?`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,100 @@
+import { nearest } from "../../lib/nearest";
+import type { ContentProblem } from "./problem";
+import type { ImageRef } from "./readPost";
+
+type Text = {
+  sourcePath: string;
+  isStandIn: boolean;
+  images: ImageRef[];
+  cover: ImageRef | null;
+  authorKeys?: string[];
+  tagKeys?: string[];
+  lines?: { authors: number; tags: number };
+};
+
+type Known = {
+  authors: readonly string[];
+  /** Empty when the site has no content/tags.yaml: then every tag is welcome. */
+  tags: readonly string[];
+  /** Names of the files in a picture's folder, or null where there is no such folder. */
+  exists: (filePath: string) => boolean;
+  siblings: (filePath: string) => readonly string[];
+};
+
+/** Checks what texts say about other files: authors, tags and pictures. */
+export function checkReferences(
+  texts: readonly Text[],
+  known: Known,
+): ContentProblem[] {
+  return texts
+    .filter(({ isStandIn }) => !isStandIn)
+    .flatMap((text) => [
+      ...unknownAuthors(text, known),
+      ...unknownTags(text, known),
+      ...missingImages(text, known),
+    ]);
+}
+
+const list = (names: readonly string[]) =>
+  names.length > 0
+    ? names.join(", ")
+    : "none: content/authors.yaml has no entry";
+
+const unknownAuthors = (
+  { sourcePath: file, authorKeys = [], lines }: Text,
+  { authors }: Known,
+): ContentProblem[] =>
+  authorKeys.flatMap((key, index) => {
+    if (authors.includes(key)) return [];
+    const meant = nearest(key, authors);
+    return {
+      severity: "error" as const,
+      file,
+      line: lines?.authors,
+      field: `authors[${index}]`,
+      message: `There is no author "${key}".`,
+      allowed: list(authors),
+      fix: meant
+        ? `Did you mean "${meant}"?`
+        : `Add "${key}:" to content/authors.yaml.`,
+    };
+  });
+
+const unknownTags = (
+  { sourcePath: file, tagKeys = [], lines }: Text,
+  { tags }: Known,
+): ContentProblem[] =>
+  tagKeys.flatMap((key, index) => {
+    if (tags.length === 0 || tags.includes(key)) return [];
+    const meant = nearest(key, tags);
+    return {
+      severity: "warning" as const,
+      file,
+      line: lines?.tags,
+      field: `tags[${index}]`,
+      message: `The tag "${key}" is not in content/tags.yaml, so it has no label in each language.`,
+      fix: meant
+        ? `Did you mean "${meant}"?`
+        : `Add "${key}:" to content/tags.yaml.`,
+    };
+  });
+
+const missingImages = (
+  { sourcePath: file, images, cover }: Text,
+  { exists, siblings }: Known,
+): ContentProblem[] =>
+  [...(cover ? [cover] : []), ...images].flatMap((image) => {
+    const { src, filePath, line } = image;
+    if (filePath === "" || exists(filePath)) return [];
+    const names = siblings(filePath);
+    const meant = nearest(src.split("/").at(-1) ?? src, names);
+    return {
+      severity: "error" as const,
+      file,
+      line,
+      field: image === cover ? "image" : undefined,
+      message: `There is no file for the picture "${src}".`,
+      allowed: names.length > 0 ? names.join(", ") : undefined,
+      fix: meant ? `Did you mean "${meant}"?` : "Put the file beside the text.",
+    };
+  });

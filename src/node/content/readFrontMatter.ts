@@ -1,0 +1,75 @@
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type { Node } from "yaml";
+
+export type FrontMatterSource = {
+  /** The YAML as plain values; dates stay strings. Null when it can't be read. */
+  data: unknown;
+  /** Text after the front matter, preceded by as many blank lines as it had, so that lines count from the file's start. */
+  body: string;
+  /** Line of a field, or of the nearest parent that exists. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  syntaxErrors: { line: number; message: string }[];
+};
+
+const fence = /^---[ \t]*\n([\s\S]*?)(?:^---[ \t]*(?:\n|$))/m;
+
+/** Line ends become \n and a byte order mark goes, so that files from any editor read alike. */
+export const normaliseText = (raw: string) =>
+  raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+
+/** Splits a content file into front matter and body, keeping line numbers. */
+export function readFrontMatter(raw: string): FrontMatterSource {
+  const text = normaliseText(raw);
+  const match = text.startsWith("---") ? fence.exec(text) : null;
+  if (!match || match.index !== 0) {
+    return { data: {}, body: text, lineOf: () => 1, syntaxErrors: [] };
+  }
+  const skippedLines = match[0].split("\n").length - 1;
+  const body = "\n".repeat(skippedLines) + text.slice(match[0].length);
+  return { body, ...readYaml(match[1] ?? "", 1) };
+}
+
+/**
+ * Parses YAML 1.2 and remembers where each field stands.
+ * @param firstLine the number of lines before the YAML starts in its file
+ */
+export function readYaml(
+  yaml: string,
+  firstLine = 0,
+): Omit<FrontMatterSource, "body"> {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const lineAt = (offset: number) => counter.linePos(offset).line + firstLine;
+  const syntaxErrors = document.errors.map((error) => ({
+    line: lineAt(error.pos[0]),
+    message: error.message.split(/ at line|\n/)[0] ?? error.message,
+  }));
+  const root = document.contents as Node | null;
+  return {
+    data: syntaxErrors.length > 0 ? null : (document.toJS() ?? {}),
+    lineOf: (path) => lineAt(offsetOf(root, path)),
+    syntaxErrors,
+  };
+}
+
+/** Offset of the key (in a map) or the item (in a list) at a path. */
+function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
+  let node: unknown = root;
+  let offset = 0;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      );
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)] as Node | undefined;
+      if (!item) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return offset;
+}

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { siteConfig } from "../config/resolved";
+import { syncContent } from "./nodes/syncContent";
+import { reportProblems } from "./report";
+import { planRoutes } from "./routes/planRoutes";
+import type { DuplicateRoute } from "./routes/planRoutes";
+import type { Route } from "./routes/route";
+
+/** Brings content and routes together: reads, checks, plans, and only then acts. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { posts, pages, authors, problems } = await syncContent(args);
+  reportProblems(args.reporter, problems);
+  const { postsPerPage } = siteConfig.blog;
+  const plan = planRoutes({ posts, pages, authors, postsPerPage });
+  for (const duplicate of plan.duplicates) warnOf(args, duplicate);
+  for (const route of plan.routes) createRoute(args, route);
+};
+
+const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {
+  const { path: route, first, second } = duplicate;
+  reporter.warn(
+    `Two sources claim ${route}:\n  ${first}\n  ${second}\n` +
+      `The first one is shown. Give the other one a "slug" of its own.`,
+  );
+};
+
+function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
+  const root: string = store.getState().program.directory;
+  const template = path.join(root, "src/templates", `${route.template}.tsx`);
+  const content = route.contentFile && path.join(root, route.contentFile);
+  actions.createPage({
+    path: route.path,
+    matchPath: route.matchPath,
+    component: content ? `${template}?__contentFilePath=${content}` : template,
+    context: { ...route.context, sidebarCount: siteConfig.blog.sidebarCount },
+  });
+}

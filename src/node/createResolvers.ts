@@ -1,0 +1,43 @@
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
+import { defaultLocale } from "../config/locales";
+import { fillGaps } from "../lib/fillGaps";
+import type { Catalogue } from "../lib/fillGaps";
+import { createRelations } from "./nodes/relations";
+
+type LocaleNode = Node & { language: string; ns: string; data: string };
+type Context = {
+  nodeModel: { findOne: <T>(query: object) => Promise<T | null> };
+};
+
+/** Strings with gaps filled, by digest of both catalogues: each page asks for the same few. */
+const filled = new Map<string, string>();
+
+/** A page's strings; what a translation lacks is taken from the default locale. */
+async function localeData(node: LocaleNode, _: unknown, context: Context) {
+  if (node.language === defaultLocale) return node.data;
+  const fallback = await context.nodeModel.findOne<LocaleNode>({
+    type: "Locale",
+    query: {
+      filter: { language: { eq: defaultLocale }, ns: { eq: node.ns } },
+    },
+  });
+  if (!fallback) return node.data;
+  const key = node.internal.contentDigest + fallback.internal.contentDigest;
+  const known = filled.get(key);
+  if (known !== undefined) return known;
+  const own = JSON.parse(node.data) as Catalogue;
+  const base = JSON.parse(fallback.data) as Catalogue;
+  const data = JSON.stringify(fillGaps(own, base).filled);
+  filled.set(key, data);
+  return data;
+}
+
+/** Relations of the content model, and interface strings without gaps. */
+export const createResolvers: GatsbyNode["createResolvers"] = (
+  args: CreateResolversArgs,
+) => {
+  args.createResolvers({
+    ...createRelations(args),
+    Locale: { data: { resolve: localeData } },
+  });
+};

@@ -1,0 +1,10 @@
+/** A fault in a content file that has a place. */
+export class ContentError extends Error {
+  constructor(
+    message: string,
+    readonly line?: number,
+  ) {
+    super(message);
+    this.name = "ContentError";
+  }
+}

@@ -1,0 +1,16 @@
+import type { Nodes } from "mdast";
+import "mdast-util-mdx";
+
+const silent = new Set(["code", "mdxFlowExpression", "mdxTextExpression"]);
+
+/** The words of a Markdown node as a reader would say them: no code blocks, no expressions. */
+export function plainText(node: Nodes): string {
+  if (silent.has(node.type)) return "";
+  if ("value" in node) return node.type === "html" ? "" : node.value;
+  if (node.type === "break") return " ";
+  return "children" in node ? node.children.map(plainText).join("") : "";
+}
+
+/** `plainText` with white space folded. */
+export const foldedText = (node: Nodes) =>
+  plainText(node).replace(/\s+/g, " ").trim();

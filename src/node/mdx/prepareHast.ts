@@ -1,0 +1,89 @@
+import type { Element } from "hast";
+import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import type { HastParent } from "./dropBlankText";
+import { highlight } from "./highlight";
+import type { Tools } from "./tools";
+
+export type UnknownLanguage = { language: string; line?: number };
+type Child = HastParent["children"][number];
+
+/**
+ * Puts our components into the tree: code blocks become highlighted HTML,
+ * pictures become `Image`. Returns the code languages that nobody knows.
+ */
+export async function prepareHast(
+  parent: HastParent,
+  tools: Tools,
+): Promise<UnknownLanguage[]> {
+  const unknown: UnknownLanguage[] = [];
+  for (const [index, child] of parent.children.entries()) {
+    const node = withoutParagraph(child);
+    parent.children[index] = node;
+    const code = codeOf(node);
+    if (isNamed(node, "img")) parent.children[index] = picture(node as Element);
+    else if (code) {
+      const { language, title } = readFence(code);
+      const source = tools.hastToString(code).replace(/\n$/, "");
+      const { html, isKnown } = await highlight(source, language);
+      const line = node.position?.start.line;
+      if (!isKnown) unknown.push({ language, line });
+      parent.children[index] = component("CodeBlock", {
+        html,
+        language,
+        title,
+      });
+    } else if ("children" in node) {
+      if ("name" in node && node.name === "img") node.name = "Image";
+      unknown.push(...(await prepareHast(node as HastParent, tools)));
+    }
+  }
+  return unknown;
+}
+
+const isNamed = (node: Child | undefined, name: string) =>
+  node?.type === "element" && node.tagName === name;
+
+/** The code element of a code block. */
+const codeOf = (node: Child): Element | undefined => {
+  if (node.type !== "element" || node.tagName !== "pre") return undefined;
+  const [child] = node.children;
+  return child?.type === "element" && child.tagName === "code"
+    ? child
+    : undefined;
+};
+
+/** A picture that stands alone is a figure, not a paragraph. */
+const withoutParagraph = (node: Child): Child => {
+  if (node.type !== "element" || node.tagName !== "p") return node;
+  const [child, ...others] = node.children;
+  return child && others.length === 0 && isNamed(child, "img") ? child : node;
+};
+
+const picture = ({ properties: { src, alt, title } }: Element) =>
+  component("Image", { src, alt: alt ?? "", caption: title });
+
+/** Language and `title="a.ts"` of a code fence. */
+function readFence(code: Element): { language: string; title?: string } {
+  const names = (code.properties.className ?? []) as string[];
+  const language =
+    names.find((name) => name.startsWith("language-"))?.slice(9) ?? "";
+  const meta = (code.data as { meta?: string } | undefined)?.meta ?? "";
+  return { language, title: /title=(["'])(.*?)\1/.exec(meta)?.[2] };
+}
+
+/** An element of ours; attributes without a value are left out. */
+const component = (
+  name: string,
+  props: Record<string, unknown>,
+): MdxJsxFlowElementHast => ({
+  type: "mdxJsxFlowElement",
+  name,
+  attributes: Object.entries(props)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => ({
+      type: "mdxJsxAttribute" as const,
+      name: key,
+      value: String(value),
+    })),
+  children: [],
+});

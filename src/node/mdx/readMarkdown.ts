@@ -1,0 +1,101 @@
+import type { Nodes, Root } from "mdast";
+import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
+import "mdast-util-mdx";
+import { foldedText } from "./plainText";
+import type { Tools } from "./tools";
+
+export type FoundImage = { src: string; alt: string; line?: number };
+export type FoundLink = { url: string; line?: number };
+export type FoundComponent = { name: string; line?: number };
+
+export type MarkdownFacts = {
+  images: FoundImage[];
+  links: FoundLink[];
+  /** JSX elements with a capital: components. */
+  components: FoundComponent[];
+  /** The prose without code and markup, one paragraph a line. */
+  text: string;
+  /** The first paragraph, for a description where none is given. */
+  firstParagraph: string;
+  /** True when the file has `import` or `export` of its own. */
+  hasModuleCode: boolean;
+};
+
+const attribute = (node: Nodes, name: string): string | undefined => {
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") {
+    return undefined;
+  }
+  const found = node.attributes.find(
+    (item): item is MdxJsxAttribute =>
+      item.type === "mdxJsxAttribute" && item.name === name,
+  );
+  return typeof found?.value === "string" ? found.value : undefined;
+};
+
+/** Reads everything from a Markdown tree that does not need it rendered. */
+export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
+  const facts: Omit<MarkdownFacts, "text" | "firstParagraph"> = {
+    images: [],
+    links: [],
+    components: [],
+    hasModuleCode: false,
+  };
+  const definitions = new Map<string, string>();
+  visit(mdast, "definition", (node) => {
+    definitions.set(node.identifier, node.url);
+  });
+  const paragraphs: string[] = [];
+  visit(mdast, (node) => {
+    const line = node.position?.start.line;
+    switch (node.type) {
+      case "image":
+        facts.images.push({ src: node.url, alt: node.alt ?? "", line });
+        break;
+      case "imageReference":
+        facts.images.push({
+          src: definitions.get(node.identifier) ?? "",
+          alt: node.alt ?? "",
+          line,
+        });
+        break;
+      case "link":
+        facts.links.push({ url: node.url, line });
+        break;
+      case "linkReference":
+        facts.links.push({ url: definitions.get(node.identifier) ?? "", line });
+        break;
+      case "mdxjsEsm":
+        facts.hasModuleCode = true;
+        break;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement": {
+        const src = attribute(node, "src");
+        const href = attribute(node, "href");
+        if (src && node.name && /^(?:img|Figure)$/.test(node.name)) {
+          facts.images.push({ src, alt: attribute(node, "alt") ?? "", line });
+        }
+        if (href) facts.links.push({ url: href, line });
+        if (node.name && /^[A-Z]/.test(node.name)) {
+          facts.components.push({ name: node.name, line });
+        }
+        break;
+      }
+      case "heading":
+      case "paragraph":
+      case "tableRow":
+        paragraphs.push(foldedText(node));
+        break;
+    }
+  });
+  return {
+    ...facts,
+    text: paragraphs.filter(Boolean).join("\n"),
+    firstParagraph: firstParagraph(mdast),
+  };
+}
+
+const firstParagraph = ({ children }: Root) =>
+  children
+    .filter(({ type }) => type === "paragraph")
+    .map(foldedText)
+    .find(Boolean) ?? "";

@@ -1,0 +1,38 @@
+import type { Node } from "gatsby";
+import type { ContentProblem } from "../content/problem";
+import type { AuthorFields, TagFields } from "../content/readMaps";
+import type { PageFields, PostFields } from "../content/readPost";
+
+/** What every text has that exists once for each locale. */
+type Routed = {
+  /** The locale of the page that shows it. */
+  locale: string;
+  /** The locale its text is written in. */
+  lang: string;
+  isStandIn: boolean;
+  /** Folder below content/, which ties translations together. */
+  folder: string;
+  path: string;
+  /** Path of the source file from the project's root. */
+  sourcePath: string;
+  /** Changes whenever the node must be made anew. */
+  sourceKey: string;
+  warnings: ContentProblem[];
+};
+
+export type PostNode = Node & Routed & PostFields;
+export type PageNode = Node & Routed & PageFields;
+export type TextNode = PostNode | PageNode;
+export type AuthorNode = Node &
+  AuthorFields & { path: string; sourceKey: string };
+export type TagNode = Node & TagFields & { sourceKey: string };
+
+/** The seed of a node's id: the same in the code that makes it and in resolvers that look it up. */
+export const nodeSeed = (type: string, key: string, locale: string) =>
+  `${type} ${key} ${locale}`;
+
+/** Newest first; posts of one day by slug, so that the order never depends on the file system. */
+export const newestFirst = (
+  a: { date: string; slug: string },
+  b: { date: string; slug: string },
+) => b.date.localeCompare(a.date, "en") || a.slug.localeCompare(b.slug, "en");

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { siteConfig } from "../../config/resolved";
+
+/** Whatever decides how content becomes nodes. Gatsby's own cache does not watch these. */
+const sources = [
+  "src/node/content",
+  "src/node/mdx",
+  "src/node/nodes",
+  "src/lib",
+  "locales",
+  "package.json",
+];
+const { i18n, toc } = siteConfig;
+
+/** Of the catalogues only `content.json` becomes part of a text. */
+const isSource = (name: string) =>
+  name === "content.json" || (/\.tsx?$/.test(name) && !name.includes(".test."));
+
+function* filesBelow(place: string): Generator<string> {
+  try {
+    for (const entry of readdirSync(place, { withFileTypes: true })) {
+      const child = path.join(place, entry.name);
+      if (entry.isDirectory()) yield* filesBelow(child);
+      else if (isSource(entry.name)) yield child;
+    }
+  } catch {
+    yield place;
+  }
+}
+
+/** One hash over the code and config that compile content: when it changes, everything is compiled again. */
+export function fingerprint(root: string): string {
+  const hash = createHash("sha1").update(JSON.stringify({ i18n, toc }));
+  for (const source of sources) {
+    for (const file of [...filesBelow(path.join(root, source))].sort()) {
+      hash.update(file.slice(root.length)).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,92 @@
+import type { CreateResolversArgs } from "gatsby";
+import { newestFirst, nodeSeed } from "./contentNodes";
+import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
+
+type Model = {
+  nodeModel: {
+    getNodeById: <T>(query: { id: string; type: string }) => T | null;
+    findAll: <T>(query: {
+      type: string;
+      query?: object;
+    }) => Promise<{ entries: Iterable<T> }>;
+  };
+};
+
+type PostsArgs = { standIns: boolean };
+
+/**
+ * Relations between posts, authors and tags, both ways. A post's unknown
+ * author is reported with its line when content is checked; here it is left
+ * out, so that develop goes on.
+ */
+export const createRelations = ({
+  createNodeId,
+}: Pick<CreateResolversArgs, "createNodeId">) => {
+  const byKeys =
+    (type: string, keys: "authorKeys" | "tagKeys") =>
+    (post: PostNode, _args: unknown, { nodeModel }: Model) =>
+      post[keys]
+        .map((key) =>
+          nodeModel.getNodeById<AuthorNode | TagNode>({
+            id: createNodeId(nodeSeed(type, key, post.locale)),
+            type,
+          }),
+        )
+        .filter(Boolean);
+
+  const postsOf =
+    (keys: "authorKeys" | "tagKeys") =>
+    async (
+      { key, locale }: AuthorNode | TagNode,
+      { standIns }: PostsArgs,
+      { nodeModel }: Model,
+    ) => {
+      const filter = {
+        locale: { eq: locale },
+        [keys]: { in: [key] },
+        ...(standIns ? {} : { isStandIn: { eq: false } }),
+      };
+      const found = await nodeModel.findAll<PostNode>({
+        type: "BlogPost",
+        query: { filter },
+      });
+      return [...found.entries].sort(newestFirst);
+    };
+
+  const posts = (keys: "authorKeys" | "tagKeys") => ({
+    type: "[BlogPost!]!",
+    description: "Posts in this locale, newest first.",
+    args: {
+      standIns: {
+        type: "Boolean",
+        defaultValue: true,
+        description: "False leaves out posts that are not translated.",
+      },
+    },
+    resolve: postsOf(keys),
+  });
+
+  const postCount = (keys: "authorKeys" | "tagKeys") => ({
+    type: "Int!",
+    description: "Number of posts in this locale, stand-ins included.",
+    resolve: async (source: AuthorNode | TagNode, _: unknown, model: Model) =>
+      (await postsOf(keys)(source, { standIns: true }, model)).length,
+  });
+
+  return {
+    BlogPost: {
+      authors: {
+        type: "[Author!]!",
+        description: "The post's authors, in its locale.",
+        resolve: byKeys("Author", "authorKeys"),
+      },
+      tags: {
+        type: "[Tag!]!",
+        description: "The post's tags, in its locale.",
+        resolve: byKeys("Tag", "tagKeys"),
+      },
+    },
+    Author: { posts: posts("authorKeys"), postCount: postCount("authorKeys") },
+    Tag: { posts: posts("tagKeys"), postCount: postCount("tagKeys") },
+  };
+};

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { checkReferences } from "../content/checkReferences";
+import type { ContentProblem } from "../content/problem";
+import type { AuthorNode, PageNode, PostNode } from "./contentNodes";
+import { newestFirst } from "./contentNodes";
+import { fingerprint } from "./fingerprint";
+import { syncAuthors, syncTags } from "./syncMaps";
+import { syncTexts } from "./syncTexts";
+
+export type Content = {
+  /** Every post in every locale, newest first. */
+  posts: PostNode[];
+  pages: PageNode[];
+  /** Every author in every locale, in the order of authors.yaml. */
+  authors: AuthorNode[];
+  problems: ContentProblem[];
+};
+
+const images = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+const siblings = (filePath: string): string[] => {
+  const folder = path.dirname(filePath);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((name) => images.test(name));
+};
+
+/**
+ * Makes our nodes agree with the files in content/: the one place where they
+ * are made, kept and removed. Runs before pages are planned, and in develop
+ * again after each change.
+ */
+export async function syncContent(args: CreatePagesArgs): Promise<Content> {
+  const root = args.store.getState().program.directory;
+  const texts = await syncTexts(args, fingerprint(root));
+  const posts = texts.nodes.filter((node): node is PostNode => "date" in node);
+  const pages = texts.nodes.filter((node): node is PageNode => "name" in node);
+  const authors = await syncAuthors(args);
+  const usedTags = new Set(posts.flatMap(({ tagKeys }) => tagKeys));
+  const tags = await syncTags(args, usedTags);
+  removeOthers(args, [...texts.nodes, ...authors.nodes, ...tags.nodes]);
+  const references = checkReferences([...posts, ...pages], {
+    authors: [...new Set(authors.nodes.map(({ key }) => key))],
+    tags: [...tags.known],
+    exists: existsSync,
+    siblings,
+  });
+  return {
+    posts: posts.sort(newestFirst),
+    pages,
+    authors: authors.nodes.sort((a, b) => a.position - b.position),
+    problems: [
+      ...texts.problems,
+      ...authors.problems,
+      ...tags.problems,
+      ...references,
+    ],
+  };
+}
+
+/** A node whose file is gone must not live on in lists. */
+function removeOthers(
+  { actions, getNodesByType }: CreatePagesArgs,
+  kept: readonly { id: string }[],
+): void {
+  const ids = new Set(kept.map(({ id }) => id));
+  for (const type of ["BlogPost", "Page", "Author", "Tag"]) {
+    for (const node of getNodesByType(type)) {
+      if (!ids.has(node.id)) actions.deleteNode(node);
+    }
+  }
+}

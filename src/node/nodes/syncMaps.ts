@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { localeCodes, localePath } from "../../config/locales";
+import type { ContentProblem } from "../content/problem";
+import { readAuthors, readTags } from "../content/readMaps";
+import type { TagFields } from "../content/readMaps";
+import { nodeSeed } from "./contentNodes";
+import type { AuthorNode, TagNode } from "./contentNodes";
+
+type FileNode = Node & { absolutePath: string; relativePath: string };
+
+const findFile = ({ getNodesByType }: CreatePagesArgs, name: string) =>
+  (getNodesByType("File") as FileNode[]).find(
+    ({ relativePath, sourceInstanceName }) =>
+      sourceInstanceName === "content" && relativePath === name,
+  );
+
+const load = async (
+  { store }: CreatePagesArgs,
+  { absolutePath }: FileNode,
+) => ({
+  root: store.getState().program.directory,
+  absolutePath,
+  raw: await readFile(absolutePath, "utf8"),
+});
+
+type Keyed = { key: string; locale: string };
+
+/** Creates one node of a map's entry; the digest tells Gatsby whether anything changed. */
+async function createEntry<T extends Keyed>(
+  { actions, createNodeId, createContentDigest }: CreatePagesArgs,
+  type: "Author" | "Tag",
+  fields: T,
+  parent: string | null,
+) {
+  const node = {
+    ...fields,
+    id: createNodeId(nodeSeed(type, fields.key, fields.locale)),
+    parent,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(node);
+  return node;
+}
+
+/** Makes the author nodes agree with content/authors.yaml. */
+export async function syncAuthors(args: CreatePagesArgs) {
+  const file = findFile(args, "authors.yaml");
+  if (!file) return { nodes: [] as AuthorNode[], problems: [] };
+  const { fields, problems } = readAuthors(await load(args, file));
+  const nodes = await Promise.all(
+    fields.map((entry) => {
+      const path = localePath(entry.locale, `/blog/authors/${entry.key}`);
+      return createEntry(args, "Author", { ...entry, path }, file.id);
+    }),
+  );
+  return { nodes: nodes as unknown as AuthorNode[], problems };
+}
+
+/**
+ * Makes the tag nodes agree with content/tags.yaml. Tags that only posts name
+ * get nodes as well, with the tag itself as label.
+ */
+export async function syncTags(
+  args: CreatePagesArgs,
+  usedKeys: ReadonlySet<string>,
+): Promise<{
+  nodes: TagNode[];
+  problems: ContentProblem[];
+  known: Set<string>;
+}> {
+  const file = findFile(args, "tags.yaml");
+  const { fields, problems } = file
+    ? readTags(await load(args, file))
+    : { fields: [], problems: [] };
+  const known = new Set(fields.map(({ key }) => key));
+  const inline = [...usedKeys].filter((key) => !known.has(key));
+  const inlineFields: TagFields[] = inline.flatMap((key) =>
+    localeCodes.map((locale) => ({
+      key,
+      locale,
+      label: key,
+      description: null,
+    })),
+  );
+  const nodes = await Promise.all(
+    [...fields, ...inlineFields].map((entry) =>
+      createEntry(args, "Tag", entry, file?.id ?? null),
+    ),
+  );
+  return { nodes: nodes as unknown as TagNode[], problems, known };
+}

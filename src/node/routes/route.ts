@@ -1,0 +1,100 @@
+import { defaultLocale, localeCodes, localePath } from "../../config/locales";
+import type { Alternate, RouteContext } from "../../lib/routeContext";
+
+export type TemplateName =
+  | "Home"
+  | "Page"
+  | "BlogList"
+  | "BlogPost"
+  | "Archive"
+  | "AuthorList"
+  | "Author"
+  | "NotFound";
+
+export type Route = {
+  path: string;
+  template: TemplateName;
+  context: RouteContext;
+  /** Where the route comes from, as messages name it. */
+  source: string;
+  matchPath?: string;
+  /** Source file that webpack compiles itself, for texts with imports of their own. */
+  contentFile?: string;
+};
+
+/** A text as planning sees it: a node's few fields that routes depend on. */
+export type TextRef = {
+  id: string;
+  locale: string;
+  folder: string;
+  path: string;
+  isStandIn: boolean;
+  isRich: boolean;
+  sourcePath: string;
+};
+
+const contextFor = (
+  locale: string,
+  path: string,
+  alternates: Alternate[],
+): RouteContext => ({
+  locale,
+  i18n: {
+    language: locale,
+    languages: localeCodes,
+    defaultLanguage: defaultLocale,
+    originalPath:
+      alternates.find((other) => other.locale === defaultLocale)?.path ?? path,
+    routed: locale !== defaultLocale,
+    path,
+  },
+  alternates,
+});
+
+type Screen = {
+  locale: string;
+  /** Path without the locale's own. */
+  path: string;
+  template: TemplateName;
+  /** Locales that have the screen; all of them unless given. */
+  locales?: readonly string[];
+  context?: Partial<RouteContext>;
+};
+
+/** A screen that exists under one path in several locales. */
+export function screenRoute(screen: Screen): Route {
+  const { locale, path, template, locales = localeCodes, context } = screen;
+  const alternates = locales.map((code) => ({
+    locale: code,
+    path: localePath(code, path),
+    isStandIn: false,
+  }));
+  const own = localePath(locale, path);
+  return {
+    path: own,
+    template,
+    source: `the screen ${template}`,
+    context: { ...contextFor(locale, own, alternates), ...context },
+  };
+}
+
+/** A text's page; `siblings` are the same text in every locale. */
+export function textRoute(
+  text: TextRef,
+  template: TemplateName,
+  siblings: readonly TextRef[],
+): Route {
+  const alternates = localeCodes.flatMap((code) => {
+    const own = siblings.find(({ locale }) => locale === code);
+    return own
+      ? [{ locale: code, path: own.path, isStandIn: own.isStandIn }]
+      : [];
+  });
+  return {
+    path: text.path,
+    template,
+    source: text.sourcePath,
+    context: { ...contextFor(text.locale, text.path, alternates), id: text.id },
+    contentFile: text.isRich ? text.sourcePath : undefined,
+  };
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import type { ResolvedSite } from "../config/types";
+import { fontStylesheet } from "../lib/fontStylesheet";
+
+/**
+ * Adds the fonts' style sheet by script: a parser-inserted one would hold back
+ * the first paint for as long as the provider takes to answer, or hangs.
+ */
+const loadStylesheet = (href: string) =>
+  `(function(d){var l=d.createElement("link");l.rel="stylesheet";` +
+  `l.href=${JSON.stringify(href).replace(/</g, "\\u003c")};` +
+  `d.head.appendChild(l)})(document)`;
+
+/** Tags that are the same on every page: favicon and web fonts. */
+export function headTags({ favicon, fonts }: ResolvedSite): ReactElement[] {
+  const { href, preconnect } = fontStylesheet(fonts);
+  const tags = [<link key="icon" rel="icon" href={favicon} />];
+  if (preconnect) {
+    tags.push(
+      <link
+        key="preconnect"
+        rel="preconnect"
+        href={preconnect}
+        crossOrigin="anonymous"
+      />,
+    );
+  }
+  if (href) {
+    tags.push(
+      <script
+        key="fonts"
+        dangerouslySetInnerHTML={{ __html: loadStylesheet(href) }}
+      />,
+      <noscript key="fonts-without-script">
+        <link rel="stylesheet" href={href} />
+      </noscript>,
+    );
+  }
+  return tags;
+}

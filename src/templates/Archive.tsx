@@ -1,0 +1,49 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { ArchiveList } from "../blog/ArchiveList";
+import type { RouteContext } from "../lib/routeContext";
+import { Head } from "../seo/Head";
+import { PageHeader } from "../ui/PageHeader";
+import { ListLayout } from "../ui/ListLayout";
+
+type ArchiveProps = PageProps<Queries.ArchiveTemplateQuery, RouteContext>;
+
+/** Every post by year. */
+export default function Archive({ data, pageContext }: ArchiveProps) {
+  const { t } = useTranslation("blog");
+  const { nodes } = data.allBlogPost;
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={t("archive.title")}
+        description={t("archive.lead")}
+      />
+      <ListLayout
+        header={
+          <PageHeader title={t("archive.title")} lead={t("archive.lead")} />
+        }
+      >
+        <ArchiveList posts={nodes} />
+      </ListLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArchiveTemplate($locale: String!) {
+    allBlogPost(
+      filter: { locale: { eq: $locale } }
+      sort: [{ date: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        ...ArchiveList
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { AuthorHeader } from "../blog/AuthorHeader";
+import { Pagination } from "../blog/Pagination";
+import { PostList } from "../blog/PostList";
+import type { RouteContext } from "../lib/routeContext";
+import { MdxBody } from "../mdx/MdxBody";
+import { Head } from "../seo/Head";
+import { ListLayout } from "../ui/ListLayout";
+
+type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
+
+/** One author and their posts. */
+export default function Author({ data, pageContext }: AuthorProps) {
+  const { t } = useTranslation("blog");
+  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
+  const { author, allBlogPost } = data;
+  if (!author) return null;
+  const title = author.name;
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={page === 1 ? title : t("list.titleOfPage", { title, page })}
+        description={author.bio ?? author.title}
+      />
+      <ListLayout header={<AuthorHeader author={author} />}>
+        {author.postCount > 0 && (
+          <PostList
+            posts={allBlogPost.nodes}
+            renderSummary={({ summary }) => <MdxBody tree={summary} />}
+          />
+        )}
+        <Pagination
+          pageNumber={page}
+          pageCount={pageCount}
+          basePath={author.path}
+        />
+      </ListLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query AuthorTemplate($id: String!, $ids: [String!]!, $locale: String!) {
+    author(id: { eq: $id }) {
+      path
+      ...AuthorHeader
+    }
+    allBlogPost(
+      filter: { id: { in: $ids } }
+      sort: [{ date: DESC }, { slug: ASC }]
+    ) {
+      nodes {
+        summary
+        ...PostCard
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

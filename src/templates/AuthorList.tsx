@@ -1,0 +1,39 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { AuthorCard } from "../blog/AuthorCard";
+import type { RouteContext } from "../lib/routeContext";
+import { Head } from "../seo/Head";
+import { PageHeader } from "../ui/PageHeader";
+import { ListLayout } from "../ui/ListLayout";
+
+type AuthorListProps = PageProps<Queries.AuthorListTemplateQuery, RouteContext>;
+
+/** Everyone who writes here. */
+export default function AuthorList({ data, pageContext }: AuthorListProps) {
+  const { t } = useTranslation("blog");
+  return (
+    <>
+      <Head {...pageContext} title={t("author.title")} />
+      <ListLayout header={<PageHeader title={t("author.title")} />}>
+        {data.allAuthor.nodes.map((author) => (
+          <AuthorCard key={author.key} author={author} />
+        ))}
+      </ListLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query AuthorListTemplate($locale: String!) {
+    allAuthor(filter: { locale: { eq: $locale } }, sort: { position: ASC }) {
+      nodes {
+        ...AuthorCard
+      }
+    }
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

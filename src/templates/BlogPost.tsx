@@ -1,0 +1,101 @@
+import { graphql, type PageProps } from "gatsby";
+import { PostHeader } from "../blog/PostHeader";
+import { PostPager } from "../blog/PostPager";
+import { StandInNotice } from "../blog/StandInNotice";
+import { TableOfContents } from "../blog/TableOfContents";
+import { TagList } from "../blog/TagList";
+import type { RouteContext } from "../lib/routeContext";
+import { MdxBody } from "../mdx/MdxBody";
+import { Head } from "../seo/Head";
+import { ReadingLayout } from "../ui/ReadingLayout";
+import { originalPath } from "./originalPath";
+
+type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
+
+/** A single post. */
+export default function BlogPost({
+  data: { post, newer, older },
+  pageContext,
+  children,
+}: BlogPostProps) {
+  if (!post) return null;
+  const { title, description, lang, cover } = post;
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={title}
+        description={description}
+        type="article"
+        image={cover?.file?.publicURL}
+      />
+      <ReadingLayout
+        header={
+          <>
+            {post.isStandIn && (
+              <StandInNotice
+                lang={lang}
+                originalPath={originalPath(pageContext)}
+              />
+            )}
+            <PostHeader post={post} />
+          </>
+        }
+        toc={<TableOfContents items={post.toc} />}
+        after={
+          <>
+            <TagList tags={post.tags} />
+            <PostPager newer={newer} older={older} />
+          </>
+        }
+      >
+        <MdxBody tree={post.body} images={post.images} lang={lang}>
+          {children}
+        </MdxBody>
+      </ReadingLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPostTemplate(
+    $id: String!
+    $newerId: String
+    $olderId: String
+    $locale: String!
+  ) {
+    post: blogPost(id: { eq: $id }) {
+      title
+      description
+      lang
+      isStandIn
+      body
+      images {
+        ...MdxImage
+      }
+      cover {
+        file {
+          publicURL
+        }
+      }
+      toc {
+        ...TableOfContents
+      }
+      tags {
+        ...TagList
+      }
+      ...PostHeader
+    }
+    newer: blogPost(id: { eq: $newerId }) {
+      ...PostPager
+    }
+    older: blogPost(id: { eq: $olderId }) {
+      ...PostPager
+    }
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

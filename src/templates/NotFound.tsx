@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { RouteContext } from "../lib/routeContext";
+import { Head } from "../seo/Head";
+import { NotFound as NotFoundScreen } from "../shell/NotFound";
+
+type NotFoundProps = PageProps<Queries.NotFoundTemplateQuery, RouteContext>;
+
+/** What any unknown path shows, in the language of its locale. */
+export default function NotFound({ pageContext }: NotFoundProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <Head {...pageContext} title={t("notFound.title")} noIndex />
+      <NotFoundScreen />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundTemplate($locale: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["shell"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;
