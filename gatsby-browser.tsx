@@ -1,4 +1,10 @@
+import type { GatsbyBrowser } from "gatsby";
 import "./src/styles/global";
+import { parseChunkMapping } from "./src/wraps/parseChunkMapping";
 
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  parseChunkMapping(window);
+};

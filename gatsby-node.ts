@@ -1,5 +1,7 @@
 export { createPages } from "./src/node/createPages";
 export { createResolvers } from "./src/node/createResolvers";
 export { createSchemaCustomization } from "./src/node/createSchemaCustomization";
+export { onCreateWebpackConfig } from "./src/node/onCreateWebpackConfig";
 export { onPluginInit } from "./src/node/onPluginInit";
+export { onPostBuild } from "./src/node/onPostBuild";
 export { onPreBootstrap } from "./src/node/onPreBootstrap";

@@ -163,7 +163,9 @@ export const authorSchema = z.object({
       }
     })
     .default({})
-    .describe("a map from platform to handle or address, such as github: alex"),
+    .describe(
+      `a map from platform to address, or to a handle for ${platformsWithHandles.join(", ")}`,
+    ),
 });
 
 /** One entry of content/tags.yaml */
