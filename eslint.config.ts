@@ -1,0 +1,155 @@
+import eslint from "@eslint/js";
+import prettier from "eslint-config-prettier";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/** Folders of src/, lowest layer first: each may import lower ones only. */
+const layers = [
+  ["lib"],
+  ["config"],
+  ["i18n", "hooks"],
+  ["state"],
+  ["ui"],
+  ["shell", "blog", "home", "mdx", "seo"],
+  ["templates", "wraps"],
+];
+const folders = layers.flat();
+const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
+
+const layerZones = layers.flatMap((siblings, layer) =>
+  siblings.map((name) => ({
+    target: `./src/${name}`,
+    from: inSrc([
+      ...layers
+        .slice(layer)
+        .flat()
+        .filter((other) => other !== name),
+      "node",
+    ]),
+    message: `src/${name}/ may import ${layers.slice(0, layer).flat().join(", ") || "nothing of ours"}; see "Who may import whom" in CONTRIBUTING.md.`,
+  })),
+);
+
+/** What checks the site config brings zod along, which browsers must not load. */
+const checksOfConfig = ["check", "formatSiteReport", "lineOf"].map(
+  (name) => `./src/config/${name}.ts`,
+);
+
+const zones = [
+  ...layerZones,
+  {
+    target: "./src/ui",
+    from: "./src/state",
+    message: "src/ui/ is shown what it needs: pass state in as props.",
+  },
+  {
+    target: "./src/node",
+    from: inSrc(folders.slice(folders.indexOf("hooks"))),
+    message: "src/node/ may import config, lib and the pure half of i18n.",
+  },
+  {
+    target: "./src/node",
+    from: ["./src/i18n/use*.ts", "./src/i18n/*.tsx"],
+    message: "src/node/ may import only the half of i18n without React.",
+  },
+  {
+    target: inSrc(folders.slice(folders.indexOf("i18n"))),
+    from: ["./src/config/schema", ...checksOfConfig],
+    message: "This brings zod; the browser takes src/config/resolved.ts.",
+  },
+];
+
+const zodIsForTheBuild = {
+  paths: [
+    {
+      name: "zod",
+      allowTypeImports: true,
+      message: "zod must not reach the browser: import its types only.",
+    },
+  ],
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      "public/",
+      ".cache/",
+      "coverage/",
+      "test-results/",
+      "playwright-report/",
+      "bench/peers/",
+      "bench/.work/",
+      "bench/lighthouse/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  eslint.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  jsxA11y.flatConfigs.strict,
+  reactHooks.configs["recommended-latest"],
+  {
+    plugins: { "import-x": importX },
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+      globals: { ...globals.node, ...globals.browser },
+    },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      eqeqeq: "error",
+      "max-lines": ["error", 200],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { disallowTypeAnnotations: false },
+      ],
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true },
+      ],
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true },
+      ],
+      "import-x/no-default-export": "error",
+      "import-x/no-duplicates": "error",
+      "import-x/no-cycle": "error",
+      "import-x/no-restricted-paths": ["error", { zones }],
+    },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["src/node/**", "src/shell/ErrorBoundary.tsx", "**/*.test.*"],
+    rules: { "no-console": "error" },
+  },
+  {
+    files: ["src/**"],
+    ignores: [
+      "src/node/**",
+      "src/config/schema/**",
+      "src/config/check.ts",
+      "**/*.test.*",
+    ],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": ["error", zodIsForTheBuild],
+    },
+  },
+  {
+    // Gatsby, ESLint, Jest and Playwright look for the default export.
+    files: [
+      "src/templates/*.tsx",
+      "**/*.config.ts",
+      "gatsby-*.ts",
+      "tests/mocks/file.ts",
+    ],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  prettier,
+);
