@@ -21,10 +21,11 @@ export function PostHeader({ post }: PostHeaderProps) {
           <div className={css.meta}>
             <PostMeta post={post} />
             {post.authors.map((author) => (
-              <p key={author.key}>
+              // Not a paragraph: the portrait brings block elements.
+              <div key={author.key}>
                 <VisuallyHidden>{t("post.authors")} </VisuallyHidden>
                 <AuthorByline author={author} />
-              </p>
+              </div>
             ))}
           </div>
         }

@@ -1,5 +1,10 @@
-// Gatsby's router ships no types; this is the one function the shell calls.
+// Gatsby's router ships no types; this is what the shell and its tests use.
 declare module "@gatsbyjs/reach-router" {
+  import type { ComponentType, ReactNode } from "react";
+
+  /** Holds the current address; Gatsby mounts it above every page. */
+  export const LocationProvider: ComponentType<{ children: ReactNode }>;
+
   /** The current address; rerenders when it changes. */
   export function useLocation(): Pick<Location, "pathname" | "search" | "hash">;
 }

@@ -1,5 +1,4 @@
-// Order matters: layers.css declares the cascade, so it is loaded first.
-import "./layers.css";
+// The order of these files says nothing: layerOrder.ts declares the cascade.
 import "./fonts.css";
 import "./tokens.css";
 import "./reset.css";

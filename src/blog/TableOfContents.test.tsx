@@ -1,0 +1,48 @@
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInPage } from "../../tests/renderInPage";
+import { TableOfContents } from "./TableOfContents";
+
+const items = [
+  { id: "why", title: "Why", depth: 2 },
+  { id: "how", title: "How", depth: 3 },
+];
+
+function onScreen(isDesktop: boolean) {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: isDesktop,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+}
+
+const details = () => screen.getByRole("group");
+
+it("is folded on a narrow screen and opens", async () => {
+  onScreen(false);
+  const user = userEvent.setup();
+  renderInPage(<TableOfContents items={items} />, { locale: "de" });
+  expect(details()).not.toHaveAttribute("open");
+  await user.click(screen.getByText("Auf dieser Seite"));
+  expect(details()).toHaveAttribute("open");
+  expect(screen.getByRole("link", { name: "Why" })).toHaveAttribute(
+    "href",
+    "#why",
+  );
+});
+
+it("stands open on a wide screen and cannot be folded", async () => {
+  onScreen(true);
+  const user = userEvent.setup();
+  renderInPage(<TableOfContents items={items} />);
+  expect(details()).toHaveAttribute("open");
+  await user.click(screen.getByText("On this page"));
+  await act(async () => undefined);
+  expect(details()).toHaveAttribute("open");
+});
+
+it("is not there without headings", () => {
+  onScreen(true);
+  renderInPage(<TableOfContents items={[]} />);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});

@@ -1,0 +1,39 @@
+import { LocationProvider } from "@gatsbyjs/reach-router";
+import { render } from "@testing-library/react";
+import i18next from "i18next";
+import type { ReactElement } from "react";
+import { I18nextProvider } from "react-i18next";
+import blogDe from "../locales/de/blog.json";
+import homeDe from "../locales/de/home.json";
+import shellDe from "../locales/de/shell.json";
+import blogEn from "../locales/en/blog.json";
+import homeEn from "../locales/en/home.json";
+import shellEn from "../locales/en/shell.json";
+import { PageContextProvider } from "../src/i18n/PageContext";
+
+const resources = {
+  de: { blog: blogDe, home: homeDe, shell: shellDe },
+  en: { blog: blogEn, home: homeEn, shell: shellEn },
+};
+
+type Page = { locale?: "en" | "de"; path?: string };
+
+/** Renders a component as a page would: with its language and its versions. */
+export function renderInPage(
+  ui: ReactElement,
+  { locale = "en", path = "/about" }: Page = {},
+) {
+  const i18n = i18next.createInstance();
+  void i18n.init({ lng: locale, resources, initImmediate: false });
+  const alternates = [
+    { locale: "en", path, isStandIn: false },
+    { locale: "de", path: `/de${path}`, isStandIn: false },
+  ];
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <PageContextProvider value={{ locale, alternates }}>
+        <LocationProvider>{ui}</LocationProvider>
+      </PageContextProvider>
+    </I18nextProvider>,
+  );
+}
