@@ -34,6 +34,7 @@ async function main(): Promise<void> {
   const peers = readPeers(values.peers);
   mkdirSync(workFolder, { recursive: true });
 
+  const machine = describeMachine();
   const measurements: Measurement[] = [];
   if (!values["no-site"]) {
     measurements.push(await measureSubject(prepareSite(), posts, values.quick));
@@ -43,7 +44,6 @@ async function main(): Promise<void> {
     measurements.push(await measureSubject(subject, posts, values.quick));
   }
 
-  const machine = describeMachine();
   const verdicts = judgeBars(measurements);
   const results = { posts, machine, measurements, verdicts };
   writeFileSync(

@@ -4,7 +4,7 @@ import path from "node:path";
 export interface FolderWeight {
   bytes: number;
   files: number;
-  /** HTML files, the error pages included. */
+  /** Addresses with an HTML file, the error pages' included. */
   pages: number;
 }
 
@@ -16,6 +16,17 @@ export function weighFolder(folder: string): FolderWeight {
   return {
     bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
     files: files.length,
-    pages: files.filter((file) => file.endsWith(".html")).length,
+    pages: countPages(files.map((file) => path.relative(folder, file))),
   };
+}
+
+/**
+ * How many addresses have a page. `about.html` and `about/index.html` are the
+ * same address; what Gatsby keeps in `_gatsby` are parts of pages.
+ */
+export function countPages(files: readonly string[]): number {
+  const addresses = files
+    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ""));
+  return new Set(addresses).size;
 }

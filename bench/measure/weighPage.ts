@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type ByteCounts, countBytes } from "./byteCounts";
+import { readGatsbyPage } from "./readGatsbyPage";
 
 export interface PageWeight {
   html: ByteCounts;
@@ -9,17 +10,24 @@ export interface PageWeight {
 }
 
 /**
- * What one page of a build weighs: its HTML, Gatsby's JSON for it, and the
- * scripts that its HTML names. Scripts that scripts load are not seen here;
- * `bench:weigh` sees them, in a browser.
+ * What one page of a build weighs: its HTML, the scripts that its HTML names,
+ * and for Gatsby the JSON and scripts that its runtime adds. What the scripts
+ * of others load is not seen here; `bench:weigh` sees it, in a browser.
  */
 export function weighPage(output: string, pagePath: string): PageWeight {
   const html = readFileSync(findPage(output, pagePath));
-  const fromOutput = (address: string) => path.join(output, address);
+  const gatsby = readGatsbyPage(output, pagePath);
+  const scripts = [...listScripts(html.toString()), ...(gatsby?.scripts ?? [])];
+  const readAll = (addresses: Iterable<string>) =>
+    countBytes(
+      Array.from(addresses, (address) =>
+        readFileSync(path.join(output, address)),
+      ),
+    );
   return {
     html: countBytes([html]),
-    json: readAll(listData(output, pagePath).map(fromOutput)),
-    scripts: readAll(listScripts(html.toString()).map(fromOutput)),
+    json: readAll(gatsby?.data ?? []),
+    scripts: readAll(new Set(scripts)),
   };
 }
 
@@ -39,20 +47,6 @@ export function listScripts(html: string): string[] {
   ) as string[];
 }
 
-/** The JSON that Gatsby's runtime fetches to show a page. */
-function listData(output: string, pagePath: string): string[] {
-  const pageData = `/page-data${pagePath}/page-data.json`;
-  if (!existsSync(path.join(output, pageData))) return [];
-  const { staticQueryHashes = [] } = JSON.parse(
-    readFileSync(path.join(output, pageData), "utf8"),
-  ) as { staticQueryHashes?: string[] };
-  return [
-    pageData,
-    "/page-data/app-data.json",
-    ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-  ];
-}
-
 function findPage(output: string, pagePath: string): string {
   const candidates = [`${pagePath}/index.html`, `${pagePath}.html`];
   const found = candidates
@@ -60,8 +54,4 @@ function findPage(output: string, pagePath: string): string {
     .find((file) => existsSync(file));
   if (!found) throw new Error(`${output} has no page ${pagePath}`);
   return found;
-}
-
-function readAll(files: readonly string[]): ByteCounts {
-  return countBytes(files.map((file) => readFileSync(file)));
 }

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+interface PageData {
+  componentChunkName: string;
+  staticQueryHashes?: string[];
+}
+
+interface WebpackStats {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+}
+
+export interface GatsbyPage {
+  data: string[];
+  scripts: string[];
+}
+
+/**
+ * What Gatsby's runtime fetches to bring a page to life, beyond what the HTML
+ * names: its data, and the scripts of its template. Null if the output is not
+ * Gatsby's.
+ */
+export function readGatsbyPage(
+  output: string,
+  pagePath: string,
+): GatsbyPage | null {
+  const pageData = `/page-data${pagePath}/page-data.json`;
+  if (!existsSync(path.join(output, pageData))) return null;
+
+  const { componentChunkName, staticQueryHashes = [] } = readJson<PageData>(
+    path.join(output, pageData),
+  );
+  const { namedChunkGroups } = readJson<WebpackStats>(
+    path.join(output, "webpack.stats.json"),
+  );
+  const assets = namedChunkGroups[componentChunkName]?.assets ?? [];
+  return {
+    data: [
+      pageData,
+      "/page-data/app-data.json",
+      ...staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
+    ],
+    scripts: assets
+      .filter(({ name }) => name.endsWith(".js"))
+      .map(({ name }) => `/${name}`),
+  };
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}
