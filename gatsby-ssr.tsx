@@ -3,6 +3,7 @@ import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
 import { headTags } from "./src/seo/headTags";
 import { bootScript } from "./src/state/bootScript";
+import { layerOrder } from "./src/styles/layerOrder";
 
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
@@ -28,5 +29,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     helmet.meta.toComponent(),
     helmet.link.toComponent(),
     ...headTags(siteConfig),
+  ]);
+};
+
+/** Gatsby puts the page's styles before our tags; the cascade must be known before them. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents([
+    <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
+    ...getHeadComponents(),
   ]);
 };
