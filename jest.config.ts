@@ -6,6 +6,8 @@ import type { Config } from "jest";
  * for Jest runs CommonJS. Listing the few CommonJS giants keeps that cheap.
  */
 const untransformed = [
+  "jest-[\\w-]+",
+  "@jest",
   "react",
   "react-dom",
   "typescript",
