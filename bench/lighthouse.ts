@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { runLighthouse } from "./browser/runLighthouse";
+import { type LighthouseRun, runLighthouse } from "./browser/runLighthouse";
 import { medianOf } from "./report/medianOf";
 import { renderTable } from "./report/renderTable";
 import { installPeer } from "./subjects/installPeer";
@@ -19,23 +19,27 @@ async function main(): Promise<void> {
   }
   installPeer(path.join(__dirname, "lighthouse"));
 
-  const columns: Record<string, number>[][] = [];
+  const columns: LighthouseRun[][] = [];
   for (const url of urls) {
-    const runs: Record<string, number>[] = [];
+    const runs: LighthouseRun[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
       runs.push(await runLighthouse(url));
     }
     columns.push(runs);
   }
 
-  const labels = Object.keys(columns[0]?.[0] ?? {});
+  const labels = Object.keys(columns[0]?.[0]?.figures ?? {});
   const rows = labels.map((label) => [
     label,
     ...columns.map((runs) =>
-      print(label, medianOf(runs.map((run) => run[label] ?? NaN))),
+      print(label, medianOf(runs.map((run) => run.figures[label] ?? NaN))),
     ),
   ]);
   console.log(renderTable(["", ...urls], rows));
+  urls.forEach((url, index) => {
+    const faults = columns[index]?.flatMap((run) => run.faults);
+    for (const fault of new Set(faults)) console.log(`${url}: ${fault}`);
+  });
 }
 
 function print(label: string, figure: number): string {

@@ -8,19 +8,29 @@ const lighthouseFolder = path.resolve(__dirname, "../lighthouse");
 
 interface LighthouseResult {
   runtimeError?: { message: string };
-  categories: Record<string, { score: number | null }>;
-  audits: Record<string, { numericValue?: number }>;
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number }
+  >;
+}
+
+export interface LighthouseRun {
+  figures: Record<string, number>;
+  /** Audits that cost points outside of performance, by title. */
+  faults: string[];
 }
 
 /**
- * Runs Lighthouse's mobile test on a page and returns scores (0 to 100) and
- * timings by name. Font providers are blocked, so that one that is out of
+ * Runs Lighthouse's mobile test on a page: scores (0 to 100), timings, faults.
+ * Font providers are blocked, so that one that is out of
  * reach does not distort the scores; Lighthouse does not hold that against a
  * page.
  */
-export async function runLighthouse(
-  url: string,
-): Promise<Record<string, number>> {
+export async function runLighthouse(url: string): Promise<LighthouseRun> {
   const html = await (await fetch(url)).text();
   const blocked = findThirdParties(html, new URL(url).origin);
   const { stdout } = await promisify(execFile)(
@@ -37,14 +47,25 @@ export async function runLighthouse(
       env: { ...process.env, ...chromePath() },
     },
   );
-  return readResult(url, JSON.parse(stdout) as LighthouseResult);
+  const result = JSON.parse(stdout) as LighthouseResult;
+  if (result.runtimeError) {
+    throw new Error(`${url}: ${result.runtimeError.message}`);
+  }
+  return { figures: readFigures(result), faults: readFaults(result) };
 }
 
-function readResult(
-  url: string,
-  { runtimeError, categories, audits }: LighthouseResult,
-): Record<string, number> {
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+function readFaults({ categories, audits }: LighthouseResult): string[] {
+  return Object.entries(categories)
+    .filter(([name]) => name !== "performance")
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0)
+    .map(({ id }) => audits[id]?.title ?? id);
+}
+
+function readFigures({
+  categories,
+  audits,
+}: LighthouseResult): Record<string, number> {
   const score = (name: string) => (categories[name]?.score ?? NaN) * 100;
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
