@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
 import { headTags } from "./src/seo/headTags";
@@ -32,6 +33,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
+/** What gatsby-plugin-image adds for its own component, which this site does not use; see src/ui/Picture.tsx. */
+const isImageRuntime = ({ key }: { key?: unknown }) =>
+  String(key).startsWith("gatsby-image-style");
+
 /** Gatsby puts the page's styles before our tags; the cascade must be known before them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -39,6 +44,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 }) => {
   replaceHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
-    ...getHeadComponents(),
+    ...(getHeadComponents() as ReactElement[]).filter(
+      (component) => !isImageRuntime(component),
+    ),
   ]);
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { GatsbyImage, getImage } from "gatsby-plugin-image";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Entry } from "../ui/Entry";
+import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { AuthorByline } from "./AuthorByline";
 import { PostMeta } from "./PostMeta";
@@ -12,7 +12,7 @@ type PostHeaderProps = { post: Queries.PostHeaderFragment };
 /** The head of a post: title and standfirst; date and authors in the margin. */
 export function PostHeader({ post }: PostHeaderProps) {
   const { t } = useTranslation("blog");
-  const cover = getImage(post.cover?.file?.childImageSharp ?? null);
+  const cover = post.cover?.file?.childImageSharp?.gatsbyImageData;
   return (
     <div className={css.root}>
       <Entry
@@ -38,11 +38,7 @@ export function PostHeader({ post }: PostHeaderProps) {
       {cover ? (
         <Entry>
           <div className={css.cover}>
-            <GatsbyImage
-              image={cover}
-              alt={post.cover?.alt ?? ""}
-              loading="eager"
-            />
+            <Picture image={cover} alt={post.cover?.alt ?? ""} isEager />
           </div>
         </Entry>
       ) : null}

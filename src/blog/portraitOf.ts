@@ -1,4 +1,4 @@
-import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 type Portrait = {
   readonly file: {
@@ -10,5 +10,5 @@ type Portrait = {
 
 /** An author's picture, ready for `Avatar`; vector files have no sizes and give none. */
 export function portraitOf(image: Portrait): IGatsbyImageData | undefined {
-  return getImage(image?.file?.childImageSharp ?? null);
+  return image?.file?.childImageSharp?.gatsbyImageData;
 }

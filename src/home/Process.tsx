@@ -8,6 +8,7 @@ type ProcessProps = { home: Queries.ProcessFragment };
 
 /** How working together goes, as stations on the margin line. */
 export function Process({ home }: ProcessProps) {
+  if (!home.process) return null;
   const { title, intro, items } = home.process;
   return (
     <Sheet>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "./Picture";
+import { TextPicture } from "./TextPicture";
 
 type FigureProps = { src: string; alt?: string; children?: ReactNode };
 
@@ -7,7 +7,7 @@ type FigureProps = { src: string; alt?: string; children?: ReactNode };
 export function Figure({ src, alt, children }: FigureProps) {
   return (
     <figure>
-      <Picture src={src} alt={alt} />
+      <TextPicture src={src} alt={alt} />
       <figcaption>{children}</figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { Picture } from "./Picture";
+import { TextPicture } from "./TextPicture";
 
 type MdxImageProps = { src: string; alt?: string; caption?: string };
 
@@ -6,7 +6,7 @@ type MdxImageProps = { src: string; alt?: string; caption?: string };
 export function MdxImage({ src, alt, caption }: MdxImageProps) {
   return (
     <figure>
-      <Picture src={src} alt={alt} />
+      <TextPicture src={src} alt={alt} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -1,4 +1,5 @@
-import { GatsbyImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "./Picture";
 import * as css from "./Avatar.module.css";
 
 type AvatarProps = {
@@ -12,7 +13,7 @@ export function Avatar({ image, size = "small" }: AvatarProps) {
   if (!image) return null;
   return (
     <span className={css.root} data-size={size}>
-      <GatsbyImage image={image} alt="" />
+      <Picture image={image} alt="" />
     </span>
   );
 }
