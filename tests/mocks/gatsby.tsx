@@ -3,8 +3,12 @@ import type { AnchorHTMLAttributes } from "react";
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
 /** Gatsby's Link as a plain anchor: tests look at where it leads. */
-export function Link({ to, ...rest }: LinkProps) {
-  return <a href={to} {...rest} />;
+export function Link({ to, children, ...rest }: LinkProps) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 export const graphql = () => null;

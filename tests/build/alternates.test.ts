@@ -1,0 +1,98 @@
+import { addLocale, removeLocale } from "../../src/config/localePaths";
+import { siteConfig } from "../../src/config/resolved";
+import { listedPages, locales, pageAt, type BuiltPage } from "./site/pages";
+import { standIns } from "./site/sourceTexts";
+
+const { i18n } = siteConfig;
+
+/** What a page says about its versions: language -> address. */
+const alternatesOf = ({ document }: BuiltPage) =>
+  Object.fromEntries(
+    [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map(
+      (link) => [
+        link.getAttribute("hreflang") ?? "",
+        link.getAttribute("href") ?? "",
+      ],
+    ),
+  );
+
+/** What it should say, worked out from the pages and texts there are. */
+const expectedFor = ({ path }: BuiltPage) => {
+  const rest = removeLocale(i18n, path).path;
+  const versions = locales
+    .map((locale) => ({ locale, path: addLocale(i18n, locale, rest) }))
+    .filter((version) => pageAt(version.path) && !standIns.has(version.path));
+  if (standIns.has(path) || versions.length < 2) return {};
+  const addresses = versions.map((version) => [
+    i18n.locales[version.locale]?.htmlLang,
+    siteConfig.url + version.path,
+  ]);
+  const main = versions.find(({ locale }) => locale === i18n.defaultLocale);
+  const fallback = main ?? versions[0];
+  return Object.fromEntries([
+    ...addresses,
+    ["x-default", siteConfig.url + (fallback?.path ?? "")],
+  ]) as Record<string, string>;
+};
+
+it("names the written versions of every page, and no stand-in", () => {
+  const wrong = listedPages.flatMap((page) => {
+    const found = alternatesOf(page);
+    const expected = expectedFor(page);
+    const isRight = JSON.stringify(found) === JSON.stringify(expected);
+    return isRight ? [] : [{ path: page.path, found, expected }];
+  });
+  expect(wrong).toEqual([]);
+  expect(listedPages.map(expectedFor)).toContainEqual({
+    "en-GB": `${siteConfig.url}/about`,
+    "de-DE": `${siteConfig.url}/de/about`,
+    "x-default": `${siteConfig.url}/about`,
+  });
+});
+
+it("leads to built pages of that language, which lead back", () => {
+  const wrong = listedPages.flatMap((page) => {
+    const own = alternatesOf(page);
+    return Object.entries(own).flatMap(([lang, address]) => {
+      const target = pageAt(address);
+      if (!target) return [`${page.path} -> ${address}: not built`];
+      const isOther =
+        lang !== "x-default" && target.document.documentElement.lang !== lang;
+      if (isOther) return [`${page.path} -> ${address}: not in ${lang}`];
+      const back = alternatesOf(target);
+      return JSON.stringify(back) === JSON.stringify(own)
+        ? []
+        : [`${page.path} -> ${address}: does not lead back`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("links every page to its other languages for readers", () => {
+  const wrong = listedPages.flatMap((page) =>
+    locales
+      .filter((locale) => locale !== page.locale)
+      .filter((locale) => {
+        const lang = i18n.locales[locale]?.htmlLang;
+        const link = page.document.querySelector(`header a[lang="${lang}"]`);
+        const target = pageAt(link?.getAttribute("href") ?? "/nowhere");
+        return target?.locale !== locale;
+      })
+      .map((locale) => `${page.path}: no link to ${locale}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("marks what stands in for a missing translation", () => {
+  for (const [path, original] of standIns) {
+    const page = pageAt(path);
+    const source = pageAt(original);
+    expect(page?.path).toBe(path);
+    const body = page?.document.querySelector(".prose");
+    const lang = source?.document.documentElement.lang ?? "";
+    expect(body?.getAttribute("lang")).toBe(lang.split("-")[0]);
+    expect(
+      page?.document.querySelector(`main a[href="${original}"]`),
+    ).not.toBeNull();
+  }
+});

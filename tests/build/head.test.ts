@@ -1,0 +1,91 @@
+import { siteConfig } from "../../src/config/resolved";
+import { listedPages, locales, pageAt, pages } from "./site/pages";
+import { standIns } from "./site/sourceTexts";
+
+const count = (document: Document, selector: string) =>
+  document.querySelectorAll(selector).length;
+const contentOf = (document: Document, selector: string) =>
+  document.querySelector(selector)?.getAttribute("content") ?? "";
+
+it("finds the build", () => {
+  expect(pages.length).toBeGreaterThan(20);
+  expect(standIns.size).toBeGreaterThan(0);
+});
+
+it("names language and direction of every page", () => {
+  const wrong = pages.filter(({ locale, document: { documentElement } }) => {
+    const settings = siteConfig.i18n.locales[locale];
+    return (
+      documentElement.lang !== settings?.htmlLang ||
+      documentElement.dir !== settings.direction
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it.each(["h1", "title", 'meta[name="description"]', "main", "meta[charset]"])(
+  "has exactly one %s on every page",
+  (selector) => {
+    const wrong = pages
+      .map(({ path, document }) => [path, count(document, selector)])
+      .filter(([, found]) => found !== 1);
+    expect(wrong).toEqual([]);
+  },
+);
+
+it("fills h1, title and description on every page", () => {
+  const wrong = pages.filter(
+    ({ document }) =>
+      !document.title.trim() ||
+      !document.querySelector("h1")?.textContent.trim() ||
+      !contentOf(document, 'meta[name="description"]').trim(),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it.each(locales)("gives each page in %s a title of its own", (locale) => {
+  const titles = listedPages
+    .filter((page) => page.locale === locale)
+    .map(({ document }) => document.title);
+  const repeated = titles.filter((title, at) => titles.indexOf(title) !== at);
+  expect(repeated).toEqual([]);
+});
+
+it("has one canonical address a page: its own, or the original's", () => {
+  const wrong = listedPages.flatMap(({ path, document }) => {
+    const links = [...document.querySelectorAll('link[rel="canonical"]')];
+    const found = links.map((link) => link.getAttribute("href"));
+    const own = standIns.get(path) ?? path;
+    const expected = siteConfig.url + own;
+    const isRight = found.length === 1 && found[0] === expected;
+    return isRight ? [] : [{ path, found, expected }];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("writes canonical and social addresses absolute, built, without trailing slash", () => {
+  const selector = 'link[rel="canonical"], meta[property="og:url"]';
+  const wrong = listedPages.flatMap(({ document }) =>
+    [...document.querySelectorAll(selector)]
+      .map((tag) => tag.getAttribute("href") ?? tag.getAttribute("content"))
+      .filter((to) => !to || !pageAt(to) || /.\/$/.test(new URL(to).pathname)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it("keeps not-found pages out of search engines", () => {
+  const notFound = pages.filter((page) => page.isNotFound);
+  expect(notFound.length).toBeGreaterThanOrEqual(locales.length);
+  for (const { document } of notFound) {
+    expect(contentOf(document, 'meta[name="robots"]')).toContain("noindex");
+    expect(count(document, 'link[rel="canonical"]')).toBe(0);
+    expect(count(document, "link[hreflang]")).toBe(0);
+  }
+});
+
+it("lets search engines list every other page", () => {
+  const hidden = listedPages.filter(
+    ({ document }) => count(document, 'meta[name="robots"]') > 0,
+  );
+  expect(hidden.map(({ path }) => path)).toEqual([]);
+});

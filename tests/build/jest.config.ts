@@ -1,0 +1,13 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import unit from "../../jest.config";
+
+/** Tests that read what a build left in public/. */
+const config: Config = {
+  ...unit,
+  rootDir: "../..",
+  roots: ["<rootDir>/tests/build"],
+  testTimeout: 60_000,
+};
+
+export default config;

@@ -1,0 +1,131 @@
+import { catalogue, keysOf } from "./site/catalogues";
+import { locales, pages, type BuiltPage } from "./site/pages";
+
+const faults = (find: (page: BuiltPage) => string[]) =>
+  pages.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+
+/** A page's words, those for screen readers included, code left out. */
+const wordsOf = ({ document }: BuiltPage) => {
+  const body = document.body.cloneNode(true) as Element;
+  for (const tag of body.querySelectorAll("script, style, pre, code")) {
+    tag.remove();
+  }
+  const labels = [...body.querySelectorAll("[aria-label], [alt], [title]")];
+  return [
+    document.title,
+    body.textContent,
+    ...labels.flatMap((tag) =>
+      ["aria-label", "alt", "title"].map((name) => tag.getAttribute(name)),
+    ),
+  ].join("\n");
+};
+
+it("translates every string", () => {
+  const keys = new Set(
+    catalogue("en").flatMap(({ namespace, strings }) =>
+      keysOf(strings).flatMap((key) => [key, `${namespace}:${key}`]),
+    ),
+  );
+  expect(keys).toContain("skipLink.label");
+  const raw = faults((page) =>
+    (wordsOf(page).match(/[\w:]+(?:\.\w+)+/g) ?? []).filter((word) =>
+      keys.has(word),
+    ),
+  );
+  expect(raw).toEqual([]);
+});
+
+it("fills every slot", () => {
+  const left = faults((page) => wordsOf(page).match(/\{\{.*?\}\}/g) ?? []);
+  expect(left).toEqual([]);
+});
+
+it("prints no undefined, NaN or [object Object]", () => {
+  const left = faults(
+    (page) =>
+      wordsOf(page).match(/\bundefined\b|\bNaN\b|\[object \w+\]/g) ?? [],
+  );
+  expect(left).toEqual([]);
+});
+
+it("speaks each page's language in the shell", () => {
+  const wrong = locales.flatMap((locale) => {
+    const shell = catalogue(locale).find((one) => one.namespace === "shell");
+    const label = (shell?.strings.skipLink as { label: string }).label;
+    return pages
+      .filter((page) => page.locale === locale)
+      .filter(({ document }) => {
+        const skip = document.querySelector('a[href="#main"]');
+        return skip?.textContent !== label;
+      });
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it("gives each element an id of its own", () => {
+  const repeated = faults(({ document }) => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at);
+  });
+  expect(repeated).toEqual([]);
+});
+
+it("leaves no level of headings out", () => {
+  const jumps = faults(({ document }) => {
+    const headings = [...document.querySelectorAll("main :is(h1,h2,h3,h4,h5)")];
+    const levels = headings.map(({ tagName }) => Number(tagName.slice(1)));
+    return headings.flatMap((heading, at) =>
+      (levels[at] ?? 0) > (levels[at - 1] ?? 0) + 1
+        ? [`${heading.tagName} "${heading.textContent}"`]
+        : [],
+    );
+  });
+  expect(jumps).toEqual([]);
+});
+
+it("has no script in attributes or addresses", () => {
+  const inline = faults(({ document }) =>
+    [...document.querySelectorAll("*")].flatMap((tag) =>
+      [...tag.attributes]
+        .filter(
+          ({ name, value }) =>
+            /^on/i.test(name) || /^\s*javascript:/i.test(value),
+        )
+        .map(({ name }) => `<${tag.localName} ${name}>`),
+    ),
+  );
+  expect(inline).toEqual([]);
+});
+
+/** Whether the browser knows an image's shape before it has loaded. */
+const hasShape = (image: Element) => {
+  if (image.hasAttribute("width") && image.hasAttribute("height")) return true;
+  const wrapper = image.closest("[data-gatsby-image-wrapper]");
+  const style = wrapper?.getAttribute("style") ?? "";
+  if (/\bwidth:\d/.test(style) && /\bheight:\d/.test(style)) return true;
+  const sizer = '[style*="padding-top"], img[src^="data:"]';
+  return Boolean(wrapper?.querySelector(sizer));
+};
+
+it("describes every image and reserves its room", () => {
+  const images = pages.flatMap(({ path, document }) =>
+    [...document.querySelectorAll("img")].map((image) => ({ path, image })),
+  );
+  expect(images.length).toBeGreaterThan(10);
+  const wrong = images.filter(
+    ({ image }) => !image.hasAttribute("alt") || !hasShape(image),
+  );
+  expect(wrong.map(({ path, image }) => `${path}: ${image.outerHTML}`)).toEqual(
+    [],
+  );
+});
+
+it("describes pictures in texts in words", () => {
+  const selector = "main .prose img:not([role='presentation'])";
+  const silent = faults(({ document }) =>
+    [...document.querySelectorAll(selector)]
+      .filter((image) => !image.getAttribute("alt")?.trim())
+      .map((image) => image.getAttribute("src") ?? image.outerHTML),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where the build that is looked at lies. */
+export const outputFolder = path.resolve("public");
+
+const inOutput = (file: string) => path.join(outputFolder, file);
+
+/** Every file of the build, relative to it, with forward slashes. */
+export const outputFiles: ReadonlySet<string> = new Set(
+  existsSync(outputFolder)
+    ? readdirSync(outputFolder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .map((file) => path.relative(outputFolder, file))
+        .map((file) => file.replaceAll(path.sep, "/"))
+    : [],
+);
+
+/** A file of the build as text. */
+export const readOutput = (file: string): string =>
+  readFileSync(inOutput(file), "utf8");
+
+/** A file of the build as it is sent. */
+export const readOutputBytes = (file: string): Buffer =>
+  readFileSync(inOutput(file));

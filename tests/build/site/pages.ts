@@ -1,0 +1,56 @@
+import { codesOf, removeLocale } from "../../../src/config/localePaths";
+import { siteConfig } from "../../../src/config/resolved";
+import { outputFiles, readOutput } from "./outputFolder";
+
+/** One built page. */
+export type BuiltPage = {
+  /** Address without trailing slash: `/de/about`. */
+  path: string;
+  /** The file that a server sends: `de/about/index.html`. */
+  file: string;
+  locale: string;
+  isNotFound: boolean;
+  html: string;
+  document: Document;
+};
+
+const parser = new DOMParser();
+
+/** jsdom takes half a second for a stylesheet, and no test here reads one. */
+const withoutStyles = (html: string) =>
+  html.replaceAll(/(<style[^>]*>)[^]*?(<\/style>)/g, "$1$2");
+
+const isPage = (file: string) =>
+  file === "404.html" ||
+  (/(^|\/)index\.html$/.test(file) && !file.startsWith("page-data/"));
+
+const readPage = (file: string): BuiltPage => {
+  const html = readOutput(file);
+  const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
+  return {
+    path,
+    file,
+    locale: removeLocale(siteConfig.i18n, path).locale,
+    isNotFound: /(^|\/)404(\.html)?$/.test(path),
+    html,
+    document: parser.parseFromString(withoutStyles(html), "text/html"),
+  };
+};
+
+/** Every page of the build. Pages under a second name (about.html) count once. */
+export const pages: readonly BuiltPage[] = [...outputFiles]
+  .filter(isPage)
+  .sort()
+  .map(readPage);
+
+/** Pages that search engines may list. */
+export const listedPages = pages.filter(({ isNotFound }) => !isNotFound);
+
+export const locales = codesOf(siteConfig.i18n);
+
+/** The built page at an address of this site, absolute or not. */
+export function pageAt(address: string): BuiltPage | undefined {
+  const { origin, pathname } = new URL(address, siteConfig.url);
+  if (origin !== new URL(siteConfig.url).origin) return undefined;
+  return pages.find(({ path }) => path === decodeURI(pathname));
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { addLocale } from "../../../src/config/localePaths";
+import { siteConfig } from "../../../src/config/resolved";
+import { locales } from "./pages";
+
+/** A text of content/: its address without locale, and the locales it is written in. */
+export type SourceText = {
+  folder: string;
+  kind: "post" | "page";
+  path: string;
+  writtenIn: string[];
+  isDraft: boolean;
+};
+
+const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
+  readdirSync(parent).flatMap((name) => {
+    const folder = path.join(parent, name);
+    const fileOf = (locale: string) => path.join(folder, `${locale}.mdx`);
+    const writtenIn = locales.filter((locale) => existsSync(fileOf(locale)));
+    const [first] = writtenIn;
+    if (first === undefined) return [];
+    const source = readFileSync(fileOf(first), "utf8");
+    const slug =
+      /^slug: *["']?([^"'\n]+)/m.exec(source)?.[1] ??
+      name.replace(/^\d{4}-\d{2}-\d{2}-/, "");
+    const own = slug === "home" ? "/" : `/${slug}`;
+    return {
+      folder,
+      kind,
+      path: kind === "post" ? `/blog/${slug}` : own,
+      writtenIn,
+      isDraft: /^draft: *true/m.test(source),
+    };
+  });
+
+/** What content/ holds, read without any of the site's own code. */
+export const sourceTexts = [
+  ...read("post", "content/blog"),
+  ...read("page", "content/pages"),
+].filter(({ isDraft }) => !isDraft);
+
+/** Address of a text's stand-in -> address of the original that it repeats. */
+export const standIns: ReadonlyMap<string, string> = new Map(
+  sourceTexts.flatMap(({ path: own, writtenIn }) => {
+    const [original = ""] = writtenIn;
+    const missing = locales.filter((code) => !writtenIn.includes(code));
+    const at = (locale: string) => addLocale(siteConfig.i18n, locale, own);
+    return missing.map((locale) => [at(locale), at(original)] as const);
+  }),
+);

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readOutput, readOutputBytes } from "./site/outputFolder";
+import { pages, type BuiltPage } from "./site/pages";
+import { sourceTexts } from "./site/sourceTexts";
+
+/** What a first visit may transfer, in bytes as sent (kB = 1,000 bytes). */
+const budgets = { scripts: 110_000, style: 12_000, visit: 140_000 };
+
+/** Brotli at 11, as hosts compress files that do not change. */
+const brotli = (bytes: Buffer | string) =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
+
+const sizes = new Map<string, number>();
+const sizeOf = (file: string) => {
+  const known = sizes.get(file) ?? brotli(readOutputBytes(file));
+  sizes.set(file, known);
+  return known;
+};
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + sizeOf(file), 0);
+
+type PageData = { componentChunkName: string; staticQueryHashes: string[] };
+type Stats = {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+};
+
+const { namedChunkGroups } = JSON.parse(
+  readOutput("webpack.stats.json"),
+) as Stats;
+
+const dataFileOf = ({ path }: BuiltPage) =>
+  `page-data${path === "/" ? "/index" : path}/page-data.json`;
+const dataOf = (page: BuiltPage) =>
+  JSON.parse(readOutput(dataFileOf(page))) as PageData;
+
+/** Every script that showing a page loads: the app's, and its template's with all that needs. */
+const scriptsOf = (page: BuiltPage) => {
+  const inPage = [...page.document.querySelectorAll("script[src]")]
+    .filter((script) => !script.hasAttribute("nomodule"))
+    .map((script) => (script.getAttribute("src") ?? "").slice(1));
+  const template = namedChunkGroups[dataOf(page).componentChunkName];
+  const loaded = (template?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith(".js"));
+  return new Set([...inPage, ...loaded]);
+};
+
+/** All that a first visit transfers before fonts and pictures; the style is in the page. */
+const visitOf = (page: BuiltPage) =>
+  sum(scriptsOf(page)) +
+  sum([page.file, dataFileOf(page), "page-data/app-data.json"]) +
+  sum(dataOf(page).staticQueryHashes.map((id) => `page-data/sq/d/${id}.json`));
+
+const heaviest = (weigh: (page: BuiltPage) => number) =>
+  pages
+    .map((page) => ({ path: page.path, bytes: weigh(page) }))
+    .sort((a, b) => b.bytes - a.bytes);
+
+const overBudget = (
+  name: keyof typeof budgets,
+  weigh: (page: BuiltPage) => number,
+) => {
+  const all = heaviest(weigh);
+  const [first] = all;
+  process.stdout.write(
+    `  heaviest ${name}: ${first?.bytes} of ${budgets[name]} bytes (${first?.path})\n`,
+  );
+  expect(first?.bytes).toBeGreaterThan(1_000);
+  return all.filter(({ bytes }) => bytes > budgets[name]);
+};
+
+it("finds each page's scripts", () => {
+  for (const page of pages) expect(scriptsOf(page).size).toBeGreaterThan(3);
+});
+
+it("loads at most 110 kB of scripts a page (brotli)", () => {
+  expect(overBudget("scripts", (page) => sum(scriptsOf(page)))).toEqual([]);
+});
+
+it("has at most 12 kB of style in a page (gzip)", () => {
+  const styles = (page: BuiltPage) =>
+    [...page.html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
+      .map(([, css]) => css)
+      .join("");
+  const weigh = (page: BuiltPage) => gzipSync(styles(page)).length;
+  expect(overBudget("style", weigh)).toEqual([]);
+});
+
+it("transfers at most 140 kB on a first visit (brotli)", () => {
+  expect(overBudget("visit", visitOf)).toEqual([]);
+});
+
+it("names no text in a page's chunk map, save those that import components", () => {
+  const importing = sourceTexts.flatMap(({ folder, writtenIn }) =>
+    writtenIn
+      .map((locale) => `${folder}/${locale}.mdx`)
+      .filter((file) => /^import /m.test(readFileSync(file, "utf8")))
+      .map((file) => `content-file-path-${file.replaceAll(/[/.]/g, "-")}`),
+  );
+  const named = pages.flatMap(({ path, html }) => {
+    const map = /window\.___chunkMapping=(.*?);/.exec(html)?.[1] ?? "";
+    expect(map).toContain("component---src-templates-page-tsx");
+    return [...map.matchAll(/content-file-path-[\w-]+?-mdx/g)]
+      .map(([chunk]) => chunk)
+      .filter((chunk) => !importing.includes(chunk))
+      .map((chunk) => `${path}: ${chunk}`);
+  });
+  expect(named).toEqual([]);
+});
