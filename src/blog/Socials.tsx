@@ -16,7 +16,7 @@ export function Socials({ socials }: SocialsProps) {
           <Link
             className={css.link}
             to={url}
-            rel="me noopener"
+            rel="me noopener noreferrer"
             data-icon={platform}
           >
             <Icon name={platformIcon(platform)} />

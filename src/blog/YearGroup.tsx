@@ -9,7 +9,7 @@ type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
 /** The posts of one year as rows: day and month, then the title. */
 export function YearGroup({ posts }: YearGroupProps) {
   return (
-    <ul className={css.root}>
+    <ul>
       {posts.map((post) => (
         <li className={css.row} key={post.path}>
           <span className={css.date}>

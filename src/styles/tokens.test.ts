@@ -39,6 +39,7 @@ const pairs: [front: string, back: string, atLeast: number][] = [
   ["accent", "sunk", text],
   ["accent-strong", "paper", text],
   ["on-accent", "accent", text],
+  ["on-banner", "banner", body],
   ["on-accent", "accent-strong", text],
   ["edge", "paper", control],
   ...[
