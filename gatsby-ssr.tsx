@@ -5,6 +5,7 @@ import { siteConfig } from "./src/config/resolved";
 import { headTags } from "./src/seo/headTags";
 import { bootScript } from "./src/state/bootScript";
 import { layerOrder } from "./src/styles/layerOrder";
+import { cleanAddress } from "./src/wraps/cleanAddress";
 
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
@@ -17,6 +18,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const helmet = Helmet.renderStatic();
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([
+    <script key="address" dangerouslySetInnerHTML={{ __html: cleanAddress }} />,
     <script
       key="boot"
       dangerouslySetInnerHTML={{
