@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
 import { headTags } from "./src/seo/headTags";
@@ -35,19 +35,40 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ]);
 };
 
+type Component = ReactElement<{
+  dangerouslySetInnerHTML?: { __html: string };
+}>;
+
 /** What gatsby-plugin-image adds for its own component, which this site does not use; see src/ui/Picture.tsx. */
-const isImageRuntime = ({ key }: { key?: unknown }) =>
+const isImageRuntime = ({ key }: Component) =>
   String(key).startsWith("gatsby-image-style");
+
+/**
+ * Gatsby's client replaces the address by the page's own, except for
+ * `/404.html`. A locale's not-found page must keep the address, too.
+ */
+const keepAddress = (component: Component): Component => {
+  const html = component.props.dangerouslySetInnerHTML?.__html;
+  if (component.key !== "script-loader" || html === undefined) return component;
+  const __html = html.replace(/pagePath="[^"]*"/, 'pagePath="/404.html"');
+  return cloneElement(component, { dangerouslySetInnerHTML: { __html } });
+};
 
 /** Gatsby puts the page's styles before our tags; the cascade must be known before them. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
+  const head = getHeadComponents() as Component[];
   replaceHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
-    ...(getHeadComponents() as ReactElement[]).filter(
-      (component) => !isImageRuntime(component),
-    ),
+    ...head.filter((component) => !isImageRuntime(component)),
   ]);
+  if (pathname.endsWith("/404")) {
+    const body = getPostBodyComponents() as Component[];
+    replacePostBodyComponents(body.map(keepAddress));
+  }
 };

@@ -14,11 +14,12 @@ export type RouteContext = {
   };
   /** This page in every locale, its own included. */
   alternates: Alternate[];
+  /** The page for unknown paths: the path's locale decides which language it speaks. */
+  isNotFound?: true;
   id?: string;
   ids?: string[];
   newerId?: string | null;
   olderId?: string | null;
   pageNumber?: number;
   pageCount?: number;
-  authorKey?: string;
 };

@@ -31,7 +31,6 @@ function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
   const content = route.contentFile && path.join(root, route.contentFile);
   actions.createPage({
     path: route.path,
-    matchPath: route.matchPath,
     component: content ? `${template}?__contentFilePath=${content}` : template,
     context: { ...route.context, sidebarCount: siteConfig.blog.sidebarCount },
   });

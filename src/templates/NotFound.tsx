@@ -18,10 +18,9 @@ export default function NotFound({ pageContext }: NotFoundProps) {
 }
 
 export const query = graphql`
-  query NotFoundTemplate($locale: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell"] } }
-    ) {
+  query NotFoundTemplate {
+    # Every language: which one is needed shows only when the path is known.
+    locales: allLocale(filter: { ns: { eq: "shell" } }) {
       ...Strings
     }
   }

@@ -1,10 +1,18 @@
+import type { i18n } from "i18next";
 import { cloneElement, type ReactElement } from "react";
 import { PageContextProvider } from "../i18n/PageContext";
 import type { RouteContext } from "../lib/routeContext";
 import { Shell } from "../shell/Shell";
+import { notFoundContext } from "./notFoundContext";
 
-type Provider = ReactElement<{ children: ReactElement }>;
-type WrapProps = { element: unknown; props: { pageContext: unknown } };
+type Page = ReactElement<{ pageContext: RouteContext }>;
+type Language = ReactElement<{ value: RouteContext["i18n"]; children: Page }>;
+type Strings = ReactElement<{ i18n: i18n; children: Language }>;
+
+type WrapProps = {
+  element: unknown;
+  props: { pageContext: unknown; location: { pathname: string } };
+};
 
 /**
  * The shell around every page. gatsby-plugin-react-i18next has wrapped the
@@ -13,14 +21,30 @@ type WrapProps = { element: unknown; props: { pageContext: unknown } };
  * page, since what stands above it never changes.
  */
 export const wrapPageElement = ({ element, props }: WrapProps) => {
-  const { locale, alternates } = props.pageContext as RouteContext;
-  const outer = element as Provider;
-  const inner = outer.props.children as Provider;
-  const page = inner.props.children;
+  const strings = element as Strings;
+  const language = strings.props.children;
+  const page = language.props.children;
+  const context = notFoundContext(
+    props.pageContext as RouteContext,
+    props.location.pathname,
+  );
+  const { locale, alternates } = context;
+  // Only the not-found page brings another language than its own; its strings are there.
+  if (strings.props.i18n.language !== locale) {
+    void strings.props.i18n.changeLanguage(locale);
+  }
   const shell = (
     <PageContextProvider value={{ locale, alternates }}>
-      <Shell>{page}</Shell>
+      <Shell>{cloneElement(page, { pageContext: context })}</Shell>
     </PageContextProvider>
   );
-  return cloneElement(outer, {}, cloneElement(inner, {}, shell));
+  return cloneElement(
+    strings,
+    {},
+    cloneElement(
+      language,
+      { value: { ...language.props.value, ...context.i18n } },
+      shell,
+    ),
+  );
 };

@@ -47,15 +47,19 @@ export function readYaml(
   const root = document.contents as Node | null;
   return {
     data: syntaxErrors.length > 0 ? null : (document.toJS() ?? {}),
-    lineOf: (path) => lineAt(offsetOf(root, path)),
+    // What does not exist is reported where the YAML's file begins.
+    lineOf: (path) => {
+      const offset = offsetOf(root, path);
+      return offset === -1 ? 1 : lineAt(offset);
+    },
     syntaxErrors,
   };
 }
 
-/** Offset of the key (in a map) or the item (in a list) at a path. */
+/** Offset of the key (in a map) or the item (in a list) at a path; -1 for none. */
 function offsetOf(root: Node | null, path: readonly PropertyKey[]): number {
   let node: unknown = root;
-  let offset = 0;
+  let offset = -1;
   for (const step of path) {
     if (isMap(node)) {
       const pair = node.items.find(

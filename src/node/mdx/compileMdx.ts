@@ -4,6 +4,7 @@ import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
+import { dropModuleCode } from "./dropModuleCode";
 import { knownLanguages } from "./highlight";
 import { parseMdx, toHast } from "./parse";
 import type { HastOptions } from "./parse";
@@ -68,6 +69,7 @@ async function compile(
   const { summary, hasMore } = summaryOf(mdast);
   const idPrefix = `${options.idPrefix}-summary`;
   const summaryHast = toHast(summary, { ...options, idPrefix }, tools);
+  if (hasModuleCode) dropModuleCode(summaryHast);
   dropBlankText(summaryHast);
   await prepareHast(summaryHast, tools);
 

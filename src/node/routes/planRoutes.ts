@@ -1,4 +1,4 @@
-import { localeCodes, localePath } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
 import { screenRoute, textRoute } from "./route";
 import type { Route, TextRef } from "./route";
 
@@ -74,11 +74,13 @@ function* screens(locale: string, input: RouteInput): Generator<Route> {
       },
     );
   }
-  yield {
-    ...screenRoute({ locale, path: "/404", template: "NotFound" }),
-    matchPath:
-      localePath(locale, "/") === "/" ? undefined : localePath(locale, "/*"),
-  };
+  // No matchPath: Gatsby would list every page below it in the app's script.
+  yield screenRoute({
+    locale,
+    path: "/404",
+    template: "NotFound",
+    context: { isNotFound: true },
+  });
 }
 
 type Paging = {

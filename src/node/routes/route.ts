@@ -17,7 +17,6 @@ export type Route = {
   context: RouteContext;
   /** Where the route comes from, as messages name it. */
   source: string;
-  matchPath?: string;
   /** Source file that webpack compiles itself, for texts with imports of their own. */
   contentFile?: string;
 };

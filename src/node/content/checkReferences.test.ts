@@ -1,0 +1,82 @@
+import { checkReferences } from "./checkReferences";
+
+const image = {
+  src: "./cover.png",
+  alt: "",
+  filePath: "/c/cover.png",
+  line: 4,
+};
+const text = {
+  sourcePath: "content/blog/a/en.mdx",
+  isStandIn: false,
+  images: [],
+  cover: null,
+  authorKeys: ["alex"],
+  tagKeys: ["craft"],
+  lines: { authors: 2, tags: 3 },
+};
+const known = {
+  authors: ["alex", "kim"],
+  tags: ["craft"],
+  exists: () => false,
+  siblings: () => ["covers.png", "diagram.png"],
+};
+
+test("nothing to say where all is well", () => {
+  expect(checkReferences([text], known)).toEqual([]);
+});
+
+test("an unknown author is an error with the nearest one", () => {
+  expect(checkReferences([{ ...text, authorKeys: ["alx"] }], known)).toEqual([
+    {
+      severity: "error",
+      file: "content/blog/a/en.mdx",
+      line: 2,
+      field: "authors[0]",
+      message: 'There is no author "alx".',
+      allowed: "alex, kim",
+      fix: 'Did you mean "alex"?',
+    },
+  ]);
+});
+
+test("a tag without an entry is a weak spot, not a fault", () => {
+  const [problem] = checkReferences([{ ...text, tagKeys: ["crafts"] }], known);
+  expect(problem).toMatchObject({
+    severity: "warning",
+    field: "tags[0]",
+    fix: 'Did you mean "craft"?',
+  });
+});
+
+test("without tags.yaml every tag is welcome", () => {
+  const found = checkReferences([{ ...text, tagKeys: ["any"] }], {
+    ...known,
+    tags: [],
+  });
+  expect(found).toEqual([]);
+});
+
+test("a missing picture names its line and the file that was likely meant", () => {
+  expect(checkReferences([{ ...text, cover: image }], known)).toEqual([
+    {
+      severity: "error",
+      file: "content/blog/a/en.mdx",
+      line: 4,
+      field: "image",
+      message: 'There is no file for the picture "./cover.png".',
+      allowed: "covers.png, diagram.png",
+      fix: 'Did you mean "covers.png"?',
+    },
+  ]);
+});
+
+test("a stand-in repeats no fault of its original", () => {
+  const standIn = { ...text, isStandIn: true, authorKeys: ["alx"] };
+  expect(checkReferences([standIn], known)).toEqual([]);
+});
+
+test("pictures on the web are not ours to check", () => {
+  const remote = { src: "https://a.example/b.png", alt: "", filePath: "" };
+  expect(checkReferences([{ ...text, images: [remote] }], known)).toEqual([]);
+});

@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import type { ContentPlace } from "./contentPlace";
+import { formatProblems } from "./problem";
+import { readPost } from "./readPost";
+
+const place: Extract<ContentPlace, { kind: "post" }> = {
+  kind: "post",
+  folder: "blog/2026-03-14-a-post",
+  lang: "en",
+  slug: "a-post",
+  date: "2026-03-14",
+};
+
+const read = (raw: string, own: Partial<typeof place> = {}) =>
+  readPost(
+    {
+      root: "/site",
+      absolutePath: "/site/content/blog/2026-03-14-a-post/en.mdx",
+      raw,
+      lang: "en",
+      idPrefix: "a-post",
+    },
+    { ...place, ...own },
+  );
+
+const report = async (raw: string, own?: Partial<typeof place>) =>
+  formatProblems("Faults:", (await read(raw, own)).problems);
+
+test("a post with little takes the rest from its folder and its text", async () => {
+  const { fields, problems } = await read("---\ntitle: A\n---\n\nThe text.\n");
+  expect(problems).toEqual([]);
+  expect(fields).toMatchObject({
+    title: "A",
+    slug: "a-post",
+    date: "2026-03-14",
+    description: "The text.",
+    authorKeys: [],
+    tagKeys: [],
+    cover: null,
+  });
+});
+
+test.each([
+  ["Windows line ends", "---\r\ntitle: A\r\n---\r\n\r\nOne.\r\n\r\nTwo.\r\n"],
+  ["a byte order mark", "\uFEFF---\ntitle: A\n---\n\nOne.\n\nTwo.\n"],
+])("%s change nothing", async (_, raw) => {
+  const { fields, problems } = await read(raw);
+  expect(problems).toEqual([]);
+  expect(fields?.text).toBe("One.\nTwo.");
+});
+
+test("a title may hold quotes, emoji and markup", async () => {
+  const { fields } = await read(
+    `---\ntitle: '"A" <script>alert(1)</script> 🎉'\n---\n`,
+  );
+  expect(fields?.title).toBe('"A" <script>alert(1)</script> 🎉');
+  expect(fields?.body).toEqual([]);
+});
+
+test("all faults at once, each with its line, value and fix", async () => {
+  const raw = [
+    "---",
+    "titel: A",
+    "date: 2026-02-30",
+    "authors: alex",
+    "slug: Not A Slug",
+    "---",
+    "",
+    "<Figur />",
+    "",
+  ].join("\n");
+  expect(await report(raw)).toBe(`Faults:
+
+content/blog/2026-03-14-a-post/en.mdx:1  title
+  "title" is missing.
+  Allowed: a line of text
+  Fix: Add a line "title: …" to the front matter.
+
+content/blog/2026-03-14-a-post/en.mdx:2  titel
+  There is no field "titel".
+  Allowed: title, description, date, slug, authors, tags, keywords, image, image_alt
+  Fix: Did you mean "title"?
+
+content/blog/2026-03-14-a-post/en.mdx:3  date
+  This date does not exist in the calendar.
+  Value: "2026-02-30"
+  Allowed: a day such as 2026-03-14; may be left out if the folder's name starts with it
+
+content/blog/2026-03-14-a-post/en.mdx:4  authors
+  This must be a list.
+  Value: "alex"
+  Allowed: a list of keys from content/authors.yaml, such as [alex]
+
+content/blog/2026-03-14-a-post/en.mdx:5  slug
+  A slug has only small letters, digits and single hyphens.
+  Value: "Not A Slug"
+  Allowed: such as my-first-post; default: the folder's name without date
+
+content/blog/2026-03-14-a-post/en.mdx:8
+  There is no component <Figur>.
+  Allowed: <Figure>
+  Fix: Did you mean <Figure>?`);
+});
+
+test("a post needs a date from somewhere", async () => {
+  expect(await report("---\ntitle: A\n---\n", { date: undefined }))
+    .toBe(`Faults:
+
+content/blog/2026-03-14-a-post/en.mdx:1  date
+  The post has no date.
+  Allowed: a day such as 2026-03-14
+  Fix: Add a line "date: 2026-03-14", or begin the folder's name with a date.`);
+});
+
+test("a date in the folder's name must exist, too", async () => {
+  const { problems } = await read("---\ntitle: A\n---\n", {
+    date: "2026-02-30",
+  });
+  expect(problems[0]).toMatchObject({
+    field: "date",
+    message: "This date does not exist in the calendar.",
+    value: "2026-02-30",
+  });
+});
+
+test("YAML that can't be read has a line", async () => {
+  const { problems, fields } = await read('---\ntitle: "A\ndate: x\n---\n');
+  expect(fields).toBeNull();
+  expect(problems[0]).toMatchObject({ field: "front matter", line: 4 });
+});
+
+test("keys that are the owner's own are welcome", async () => {
+  const { problems } = await read("---\ntitle: A\nmood: calm\n---\n");
+  expect(problems).toEqual([]);
+});

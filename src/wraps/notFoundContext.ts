@@ -1,0 +1,31 @@
+import {
+  defaultLocale,
+  localeCodes,
+  localePath,
+  stripLocale,
+} from "../config/locales";
+import type { RouteContext } from "../lib/routeContext";
+
+/**
+ * Gatsby has one not-found page for all unknown paths. This gives it the
+ * language of the path: `/de/nothing` is answered in German.
+ */
+export function notFoundContext(
+  context: RouteContext,
+  pathname: string,
+): RouteContext {
+  const { locale } = stripLocale(pathname);
+  if (!context.isNotFound || context.locale === locale) return context;
+  return {
+    ...context,
+    locale,
+    i18n: {
+      language: locale,
+      languages: localeCodes,
+      defaultLanguage: defaultLocale,
+      originalPath: localePath(defaultLocale, "/404"),
+      routed: locale !== defaultLocale,
+      path: localePath(locale, "/404"),
+    },
+  };
+}
