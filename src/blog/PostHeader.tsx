@@ -38,7 +38,7 @@ export function PostHeader({ post }: PostHeaderProps) {
       {cover ? (
         <Entry>
           <div className={css.cover}>
-            <Picture image={cover} alt={post.cover?.alt ?? ""} isEager />
+            <Picture image={cover} alt={post.cover.alt} isEager />
           </div>
         </Entry>
       ) : null}

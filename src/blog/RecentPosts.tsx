@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocalePath";
 import { groupByYear } from "./groupByYear";
 import * as css from "./RecentPosts.module.css";
 
@@ -14,6 +16,8 @@ type RecentPostsProps = {
 /** The newest posts by year, beside the list. */
 export function RecentPosts({ posts, title, currentPath }: RecentPostsProps) {
   const titleId = useId();
+  const { t } = useTranslation("blog");
+  const localePath = useLocalePath();
   if (posts.length === 0) return null;
   return (
     <nav className={css.root} aria-labelledby={titleId}>
@@ -38,6 +42,9 @@ export function RecentPosts({ posts, title, currentPath }: RecentPostsProps) {
           </ul>
         </div>
       ))}
+      <p className={css.group}>
+        <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
+      </p>
     </nav>
   );
 }

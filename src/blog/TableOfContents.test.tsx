@@ -37,7 +37,7 @@ it("stands open on a wide screen and cannot be folded", async () => {
   renderInPage(<TableOfContents items={items} />);
   expect(details()).toHaveAttribute("open");
   await user.click(screen.getByText("On this page"));
-  await act(async () => undefined);
+  await act(() => Promise.resolve());
   expect(details()).toHaveAttribute("open");
 });
 

@@ -12,7 +12,9 @@ export class ErrorBoundary extends Component<
   override state: ErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
-    return { error: thrown instanceof Error ? thrown : new Error(`${thrown}`) };
+    return {
+      error: thrown instanceof Error ? thrown : new Error(String(thrown)),
+    };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {

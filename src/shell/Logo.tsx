@@ -9,12 +9,14 @@ type LogoProps = { logo: LogoSettings };
 export function Logo({ logo }: LogoProps) {
   const text = useText();
   const { src, srcDark, width, height } = logo;
-  const shared = { className: css.root, alt: text(logo.alt), width, height };
-  if (srcDark === src) return <img {...shared} src={withPrefix(src)} />;
+  const alt = text(logo.alt);
+  const shared = { className: css.root, width, height };
+  if (srcDark === src)
+    return <img {...shared} alt={alt} src={withPrefix(src)} />;
   return (
     <>
-      <img {...shared} src={withPrefix(src)} data-on="light" />
-      <img {...shared} src={withPrefix(srcDark)} data-on="dark" />
+      <img {...shared} alt={alt} src={withPrefix(src)} data-on="light" />
+      <img {...shared} alt={alt} src={withPrefix(srcDark)} data-on="dark" />
     </>
   );
 }

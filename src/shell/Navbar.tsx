@@ -20,8 +20,9 @@ export function Navbar() {
   const path = useOwnPath();
   const isDesktop = useIsDesktop();
   const { items } = siteConfig.navbar;
+  const { close } = menu;
 
-  useEffect(menu.close, [menu.close, path, isDesktop]);
+  useEffect(() => close(), [close, path, isDesktop]);
 
   return (
     <header className={css.root} ref={menu.rootRef}>

@@ -16,7 +16,7 @@ function boot(settings: Partial<ColorModeSettings> = {}, id = "spring") {
     announcementId: id,
   });
   // jsdom runs no script elements here; the text is what a browser would run.
-  new Function(script.textContent)();
+  window.eval(script.textContent);
 }
 
 function systemPrefersDark(matches: boolean) {

@@ -7,7 +7,8 @@ const css = readFileSync(join(__dirname, "tokens.css"), "utf8");
 function colours(selector: string): Record<string, string> {
   const block = css.split(`${selector} {`)[1]?.split("}")[0] ?? "";
   const found = block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g);
-  return Object.fromEntries(Array.from(found, (m) => [m[1], m[2]]));
+  const named = Array.from(found, ([, name = "", value = ""]) => [name, value]);
+  return Object.fromEntries(named) as Record<string, string>;
 }
 
 function luminance(hex: string): number {
@@ -60,10 +61,9 @@ describe.each([
   const palette = colours(selector);
 
   it.each(pairs)("sets %s on %s at %d:1 or better", (front, back, atLeast) => {
-    const [one, other] = [palette[front], palette[back]];
-    expect(one).toBeDefined();
-    expect(other).toBeDefined();
-    expect(contrast(one!, other!)).toBeGreaterThanOrEqual(atLeast);
+    // A missing colour is NaN, and no number is at least as much as that.
+    const { [front]: one = "", [back]: other = "" } = palette;
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(atLeast);
   });
 });
 
