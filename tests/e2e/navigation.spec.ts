@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "../../src/state/storageKeys";
+import { navigate, openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const header = (page: Page) => page.locator("header").first();
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+test("a link changes the page and leaves the shell as it is", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await header(page).evaluate((node) => node.setAttribute("data-mark", "kept"));
+  await page.getByRole("button", { name: /dark and light mode/ }).click();
+  const title = await page.title();
+
+  await header(page).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).not.toHaveTitle(title);
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(header(page)).toHaveAttribute("data-mark", "kept");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await header(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(header(page)).toHaveAttribute("data-mark", "kept");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(header(page)).toHaveAttribute("data-mark", "kept");
+});
+
+test("a change of language changes texts, lang and title, without loading", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await header(page).evaluate((node) => node.setAttribute("data-mark", "kept"));
+  await page.getByRole("button", { name: /dark and light mode/ }).click();
+  await header(page).getByRole("link", { name: "Deutsch" }).click();
+
+  await expect(page).toHaveURL(/\/de\/about$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/de\/about$/,
+  );
+  await expect(
+    header(page).getByRole("link", { name: "Über mich" }),
+  ).toBeVisible();
+  await expect(header(page)).toHaveAttribute("data-mark", "kept");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("the language link keeps query and hash", async ({ page }) => {
+  await openPage(page, "/about?from=card#main");
+  const link = header(page).getByRole("link", { name: "Deutsch" });
+  await expect(link).toHaveAttribute("href", "/de/about?from=card#main");
+  await link.click();
+  await expect(page).toHaveURL(/\/de\/about\?from=card#main$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+});
+
+test("a closed announcement stays closed from page to page", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Close announcement" }).click();
+  await header(page).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  const stored = await page.evaluate(
+    (key) => localStorage.getItem(key),
+    storageKeys.announcementDismissed,
+  );
+  expect(stored).toBe("true");
+});
+
+test("a new page begins at its top", async ({ page }) => {
+  await openPage(page, "/blog");
+  await footerLink(page, "Imprint").scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(300);
+  await footerLink(page, "Archive").click();
+  await expect(page).toHaveURL(/\/blog\/archive$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test("a hash leads to its heading, below the bar", async ({ page }) => {
+  await openPage(page, "/blog/accessible-forms");
+  const entry = page.locator('main nav a[href^="#"]').nth(2);
+  const id = (await entry.getAttribute("href"))?.slice(1) ?? "";
+  await openPage(page, "/about");
+  await navigate(page, `/blog/accessible-forms#${id}`);
+  const heading = page.locator(`[id="${id}"]`);
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeLessThan(400);
+});
+
+test("a change of the query alone does not scroll", async ({ page }) => {
+  await openPage(page, "/blog");
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await navigate(page, "/blog?sort=new");
+  await expect(page).toHaveURL(/sort=new/);
+  await page.waitForTimeout(300);
+  expect(await scrollTop(page)).toBe(500);
+});
+
+test("back returns to where one was", async ({ page }) => {
+  await openPage(page, "/blog");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForTimeout(200);
+  await page.locator("main article a:visible").nth(4).click();
+  await expect(page.locator("main .prose").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+});

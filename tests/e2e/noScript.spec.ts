@@ -1,0 +1,44 @@
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+for (const width of [390, 1280]) {
+  test.describe(`without JavaScript at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("all texts, links and languages can be reached", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator("h1")).toBeVisible();
+      const navigation = page.getByRole("navigation", {
+        name: "Main navigation",
+      });
+      await navigation.getByRole("link", { name: "Blog" }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      await page.locator("article a").first().click();
+      await expect(page.locator("main .prose").first()).toBeVisible();
+      await page.goto("/about");
+      await navigation.getByRole("link", { name: "Deutsch" }).click();
+      await expect(page).toHaveURL(/\/de\/about$/);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+    });
+
+    test("pictures are shown", async ({ page }) => {
+      await page.goto("/blog/authors");
+      const portrait = page.locator("main img").first();
+      await portrait.scrollIntoViewIfNeeded();
+      await expect(portrait).toBeVisible();
+      await expect
+        .poll(() => page.locator("main img:visible").count())
+        .toBeGreaterThan(1);
+    });
+  });
+}
+
+test.describe("an unknown path without JavaScript", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("is answered in the language of its address", async ({ page }) => {
+    await page.goto("/de/nirgends");
+    await expect(page.locator("h1")).toHaveText("Seite nicht gefunden");
+  });
+});

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const pageData = "/page-data/about/page-data.json";
+const script = /\/component---src-templates-page-tsx-[\w-]+\.js$/;
+
+/** Paths of what the page asks its host for, from now on. */
+function requestsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Gatsby waits three seconds before it prefetches. */
+const patience = { timeout: 12_000 };
+
+const about = (page: Page) =>
+  page.locator("header").first().getByRole("link", { name: "About" });
+
+test("a link in view brings the data and the script of its page", async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  await openPage(page, "/");
+  await expect(about(page)).toBeInViewport();
+  await expect.poll(() => requests, patience).toContain(pageData);
+  await expect
+    .poll(() => requests.some((path) => script.test(path)), patience)
+    .toBe(true);
+
+  await page.waitForLoadState("networkidle");
+  requests.length = 0;
+  await about(page).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("h1")).toBeVisible();
+  const again = requests.filter((path) => path === pageData);
+  expect(again).toEqual([]);
+});
+
+test("a link out of view brings nothing", async ({ page }) => {
+  const requests = requestsOf(page);
+  await openPage(page, "/blog");
+  await page.waitForLoadState("networkidle");
+  expect(requests).not.toContain("/page-data/imprint/page-data.json");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 20_000);
+  await expect
+    .poll(() => requests, patience)
+    .toContain("/page-data/imprint/page-data.json");
+});
+
+for (const connection of [
+  { saveData: true, effectiveType: "4g" },
+  { saveData: false, effectiveType: "2g" },
+  { saveData: false, effectiveType: "slow-2g" },
+]) {
+  const name = connection.saveData ? "data saver" : connection.effectiveType;
+  test(`nothing is prefetched with ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    const requests = requestsOf(page);
+    await openPage(page, "/");
+    await page.waitForLoadState("networkidle");
+    await about(page).hover();
+    await page.waitForTimeout(4_000);
+    expect(requests).toContain("/page-data/index/page-data.json");
+    expect(requests).not.toContain(pageData);
+    expect(requests.filter((path) => script.test(path))).toEqual([]);
+  });
+}

@@ -1,0 +1,39 @@
+import type { Page, Response } from "@playwright/test";
+
+/** Waits until React has taken over the page. */
+export async function waitForReact(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector("h1");
+    return (
+      heading && Object.keys(heading).some((key) => key.startsWith("__react"))
+    );
+  });
+  // Effects run after the paint that follows.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** Opens an address and waits until it reacts. */
+export async function openPage(
+  page: Page,
+  path: string,
+): Promise<Response | null> {
+  const response = await page.goto(path);
+  await waitForReact(page);
+  return response;
+}
+
+declare global {
+  interface Window {
+    ___navigate: (to: string) => void;
+  }
+}
+
+/** Follows an address as a link of the site would, without loading the document. */
+export async function navigate(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => window.___navigate(path), to);
+}

@@ -1,0 +1,74 @@
+import { test as base, type BrowserContext } from "@playwright/test";
+import { siteConfig } from "../../../src/config/resolved";
+
+type Guard = {
+  /** Problems that a test means to cause; all others fail it. */
+  expectedProblems: RegExp[];
+  /** Answers the font provider with nothing: tests need no network. */
+  withoutFonts: undefined;
+  problems: string[];
+};
+
+const { fonts } = siteConfig;
+const fontOrigin = typeof fonts === "string" ? null : fonts.preconnect;
+
+function collectProblems(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const { url } = message.location();
+    problems.push(`console.${message.type()}: ${message.text()} (${url})`);
+  });
+  context.on("weberror", (error) => {
+    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Leaving a page cuts off what it was still prefetching.
+    if (reason === "net::ERR_ABORTED") return;
+    problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on("request", (request) => {
+    const isForeign = !request.url().startsWith(origin);
+    const isFont = fontOrigin && request.url().startsWith(fontOrigin);
+    if (isForeign && !isFont && !request.url().startsWith("data:")) {
+      problems.push(`asked another host: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
+/** Playwright's test, failing on any noise of the page that the test did not expect. */
+export const test = base.extend<Guard>({
+  expectedProblems: [[], { option: true }],
+  withoutFonts: [
+    async ({ context }, use) => {
+      if (fontOrigin) {
+        await context.route(`${fontOrigin}/**`, (route) =>
+          route.fulfill({
+            contentType: "text/css",
+            headers: { "access-control-allow-origin": "*" },
+            body: "",
+          }),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  problems: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems = collectProblems(context, baseURL ?? "");
+      await use(problems);
+      const unexpected = problems.filter(
+        (problem) => !expectedProblems.some((one) => one.test(problem)),
+      );
+      if (unexpected.length > 0) {
+        throw new Error(`The page complained:\n${unexpected.join("\n")}`);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,26 @@
+import { addLocale, codesOf } from "../src/config/localePaths";
+import { siteConfig } from "../src/config/resolved";
+
+/** The specification's screens, each under its path without locale. */
+export const screens = [
+  "/",
+  "/about",
+  "/privacy",
+  "/imprint",
+  "/blog",
+  "/blog/archive",
+  "/blog/authors",
+  "/blog/authors/alex",
+  "/blog/authors/kim",
+  "/blog/first-blog-post",
+] as const;
+
+export const locales = codesOf(siteConfig.i18n);
+
+/** A screen's address in a language. */
+export const pathIn = (locale: string, screen: string): string =>
+  addLocale(siteConfig.i18n, locale, screen);
+
+/** What `<html lang>` says in a language. */
+export const htmlLangOf = (locale: string): string =>
+  siteConfig.i18n.locales[locale]?.htmlLang ?? locale;
