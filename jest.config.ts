@@ -16,7 +16,7 @@ const untransformed = [
   "i18next",
 ];
 
-const babel = (options: object) => [
+const babel = (options: object): [string, object] => [
   "babel-jest",
   { ...options, babelrc: false, configFile: false },
 ];
@@ -49,7 +49,7 @@ const config: Config = {
         "@babel/preset-typescript",
       ],
     }),
-  } as Config["transform"],
+  },
   transformIgnorePatterns: [`/node_modules/(${untransformed.join("|")})/`],
   moduleNameMapper: {
     "\\.module\\.css$": "identity-obj-proxy",

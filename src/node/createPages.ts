@@ -6,6 +6,7 @@ import { reportProblems } from "./report";
 import { planRoutes } from "./routes/planRoutes";
 import type { DuplicateRoute } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
+import { projectRoot } from "./projectRoot";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -26,7 +27,7 @@ const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {
 };
 
 function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
-  const root: string = store.getState().program.directory;
+  const root = projectRoot(store);
   const template = path.join(root, "src/templates", `${route.template}.tsx`);
   const content = route.contentFile && path.join(root, route.contentFile);
   actions.createPage({

@@ -36,7 +36,8 @@ async function localeData(node: LocaleNode, _: unknown, context: Context) {
 export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
-  args.createResolvers({
+  const add = args.createResolvers as (resolvers: object) => void;
+  add({
     ...createRelations(args),
     Locale: { data: { resolve: localeData } },
   });

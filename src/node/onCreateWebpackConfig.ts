@@ -11,7 +11,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
 }) => {
-  const config = getConfig() as { plugins: object[] };
+  const read = getConfig as () => { plugins: object[] };
+  const config = read();
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") {
       (plugin as ExtractPlugin).options.ignoreOrder = true;

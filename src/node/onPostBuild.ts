@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
+import { projectRoot } from "./projectRoot";
 
 type SitePage = Node & { path: string };
 
@@ -12,7 +13,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({
   getNodesByType,
   store,
 }) => {
-  const root: string = store.getState().program.directory;
+  const root = projectRoot(store);
   const pages = getNodesByType("SitePage") as SitePage[];
   writeAliases(
     root,

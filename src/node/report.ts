@@ -6,12 +6,12 @@ const contentFaults = "71001";
 
 /** Types that Gatsby's Reporter has, but does not declare. */
 type ErrorMapReporter = Reporter & {
-  setErrorMap?: (map: Record<string, object>) => void;
+  setErrorMap: (map: Record<string, object>) => void;
 };
 
 /** Tells Gatsby how our errors look: as they are, without a stack trace. */
 export function registerErrors(reporter: Reporter): void {
-  (reporter as ErrorMapReporter).setErrorMap?.({
+  (reporter as ErrorMapReporter).setErrorMap({
     [contentFaults]: {
       text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
       level: "ERROR",

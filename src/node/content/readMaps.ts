@@ -26,7 +26,7 @@ function readMap<T extends z.ZodObject>(
     file,
   }));
   const entries: [string, z.infer<T>][] = [];
-  for (const [key, entry] of Object.entries((data ?? {}) as object)) {
+  for (const [key, entry] of Object.entries(data ?? {})) {
     if (!keyPattern.test(key)) {
       problems.push({
         severity: "error",

@@ -30,6 +30,6 @@ export function dropBlankText(parent: HastParent): void {
   });
   for (const child of parent.children) {
     const isPre = child.type === "element" && child.tagName === "pre";
-    if ("children" in child && !isPre) dropBlankText(child as HastParent);
+    if ("children" in child && !isPre) dropBlankText(child);
   }
 }

@@ -15,6 +15,6 @@ const needsModule = (node: Child) =>
 export function dropModuleCode(parent: HastParent): void {
   parent.children = parent.children.filter((node) => !needsModule(node));
   for (const child of parent.children) {
-    if ("children" in child) dropModuleCode(child as HastParent);
+    if ("children" in child) dropModuleCode(child);
   }
 }

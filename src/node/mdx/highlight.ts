@@ -64,7 +64,7 @@ export async function highlight(
   const highlighter = plain.has(name) ? null : await load(name);
   if (!highlighter) return { html: escapeHtml(code), isKnown: plain.has(name) };
   const lines = highlighter.codeToTokensBase(code, {
-    lang: name as BundledLanguage,
+    lang: name,
     theme: themeName,
   });
   const html = lines

@@ -34,7 +34,7 @@ export async function prepareHast(
       });
     } else if ("children" in node) {
       if ("name" in node && node.name === "img") node.name = "Image";
-      unknown.push(...(await prepareHast(node as HastParent, tools)));
+      unknown.push(...(await prepareHast(node, tools)));
     }
   }
   return unknown;
@@ -64,7 +64,7 @@ const picture = ({ properties: { src, alt, title } }: Element) =>
 
 /** Language and `title="a.ts"` of a code fence. */
 function readFence(code: Element): { language: string; title?: string } {
-  const names = (code.properties.className ?? []) as string[];
+  const names = code.properties.className ?? [];
   const language =
     names.find((name) => name.startsWith("language-"))?.slice(9) ?? "";
   const meta = (code.data as { meta?: string } | undefined)?.meta ?? "";

@@ -4,7 +4,7 @@ import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
 type Model = {
   nodeModel: {
-    getNodeById: <T>(query: { id: string; type: string }) => T | null;
+    getNodeById: (query: { id: string; type: string }) => object | null;
     findAll: <T>(query: {
       type: string;
       query?: object;
@@ -27,7 +27,7 @@ export const createRelations = ({
     (post: PostNode, _args: unknown, { nodeModel }: Model) =>
       post[keys]
         .map((key) =>
-          nodeModel.getNodeById<AuthorNode | TagNode>({
+          nodeModel.getNodeById({
             id: createNodeId(nodeSeed(type, key, post.locale)),
             type,
           }),

@@ -8,6 +8,7 @@ import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
 import { syncAuthors, syncTags } from "./syncMaps";
 import { syncTexts } from "./syncTexts";
+import { projectRoot } from "../projectRoot";
 
 export type Content = {
   /** Every post in every locale, newest first. */
@@ -32,7 +33,7 @@ const siblings = (filePath: string): string[] => {
  * again after each change.
  */
 export async function syncContent(args: CreatePagesArgs): Promise<Content> {
-  const root = args.store.getState().program.directory;
+  const root = projectRoot(args.store);
   const texts = await syncTexts(args, fingerprint(root));
   const posts = texts.nodes.filter((node): node is PostNode => "date" in node);
   const pages = texts.nodes.filter((node): node is PageNode => "name" in node);

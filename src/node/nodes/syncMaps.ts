@@ -6,6 +6,7 @@ import { readAuthors, readTags } from "../content/readMaps";
 import type { TagFields } from "../content/readMaps";
 import { nodeSeed } from "./contentNodes";
 import type { AuthorNode, TagNode } from "./contentNodes";
+import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
@@ -19,7 +20,7 @@ const load = async (
   { store }: CreatePagesArgs,
   { absolutePath }: FileNode,
 ) => ({
-  root: store.getState().program.directory,
+  root: projectRoot(store),
   absolutePath,
   raw: await readFile(absolutePath, "utf8"),
 });

@@ -8,6 +8,7 @@ import { projectPath } from "../content/readContent";
 import { readPage, readPost } from "../content/readPost";
 import { nodeSeed } from "./contentNodes";
 import type { TextNode } from "./contentNodes";
+import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 type Text = Extract<ContentPlace, { kind: "post" | "page" }>;
@@ -69,7 +70,7 @@ function findSources(
   { getNodesByType, getNode, store }: CreatePagesArgs,
   problems: ContentProblem[],
 ): Source[] {
-  const root = store.getState().program.directory;
+  const root = projectRoot(store);
   return getNodesByType("Mdx").flatMap((mdx) => {
     const file = getNode(mdx.parent ?? "") as FileNode | undefined;
     if (file?.sourceInstanceName !== "content") return [];
@@ -114,7 +115,7 @@ async function syncText(
   if (known?.sourceKey === sourceKey) {
     return { node: known, problems: known.warnings, isNew: false };
   }
-  const root = store.getState().program.directory;
+  const root = projectRoot(store);
   const reading = compiledNow.get(mdx) ?? read(root, place, file);
   compiledNow.set(mdx, reading);
   const { fields, problems } = await reading;

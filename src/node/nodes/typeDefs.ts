@@ -1,9 +1,11 @@
+import { partTypeDefs } from "./partTypeDefs";
+
 /**
  * The content model as an owner meets it in GraphiQL. Every text exists once
  * for each locale: where a translation is missing, a stand-in carries the text
  * of the other language (`lang` differs from `locale`).
  */
-export const typeDefs = /* GraphQL */ `
+const nodeTypeDefs = /* GraphQL */ `
   """
   A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the
   stand-in for a missing translation.
@@ -122,105 +124,6 @@ export const typeDefs = /* GraphQL */ `
     description: String
   }
 
-  "A picture of a post, page or author."
-  type ContentImage {
-    "As written in the text: a path relative to it, or a web address."
-    src: String!
-    "What the picture shows; empty for decoration."
-    alt: String!
-    "The picture's file; null for web addresses."
-    file: File @link(by: "absolutePath", from: "filePath")
-  }
-
-  type ContentLink {
-    "As written in the text."
-    url: String!
-    "Line in the source file, from 1."
-    line: Int
-  }
-
-  type TocItem {
-    "Id of the heading, for a link."
-    id: String!
-    title: String!
-    "Level of the heading, from 2."
-    depth: Int!
-  }
-
-  type ReadingTime {
-    "Whole minutes, at least 1, at the speed people read the text's language."
-    minutes: Int!
-    "Words of prose, without code."
-    words: Int!
-  }
-
-  type Social {
-    "Such as github."
-    platform: String!
-    "The platform as readers know it, such as GitHub."
-    label: String!
-    "Address of the profile."
-    url: String!
-  }
-
-  type HomeContent {
-    "Who you are and what you do, in one line."
-    headline: String!
-    "What for whom, in two or three sentences."
-    lead: String!
-    "When you are free."
-    availability: String
-    primaryAction: HomeAction!
-    secondaryAction: HomeAction
-    "What you do, for whom."
-    services: HomeSection!
-    "What you have done, and what came of it."
-    work: HomeSection!
-    "What clients say."
-    voices: HomeVoices
-    "How a project goes."
-    process: HomeSection
-    contact: HomeContact!
-  }
-
-  type HomeAction {
-    label: String!
-    "A path, an anchor or an address."
-    to: String!
-  }
-
-  type HomeSection {
-    title: String!
-    intro: String
-    items: [HomeItem!]!
-  }
-
-  type HomeItem {
-    title: String!
-    text: String!
-    "Such as the year and the trade."
-    meta: String
-  }
-
-  type HomeVoices {
-    title: String!
-    items: [HomeVoice!]!
-  }
-
-  type HomeVoice {
-    quote: String!
-    name: String!
-    role: String
-  }
-
-  type HomeContact {
-    title: String!
-    text: String!
-    email: String!
-    phone: String
-    location: String
-  }
-
   # The plugin would infer front matter from all files and warn where two
   # disagree; ours is read and checked above.
   type Mdx implements Node {
@@ -240,3 +143,6 @@ export const typeDefs = /* GraphQL */ `
     data: String
   }
 `;
+
+/** All types of the content model. */
+export const typeDefs = [nodeTypeDefs, partTypeDefs];

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { compileMdx } from "./compileMdx";
+import { compileOptions as options } from "./testOptions";
+
+describe("faults", () => {
+  test.each([
+    [
+      "a brace that is not closed",
+      "a\n\nfoo {",
+      {
+        severity: "error",
+        line: 3,
+        message:
+          "Unexpected end of file in expression, expected a corresponding closing brace for `{`",
+      },
+    ],
+    [
+      "an expression that throws",
+      "a\n\n{(() => { throw new Error('boom') })()}",
+      { severity: "error", line: 3, message: "boom" },
+    ],
+    [
+      "an unknown name in an expression",
+      "{frist}",
+      { severity: "error", line: 1, message: "frist is not defined" },
+    ],
+    [
+      "a function where data is stored",
+      "<b onClick={() => 1}>x</b>",
+      {
+        severity: "error",
+        line: 1,
+        message:
+          "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.",
+      },
+    ],
+  ])("%s", async (_, body, fault) => {
+    expect(await compileMdx(body, options)).toEqual({
+      compiled: null,
+      faults: [fault],
+    });
+  });
+
+  test("every unknown component, with the nearest one that exists", async () => {
+    const { faults } = await compileMdx("<Figur />\n\n<Carousel />", options);
+    expect(faults).toEqual([
+      {
+        severity: "error",
+        line: 1,
+        message: "There is no component <Figur>.",
+        allowed: "<Figure>",
+        fix: "Did you mean <Figure>?",
+      },
+      {
+        severity: "error",
+        line: 3,
+        message: "There is no component <Carousel>.",
+        allowed: "<Figure>",
+        fix: "Import it at the top of the file, or use one of these.",
+      },
+    ]);
+  });
+
+  test("an unknown code language is shown plain, with a warning", async () => {
+    const { compiled, faults } = await compileMdx(
+      "```pyhton\n<a>\n```",
+      options,
+    );
+    expect(compiled?.body).toEqual([
+      ["CodeBlock", { html: "&lt;a>", language: "pyhton" }],
+    ]);
+    expect(faults).toEqual([
+      {
+        severity: "warning",
+        line: 1,
+        message:
+          'There is no highlighting for the language "pyhton"; the code is shown plain.',
+        fix: 'Did you mean "python"?',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { CompileOptions } from "./compileMdx";
+
+/** What unit tests compile with. */
+export const compileOptions: CompileOptions = {
+  lang: "en",
+  toc: { minLevel: 2, maxLevel: 3 },
+  idPrefix: "post",
+  footnoteLabel: "Footnotes",
+  footnoteBackLabel: (reference) => `Back to ${reference}`,
+};

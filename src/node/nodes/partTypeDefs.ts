@@ -1,0 +1,101 @@
+/** The types that nodes of the content model are made of. */
+export const partTypeDefs = /* GraphQL */ `
+  "A picture of a post, page or author."
+  type ContentImage {
+    "As written in the text: a path relative to it, or a web address."
+    src: String!
+    "What the picture shows; empty for decoration."
+    alt: String!
+    "The picture's file; null for web addresses."
+    file: File @link(by: "absolutePath", from: "filePath")
+  }
+
+  type ContentLink {
+    "As written in the text."
+    url: String!
+    "Line in the source file, from 1."
+    line: Int
+  }
+
+  type TocItem {
+    "Id of the heading, for a link."
+    id: String!
+    title: String!
+    "Level of the heading, from 2."
+    depth: Int!
+  }
+
+  type ReadingTime {
+    "Whole minutes, at least 1, at the speed people read the text's language."
+    minutes: Int!
+    "Words of prose, without code."
+    words: Int!
+  }
+
+  type Social {
+    "Such as github."
+    platform: String!
+    "The platform as readers know it, such as GitHub."
+    label: String!
+    "Address of the profile."
+    url: String!
+  }
+
+  type HomeContent {
+    "Who you are and what you do, in one line."
+    headline: String!
+    "What for whom, in two or three sentences."
+    lead: String!
+    "When you are free."
+    availability: String
+    primaryAction: HomeAction!
+    secondaryAction: HomeAction
+    "What you do, for whom."
+    services: HomeSection!
+    "What you have done, and what came of it."
+    work: HomeSection!
+    "What clients say."
+    voices: HomeVoices
+    "How a project goes."
+    process: HomeSection
+    contact: HomeContact!
+  }
+
+  type HomeAction {
+    label: String!
+    "A path, an anchor or an address."
+    to: String!
+  }
+
+  type HomeSection {
+    title: String!
+    intro: String
+    items: [HomeItem!]!
+  }
+
+  type HomeItem {
+    title: String!
+    text: String!
+    "Such as the year and the trade."
+    meta: String
+  }
+
+  type HomeVoices {
+    title: String!
+    items: [HomeVoice!]!
+  }
+
+  type HomeVoice {
+    quote: String!
+    name: String!
+    role: String
+  }
+
+  type HomeContact {
+    title: String!
+    text: String!
+    email: String!
+    phone: String
+    location: String
+  }
+`;
