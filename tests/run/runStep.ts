@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import type { Counts, Step } from "./types";
+
+const seconds = (since: number) =>
+  `${((Date.now() - since) / 1_000).toFixed(1)} s`;
+
+/** Runs a program, quietly: what it prints matters only when it fails. */
+function run({ command, env }: Step): Promise<{ ok: boolean; output: string }> {
+  const [program = "", ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
+    child.on("error", (error) => {
+      resolve({ ok: false, output: String(error) });
+    });
+    child.on("close", (code) => {
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+/** Runs a step, says how it went, and counts its tests. */
+export async function runStep(step: Step): Promise<Counts & { ok: boolean }> {
+  const start = Date.now();
+  process.stdout.write(`${step.name} … `);
+  const { ok, output } = await run(step);
+  const check = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const counts = step.count?.() ?? check;
+  // A step may fail without a failed test: that is one failure, too.
+  if (!ok && counts.failed === 0) counts.failed = 1;
+  const tests = step.count ? `${counts.passed + counts.failed} tests, ` : "";
+  console.log(`${ok ? "ok" : "FAILED"} (${tests}${seconds(start)})`);
+  if (!ok) console.log(`\n${output.trim()}\n`);
+  return { ...counts, ok: ok && counts.failed === 0 };
+}

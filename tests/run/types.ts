@@ -1,0 +1,11 @@
+/** How many tests of a step did what. */
+export type Counts = { passed: number; failed: number; skipped: number };
+
+export type Step = {
+  name: string;
+  /** Program and arguments, run from the repository's root. */
+  command: string[];
+  env?: Record<string, string>;
+  /** Reads the counts of a step that has run; a check without counts is one test. */
+  count?: () => Counts;
+};
