@@ -66,6 +66,8 @@ export async function highlight(
   const lines = highlighter.codeToTokensBase(code, {
     lang: name,
     theme: themeName,
+    // The default gives up on a line after half a second: a busy machine would colour less.
+    tokenizeTimeLimit: 0,
   });
   const html = lines
     .map((line) => mergeTokens(line).map(tokenHtml).join(""))
