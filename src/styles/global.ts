@@ -4,5 +4,6 @@ import "./tokens.css";
 import "./reset.css";
 import "./base.css";
 import "./prose.css";
+import "./table.css";
 import "./code.css";
 import "./print.css";
