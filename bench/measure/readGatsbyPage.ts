@@ -27,12 +27,12 @@ export function readGatsbyPage(
   const pageData = `/page-data${pagePath}/page-data.json`;
   if (!existsSync(path.join(output, pageData))) return null;
 
-  const { componentChunkName, staticQueryHashes = [] } = readJson<PageData>(
+  const { componentChunkName, staticQueryHashes = [] } = readJson(
     path.join(output, pageData),
-  );
-  const { namedChunkGroups } = readJson<WebpackStats>(
+  ) as PageData;
+  const { namedChunkGroups } = readJson(
     path.join(output, "webpack.stats.json"),
-  );
+  ) as WebpackStats;
   const assets = namedChunkGroups[componentChunkName]?.assets ?? [];
   return {
     data: [
@@ -46,6 +46,6 @@ export function readGatsbyPage(
   };
 }
 
-function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(file, "utf8")) as T;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
 }

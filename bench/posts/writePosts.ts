@@ -48,7 +48,9 @@ function print(fields: Record<string, unknown>, body: string): string {
   // JSON is YAML too, and quotes what needs quoting. The date stays bare, for
   // that is how owners write it.
   const lines = Object.entries(fields).map(([key, value]) =>
-    key === "date" ? `date: ${value}` : `${key}: ${JSON.stringify(value)}`,
+    key === "date"
+      ? `date: ${String(value)}`
+      : `${key}: ${JSON.stringify(value)}`,
   );
   return ["---", ...lines, "---", "", body, ""].join("\n");
 }

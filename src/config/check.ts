@@ -82,7 +82,7 @@ function itemAround(path: readonly PropertyKey[]): PropertyKey[] | undefined {
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (value, key) => Object(value)[key] as unknown,
+    (value, key) => (Object(value) as Record<PropertyKey, unknown>)[key],
     input,
   );
 }

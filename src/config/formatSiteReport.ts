@@ -29,7 +29,8 @@ function formatProblem(problem: SiteProblem & { line: number | undefined }) {
 }
 
 function printed(value: unknown): string {
-  return JSON.stringify(value) ?? String(value);
+  // There is no JSON for a function, whatever the type says.
+  return (JSON.stringify(value) as string | undefined) ?? String(value);
 }
 
 function readSource(): string {
