@@ -29,8 +29,8 @@ function formatProblem(problem: SiteProblem & { line: number | undefined }) {
 }
 
 function printed(value: unknown): string {
-  // There is no JSON for a function, whatever the type says.
-  return (JSON.stringify(value) as string | undefined) ?? String(value);
+  const hasNoJson = ["function", "symbol", "undefined"].includes(typeof value);
+  return hasNoJson ? String(value) : JSON.stringify(value);
 }
 
 function readSource(): string {
