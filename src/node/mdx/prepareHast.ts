@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { HastParent } from "./dropBlankText";
 import { highlight } from "./highlight";
+import { labelTask } from "./labelTask";
 import type { Tools } from "./tools";
 
 export type UnknownLanguage = { language: string; line?: number };
@@ -34,6 +35,7 @@ export async function prepareHast(
       });
     } else if ("children" in node) {
       if ("name" in node && node.name === "img") node.name = "Image";
+      if (isTask(node)) labelTask(node);
       unknown.push(...(await prepareHast(node, tools)));
     }
   }
@@ -42,6 +44,10 @@ export async function prepareHast(
 
 const isNamed = (node: Child | undefined, name: string) =>
   node?.type === "element" && node.tagName === name;
+
+const isTask = (node: Child): node is Element =>
+  node.type === "element" &&
+  String(node.properties.className).includes("task-list-item");
 
 /** The code element of a code block. */
 const codeOf = (node: Child): Element | undefined => {
