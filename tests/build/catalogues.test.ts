@@ -43,6 +43,9 @@ describe.each(locales)("the catalogues in %s", (locale) => {
   });
 });
 
+/** Asked for by the specification, before there is a screen that shows them. */
+const awaited = ["shell:code.copy", "shell:code.copied"];
+
 describe("code and catalogues", () => {
   const { used, patterns } = keysInSource("src");
   const known = new Set(
@@ -63,6 +66,6 @@ describe("code and catalogues", () => {
     const idle = [...known].filter(
       (key) => !used.has(key) && !patterns.some((one) => one.test(key)),
     );
-    expect(idle).toEqual([]);
+    expect(idle).toEqual(awaited);
   });
 });
