@@ -23,6 +23,31 @@ type Routed = {
 export type PostNode = Node & Routed & PostFields;
 export type PageNode = Node & Routed & PageFields;
 export type TextNode = PostNode | PageNode;
+
+/** The part of a text's node that planning and checks need; at thousands of posts the rest is not kept in memory. */
+export type PostRef = Pick<
+  PostNode,
+  | keyof Routed
+  | "id"
+  | "slug"
+  | "date"
+  | "authorKeys"
+  | "tagKeys"
+  | "lines"
+  | Checked
+>;
+export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
+export type TextRef = PostRef | PageRef;
+type Checked = "images" | "cover" | "isRich";
+
+const heavy = new Set(["body", "summary", "text", "links", "toc", "home"]);
+
+/** Leaves out of a node what weighs. */
+export const textRef = (node: TextNode): TextRef =>
+  Object.fromEntries(
+    Object.entries(node).filter(([name]) => !heavy.has(name)),
+  ) as TextRef;
+
 export type AuthorNode = Node &
   AuthorFields & { path: string; sourceKey: string };
 export type TagNode = Node & TagFields & { sourceKey: string };

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
-import type { AuthorNode, PageNode, PostNode } from "./contentNodes";
+import type { AuthorNode, PageRef, PostRef } from "./contentNodes";
 import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
 import { syncAuthors, syncTags } from "./syncMaps";
@@ -12,8 +12,8 @@ import { projectRoot } from "../projectRoot";
 
 export type Content = {
   /** Every post in every locale, newest first. */
-  posts: PostNode[];
-  pages: PageNode[];
+  posts: PostRef[];
+  pages: PageRef[];
   /** Every author in every locale, in the order of authors.yaml. */
   authors: AuthorNode[];
   problems: ContentProblem[];
@@ -35,12 +35,12 @@ const siblings = (filePath: string): string[] => {
 export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   const root = projectRoot(args.store);
   const texts = await syncTexts(args, fingerprint(root));
-  const posts = texts.nodes.filter((node): node is PostNode => "date" in node);
-  const pages = texts.nodes.filter((node): node is PageNode => "name" in node);
+  const posts = texts.refs.filter((ref): ref is PostRef => "date" in ref);
+  const pages = texts.refs.filter((ref): ref is PageRef => "name" in ref);
   const authors = await syncAuthors(args);
   const usedTags = new Set(posts.flatMap(({ tagKeys }) => tagKeys));
   const tags = await syncTags(args, usedTags);
-  removeOthers(args, [...texts.nodes, ...authors.nodes, ...tags.nodes]);
+  removeOthers(args, [...texts.refs, ...authors.nodes, ...tags.nodes]);
   const references = checkReferences([...posts, ...pages], {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],
     tags: [...tags.known],

@@ -1,35 +1,17 @@
-import { readFile } from "node:fs/promises";
-import type { CreatePagesArgs, Node } from "gatsby";
-import { localeCodes, localePath } from "../../config/locales";
-import { contentPlace } from "../content/contentPlace";
-import type { ContentPlace } from "../content/contentPlace";
+import type { CreatePagesArgs } from "gatsby";
+import { localePath } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
-import { readPage, readPost } from "../content/readPost";
-import { nodeSeed } from "./contentNodes";
-import type { TextNode } from "./contentNodes";
 import { projectRoot } from "../projectRoot";
+import { nodeSeed, textRef } from "./contentNodes";
+import type { TextNode, TextRef } from "./contentNodes";
+import { findTexts } from "./findTexts";
+import type { TextSource } from "./findTexts";
+import { createReaders } from "./readers";
+import type { Reader } from "./readers";
+import type { ReadText, TextPlace } from "./readText";
 
-type FileNode = Node & { absolutePath: string; relativePath: string };
-type Text = Extract<ContentPlace, { kind: "post" | "page" }>;
-type Source = { place: Text; mdx: Node; file: FileNode };
-
-const typeOf = ({ kind }: Text) => (kind === "post" ? "BlogPost" : "Page");
-
-const routeOf = (place: Text, slug: string, locale: string) => {
-  if (place.kind === "post") return localePath(locale, `/blog/${slug}`);
-  return localePath(locale, place.name === "home" ? "/" : `/${place.name}`);
-};
-
-/** The file each locale shows: its own, else the default locale's, else the first there is. */
-function sourceFor(locale: string, sources: readonly Source[]): Source {
-  const inLocale = (wanted: string) =>
-    sources.find(({ place }) => place.lang === wanted);
-  const found = [locale, ...localeCodes].map(inLocale).find(Boolean);
-  return found ?? (sources[0] as Source);
-}
-
-export type SyncedTexts = { nodes: TextNode[]; problems: ContentProblem[] };
+export type SyncedTexts = { refs: TextRef[]; problems: ContentProblem[] };
 
 /**
  * Makes the nodes of posts and pages agree with the files: compiles what is
@@ -40,121 +22,102 @@ export async function syncTexts(
   args: CreatePagesArgs,
   stamp: string,
 ): Promise<SyncedTexts> {
-  const problems: ContentProblem[] = [];
-  const folders = new Map<string, Source[]>();
-  for (const source of findSources(args, problems)) {
-    const { folder } = source.place;
-    folders.set(folder, [...(folders.get(folder) ?? []), source]);
+  const { texts, problems } = findTexts(args);
+  const refs: TextRef[] = [];
+  const changed: TextSource[] = [];
+  for (const text of texts) {
+    const known = knownNodes(args, text, stamp);
+    if (known.length < text.locales.length) changed.push(text);
+    else {
+      refs.push(...known.map(textRef));
+      problems.push(...known.flatMap(({ warnings }) => warnings));
+    }
   }
-  const nodes: TextNode[] = [];
   const activity = args.reporter.activityTimer("compile content");
   activity.start();
-  let compiled = 0;
-  for (const sources of folders.values()) {
-    for (const locale of localeCodes) {
-      const source = sourceFor(locale, sources);
-      const result = await syncText(args, source, locale, stamp);
-      if (result.node) nodes.push(result.node);
-      problems.push(...result.problems);
-      if (result.isNew && ++compiled % 100 === 0) {
-        activity.setStatus(`${compiled} texts`);
-      }
+  const root = projectRoot(args.store);
+  const readers = createReaders(root, changed.length);
+  const queue = [...changed];
+  const work = async (reader: Reader) => {
+    for (let text = queue.shift(); text; text = queue.shift()) {
+      const { place, absolutePath } = text;
+      const read = await reader.read({ root, absolutePath, place });
+      problems.push(...read.problems);
+      refs.push(...(await createNodes(args, text, read, stamp)));
+      if (queue.length % 100 === 0) activity.setStatus(`${queue.length} to go`);
     }
+  };
+  try {
+    await Promise.all(readers.map(work));
+  } finally {
+    await Promise.all(readers.map((reader) => reader.close()));
   }
-  activity.setStatus(`${compiled} new or changed, ${nodes.length} in all`);
+  activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
-  return { nodes, problems };
+  return { refs, problems };
 }
 
-function findSources(
-  { getNodesByType, getNode, store }: CreatePagesArgs,
-  problems: ContentProblem[],
-): Source[] {
-  const root = projectRoot(store);
-  return getNodesByType("Mdx").flatMap((mdx) => {
-    const file = getNode(mdx.parent ?? "") as FileNode | undefined;
-    if (file?.sourceInstanceName !== "content") return [];
-    const place = contentPlace(file.relativePath);
-    if (place.kind === "ignored") return [];
-    if (place.kind === "misplaced") {
-      const { message, allowed, fix } = place;
-      const name = projectPath(root, file.absolutePath);
-      problems.push({ severity: "error", file: name, message, allowed, fix });
-      return [];
-    }
-    return [{ place, mdx, file }];
-  });
+const typeOf = ({ kind }: TextPlace) => (kind === "post" ? "BlogPost" : "Page");
+
+/** Changes whenever a text's nodes must be made anew. */
+const sourceKeyOf = ({ digest, place }: TextSource, stamp: string) =>
+  [stamp, digest, place.lang].join(" ");
+
+/** A text's nodes that still hold. */
+function knownNodes(
+  { createNodeId, getNode }: CreatePagesArgs,
+  text: TextSource,
+  stamp: string,
+): TextNode[] {
+  const { place, locales } = text;
+  const sourceKey = sourceKeyOf(text, stamp);
+  return locales
+    .map((locale) => nodeSeed(typeOf(place), place.folder, locale))
+    .map((seed) => getNode(createNodeId(seed)) as TextNode | undefined)
+    .filter((node) => node?.sourceKey === sourceKey)
+    .filter((node) => node !== undefined);
 }
 
-type Result = {
-  node: TextNode | null;
-  problems: ContentProblem[];
-  isNew: boolean;
+const routeOf = (place: TextPlace, slug: string, locale: string) => {
+  if (place.kind === "post") return localePath(locale, `/blog/${slug}`);
+  return localePath(locale, place.name === "home" ? "/" : `/${place.name}`);
 };
 
-/** Texts compiled in this run, so that a stand-in does not compile its original again. */
-const compiledNow = new WeakMap<Node, ReturnType<typeof read>>();
-
-async function syncText(
-  {
-    actions,
-    createNodeId,
-    createContentDigest,
-    getNode,
-    store,
-  }: CreatePagesArgs,
-  { place, mdx, file }: Source,
-  locale: string,
+/** Makes a text's node in each locale that shows it; none if it has faults. */
+async function createNodes(
+  args: CreatePagesArgs,
+  text: TextSource,
+  { fields, problems }: ReadText,
   stamp: string,
-): Promise<Result> {
-  const type = typeOf(place);
-  const id = createNodeId(nodeSeed(type, place.folder, locale));
-  const digest = mdx.internal.contentDigest;
-  const sourceKey = [stamp, digest, place.lang].join(" ");
-  const known = getNode(id) as TextNode | undefined;
-  if (known?.sourceKey === sourceKey) {
-    return { node: known, problems: known.warnings, isNew: false };
-  }
-  const root = projectRoot(store);
-  const reading = compiledNow.get(mdx) ?? read(root, place, file);
-  compiledNow.set(mdx, reading);
-  const { fields, problems } = await reading;
+): Promise<TextRef[]> {
   if (!fields || problems.some(({ severity }) => severity === "error")) {
-    // A stand-in has its original's faults: once is enough.
-    return {
-      node: null,
-      problems: place.lang === locale ? problems : [],
-      isNew: true,
-    };
+    return [];
   }
-  const isStandIn = place.lang !== locale;
-  const node = {
-    ...fields,
-    id,
-    parent: mdx.id,
-    children: [],
-    locale,
-    lang: place.lang,
-    isStandIn,
-    folder: place.folder,
-    path: routeOf(place, "slug" in fields ? fields.slug : "", locale),
-    sourcePath: projectPath(root, file.absolutePath),
-    sourceKey,
-    warnings: isStandIn ? [] : problems,
-    internal: { type, contentDigest: createContentDigest(sourceKey + locale) },
-  };
-  await actions.createNode(node);
-  return {
-    node: node as unknown as TextNode,
-    problems: node.warnings,
-    isNew: true,
-  };
-}
-
-async function read(root: string, place: Text, { absolutePath }: FileNode) {
-  const raw = await readFile(absolutePath, "utf8");
-  const { lang } = place;
-  const idPrefix = place.kind === "post" ? place.slug : place.name;
-  const file = { root, absolutePath, raw, lang, idPrefix };
-  return place.kind === "post" ? readPost(file, place) : readPage(file, place);
+  const { actions, createNodeId, createContentDigest, store } = args;
+  const { place, absolutePath, mdxId } = text;
+  const type = typeOf(place);
+  const sourceKey = sourceKeyOf(text, stamp);
+  const refs: TextRef[] = [];
+  for (const locale of text.locales) {
+    const isStandIn = place.lang !== locale;
+    const contentDigest = createContentDigest(`${sourceKey} ${locale}`);
+    const node = {
+      ...fields,
+      id: createNodeId(nodeSeed(type, place.folder, locale)),
+      parent: mdxId,
+      children: [],
+      locale,
+      lang: place.lang,
+      isStandIn,
+      folder: place.folder,
+      path: routeOf(place, "slug" in fields ? fields.slug : "", locale),
+      sourcePath: projectPath(projectRoot(store), absolutePath),
+      sourceKey,
+      warnings: isStandIn ? [] : problems,
+      internal: { type, contentDigest },
+    };
+    await actions.createNode(node);
+    refs.push(textRef(node as unknown as TextNode));
+  }
+  return refs;
 }

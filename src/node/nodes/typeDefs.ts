@@ -124,9 +124,14 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
   }
 
-  # The plugin would infer front matter from all files and warn where two
-  # disagree; ours is read and checked above.
-  type Mdx implements Node {
+  """
+  A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
+  in it, checked.
+  """ # Inferred, its type would cost seconds at a thousand files, and warn where
+  type # two front matters disagree.
+  Mdx implements Node @dontInfer {
+    "The text without front matter, as written."
+    body: String
     frontmatter: MdxFrontmatter
   }
 

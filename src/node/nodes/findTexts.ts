@@ -1,0 +1,57 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import { localeCodes } from "../../config/locales";
+import { contentPlace } from "../content/contentPlace";
+import type { ContentProblem } from "../content/problem";
+import { projectPath } from "../content/readContent";
+import { projectRoot } from "../projectRoot";
+import type { TextPlace } from "./readText";
+
+type FileNode = Node & { absolutePath: string; relativePath: string };
+
+/** A content file and the locales whose pages show it: its own, and those without a translation. */
+export type TextSource = {
+  place: TextPlace;
+  absolutePath: string;
+  /** Id of the Mdx node, which becomes the parent. */
+  mdxId: string;
+  digest: string;
+  locales: string[];
+};
+
+/** All posts and pages that there are files for. */
+export function findTexts(args: CreatePagesArgs): {
+  texts: TextSource[];
+  problems: ContentProblem[];
+} {
+  const { getNodesByType, getNode, store } = args;
+  const root = projectRoot(store);
+  const problems: ContentProblem[] = [];
+  const folders = new Map<string, TextSource[]>();
+  for (const mdx of getNodesByType("Mdx")) {
+    const file = getNode(mdx.parent ?? "") as FileNode | undefined;
+    if (file?.sourceInstanceName !== "content") continue;
+    const { absolutePath, relativePath } = file;
+    const place = contentPlace(relativePath);
+    if (place.kind === "misplaced") {
+      const { message, allowed, fix } = place;
+      const name = projectPath(root, absolutePath);
+      problems.push({ severity: "error", file: name, message, allowed, fix });
+    } else if (place.kind !== "ignored") {
+      const digest = mdx.internal.contentDigest;
+      const text = { place, absolutePath, mdxId: mdx.id, digest, locales: [] };
+      folders.set(place.folder, [...(folders.get(place.folder) ?? []), text]);
+    }
+  }
+  for (const versions of folders.values()) shareLocales(versions);
+  return { texts: [...folders.values()].flat(), problems };
+}
+
+/** Gives each locale the file it shows: its own, else the default locale's, else the first there is. */
+function shareLocales(versions: TextSource[]): void {
+  for (const locale of localeCodes) {
+    const inLocale = (wanted: string) =>
+      versions.find(({ place }) => place.lang === wanted);
+    const shown = [locale, ...localeCodes].map(inLocale).find(Boolean);
+    shown?.locales.push(locale);
+  }
+}
