@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
 import { syncContent } from "./nodes/syncContent";
+import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
 import { planRoutes } from "./routes/planRoutes";
 import type { DuplicateRoute } from "./routes/planRoutes";
@@ -11,6 +12,11 @@ import { projectRoot } from "./projectRoot";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, authors, problems } = await syncContent(args);
+  const root = projectRoot(args.store);
+  await showInOverlay(
+    root,
+    problems.filter(({ severity }) => severity === "error"),
+  );
   reportProblems(args.reporter, problems);
   const { postsPerPage } = siteConfig.blog;
   const plan = planRoutes({ posts, pages, authors, postsPerPage });

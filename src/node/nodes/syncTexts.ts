@@ -83,19 +83,26 @@ const routeOf = (place: TextPlace, slug: string, locale: string) => {
   return localePath(locale, place.name === "home" ? "/" : `/${place.name}`);
 };
 
-/** Makes a text's node in each locale that shows it; none if it has faults. */
+/**
+ * Makes a text's node in each locale that shows it. A text with faults keeps
+ * the nodes it had: a build stops anyway, and in develop its pages stay.
+ */
 async function createNodes(
   args: CreatePagesArgs,
   text: TextSource,
   { fields, problems }: ReadText,
   stamp: string,
 ): Promise<TextRef[]> {
-  if (!fields || problems.some(({ severity }) => severity === "error")) {
-    return [];
-  }
-  const { actions, createNodeId, createContentDigest, store } = args;
+  const { actions, createNodeId, createContentDigest, getNode, store } = args;
   const { place, absolutePath, mdxId } = text;
   const type = typeOf(place);
+  if (!fields || problems.some(({ severity }) => severity === "error")) {
+    return text.locales
+      .map((locale) => createNodeId(nodeSeed(type, place.folder, locale)))
+      .map((id) => getNode(id) as TextNode | undefined)
+      .filter((node) => node !== undefined)
+      .map(textRef);
+  }
   const sourceKey = sourceKeyOf(text, stamp);
   const refs: TextRef[] = [];
   for (const locale of text.locales) {
