@@ -1,12 +1,18 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import { checkSyntax } from "./content/checkSyntax";
 import { copyFonts } from "./fonts/copyFonts";
 import { projectRoot } from "./projectRoot";
+import { reportProblems } from "./report";
 
-/** Puts the bundled fonts into the site where the owner wants no provider. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
+/** Stops at front matter that can't be read, and puts the bundled fonts into the site where the owner wants no provider. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({
+  reporter,
+  store,
+}) => {
   const root = projectRoot(store);
+  reportProblems(reporter, checkSyntax(root));
   if (siteConfig.fonts === "self-hosted") {
     copyFonts(root, path.join(root, "public"));
   }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { isCalendarDate } from "../../lib/calendarDate";
+import type { CompiledMdx } from "../mdx/compileMdx";
 import type { ContentPlace } from "./contentPlace";
 import type { ContentProblem } from "./problem";
 import { projectPath, readContent } from "./readContent";
@@ -44,6 +45,23 @@ const coverOf = (
 const shorten = (text: string) =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s\S*$/, "")}…`;
 
+/**
+ * What posts and pages have in common. The trees are stored as JSON text:
+ * Gatsby walks every node it is given, and a tree has thousands of places.
+ */
+const textFields = (
+  file: ContentFile,
+  { body, summary, firstParagraph, images, ...text }: CompiledMdx,
+  { description }: { description?: string },
+) => ({
+  ...text,
+  description: description ?? shorten(firstParagraph),
+  body: body === null ? null : JSON.stringify(body),
+  summary: JSON.stringify(summary),
+  images: images.map((image) => imageRef(file, image)),
+  isRich: body === null,
+});
+
 /** Reads a post: its own fields, and all that its text yields. */
 export async function readPost(file: ContentFile, place: Place<"post">) {
   const result = await readContent(postSchema, file);
@@ -65,19 +83,15 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
     return { fields: null, problems };
   }
   if (!frontMatter || !compiled || !date) return { fields: null, problems };
-  const { firstParagraph, images, ...text } = compiled;
   const fields = {
-    ...text,
+    ...textFields(file, compiled, frontMatter),
+    cover: coverOf(file, frontMatter, lineOf),
     slug: frontMatter.slug ?? place.slug,
     title: frontMatter.title,
-    description: frontMatter.description ?? shorten(firstParagraph),
     date,
     keywords: frontMatter.keywords,
     authorKeys: frontMatter.authors,
     tagKeys: frontMatter.tags,
-    cover: coverOf(file, frontMatter, lineOf),
-    images: images.map((image) => imageRef(file, image)),
-    isRich: text.body === null,
     lines: { authors: lineOf("authors"), tags: lineOf("tags") },
   };
   return { fields, problems } satisfies Draft<typeof fields>;
@@ -101,16 +115,12 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
   if (!frontMatter || !compiled || problems.some(isError)) {
     return { fields: null, problems };
   }
-  const { firstParagraph, images, ...text } = compiled;
   const fields = {
-    ...text,
+    ...textFields(file, compiled, frontMatter),
+    cover: coverOf(file, frontMatter, lineOf),
     name: place.name,
     title: frontMatter.title,
-    description: frontMatter.description ?? shorten(firstParagraph),
     home: frontMatter.home ?? null,
-    cover: coverOf(file, frontMatter, lineOf),
-    images: images.map((image) => imageRef(file, image)),
-    isRich: text.body === null,
   };
   return { fields, problems } satisfies Draft<typeof fields>;
 }

@@ -12,6 +12,14 @@ type Model = {
   };
 };
 
+/** A content tree, stored as text; see textFields in ../content/readPost. */
+const tree = <Name extends string>(name: Name) => ({
+  resolve: (source: Record<Name, string | null>): unknown => {
+    const text = source[name];
+    return text === null ? null : JSON.parse(text);
+  },
+});
+
 type PostsArgs = { standIns: boolean };
 
 /**
@@ -74,7 +82,10 @@ export const createRelations = ({
   });
 
   return {
+    Page: { body: tree("body") },
     BlogPost: {
+      body: tree("body"),
+      summary: tree("summary"),
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
