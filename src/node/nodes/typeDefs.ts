@@ -128,8 +128,8 @@ const nodeTypeDefs = /* GraphQL */ `
   A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
   in it, checked.
   """ # Inferred, its type would cost seconds at a thousand files, and warn where
-  type # two front matters disagree.
-  Mdx implements Node @dontInfer {
+  # two front matters disagree.
+  type Mdx implements Node @dontInfer {
     "The text without front matter, as written."
     body: String
     frontmatter: MdxFrontmatter
