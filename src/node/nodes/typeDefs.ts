@@ -127,9 +127,10 @@ const nodeTypeDefs = /* GraphQL */ `
   """
   A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
   in it, checked.
-  """ # Inferred, its type would cost seconds at a thousand files, and warn where
-  # two front matters disagree.
+  """
   type Mdx implements Node @dontInfer {
+    # Inferred, its type would cost seconds at a thousand files, and warn where
+    # two front matters disagree.
     "The text without front matter, as written."
     body: String
     frontmatter: MdxFrontmatter
