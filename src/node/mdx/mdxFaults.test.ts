@@ -17,12 +17,16 @@ describe("faults", () => {
     [
       "an expression that throws",
       "a\n\n{(() => { throw new Error('boom') })()}",
-      { severity: "error", line: 3, message: "boom" },
+      { severity: "error", line: 3, message: "This expression fails: boom" },
     ],
     [
       "an unknown name in an expression",
       "{frist}",
-      { severity: "error", line: 1, message: "frist is not defined" },
+      {
+        severity: "error",
+        line: 1,
+        message: "This expression fails: frist is not defined",
+      },
     ],
     [
       "a function where data is stored",

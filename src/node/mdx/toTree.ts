@@ -60,6 +60,7 @@ const h = (type: unknown, props: Props | null, ...children: unknown[]) =>
 
 /** Evaluates one MDX expression at build time, JSX included. */
 function evaluate(expression: Expression, { buildJsx, toJs }: Tools): unknown {
+  const line = expression.loc?.start.line;
   try {
     const program: Program = {
       type: "Program",
@@ -78,12 +79,10 @@ function evaluate(expression: Expression, { buildJsx, toJs }: Tools): unknown {
       ...["h", "fragment", ...components, `return (${code})`],
     ) as (...scope: unknown[]) => unknown;
     const value = run(h, fragment, ...components);
-    if (typeof value === "function") throw new Error(functionFault);
-    return value;
+    if (typeof value !== "function") return value;
   } catch (error) {
-    throw new ContentError(
-      error instanceof Error ? error.message : String(error),
-      expression.loc?.start.line,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(`This expression fails: ${reason}`, line);
   }
+  throw new ContentError(functionFault, line);
 }
