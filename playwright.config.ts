@@ -22,7 +22,7 @@ export default defineConfig({
     locale: "en-GB",
     // Tests wait for things to be there, not for them to have moved there.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
       args: [
