@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import { checkStrings } from "./checkStrings";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
@@ -17,7 +18,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
-  reportProblems(args.reporter, problems);
+  reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
   const { postsPerPage } = siteConfig.blog;
   const plan = planRoutes({ posts, pages, authors, postsPerPage });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
