@@ -10,7 +10,27 @@ type WebpackConfig = {
     buildDependencies: Record<string, string[]>;
   };
 };
+type Stats = { compilation: { buildDependencies: Set<string> } };
+type Compiler = {
+  hooks: {
+    done: { tap: (name: string, act: (stats: Stats) => void) => void };
+  };
+};
 type ExtractPlugin = { options: { ignoreOrder?: boolean } };
+
+/**
+ * To know whether its cache still holds, webpack would follow every import of
+ * every loader and of every plugin's gatsby-node: 12 seconds of a cold build.
+ * Gatsby drops the cache itself when package.json, its config or a plugin
+ * changes; what it does not watch is in the fingerprint.
+ */
+const forgetBuildDependencies = {
+  apply: ({ hooks }: Compiler) => {
+    hooks.done.tap("forgetBuildDependencies", ({ compilation }) => {
+      compilation.buildDependencies.clear();
+    });
+  },
+};
 
 /** Settings of webpack that Gatsby has no option for. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -30,12 +50,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     }
   }
   if (config.cache) {
-    // To know whether its cache still holds, webpack would follow every import
-    // of every plugin's gatsby-node: 12 seconds of a cold build. Gatsby drops
-    // the cache itself when package.json, its config or a plugin changes; what
-    // it does not watch is in the fingerprint.
     config.cache.buildDependencies = { config: [], defaultWebpack: [] };
     config.cache.version = fingerprint(projectRoot(store));
+    config.plugins.push(forgetBuildDependencies);
   }
   // Source maps of a production build take seconds, and nobody debugs it.
   if (stage.startsWith("build")) config.devtool = false;

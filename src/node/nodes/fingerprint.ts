@@ -11,6 +11,7 @@ const sources = [
   "src/lib",
   "locales",
   "package.json",
+  "package-lock.json",
 ];
 const { i18n, toc } = siteConfig;
 

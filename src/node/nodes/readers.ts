@@ -21,7 +21,7 @@ const mostThreads = 4;
  */
 const resourceLimits = {
   maxOldGenerationSizeMb: 512,
-  maxYoungGenerationSizeMb: 32,
+  maxYoungGenerationSizeMb: 128,
 };
 
 type Answer = { text?: ReadText; error?: Error };
