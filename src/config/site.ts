@@ -24,6 +24,7 @@ export const site = defineSite({
     },
   },
   timeZone: "Europe/Berlin",
+  image: "/social.png",
 
   colorMode: {
     defaultMode: "light",
