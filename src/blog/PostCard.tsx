@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { LanguageBadge } from "./LanguageBadge";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostCard.module.css";
@@ -28,11 +29,9 @@ export function PostCard({ post, children }: PostCardProps) {
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
           <p className={css.more} lang={htmlLang}>
-            <Link
-              to={post.path}
-              aria-label={t("post.readMoreAbout", { title: post.title })}
-            >
+            <Link to={post.path}>
               {t("post.readMore")}
+              <VisuallyHidden>: {post.title}</VisuallyHidden>
             </Link>
           </p>
         ) : null}

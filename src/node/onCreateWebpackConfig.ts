@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 
@@ -39,6 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   store,
 }) => {
+  // The bundle for the browser is done, the HTML workers are about to start.
+  if (stage === "build-html") collectGarbage();
   const read = getConfig as () => WebpackConfig;
   const config = read();
   for (const plugin of config.plugins) {
