@@ -1,6 +1,11 @@
 import type { GatsbyConfig } from "gatsby";
 import remarkGfm3 from "remark-gfm-3";
 import { checkSite } from "./src/config/check";
+import {
+  PROGRESS_MINIMUM,
+  PROGRESS_SPEED,
+  PROGRESS_TRICKLE_SPEED,
+} from "./src/config/constants";
 import { formatSiteReport } from "./src/config/formatSiteReport";
 import { site } from "./src/config/site";
 import { withDefaults } from "./src/config/withDefaults";
@@ -84,9 +89,9 @@ const config: GatsbyConfig = {
       options: {
         color: "var(--accent)",
         showSpinner: false,
-        minimum: 0.08,
-        speed: 200,
-        trickleSpeed: 800,
+        minimum: PROGRESS_MINIMUM,
+        speed: PROGRESS_SPEED,
+        trickleSpeed: PROGRESS_TRICKLE_SPEED,
       },
     },
     { resolve: "gatsby-plugin-feed", options: feedOptions(siteConfig) },

@@ -1,26 +1,12 @@
 import { addLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
+import { screens } from "../screens";
 import { outputFiles, readOutput } from "./site/outputFolder";
 import { locales, pageAt, pages } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
 
-/** The specification's screens; each must exist in every language. */
-const screens = [
-  "/",
-  "/about",
-  "/privacy",
-  "/imprint",
-  "/blog",
-  "/blog/archive",
-  "/blog/authors",
-  "/blog/authors/alex",
-  "/blog/authors/kim",
-  "/blog/first-blog-post",
-  "/404",
-];
-
 describe.each(locales)("in %s", (locale) => {
-  it.each(screens)("builds %s with its data", (screen) => {
+  it.each([...screens, "/404"])("builds %s with its data", (screen) => {
     const path = addLocale(siteConfig.i18n, locale, screen);
     expect(pageAt(path)?.path).toBe(path);
     const name = path === "/" ? "/index" : path;

@@ -3,9 +3,7 @@ import path from "node:path";
 import matter from "gray-matter";
 import { projectPath } from "./readContent";
 import type { ContentProblem } from "./problem";
-import { normaliseText, readFrontMatter } from "./readFrontMatter";
-
-const fix = "Put text that holds a colon, a quote or a hash in quotes.";
+import { normaliseText, readFrontMatter, yamlFix } from "./readFrontMatter";
 
 /** A fault as js-yaml throws it; its lines count from 0 and from below the opening fence. */
 type YamlError = { reason?: string; mark?: { line?: number } };
@@ -26,7 +24,7 @@ export function checkSyntax(root: string): ContentProblem[] {
         severity: "error" as const,
         file: projectPath(root, absolutePath),
         field: "front matter",
-        fix,
+        fix: yamlFix,
         ...problem,
       }));
     });

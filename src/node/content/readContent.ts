@@ -6,7 +6,7 @@ import type { CompiledMdx } from "../mdx/compileMdx";
 import { buildStrings } from "./buildStrings";
 import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
-import { readFrontMatter } from "./readFrontMatter";
+import { readFrontMatter, yamlFix } from "./readFrontMatter";
 
 export type ContentFile = {
   /** The project's folder. */
@@ -55,7 +55,7 @@ export async function readContent<T extends z.ZodObject>(
       severity: "error" as const,
       file,
       field: "front matter",
-      fix: "Put text that holds a colon, a quote or a hash in quotes.",
+      fix: yamlFix,
     })),
     ...checked.problems,
     ...faults.map((fault) => ({ ...fault, file })),

@@ -1,6 +1,7 @@
 import type { Nodes } from "hast";
 import type { Expression, Program } from "estree-jsx";
 import { authorComponents } from "../../lib/authorComponents";
+import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
 import { ContentError } from "./ContentError";
 import type { Tools } from "./tools";
@@ -19,14 +20,10 @@ function flatten(value: unknown): TreeNode[] {
   }
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return [value];
-  if (Array.isArray(value) && !isElement(value)) return value.flatMap(flatten);
-  return [value as TreeNode];
+  const node = value as TreeNode;
+  if (Array.isArray(node) && !isTreeElement(node)) return node.flatMap(flatten);
+  return [node];
 }
-
-const isElement = (value: readonly unknown[]) =>
-  typeof value[0] === "string" &&
-  (value[1] === 0 ||
-    (typeof value[1] === "object" && !Array.isArray(value[1])));
 
 /** Builds `[type, props, ...children]`; a function component runs here and now. */
 function element(type: unknown, { children, ...rest }: Props): unknown {

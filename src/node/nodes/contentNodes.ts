@@ -48,9 +48,8 @@ export const textRef = (node: TextNode): TextRef =>
     Object.entries(node).filter(([name]) => !heavy.has(name)),
   ) as TextRef;
 
-export type AuthorNode = Node &
-  AuthorFields & { path: string; sourceKey: string };
-export type TagNode = Node & TagFields & { sourceKey: string };
+export type AuthorNode = Node & AuthorFields & { path: string };
+export type TagNode = Node & TagFields;
 
 /** The seed of a node's id: the same in the code that makes it and in resolvers that look it up. */
 export const nodeSeed = (type: string, key: string, locale: string) =>
