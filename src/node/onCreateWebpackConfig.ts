@@ -2,10 +2,12 @@ import type { GatsbyNode } from "gatsby";
 import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
+import { minifyWithSwc } from "./webpack/minifyWithSwc";
 
 type WebpackConfig = {
   plugins: object[];
   devtool?: string | false;
+  optimization?: { minimizer?: object[] };
   cache?: {
     version?: string;
     buildDependencies: Record<string, string[]>;
@@ -57,6 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.cache.version = fingerprint(projectRoot(store));
     config.plugins.push(forgetBuildDependencies);
   }
+  minifyWithSwc(config.optimization?.minimizer ?? []);
   // Source maps of a production build take seconds, and nobody debugs it.
   if (stage.startsWith("build")) config.devtool = false;
   actions.replaceWebpackConfig(config);

@@ -1,0 +1,37 @@
+type Minify = (...given: never[]) => unknown;
+
+/** terser-webpack-plugin's instance, as far as we change it. */
+type TerserPlugin = object & {
+  constructor: { swcMinify?: Minify };
+  options: {
+    parallel: boolean | number;
+    minimizer: { implementation: Minify; options: object };
+  };
+};
+
+const isTerserPlugin = (plugin: object): plugin is TerserPlugin =>
+  plugin.constructor.name === "TerserPlugin";
+
+const modern = { ecma: 2020 };
+
+/**
+ * Lets SWC minify scripts in terser's place: ten times as fast, and a per cent
+ * smaller.
+ */
+export function minifyWithSwc(minimizers: readonly object[]): void {
+  for (const plugin of minimizers.filter(isTerserPlugin)) {
+    const { swcMinify } = plugin.constructor;
+    if (!swcMinify) throw new Error("terser-webpack-plugin has no swcMinify.");
+    // SWC has threads of its own.
+    plugin.options.parallel = false;
+    plugin.options.minimizer = {
+      implementation: swcMinify,
+      options: {
+        ...modern,
+        compress: { ...modern, passes: 2 },
+        mangle: true,
+        format: { ...modern, comments: false },
+      },
+    };
+  }
+}
