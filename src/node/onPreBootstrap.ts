@@ -3,14 +3,14 @@ import type { GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
 import { checkSyntax } from "./content/checkSyntax";
 import { copyFonts } from "./fonts/copyFonts";
+import { readAhead } from "./nodes/readAhead";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
 
-/** Stops at front matter that can't be read, and puts the bundled fonts into the site where the owner wants no provider. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({
-  reporter,
-  store,
-}) => {
+/** Begins to read content, stops at front matter that can't be read, and puts the bundled fonts into the site where the owner wants no provider. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  const { reporter, store } = args;
+  readAhead(args);
   const root = projectRoot(store);
   reportProblems(reporter, checkSyntax(root));
   if (siteConfig.fonts === "self-hosted") {

@@ -1,57 +1,84 @@
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { Worker } from "node:worker_threads";
 import { readText } from "./readText";
 import type { ReadText, TextFile } from "./readText";
 
-/** Reads one text at a time; `close` ends its thread. */
+/** Reads texts; `close` ends what it started for that. */
 export type Reader = {
   read: (file: TextFile) => Promise<ReadText>;
-  close: () => Promise<unknown>;
-};
-
-/** Starting threads takes about a second: so many texts must wait before it pays. */
-const fewTexts = 60;
-const mostThreads = 4;
-
-/**
- * A thread's heap is bounded, for V8 would rather grow it than collect what
- * compiling leaves behind.
- */
-const resourceLimits = {
-  maxOldGenerationSizeMb: 512,
-  maxYoungGenerationSizeMb: 128,
+  close: () => void;
 };
 
 type Answer = { text?: ReadText; error?: Error };
+type Job = {
+  file: TextFile;
+  resolve: (text: ReadText) => void;
+  reject: (error: Error) => void;
+};
 
-function createThread(root: string): Reader {
+/** Starting a process takes about two seconds: so many texts must wait before it pays. */
+export const fewTexts = 60;
+const mostProcesses = 4;
+
+/**
+ * A wide nursery keeps the short-lived objects of compiling from being copied
+ * about; one collecting thread is enough where every core has its process.
+ */
+const heapFlags = ["--max-semi-space-size=64", "--single-threaded-gc"];
+
+function startProcess(root: string): ChildProcess {
   // Gatsby bundles this file, and would not find a module by itself.
   const tsx = createRequire(path.join(root, "package.json")).resolve("tsx/cjs");
-  const worker = new Worker(
-    path.join(root, "src/node/nodes/readTextWorker.ts"),
-    { execArgv: ["--require", tsx], resourceLimits },
-  );
-  const read = (file: TextFile) =>
-    new Promise<ReadText>((resolve, reject) => {
-      worker.once("error", reject);
-      worker.once("message", ({ text, error }: Answer) => {
-        worker.off("error", reject);
-        if (text) resolve(text);
-        else
-          reject(error ?? new Error(`Nothing was read: ${file.absolutePath}`));
-      });
-      worker.postMessage(file);
-    });
-  return { read, close: () => worker.terminate() };
+  return fork(path.join(root, "src/node/nodes/readTextProcess.ts"), [], {
+    execArgv: ["--require", tsx, ...heapFlags],
+    // Errors arrive as errors.
+    serialization: "advanced",
+  });
 }
 
-/** Readers for so many texts: threads for many, none for few. */
-export function createReaders(root: string, texts: number): Reader[] {
-  if (texts <= fewTexts) {
-    return [{ read: readText, close: () => Promise.resolve() }];
-  }
-  const threads = Math.min(mostThreads, Math.max(1, availableParallelism()));
-  return Array.from({ length: threads }, () => createThread(root));
+function createPool(root: string): Reader {
+  const count = Math.min(mostProcesses, Math.max(1, availableParallelism()));
+  const children = Array.from({ length: count }, () => startProcess(root));
+  const idle = [...children];
+  const jobs: Job[] = [];
+
+  const run = (child: ChildProcess, { file, resolve, reject }: Job) => {
+    const died = (code: number | null) => {
+      const what = `The process that read ${file.absolutePath} ended`;
+      reject(new Error(`${what} (exit code ${code ?? "none"}).`));
+    };
+    child.once("exit", died);
+    child.once("message", ({ text, error }: Answer) => {
+      child.off("exit", died);
+      if (text) resolve(text);
+      else reject(error ?? new Error(`Nothing was read: ${file.absolutePath}`));
+      idle.push(child);
+      start();
+    });
+    child.send(file);
+  };
+  const start = () => {
+    while (idle.length > 0 && jobs.length > 0) {
+      run(idle.pop() as ChildProcess, jobs.shift() as Job);
+    }
+  };
+  return {
+    read: (file) =>
+      new Promise((resolve, reject) => {
+        jobs.push({ file, resolve, reject });
+        start();
+      }),
+    close: () => {
+      for (const child of children) child.disconnect();
+    },
+  };
+}
+
+/** A reader for so many texts: processes for many, none for few. */
+export function createReader(root: string, texts: number): Reader {
+  if (texts > fewTexts) return createPool(root);
+  return { read: readText, close: () => undefined };
 }

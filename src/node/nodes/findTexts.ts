@@ -14,6 +14,7 @@ export type TextSource = {
   absolutePath: string;
   /** Id of the Mdx node, which becomes the parent. */
   mdxId: string;
+  /** Of the file, as gatsby-source-filesystem makes it. */
   digest: string;
   locales: string[];
 };
@@ -37,7 +38,7 @@ export function findTexts(args: CreatePagesArgs): {
       const name = projectPath(root, absolutePath);
       problems.push({ severity: "error", file: name, message, allowed, fix });
     } else if (place.kind !== "ignored") {
-      const digest = mdx.internal.contentDigest;
+      const digest = file.internal.contentDigest;
       const text = { place, absolutePath, mdxId: mdx.id, digest, locales: [] };
       folders.set(place.folder, [...(folders.get(place.folder) ?? []), text]);
     }

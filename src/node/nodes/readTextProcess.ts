@@ -1,11 +1,13 @@
-import { parentPort } from "node:worker_threads";
 import { readText } from "./readText";
 import type { TextFile } from "./readText";
 
-/** A thread that reads one text after the other. */
-parentPort?.on("message", (file: TextFile) => {
+const send = (answer: object) => process.send?.(answer);
+
+/** A process that reads one text after the other, as long as its parent lives. */
+process.on("message", (file: TextFile) => {
   readText(file).then(
-    (text) => parentPort?.postMessage({ text }),
-    (error: unknown) => parentPort?.postMessage({ error }),
+    (text) => send({ text }),
+    (error: unknown) => send({ error }),
   );
 });
+process.on("disconnect", () => process.exit());

@@ -7,9 +7,9 @@ import { nodeSeed, textRef } from "./contentNodes";
 import type { TextNode, TextRef } from "./contentNodes";
 import { findTexts } from "./findTexts";
 import type { TextSource } from "./findTexts";
-import { createReaders } from "./readers";
-import type { Reader } from "./readers";
+import { takeReader } from "./readAhead";
 import type { ReadText, TextPlace } from "./readText";
+import { knownNodes, sourceKeyOf, typeOf } from "./textKeys";
 
 export type SyncedTexts = { refs: TextRef[]; problems: ContentProblem[] };
 
@@ -26,7 +26,7 @@ export async function syncTexts(
   const refs: TextRef[] = [];
   const changed: TextSource[] = [];
   for (const text of texts) {
-    const known = knownNodes(args, text, stamp);
+    const known = knownNodes(args, text, text.locales, stamp);
     if (known.length < text.locales.length) changed.push(text);
     else {
       refs.push(...known.map(textRef));
@@ -36,46 +36,24 @@ export async function syncTexts(
   const activity = args.reporter.activityTimer("compile content");
   activity.start();
   const root = projectRoot(args.store);
-  const readers = createReaders(root, changed.length);
-  const queue = [...changed];
-  const work = async (reader: Reader) => {
-    for (let text = queue.shift(); text; text = queue.shift()) {
-      const { place, absolutePath } = text;
-      const read = await reader.read({ root, absolutePath, place });
-      problems.push(...read.problems);
-      refs.push(...(await createNodes(args, text, read, stamp)));
-      if (queue.length % 100 === 0) activity.setStatus(`${queue.length} to go`);
-    }
+  const reader = takeReader(root, changed.length);
+  let left = changed.length;
+  const work = async (text: TextSource) => {
+    const { place, absolutePath, digest } = text;
+    const read = await reader.read({ root, absolutePath, place }, digest);
+    problems.push(...read.problems);
+    refs.push(...(await createNodes(args, text, read, stamp)));
+    left -= 1;
+    if (left % 100 === 0) activity.setStatus(`${left} to go`);
   };
   try {
-    await Promise.all(readers.map(work));
+    await Promise.all(changed.map(work));
   } finally {
-    await Promise.all(readers.map((reader) => reader.close()));
+    reader.close();
   }
   activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
   return { refs, problems };
-}
-
-const typeOf = ({ kind }: TextPlace) => (kind === "post" ? "BlogPost" : "Page");
-
-/** Changes whenever a text's nodes must be made anew. */
-const sourceKeyOf = ({ digest, place }: TextSource, stamp: string) =>
-  [stamp, digest, place.lang].join(" ");
-
-/** A text's nodes that still hold. */
-function knownNodes(
-  { createNodeId, getNode }: CreatePagesArgs,
-  text: TextSource,
-  stamp: string,
-): TextNode[] {
-  const { place, locales } = text;
-  const sourceKey = sourceKeyOf(text, stamp);
-  return locales
-    .map((locale) => nodeSeed(typeOf(place), place.folder, locale))
-    .map((seed) => getNode(createNodeId(seed)) as TextNode | undefined)
-    .filter((node) => node?.sourceKey === sourceKey)
-    .filter((node) => node !== undefined);
 }
 
 const routeOf = (place: TextPlace, slug: string, locale: string) => {
