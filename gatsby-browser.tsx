@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { createRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import "./src/styles/global";
 import { parseChunkMapping } from "./src/wraps/parseChunkMapping";
 import { rendersAnew } from "./src/wraps/rendersAnew";
@@ -21,8 +22,20 @@ const renderAnew: Render = (element, container) => {
   createRoot(container).render(element);
 };
 
-/** Hydrates as usual, save on a not-found page that came in the wrong language. */
-export const replaceHydrateFunction = () =>
-  rendersAnew(document.documentElement.lang, window.location.pathname)
-    ? renderAnew
-    : undefined;
+/** In a transition React works in short slices, and the page answers in between. */
+const hydrateInSlices: Render = (element, container) => {
+  startTransition(() => {
+    hydrateRoot(container, element);
+  });
+};
+
+/**
+ * Takes over what the server rendered, save for a not-found page that came in
+ * the wrong language. In develop there is nothing to take over.
+ */
+export const replaceHydrateFunction = () => {
+  const { lang } = document.documentElement;
+  if (rendersAnew(lang, window.location.pathname)) return renderAnew;
+  const isRendered = document.querySelector("#gatsby-focus-wrapper > *");
+  return isRendered ? hydrateInSlices : undefined;
+};
