@@ -9,7 +9,7 @@ type PostMetaProps = { post: Queries.PostMetaFragment };
 export function PostMeta({ post }: PostMetaProps) {
   return (
     <p className={css.root}>
-      <DateTime date={post.date} />
+      <DateTime date={post.date} text={post.dateText} />
       <ReadingTime time={post.readingTime} />
     </p>
   );
@@ -18,6 +18,7 @@ export function PostMeta({ post }: PostMetaProps) {
 export const fragment = graphql`
   fragment PostMeta on BlogPost {
     date
+    dateText
     readingTime {
       ...ReadingTime
     }

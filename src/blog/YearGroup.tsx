@@ -13,7 +13,7 @@ export function YearGroup({ posts }: YearGroupProps) {
       {posts.map((post) => (
         <li className={css.row} key={post.path}>
           <span className={css.date}>
-            <DateTime date={post.date} dateStyle="dayMonth" />
+            <DateTime date={post.date} text={post.dateText} />
           </span>
           <span>
             <Link to={post.path} lang={post.lang}>
@@ -32,6 +32,7 @@ export const fragment = graphql`
     path
     title
     date
+    dateText(style: DAY_MONTH)
     lang
   }
 `;

@@ -23,7 +23,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             <Entry
               as="li"
               key={post.path}
-              label={<DateTime date={post.date} />}
+              label={<DateTime date={post.date} text={post.dateText} />}
               hasRule
             >
               <div lang={post.lang}>
@@ -53,6 +53,7 @@ export const fragment = graphql`
     title
     description
     date
+    dateText
     lang
   }
 `;

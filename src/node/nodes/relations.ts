@@ -1,4 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
+import { siteConfig } from "../../config/resolved";
+import { formatDate } from "../../lib/formatDate";
+import type { DateStyle } from "../../lib/formatDate";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
@@ -19,6 +22,13 @@ const tree = <Name extends string>(name: Name) => ({
     return text === null ? null : JSON.parse(text);
   },
 });
+
+const dateText = {
+  resolve: ({ date, locale }: PostNode, { style }: { style: DateStyle }) => {
+    const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+    return formatDate(date, htmlLang ?? locale, style);
+  },
+};
 
 type PostsArgs = { standIns: boolean };
 
@@ -86,6 +96,7 @@ export const createRelations = ({
     BlogPost: {
       body: tree("body"),
       summary: tree("summary"),
+      dateText,
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",

@@ -6,6 +6,14 @@ import { partTypeDefs } from "./partTypeDefs";
  * of the other language (`lang` differs from `locale`).
  */
 const nodeTypeDefs = /* GraphQL */ `
+  "How to write a day."
+  enum DateStyle {
+    "14 March 2026, 14. März 2026."
+    FULL
+    "14 Mar, 14. März; for lists under their year."
+    DAY_MONTH
+  }
+
   """
   A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the
   stand-in for a missing translation.
@@ -28,6 +36,11 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String!
     "Day of publication, a plain date without time zone."
     date: Date! @dateformat
+    "The same in words of the page's language."
+    dateText(
+      "FULL by default: 14 March 2026, 14. März 2026."
+      style: DateStyle = FULL
+    ): String!
     "Words for search engines."
     keywords: [String!]!
     "Keys of the authors, as written in the front matter."

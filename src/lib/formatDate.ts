@@ -1,7 +1,6 @@
 const styles = {
-  full: { day: "numeric", month: "long", year: "numeric" },
-  short: { day: "numeric", month: "short", year: "numeric" },
-  dayMonth: { day: "numeric", month: "short" },
+  FULL: { day: "numeric", month: "long", year: "numeric" },
+  DAY_MONTH: { day: "numeric", month: "short" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof styles;
@@ -22,7 +21,7 @@ function formatterOf(htmlLang: string, style: DateStyle): Intl.DateTimeFormat {
 /**
  * Writes a plain date (no time, no zone) the way a language does. Post dates
  * are days, not moments: UTC on both sides keeps the day in every time zone.
- * @example formatDate("2026-03-14", "de-DE", "full") -> "14. März 2026"
+ * @example formatDate("2026-03-14", "de-DE", "FULL") -> "14. März 2026"
  */
 export function formatDate(
   isoDate: string,
