@@ -20,5 +20,11 @@ export const PROGRESS_TRICKLE_SPEED = 800;
 /** How long a collapse takes where the reader prefers reduced motion, in milliseconds. */
 export const REDUCED_MOTION_DURATION = 1;
 
+/** How far the page must be scrolled before the way back to its top is offered, in CSS pixels; as in Docusaurus. */
+export const BACK_TO_TOP_DISTANCE = 300;
+
+/** How long "Link copied" stays, in milliseconds: long enough to find and read two words. */
+export const COPIED_DURATION = 2_000;
+
 /** The docs plugin that is meant where none is named. */
 export const DEFAULT_DOCS_PLUGIN_ID = "default";

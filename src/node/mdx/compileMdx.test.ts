@@ -69,6 +69,12 @@ describe("body", () => {
     expect(await bodyOf(body)).toEqual(expected);
   });
 
+  test("headings of a summary have no id, for summaries share a page", async () => {
+    const { body, summary } = await compile("## Why\n\nSo.");
+    expect(body).toContainEqual(["h2", { id: "why" }, "Why"]);
+    expect(summary).toContainEqual(["h2", 0, "Why"]);
+  });
+
   test("highlights code with one class a token, and escapes it", async () => {
     expect(await bodyOf('```ts title="a b.ts"\nconst a = 1 < 2;\n```')).toEqual(
       [

@@ -74,6 +74,8 @@ async function compile(
   await prepareHast(summaryHast, tools);
 
   const hast = toHast(mdast, options, tools);
+  // Not in the summary: several share a page, where ids would meet.
+  tools.rehypeSlug()(hast);
   dropBlankText(hast);
   const contents = readToc(hast, toc, tools);
   const unknown = hasModuleCode ? [] : await prepareHast(hast, tools);

@@ -32,11 +32,11 @@ export type HastOptions = {
   footnoteBackLabel: (reference: string) => string;
 };
 
-/** Markdown tree to HTML tree: footnotes labelled, headings with ids. */
+/** Markdown tree to HTML tree, footnotes labelled. */
 export function toHast(
   mdast: MdastRoot,
   options: HastOptions,
-  { unified, remarkRehype, rehypeSlug }: Tools,
+  { unified, remarkRehype }: Tools,
 ): HastRoot {
   const { idPrefix, footnoteLabel, footnoteBackLabel } = options;
   return unified()
@@ -47,6 +47,5 @@ export function toHast(
       footnoteBackLabel: (reference: number, repeat: number) =>
         footnoteBackLabel(`${reference + 1}${repeat > 1 ? `-${repeat}` : ""}`),
     })
-    .use(rehypeSlug)
     .runSync(mdast);
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { MouseEvent } from "react";
+import { useCopy } from "../hooks/useCopy";
+import { useLocale } from "../i18n/useLocale";
+
+type HeadingAnchorProps = { id: string; heading: string };
+
+/** Follows a heading's link as any other, and copies its address on the way. */
+export function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
+  const { t } = useTranslation("shell");
+  const { htmlLang } = useLocale();
+  const { isCopied, copy } = useCopy();
+  const label = t("heading.link", { heading });
+
+  const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
+    // With a key held down, the link opens elsewhere.
+    const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    void copy(currentTarget.href);
+  };
+
+  return (
+    // The text around may be in another language than the page.
+    <span lang={htmlLang}>
+      <a
+        className="anchor"
+        href={`#${id}`}
+        aria-label={label}
+        title={label}
+        onClick={copyAddress}
+      />
+      <span className="copied" role="status">
+        {isCopied && t("heading.copied")}
+      </span>
+    </span>
+  );
+}
