@@ -1,5 +1,12 @@
 import "@testing-library/jest-dom";
 
+// jsdom has no layout, and so nothing whose size could change.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 /** Unexpected console noise is a failure: expect it in the test, or mend it. */
 for (const level of ["error", "warn"] as const) {
   const spy = jest.spyOn(console, level);

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useActiveHeading } from "../hooks/useActiveHeading";
+import { useCollapse } from "../hooks/useCollapse";
 import { useIsDesktop } from "../hooks/useIsDesktop";
+import { scrollWithin } from "./scrollWithin";
 import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {
@@ -9,39 +12,67 @@ type TableOfContentsProps = {
 };
 
 /**
- * The headings of the text. Beside it on a wide screen and always open there;
- * above it on a narrow one, folded. The same element for both.
+ * The headings of the text, the one being read marked. Beside the text on a
+ * wide screen and always open there; above it on a narrow one, folded. The
+ * same element for both.
  */
 export function TableOfContents({ items }: TableOfContentsProps) {
   const { t } = useTranslation("blog");
   const isDesktop = useIsDesktop();
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsOpen(isDesktop === true), [isDesktop]);
+  const active = useActiveHeading(items);
+  const { isShown, panelRef, toggle, jump } = useCollapse<HTMLDivElement>();
+  const rootRef = useRef<HTMLElement>(null);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
+
+  // It can have been unfolded before React took over.
+  useEffect(() => {
+    if (detailsRef.current?.open) jump(true);
+  }, [jump]);
+  useEffect(() => {
+    if (!isDesktop) return;
+    jump(true);
+    return () => jump(false);
+  }, [isDesktop, jump]);
+  useEffect(() => {
+    if (rootRef.current) scrollWithin(rootRef.current, "[aria-current]");
+  }, [active]);
   if (items.length === 0) return null;
 
   const top = Math.min(...items.map((item) => item.depth));
   return (
-    <nav className={css.root} aria-label={t("post.onThisPage")}>
+    <nav className={css.root} aria-label={t("post.onThisPage")} ref={rootRef}>
       <details
-        open={isOpen}
-        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+        ref={detailsRef}
+        open={isShown}
+        onToggle={({ currentTarget: { open } }) => {
+          // The browser unfolds it when it finds searched words inside.
+          if (open !== isShown) jump(open);
+        }}
       >
         <summary
           className={css.summary}
           tabIndex={isDesktop ? -1 : undefined}
           onClick={(event) => {
-            if (isDesktop) event.preventDefault();
+            event.preventDefault();
+            if (!isDesktop) toggle();
           }}
         >
           {t("post.onThisPage")}
         </summary>
-        <ol className={css.items}>
-          {items.map(({ id, title, depth }) => (
-            <li key={id} data-depth={depth - top}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
+        <div className={css.panel} ref={panelRef}>
+          <ol className={css.items}>
+            {items.map(({ id, title, depth }) => (
+              <li key={id} data-depth={depth - top}>
+                <a
+                  href={`#${id}`}
+                  aria-current={id === active ? "location" : undefined}
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
       </details>
     </nav>
   );
