@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { AnnouncementBar } from "./AnnouncementBar";
+import { BackToTop } from "./BackToTop";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
@@ -24,6 +25,7 @@ export function Shell({ children }: ShellProps) {
         <ErrorBoundary key={useOwnPath()}>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <BackToTop />
     </div>
   );
 }
