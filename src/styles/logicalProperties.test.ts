@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(__dirname, "..");
+const sheets = readdirSync(root, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith(".css"));
+
+const sides = "left|right|top|bottom";
+
+/** Declarations that mean a side of the screen, where a side of the text is meant. */
+const physical = [
+  new RegExp(`^(?:${sides})\\s*:`),
+  new RegExp(
+    `^(?:margin|padding|border|scroll-margin|scroll-padding)-(?:${sides})\\b`,
+  ),
+  /^border-(?:top|bottom)-(?:left|right)-radius\b/,
+  /^(?:(?:min|max)-)?(?:width|height)\s*:/,
+  /^(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b/,
+  /^(?:margin|padding|inset|border-width)\s*:\s*(?:\S+\s+){3}\S+/,
+  /^translate\s*:(?!\s*(?:0|none)\b)/,
+  /\btranslate(?:x|3d)?\(/i,
+];
+
+/** The physical declarations of a sheet; its media queries ask about the screen and may. */
+function physicalIn(css: string): string[] {
+  return css
+    .replaceAll(/\/\*[^]*?\*\//g, "")
+    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "()")
+    .replaceAll(/@(?:media|supports|container)[^{]*/g, "")
+    .split(/[{};]/)
+    .map((part) => part.trim().replaceAll(/\s+/g, " "))
+    .filter((part) => physical.some((pattern) => pattern.test(part)));
+}
+
+it.each([
+  ["margin-left: 1px", 1],
+  ["padding-top: 1px", 1],
+  ["left: 0", 1],
+  ["inset: 0 auto auto 0", 1],
+  ["padding: 1px 2px 3px 4px", 1],
+  ["text-align: right", 1],
+  ["float: left", 1],
+  ["border-right: 1px solid", 1],
+  ["border-top-left-radius: 1px", 1],
+  ["max-width: 1px", 1],
+  ["translate: -100% 0", 1],
+  ["transform: translateX(1px)", 1],
+  ["text-align: end", 0],
+  ["margin: 0 auto", 0],
+  ["inset-inline-start: 0", 0],
+  ["border-width: 1px", 0],
+  ["margin: calc(-1 * var(--a) + 2px)", 0],
+  ["translate: 0 -100%", 0],
+])("knows %s", (declaration, count) => {
+  const css = `@media (min-width: 996px) { .a { color: red; ${declaration}; } }`;
+  expect(physicalIn(css)).toHaveLength(count);
+});
+
+it("finds the sheets", () => {
+  expect(sheets.length).toBeGreaterThan(40);
+});
+
+it.each(sheets)("%s names sides of the text, not of the screen", (file) => {
+  expect(physicalIn(readFileSync(join(root, file), "utf8"))).toEqual([]);
+});
