@@ -36,7 +36,7 @@ export const site = defineSite({
     id: "new-projects-2027-03",
     content: {
       en: 'Free for new projects from March. <a href="mailto:hello@example.com">Write to me</a>',
-      de: 'Ab März ist wieder Platz für neue Projekte. <a href="mailto:hello@example.com">Schreiben Sie mir</a>',
+      de: 'Ab März habe ich wieder Zeit für neue Projekte. <a href="mailto:hello@example.com">Schreiben Sie mir</a>',
     },
     isCloseable: true,
   },
@@ -54,7 +54,7 @@ export const site = defineSite({
   footer: {
     links: [
       {
-        title: { en: "On this site", de: "Auf dieser Seite" },
+        title: { en: "On this site", de: "Auf dieser Website" },
         items: [
           { label: "Blog", to: "/blog" },
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
@@ -94,7 +94,7 @@ export const site = defineSite({
     title: "Blog",
     description: {
       en: "Notes on building software that lasts, and on working for oneself.",
-      de: "Notizen über Software, die hält, und über das Arbeiten auf eigene Rechnung.",
+      de: "Notizen über Software, die hält, und über die Arbeit auf eigene Rechnung.",
     },
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,

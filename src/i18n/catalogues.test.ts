@@ -1,46 +1,92 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteConfig } from "../config/resolved";
+import {
+  flatten,
+  ownFaults,
+  translationFaults,
+  type Texts,
+} from "./testing/catalogueFaults";
+
+/** English is the source of keys. */
+const source = "en";
+
+/** Keys whose text is rightly the same as in English, by file. */
+const sameInBoth: Record<string, string[]> = {};
 
 const root = join(__dirname, "../../locales");
+const { locales } = siteConfig.i18n;
+const translations = Object.keys(locales).filter((code) => code !== source);
 
-type Texts = { [key: string]: string | Texts };
-
-/** Reads a catalogue as "area.thing" -> text. */
-function read(locale: string, file: string): Map<string, string> {
-  const texts = JSON.parse(
-    readFileSync(join(root, locale, file), "utf8"),
-  ) as Texts;
-  return new Map(flatten(texts));
-}
-
-function flatten(texts: Texts, path = ""): [string, string][] {
-  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string"
-      ? [[path + key, value]]
-      : flatten(value, `${path}${key}.`),
+const read = (locale: string, file: string): Texts =>
+  new Map(
+    flatten(
+      JSON.parse(readFileSync(join(root, locale, file), "utf8")) as Parameters<
+        typeof flatten
+      >[0],
+    ),
   );
-}
 
-const slots = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+it("has a folder of catalogues for each language", () => {
+  expect(readdirSync(root).sort()).toEqual(Object.keys(locales).sort());
+});
 
-describe.each(readdirSync(join(root, "en")))("%s", (file) => {
-  const english = read("en", file);
-  const german = read("de", file);
+it.each(translations)("has the same files in %s", (locale) => {
+  expect(readdirSync(join(root, locale))).toEqual(
+    readdirSync(join(root, source)),
+  );
+});
 
-  it("has the same keys in both languages", () => {
-    expect([...german.keys()]).toEqual([...english.keys()]);
+describe.each(readdirSync(join(root, source)))("%s", (file) => {
+  it.each(Object.entries(locales))("is sound in %s", (locale, { htmlLang }) => {
+    expect(ownFaults(read(locale, file), htmlLang)).toEqual([]);
   });
 
-  it("fills the same slots in both languages", () => {
-    // "Eine Minute" needs no number where "1 minute" has one: singulars may differ.
-    const plain = [...english].filter(([key]) => !key.endsWith("_one"));
-    for (const [key, text] of plain) {
-      expect([key, slots(german.get(key) ?? "")]).toEqual([key, slots(text)]);
-    }
+  it.each(translations)("is translated into %s", (locale) => {
+    const faults = translationFaults(
+      read(locale, file),
+      read(source, file),
+      sameInBoth[file],
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe("a faulty catalogue", () => {
+  const texts = (entries: Record<string, string>) =>
+    new Map(Object.entries(entries));
+
+  it.each<[Record<string, string>, string, string[]]>([
+    [{ a: " " }, "de-DE", ["a: is empty"]],
+    [{ a_one: "1", a_other: "2" }, "de-DE", []],
+    [{ a_other: "2" }, "de-DE", ["a: has other, needs one,other"]],
+    [{ a_one: "1", a_other: "2" }, "ja-JP", ["a: has one,other, needs other"]],
+    [{ a: "{{count}}" }, "en-GB", ["a: {{count}} without a number format"]],
+    [{ a: "{{count, number}} {{name}}" }, "en-GB", []],
+  ])("is found by itself: %j in %s", (entries, htmlLang, faults) => {
+    expect(ownFaults(texts(entries), htmlLang)).toEqual(faults);
   });
 
-  it("is translated, word by word", () => {
-    const same = [...english].filter(([key, text]) => german.get(key) === text);
-    expect(same).toEqual([]);
+  it.each<[Record<string, string>, Record<string, string>, string[]]>([
+    [{ a: "Ja" }, { a: "Yes" }, []],
+    [{}, { a: "Yes" }, ["a: is missing"]],
+    [{ b: "Ja" }, {}, ["b: is not in the source"]],
+    [{ a: "Yes" }, { a: "Yes" }, ["a: is not translated"]],
+    [{ same: "Blog" }, { same: "Blog" }, []],
+    [{ same: "Web" }, { same: "Blog" }, ["same: is translated"]],
+    [{ a: "Zu {{x}}" }, { a: "To {{y}}" }, ["a: fills x, not y"]],
+    [
+      { a_one: "Eine", a_other: "{{count, number}} viele" },
+      { a_one: "{{count, number}} one", a_other: "{{count, number}} many" },
+      [],
+    ],
+    [
+      { a_one: "Eine", a_other: "Viele" },
+      { a_one: "One", a_other: "{{count, number}} many" },
+      ["a_other: fills , not count"],
+    ],
+  ])("is found beside its source: %j, %j", (entries, model, faults) => {
+    const found = translationFaults(texts(entries), texts(model), ["same"]);
+    expect(found).toEqual(faults);
   });
 });

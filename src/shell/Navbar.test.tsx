@@ -59,7 +59,7 @@ it("links the same page in the other language, with query and hash", () => {
 
 it("marks a link that leaves the site", () => {
   const link = show().getByRole("link", {
-    name: "GitHub (öffnet in einem neuen Tab)",
+    name: "GitHub (öffnet sich in einem neuen Tab)",
   });
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");

@@ -1,47 +1,9 @@
-import { siteConfig } from "../../src/config/resolved";
-import {
-  catalogue,
-  entriesOf,
-  keysOf,
-  pluralForm,
-  usedKey,
-} from "./site/catalogues";
+import { defaultLocale } from "../../src/config/locales";
+import { buildStrings } from "../../src/node/content/buildStrings";
+import { catalogue, keysOf, usedKey } from "./site/catalogues";
 import { keysInSource } from "./site/keysInSource";
-import { locales } from "./site/pages";
 
-const [source = "", ...others] = locales;
-const english = catalogue(source);
-
-it.each(others)("has the same namespaces in %s as in English", (locale) => {
-  const names = catalogue(locale).map(({ namespace }) => namespace);
-  expect(names).toEqual(english.map(({ namespace }) => namespace));
-});
-
-describe.each(locales)("the catalogues in %s", (locale) => {
-  it("have every plural form of their language, and no other", () => {
-    const { htmlLang = locale } = siteConfig.i18n.locales[locale] ?? {};
-    const rules = new Intl.PluralRules(htmlLang).resolvedOptions();
-    const forms = [...rules.pluralCategories].sort();
-    const wrong = catalogue(locale).flatMap(({ namespace, strings }) => {
-      const plural = keysOf(strings).filter(pluralForm);
-      return [...new Set(plural.map(usedKey))].flatMap((key) => {
-        const own = plural.filter((one) => usedKey(one) === key);
-        const found = own.map((one) => pluralForm(one) ?? "").sort();
-        return String(found) === String(forms)
-          ? []
-          : [`${namespace}:${key} has ${found.join(", ")}`];
-      });
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it("have no empty string", () => {
-    const empty = catalogue(locale).flatMap(({ strings }) =>
-      entriesOf(strings).filter(([, text]) => !text.trim()),
-    );
-    expect(empty).toEqual([]);
-  });
-});
+const english = catalogue(defaultLocale);
 
 /** Asked for by the specification, before there is a screen that shows them. */
 const awaited = ["shell:code.copy", "shell:code.copied"];
@@ -67,5 +29,11 @@ describe("code and catalogues", () => {
       (key) => !used.has(key) && !patterns.some((one) => one.test(key)),
     );
     expect(idle).toEqual(awaited);
+  });
+
+  it("hold the strings that the build itself writes, and no other", () => {
+    const content = english.find(({ namespace }) => namespace === "content");
+    const read = Object.keys(buildStrings("/nowhere", defaultLocale));
+    expect(keysOf(content?.strings ?? {})).toEqual(read);
   });
 });

@@ -70,7 +70,9 @@ describe("body", () => {
   });
 
   test("headings of a summary have no id, for summaries share a page", async () => {
-    const { body, summary } = await compile("## Why\n\nSo.");
+    const { body, summary } = await compile(
+      "## Why\n\nSo.\n\n{/* truncate */}\n\nMore.",
+    );
     expect(body).toContainEqual(["h2", { id: "why" }, "Why"]);
     expect(summary).toContainEqual(["h2", 0, "Why"]);
   });

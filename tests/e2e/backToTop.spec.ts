@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { navigate, openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const post = "/blog/accessible-forms";
+const button = (page: Page) =>
+  page.getByRole("button", { name: "Back to top" });
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate(
+    (top) => window.scrollTo({ top, behavior: "instant" }),
+    y,
+  );
+  // Two frames: one to scroll, one to react.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+};
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("is offered on the way up only, away from both ends", async ({
+      page,
+    }) => {
+      await openPage(page, post);
+      await expect(button(page)).toBeHidden();
+      await scrollTo(page, 1_500);
+      await expect(button(page)).toBeHidden();
+      await scrollTo(page, 1_400);
+      await expect(button(page)).toBeVisible();
+      const box = await button(page).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      await scrollTo(page, 1_420);
+      await expect(button(page)).toBeHidden();
+      await scrollTo(page, 900);
+      await expect(button(page)).toBeVisible();
+      await scrollTo(page, 280);
+      await expect(button(page)).toBeHidden();
+      await scrollTo(page, 100_000);
+      await page.mouse.wheel(0, -40);
+      await page.waitForTimeout(200);
+      await expect(button(page)).toBeHidden();
+    });
+
+    test("covers no text of the page", async ({ page }) => {
+      test.skip(width < 996, "only the desktop layout has a margin");
+      await openPage(page, post);
+      await scrollTo(page, 1_500);
+      await scrollTo(page, 1_400);
+      const own = await button(page).boundingBox();
+      const text = await page.locator("main .prose").boundingBox();
+      expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+    });
+  });
+}
+
+test("goes up by keyboard, and the next Tab is in the page's content", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  await scrollTo(page, 1_500);
+  await scrollTo(page, 1_400);
+  await button(page).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator("main")).toBeFocused();
+  await expect(button(page)).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});
+
+test("moves where motion is welcome", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openPage(page, post);
+  await scrollTo(page, 2_500);
+  await scrollTo(page, 2_400);
+  await button(page).click();
+  const soon = await page.evaluate(() => window.scrollY);
+  expect(soon).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("is not offered by a jump to a heading, nor on the next page", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  await scrollTo(page, 3_000);
+  await page
+    .getByRole("navigation", { name: "On this page" })
+    .getByRole("link")
+    .first()
+    .click();
+  await page.waitForTimeout(200);
+  await expect(button(page)).toBeHidden();
+  await scrollTo(page, 3_000);
+  await scrollTo(page, 2_900);
+  await expect(button(page)).toBeVisible();
+  await navigate(page, "/about");
+  await expect(page.locator("h1")).toHaveText("About me");
+  await expect(button(page)).toBeHidden();
+});

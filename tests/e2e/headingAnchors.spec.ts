@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const post = "/blog/accessible-forms";
+const first = (page: Page) => page.locator("main .prose .heading").first();
+const anchor = (page: Page) => first(page).getByRole("link");
+const copied = (page: Page) => first(page).getByRole("status");
+
+/** What is compiled once, what webpack compiles, a plain page, a stand-in. */
+const kinds = [
+  post,
+  "/blog/what-to-charge",
+  "/about",
+  "/blog/e-rechnung-fuer-freelancer",
+];
+
+for (const path of kinds) {
+  test(`every heading of ${path} links to itself`, async ({ page }) => {
+    await openPage(page, path);
+    const headings = page.locator("main .prose :is(h2, h3, h4, h5, h6)[id]");
+    expect(await headings.count()).toBeGreaterThan(1);
+    const faults = await headings.evaluateAll((all) =>
+      all
+        .filter((heading) => {
+          const link = heading.nextElementSibling?.querySelector("a");
+          const label = `Direct link to “${heading.textContent}”`;
+          return (
+            link?.getAttribute("href") !== `#${heading.id}` ||
+            link.getAttribute("aria-label") !== label ||
+            link.title !== label
+          );
+        })
+        .map(({ id }) => id),
+    );
+    expect(faults).toEqual([]);
+  });
+}
+
+test("the link speaks the page's language, the heading the text's", async ({
+  page,
+}) => {
+  await openPage(page, "/de/blog/working-across-time-zones");
+  await expect(anchor(page)).toHaveAccessibleName(/^Direkter Link zu „.+“$/);
+  await expect(first(page).locator("[lang]").first()).toHaveAttribute(
+    "lang",
+    "de-DE",
+  );
+  await expect(first(page).getByRole("heading")).toHaveText(/^[^#]+$/);
+});
+
+test("a click leads there, copies the whole address and says so", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, post);
+  await first(page).hover();
+  await expect(anchor(page)).toHaveCSS("opacity", "1");
+  await anchor(page).click();
+  await expect(page).toHaveURL(/\/blog\/accessible-forms#[\w-]+$/);
+  await expect(copied(page)).toHaveText("Link copied");
+  await expect(copied(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    page.url(),
+  );
+  await expect(copied(page)).toBeEmpty();
+  const bar = await page.locator("header").first().boundingBox();
+  const heading = await first(page).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+test("is seen on focus, and works by keyboard", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, post);
+  await page.mouse.move(0, 0);
+  await expect(anchor(page)).toHaveCSS("opacity", "0");
+  await page.keyboard.press("Tab");
+  await anchor(page).focus();
+  await expect(anchor(page)).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Enter");
+  await expect(copied(page)).toHaveText("Link copied");
+});
+
+test("is still a link where the clipboard is refused", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await openPage(page, post);
+  await anchor(page).click();
+  await expect(page).toHaveURL(/#[\w-]+$/);
+  await expect(copied(page)).toBeEmpty();
+});
+
+test("adds nothing to what is selected and copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, post);
+  const heading = await first(page).getByRole("heading").innerText();
+  await first(page).evaluate((node) => {
+    const selection = window.getSelection();
+    selection?.selectAllChildren(node);
+    document.execCommand("copy");
+  });
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.trim()).toBe(heading);
+});
+
+test.describe("by touch", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test("is there to be seen and hit", async ({ page }) => {
+    await openPage(page, post);
+    const opacity = await anchor(page).evaluate((node) =>
+      Number(getComputedStyle(node).opacity),
+    );
+    expect(opacity).toBeGreaterThan(0.5);
+    const box = await anchor(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    await anchor(page).tap();
+    await expect(page).toHaveURL(/#[\w-]+$/);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a plain link", async ({ page }) => {
+    await page.goto(post);
+    await anchor(page).click();
+    await expect(page).toHaveURL(/#[\w-]+$/);
+    await expect(first(page)).toBeInViewport();
+  });
+});
+
+test("a list of posts has no such links", async ({ page }) => {
+  await openPage(page, "/blog");
+  await expect(page.locator("main .prose").first()).toBeVisible();
+  await expect(page.locator("main .anchor")).toHaveCount(0);
+});

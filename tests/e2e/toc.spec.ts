@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const post = "/blog/accessible-forms";
+
+const contents = (page: Page) =>
+  page.getByRole("navigation", { name: "On this page" });
+const marked = (page: Page) =>
+  contents(page).locator('[aria-current="location"]');
+const headings = (page: Page) => page.locator("main .prose :is(h2, h3)[id]");
+const details = (page: Page) => contents(page).locator("details");
+
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+
+/** Where a heading has to be scrolled to come to rest below the bar. */
+const restOf = (page: Page, index: number) =>
+  headings(page)
+    .nth(index)
+    .evaluate((node) => {
+      const padding = getComputedStyle(document.documentElement);
+      const { top } = node.getBoundingClientRect();
+      return top + window.scrollY - parseFloat(padding.scrollPaddingTop);
+    });
+
+test("marks the heading that is being read, and none above the first", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  await expect(contents(page).getByRole("link").first()).toBeVisible();
+  await expect(marked(page)).toHaveCount(0);
+  const texts = await headings(page).allInnerTexts();
+  for (const index of [0, 1, 2]) {
+    await scrollTo(page, await restOf(page, index));
+    await expect(marked(page)).toHaveText(texts[index] ?? "?");
+    // Its text is long; the next heading is not yet in the upper half.
+    await scrollTo(page, (await restOf(page, index)) + 40);
+    await expect(marked(page)).toHaveText(texts[index] ?? "?");
+  }
+  await scrollTo(page, 0);
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test("marks the entry that is followed, each of them", async ({ page }) => {
+  await openPage(page, post);
+  for (const link of await contents(page).getByRole("link").all()) {
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "location");
+    await expect(marked(page)).toHaveCount(1);
+  }
+});
+
+test("marks the last heading at the end of the page", async ({ page }) => {
+  await openPage(page, post);
+  // On a tall screen it can't rise to the upper half.
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await scrollTo(page, 100_000);
+  await expect(marked(page)).toHaveText(
+    await contents(page).getByRole("link").last().innerText(),
+  );
+});
+
+test("keeps up with a page that changes its height", async ({ page }) => {
+  await openPage(page, post);
+  await scrollTo(page, await restOf(page, 1));
+  const texts = await headings(page).allInnerTexts();
+  await expect(marked(page)).toHaveText(texts[1] ?? "?");
+  // As a picture that loads late would, without scrolling.
+  await page.addStyleTag({ content: "html { overflow-anchor: none }" });
+  await headings(page)
+    .first()
+    .evaluate((node) => {
+      const late = document.createElement("div");
+      late.style.height = "3000px";
+      node.before(late);
+    });
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test("long contents scroll within their column", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await openPage(page, post);
+  await scrollTo(page, 100_000);
+  await expect(marked(page)).toHaveCount(1);
+  await scrollTo(page, await restOf(page, 5));
+  await expect(marked(page)).toHaveText(
+    (await headings(page).nth(5).innerText()) || "?",
+  );
+  await expect(marked(page)).toBeInViewport({ ratio: 1 });
+  const box = await contents(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(321);
+});
+
+test.describe("at 390 px", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("folds and unfolds by keyboard", async ({ page }) => {
+    await openPage(page, post);
+    await expect(details(page)).not.toHaveAttribute("open");
+    await contents(page).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await expect(contents(page).getByRole("link").first()).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(details(page)).not.toHaveAttribute("open");
+  });
+
+  test("unfolds as long as its height asks for, and turns round midway", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await openPage(page, post);
+    const running = () =>
+      details(page).evaluate((node) =>
+        node
+          .getAnimations({ subtree: true })
+          .filter((motion) => !(motion instanceof CSSTransition))
+          .map(({ effect }) => Number(effect?.getTiming().duration)),
+      );
+    const press = () =>
+      contents(page)
+        .locator("summary")
+        .evaluate((node) => (node as HTMLElement).click());
+    await press();
+    const [duration = 0] = await running();
+    expect(duration).toBeGreaterThan(200);
+    expect(duration).toBeLessThan(600);
+    await press();
+    const [back = 0] = await running();
+    expect(back).toBeLessThan(duration);
+    await expect(details(page)).not.toHaveAttribute("open");
+    expect(await running()).toEqual([]);
+  });
+
+  test("takes no time with reduced motion", async ({ page }) => {
+    await openPage(page, post);
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        document.title = JSON.stringify(options);
+        return animate.call(this, frames, options);
+      };
+    });
+    await contents(page).locator("summary").click();
+    await expect(page).toHaveTitle(/"duration":1,/);
+  });
+
+  test("opens at once where the browser found a word inside", async ({
+    page,
+  }) => {
+    await openPage(page, post);
+    await details(page).evaluate((node) => {
+      (node as HTMLDetailsElement).open = true;
+    });
+    await expect(contents(page).getByRole("link").first()).toBeVisible();
+    await contents(page).locator("summary").click();
+    await expect(details(page)).not.toHaveAttribute("open");
+  });
+
+  test("is folded again when the window has been wide", async ({ page }) => {
+    await openPage(page, post);
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(contents(page).getByRole("link").first()).toBeVisible();
+    await page.setViewportSize({ width: 995, height: 800 });
+    await expect(details(page)).not.toHaveAttribute("open");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [width, isOpen] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
+    test(`the contents can be reached at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(post);
+      const link = contents(page).getByRole("link").first();
+      await expect(link).toBeVisible({ visible: isOpen });
+      if (!isOpen) await contents(page).locator("summary").click();
+      await link.click();
+      await expect(headings(page).first()).toBeInViewport();
+    });
+  }
+});
