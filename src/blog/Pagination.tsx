@@ -22,7 +22,11 @@ export function Pagination(props: PaginationProps) {
       hasRule
       label={t("pagination.position", { page: pageNumber, count: pageCount })}
     >
-      <nav className={css.root} aria-label={t("pagination.label")}>
+      <nav
+        className={css.root}
+        aria-label={t("pagination.label")}
+        data-print="hide"
+      >
         {pageNumber > 1 ? (
           <Link to={pagePath(basePath, pageNumber - 1)} rel="prev">
             <Icon name="back" />

@@ -28,7 +28,7 @@ export function PostCard({ post, children }: PostCardProps) {
         </h2>
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
-          <p className={css.more} lang={htmlLang}>
+          <p className={css.more} lang={htmlLang} data-print="hide">
             <Link to={post.path}>
               {t("post.readMore")}
               <VisuallyHidden>: {post.title}</VisuallyHidden>

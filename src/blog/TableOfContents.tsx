@@ -40,7 +40,12 @@ export function TableOfContents({ items }: TableOfContentsProps) {
 
   const top = Math.min(...items.map((item) => item.depth));
   return (
-    <nav className={css.root} aria-label={t("post.onThisPage")} ref={rootRef}>
+    <nav
+      className={css.root}
+      aria-label={t("post.onThisPage")}
+      ref={rootRef}
+      data-print="hide"
+    >
       <details
         ref={detailsRef}
         open={isShown}

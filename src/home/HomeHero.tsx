@@ -20,7 +20,7 @@ export function HomeHero({ home }: HomeHeroProps) {
         >
           <h1 className={css.headline}>{headline}</h1>
           <p className={css.lead}>{lead}</p>
-          <p className={css.actions}>
+          <p className={css.actions} data-print="hide">
             <LinkButton to={primaryAction.to} isPrimary>
               {primaryAction.label}
             </LinkButton>

@@ -21,6 +21,7 @@ export function BackToTop() {
       className={css.root}
       type="button"
       data-shown={isShown}
+      data-print="hide"
       onClick={goToTop}
     >
       <Icon name="up" />

@@ -17,7 +17,11 @@ export function ListLayout({ header, aside, children }: ListLayoutProps) {
       {header}
       <div className={css.root} data-aside={aside ? "" : undefined}>
         <div>{children}</div>
-        {aside ? <aside className={css.aside}>{aside}</aside> : null}
+        {aside ? (
+          <aside className={css.aside} data-print="hide">
+            {aside}
+          </aside>
+        ) : null}
       </div>
     </Sheet>
   );

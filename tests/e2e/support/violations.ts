@@ -1,0 +1,47 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+export const widths = [1280, 390] as const;
+export const modes = ["light", "dark"] as const;
+
+/** What axe finds on the page as it stands, one line for each place. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    // Preloading is for a rule about rotated phones, and fetches every stylesheet.
+    .options({ preload: false })
+    // There are no frames; otherwise each run would open a page to sum up in.
+    .setLegacyMode()
+    .analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      [id, help, String(target), failureSummary].join(" | "),
+    ),
+  );
+}
+
+/** Shows a mode as the boot script would, wherever the toggle may be. */
+const show = (page: Page, mode: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+    document.documentElement.dataset.themeChoice = name;
+  }, mode);
+
+/**
+ * Checks a page in both modes without opening it anew, at one width or at all.
+ * Returns what is wrong, and where.
+ */
+export async function violationsInModes(
+  page: Page,
+  at: readonly number[] = widths,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const mode of modes) {
+      await show(page, mode);
+      const here = await violations(page);
+      found.push(...here.map((fault) => `${mode}, ${width} px: ${fault}`));
+    }
+  }
+  return found;
+}
