@@ -100,10 +100,9 @@ test("adds nothing to what is selected and copied", async ({
   await openPage(page, post);
   const heading = await first(page).getByRole("heading").innerText();
   await first(page).evaluate((node) => {
-    const selection = window.getSelection();
-    selection?.selectAllChildren(node);
-    document.execCommand("copy");
+    window.getSelection()?.selectAllChildren(node);
   });
+  await page.keyboard.press("Control+c");
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text.trim()).toBe(heading);
 });

@@ -71,7 +71,7 @@ test("wraps code instead of cutting it off", async ({ page }) => {
     .evaluateAll((all) =>
       all
         .filter((node) => node.scrollWidth > node.clientWidth + 1)
-        .map((node) => node.textContent?.slice(0, 40)),
+        .map((node) => node.textContent.slice(0, 40)),
     );
   expect(cut).toEqual([]);
   expect(
@@ -80,7 +80,7 @@ test("wraps code instead of cutting it off", async ({ page }) => {
 });
 
 test("writes out where links to other sites lead", async ({ page }) => {
-  await openForPrint(page, "/blog/e-rechnung-fuer-freelancer");
+  await openForPrint(page, "/blog/rescuing-a-slow-react-page");
   const link = page.locator('.prose a[href^="https://"]').first();
   const after = await link.evaluate((node) => {
     const { content, display, maskImage } = getComputedStyle(node, "::after");

@@ -135,10 +135,12 @@ test.describe("at 390 px", () => {
   test("takes no time with reduced motion", async ({ page }) => {
     await openPage(page, post);
     await page.evaluate(() => {
-      const { animate } = Element.prototype;
       Element.prototype.animate = function (frames, options) {
         document.title = JSON.stringify(options);
-        return animate.call(this, frames, options);
+        const effect = new KeyframeEffect(this, frames, options);
+        const motion = new Animation(effect);
+        motion.play();
+        return motion;
       };
     });
     await contents(page).locator("summary").click();
