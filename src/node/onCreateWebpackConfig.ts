@@ -2,9 +2,11 @@ import type { GatsbyNode } from "gatsby";
 import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
+import { stylesHash } from "./webpack/stylesHash";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 
 type WebpackConfig = {
+  output: { hashSalt?: string };
   plugins: object[];
   devtool?: string | false;
   optimization?: { minimizer?: object[] };
@@ -46,6 +48,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-html") collectGarbage();
   const read = getConfig as () => WebpackConfig;
   const config = read();
+  // The sheets are in each page's HTML, which Gatsby renders again only when
+  // what renders it has changed: so let it change with them.
+  if (stage === "build-html") {
+    config.output.hashSalt = stylesHash(projectRoot(store));
+  }
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") {
       // All CSS modules share one cascade layer and never style each other's
