@@ -70,7 +70,7 @@ export function translationFaults(
       ? String(withoutCount(own)) === String(withoutCount(wanted))
       : String(own) === String(wanted);
     return [
-      ...(isSame ? [] : [`${key}: fills ${own}, not ${wanted}`]),
+      ...(isSame ? [] : [`${key}: fills ${own.join()}, not ${wanted.join()}`]),
       ...((text === source.get(key)) === sameInBoth.includes(key)
         ? []
         : [
