@@ -4,8 +4,12 @@ import {
   useId,
   useRef,
   useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
+import { moveFocus } from "./moveFocus";
 
 type Disclosure<Root extends HTMLElement> = {
   isOpen: boolean;
@@ -18,13 +22,20 @@ type Disclosure<Root extends HTMLElement> = {
     "aria-expanded": boolean;
     "aria-controls": string;
     onClick: () => void;
+    onKeyDown: (event: ReactKeyboardEvent) => void;
   };
-  panelProps: { id: string; "data-open": boolean };
+  panelProps: {
+    id: string;
+    "data-open": boolean;
+    onClick: (event: ReactMouseEvent) => void;
+    onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => void;
+  };
 };
 
 /**
- * A button that shows and hides a panel. Escape closes it and returns to the
- * button; so does leaving it, by pointer or by keyboard.
+ * A button that shows and hides a panel of links. Arrows open it and move among
+ * the links; Escape closes it and returns to the button. Choosing a link
+ * closes it, and so does leaving it, by pointer or by keyboard.
  */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +74,30 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
       "aria-expanded": isOpen,
       "aria-controls": id,
       onClick: () => setIsOpen((wasOpen) => !wasOpen),
+      onKeyDown: (event) => {
+        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+        event.preventDefault();
+        // The panel must be there before anything in it can take the focus.
+        flushSync(() => setIsOpen(true));
+        moveFocus(document.getElementById(id), event.key);
+      },
     },
-    panelProps: { id, "data-open": isOpen },
+    panelProps: {
+      id,
+      "data-open": isOpen,
+      onClick: ({ target }) => {
+        if (!(target instanceof Element && target.closest("a[href]"))) return;
+        // What has focus is about to vanish.
+        buttonRef.current?.focus();
+        close();
+      },
+      onKeyDown: (event) => {
+        if (hasModifier(event)) return;
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
+      },
+    },
   };
 }
+
+const hasModifier = (event: ReactKeyboardEvent) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
