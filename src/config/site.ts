@@ -45,7 +45,15 @@ export const site = defineSite({
     hideOnScroll: true,
     items: [
       { label: { en: "About", de: "Über mich" }, to: "/about" },
-      { label: "Blog", to: "/blog" },
+      {
+        type: "dropdown",
+        label: "Blog",
+        to: "/blog",
+        items: [
+          { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
+          { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
+        ],
+      },
       { label: "GitHub", href: "https://github.com/example" },
       { type: "localeDropdown" },
     ],

@@ -1,8 +1,11 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../tests/renderInPage";
+import { stubDialog } from "../../tests/stubDialog";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 import { Navbar } from "./Navbar";
+import { SecondaryMenu } from "./SecondaryMenu";
+import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
 
 jest.mock("@gatsbyjs/reach-router", () => ({
   ...jest.requireActual<object>("@gatsbyjs/reach-router"),
@@ -11,10 +14,16 @@ jest.mock("@gatsbyjs/reach-router", () => ({
 
 let announceWidth: (isDesktop: boolean) => void;
 
+const entry = { key: "of-the-router" };
+const historyInOrder = () =>
+  waitFor(() => expect(history.state).toEqual(entry));
+
 beforeEach(() => {
+  stubDialog();
+  history.pushState(entry, "");
   const listeners = new Set<() => void>();
   const query = {
-    matches: false,
+    matches: true,
     addEventListener: (_type: string, listener: () => void) =>
       listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) =>
@@ -27,14 +36,31 @@ beforeEach(() => {
   };
 });
 
-function show() {
+function show({ withSecondary = false, path = "/blog" } = {}) {
   renderInPage(
     <ColorModeProvider>
-      <Navbar />
+      <SecondaryMenuProvider>
+        <Navbar />
+        {withSecondary && (
+          <SecondaryMenu title="Neueste Beiträge">
+            <a href="/de/blog/first">Der erste</a>
+          </SecondaryMenu>
+        )}
+      </SecondaryMenuProvider>
     </ColorModeProvider>,
-    { locale: "de", path: "/blog" },
+    { locale: "de", path },
   );
   return within(screen.getByRole("navigation", { name: "Hauptnavigation" }));
+}
+
+const menuButton = () => screen.getByRole("button", { name: "Menü" });
+const drawer = () => within(screen.getByRole("dialog", { name: "Menü" }));
+
+async function openDrawer() {
+  const user = userEvent.setup();
+  announceWidth(false);
+  await user.click(menuButton());
+  return user;
 }
 
 it("leads home and marks where the visitor is", () => {
@@ -65,16 +91,77 @@ it("marks a link that leaves the site", () => {
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-it("opens the menu, closes it on Escape and when the window grows", async () => {
-  const user = userEvent.setup();
+it("has a drawer below the desktop width only", async () => {
   show();
-  const button = screen.getByRole("button", { name: "Menü" });
-  await user.click(button);
-  expect(button).toHaveAccessibleName("Schließen");
-  await user.keyboard("{Escape}");
-  expect(button).toHaveAttribute("aria-expanded", "false");
-  expect(button).toHaveFocus();
-  await user.click(button);
+  await openDrawer();
+  const button = menuButton();
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(drawer().getByRole("link", { name: "Über mich" })).toBeVisible();
   announceWidth(true);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(button).toHaveAttribute("aria-expanded", "false");
+  await historyInOrder();
+});
+
+it("closes the drawer by its button, and leaves its history entry", async () => {
+  show();
+  const user = await openDrawer();
+  expect(drawer().getByRole("button", { name: "Schließen" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(menuButton()).toHaveAttribute("aria-expanded", "false");
+  await historyInOrder();
+});
+
+it("shows the page's own menu first, on every opening", async () => {
+  show({ withSecondary: true });
+  const user = await openDrawer();
+  const views = () => [
+    drawer().getByRole("link", { name: "Der erste", hidden: true }),
+    drawer().getByRole("link", { name: "Über mich", hidden: true }),
+  ];
+  const inert = () => views().map((link) => link.closest("[inert]") !== null);
+  expect(inert()).toEqual([false, true]);
+
+  await user.click(
+    drawer().getByRole("button", { name: "Zurück zum Hauptmenü" }),
+  );
+  expect(inert()).toEqual([true, false]);
+  const forth = drawer().getByRole("button", { name: "Neueste Beiträge" });
+  expect(forth).toHaveFocus();
+  await user.keyboard("{Enter}");
+  expect(inert()).toEqual([false, true]);
+  const back = drawer().getByRole("button", { name: "Zurück zum Hauptmenü" });
+  expect(back).toHaveFocus();
+
+  await user.keyboard("{Enter}");
+  await user.click(drawer().getByRole("button", { name: "Schließen" }));
+  await user.click(menuButton());
+  expect(inert()).toEqual([false, true]);
+});
+
+it("shows the main menu where the page has none of its own", async () => {
+  show();
+  await openDrawer();
+  const link = drawer().getByRole("link", { name: "Über mich" });
+  expect(link.closest("[inert]")).toBeNull();
+  expect(
+    drawer().queryByRole("button", { name: "Neueste Beiträge" }),
+  ).not.toBeInTheDocument();
+});
+
+it("folds dropdowns in the drawer, open where the visitor is", async () => {
+  show({ path: "/blog/archive" });
+  const user = await openDrawer();
+  const button = drawer().getByRole("button", { name: "Mehr unter „Blog“" });
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  await user.click(button);
+  expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+it("leaves dropdowns folded where the visitor is elsewhere", async () => {
+  show({ path: "/about" });
+  await openDrawer();
+  expect(
+    drawer().getByRole("button", { name: "Mehr unter „Blog“" }),
+  ).toHaveAttribute("aria-expanded", "false");
 });

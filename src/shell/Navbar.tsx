@@ -1,58 +1,78 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useEffect } from "react";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { siteConfig } from "../config/resolved";
-import { useDisclosure } from "../hooks/useDisclosure";
+import { useBackToClose } from "../hooks/useBackToClose";
+import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
+import { Drawer } from "./Drawer";
 import { NavbarItem } from "./NavbarItem";
+import { useSecondaryMenu } from "./SecondaryMenuProvider";
 import * as css from "./Navbar.module.css";
 
 const sides = ["left", "right"] as const;
 
-/** The bar at the top. Below the desktop width its items fold into a menu. */
+/** The bar at the top. Below the desktop width its items are in a drawer. */
 export function Navbar() {
   const { t } = useTranslation("shell");
-  const menu = useDisclosure<HTMLElement>();
+  const { items, hideOnScroll } = siteConfig.navbar;
   const path = useOwnPath();
   const isDesktop = useIsDesktop();
-  const { items } = siteConfig.navbar;
-  const { close } = menu;
+  const { title } = useSecondaryMenu();
+  const drawerId = useId();
+  const rootRef = useRef<HTMLElement>(null);
+  const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const leave = useBackToClose(isOpen, close);
 
   useEffect(() => close(), [close, path, isDesktop]);
 
   return (
-    <header className={css.root} ref={menu.rootRef}>
+    <header
+      className={css.root}
+      ref={rootRef}
+      data-hidden={isHidden || undefined}
+    >
       <Sheet>
         <div className={css.row}>
           <Brand />
           <div className={css.bar}>
-            <button className={css.menu} {...menu.buttonProps}>
-              <Icon name={menu.isOpen ? "close" : "menu"} />
-              {t(menu.isOpen ? "navbar.close" : "navbar.menu")}
-            </button>
-            <nav
-              className={css.nav}
-              aria-label={t("navbar.label")}
-              {...menu.panelProps}
-            >
+            <nav className={css.nav} aria-label={t("navbar.label")}>
               {sides.map((side) => (
                 <ul className={css.items} data-side={side} key={side}>
                   {items.map((item, index) =>
                     item.position === side ? (
-                      <NavbarItem item={item} key={index} />
+                      <NavbarItem item={item} place="bar" key={index} />
                     ) : null,
                   )}
                 </ul>
               ))}
             </nav>
+            {items.length > 0 || title !== undefined ? (
+              <button
+                className={css.menu}
+                type="button"
+                aria-haspopup="dialog"
+                aria-expanded={isOpen}
+                aria-controls={isDesktop === false ? drawerId : undefined}
+                onClick={() => setIsOpen(true)}
+              >
+                <Icon name="menu" />
+                {t("navbar.menu")}
+              </button>
+            ) : null}
             <ColorModeToggle />
           </div>
         </div>
       </Sheet>
+      {isDesktop === false ? (
+        <Drawer id={drawerId} isOpen={isOpen} onClose={close} onLeave={leave} />
+      ) : null}
     </header>
   );
 }

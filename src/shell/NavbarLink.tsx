@@ -1,33 +1,34 @@
-import { removeLocale } from "../config/localePaths";
-import { siteConfig } from "../config/resolved";
-import type { MenuItem } from "../config/types";
+import type { Localized } from "../config/localize";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { useText } from "../i18n/useText";
-import { isActiveItem } from "./isActiveItem";
 import * as css from "./navbarItem.module.css";
 
-type NavbarLinkProps = { item: Extract<MenuItem, { type: "default" }> };
+type NavbarLinkProps = {
+  label: Localized;
+  to?: string | undefined;
+  href?: string | undefined;
+  /** Whether it stands for the current page or one below; only the page itself is "current". */
+  isActive: boolean;
+};
 
-/** A link of the bar. It is lit on its page and on all pages below. */
-export function NavbarLink({ item }: NavbarLinkProps) {
+/** A link of the bar and the drawer. */
+export function NavbarLink({ label, to, href, isActive }: NavbarLinkProps) {
   const text = useText();
   const localePath = useLocalePath();
   const ownPath = useOwnPath();
-  const to = item.to === undefined ? item.href : localePath(item.to);
-  if (to === undefined) return null;
-  const { path } = removeLocale(siteConfig.i18n, ownPath);
+  const target = to === undefined ? href : localePath(to);
+  if (target === undefined) return null;
+  const isHere = to !== undefined && target.replace(/[?#].*$/, "") === ownPath;
   return (
-    <li>
-      <Link
-        className={css.link}
-        to={to}
-        data-active={isActiveItem(item, path) || undefined}
-        aria-current={to === ownPath ? "page" : undefined}
-      >
-        {text(item.label)}
-      </Link>
-    </li>
+    <Link
+      className={css.link}
+      to={target}
+      data-active={isActive || undefined}
+      aria-current={isHere ? "page" : undefined}
+    >
+      {text(label)}
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import { BackToTop } from "./BackToTop";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
+import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
 import * as css from "./Shell.module.css";
 
 type ShellProps = { children: ReactNode };
@@ -19,11 +20,13 @@ export function Shell({ children }: ShellProps) {
         {t("skipLink.label")}
       </a>
       <AnnouncementBar />
-      <Navbar />
-      <main className={css.main} id="main" tabIndex={-1}>
-        {/* A new key forgets the crash of the page before. */}
-        <ErrorBoundary key={useOwnPath()}>{children}</ErrorBoundary>
-      </main>
+      <SecondaryMenuProvider>
+        <Navbar />
+        <main className={css.main} id="main" tabIndex={-1}>
+          {/* A new key forgets the crash of the page before. */}
+          <ErrorBoundary key={useOwnPath()}>{children}</ErrorBoundary>
+        </main>
+      </SecondaryMenuProvider>
       <Footer />
       <BackToTop />
     </div>

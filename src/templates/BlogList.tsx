@@ -9,6 +9,7 @@ import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { PageHeader } from "../ui/PageHeader";
 import { ListLayout } from "../ui/ListLayout";
 
@@ -20,6 +21,11 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
   const { locale, pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
   const title = localize(blog.title, locale);
+  const sidebarTitle = localize(blog.sidebarTitle, locale);
+  const hasRecent = data.recent.nodes.length > 0;
+  const recentPosts = (
+    <RecentPosts posts={data.recent.nodes} title={sidebarTitle} />
+  );
   return (
     <>
       <Head
@@ -31,12 +37,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
         header={
           <PageHeader title={title} lead={localize(blog.description, locale)} />
         }
-        aside={
-          <RecentPosts
-            posts={data.recent.nodes}
-            title={localize(blog.sidebarTitle, locale)}
-          />
-        }
+        aside={hasRecent && recentPosts}
       >
         <PostList
           posts={data.posts.nodes}
@@ -48,6 +49,9 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
           basePath={localePath(locale, "/blog")}
         />
       </ListLayout>
+      {hasRecent && (
+        <SecondaryMenu title={sidebarTitle}>{recentPosts}</SecondaryMenu>
+      )}
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from "react";
+
+/** Marks the history entry that stands for something open over the page. */
+const mark = "overlay";
+
+const isMarked = () =>
+  Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
+
+/**
+ * Lets the browser's Back close what lies over the page. Opening adds a history
+ * entry for the same address; however it closes, that entry is left again, and
+ * who comes to it later (Forward, a reload) is led on to the page itself.
+ * Gives a function that closes and then, with the history in order, does more.
+ */
+export function useBackToClose(
+  isOpen: boolean,
+  close: () => void,
+): (next: () => void) => void {
+  const nextRef = useRef<() => void>();
+
+  useEffect(() => {
+    if (isOpen) {
+      // With the router's own state, for to the router it is the same place.
+      const state = window.history.state as object | null;
+      window.history.pushState({ ...state, [mark]: true }, "");
+      window.addEventListener("popstate", close);
+      return () => window.removeEventListener("popstate", close);
+    }
+    const settle = () => {
+      if (isMarked()) {
+        window.history.back();
+        return;
+      }
+      const next = nextRef.current;
+      nextRef.current = undefined;
+      next?.();
+    };
+    settle();
+    window.addEventListener("popstate", settle);
+    return () => window.removeEventListener("popstate", settle);
+  }, [isOpen, close]);
+
+  return useCallback(
+    (next) => {
+      nextRef.current = next;
+      close();
+    },
+    [close],
+  );
+}

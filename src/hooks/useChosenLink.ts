@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Tells when a link inside an element is chosen, before anything follows it.
+ * `onLeave` is given what follows it; `onOpen` says that it opens elsewhere.
+ */
+export function useChosenLink(
+  rootRef: RefObject<HTMLElement>,
+  isActive: boolean,
+  onLeave: (follow: () => void) => void,
+  onOpen: () => void,
+): void {
+  useEffect(() => {
+    const root = rootRef.current;
+    if (!isActive || !root) return;
+    const choose = (event: MouseEvent) => {
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const link =
+        target instanceof Element
+          ? target.closest<HTMLAnchorElement>("a[href]")
+          : null;
+      if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+      if (link.target && link.target !== "_self") {
+        onOpen();
+        return;
+      }
+      event.preventDefault();
+      event.stopPropagation();
+      onLeave(() => link.click());
+    };
+    // Before the router sees the click. Not React's: it would miss portals.
+    root.addEventListener("click", choose, { capture: true });
+    return () => root.removeEventListener("click", choose, { capture: true });
+  }, [rootRef, isActive, onLeave, onOpen]);
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { siteConfig } from "../config/resolved";
+import { useChosenLink } from "../hooks/useChosenLink";
+import { useModalDialog } from "../hooks/useModalDialog";
+import { Icon } from "../ui/Icon";
+import { Brand } from "./Brand";
+import { ColorModeToggle } from "./ColorModeToggle";
+import { NavbarItem } from "./NavbarItem";
+import { useSecondaryMenu } from "./SecondaryMenuProvider";
+import * as css from "./Drawer.module.css";
+
+type DrawerProps = {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Closes, and then follows the link that was chosen. */
+  onLeave: (follow: () => void) => void;
+};
+
+/** The menu of narrow screens: the bar's items, and before them what the page adds. */
+export function Drawer({ id, isOpen, onClose, onLeave }: DrawerProps) {
+  const { t } = useTranslation("shell");
+  const { title, setPlace } = useSecondaryMenu();
+  const { dialogRef, firstRef } = useModalDialog(isOpen, onClose);
+  useChosenLink(dialogRef, isOpen, onLeave, onClose);
+  const backRef = useRef<HTMLButtonElement>(null);
+  const forthRef = useRef<HTMLButtonElement>(null);
+  const [isAtMain, setIsAtMain] = useState(false);
+  useEffect(() => {
+    if (isOpen) setIsAtMain(false);
+  }, [isOpen]);
+
+  const { items } = siteConfig.navbar;
+  const hasItems = items.length > 0;
+  const isSecondary = title !== undefined && !(isAtMain && hasItems);
+  const turn = (toMain: boolean) => {
+    // The other view must have come to life before it can take the focus.
+    flushSync(() => setIsAtMain(toMain));
+    (toMain ? forthRef : backRef).current?.focus();
+  };
+
+  return (
+    <dialog
+      className={css.root}
+      id={id}
+      ref={dialogRef}
+      aria-label={t("navbar.menu")}
+    >
+      <div className={css.sheet}>
+        <div className={css.head}>
+          <Brand />
+          <button
+            className={css.close}
+            type="button"
+            ref={firstRef}
+            onClick={onClose}
+          >
+            <Icon name="close" />
+            {t("navbar.close")}
+          </button>
+          <ColorModeToggle />
+        </div>
+        <div className={css.views}>
+          <nav
+            className={css.view}
+            data-view="main"
+            aria-label={t("navbar.label")}
+            {...inert(isSecondary)}
+          >
+            <ul className={css.items}>
+              {title === undefined ? null : (
+                <li>
+                  <button
+                    className={css.turn}
+                    type="button"
+                    ref={forthRef}
+                    onClick={() => turn(false)}
+                  >
+                    {title}
+                    <Icon name="forward" />
+                  </button>
+                </li>
+              )}
+              {items.map((item, index) => (
+                <NavbarItem item={item} place="drawer" key={index} />
+              ))}
+            </ul>
+          </nav>
+          <div
+            className={css.view}
+            data-view="secondary"
+            {...inert(!isSecondary)}
+          >
+            {hasItems ? (
+              <button
+                className={css.turn}
+                type="button"
+                ref={backRef}
+                onClick={() => turn(true)}
+              >
+                <Icon name="back" />
+                {t("navbar.back")}
+              </button>
+            ) : null}
+            <div ref={setPlace} />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** React 18 knows no `inert`, but passes the attribute on. */
+const inert = (isInert: boolean) => (isInert ? { inert: "" } : {});

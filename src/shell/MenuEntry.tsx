@@ -1,0 +1,29 @@
+import type { MenuItem } from "../config/types";
+import { useText } from "../i18n/useText";
+import { NavbarLink } from "./NavbarLink";
+import { useActiveItem } from "./useActiveItem";
+import * as css from "./navbarItem.module.css";
+
+/** One entry of a dropdown, by its type. */
+export function MenuEntry({ item }: { item: MenuItem }) {
+  const text = useText();
+  const isActive = useActiveItem();
+  switch (item.type) {
+    case "default":
+      return (
+        <li>
+          <NavbarLink {...item} isActive={isActive(item)} />
+        </li>
+      );
+    case "html":
+      return (
+        <li
+          className={css.html}
+          dangerouslySetInnerHTML={{ __html: text(item.value) }}
+        />
+      );
+    // The docs types come alive with the docs section.
+    default:
+      return null;
+  }
+}
