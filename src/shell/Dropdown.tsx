@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, Ref } from "react";
 import type { NavbarItem } from "../config/types";
 import { useText } from "../i18n/useText";
 import { Icon } from "../ui/Icon";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
@@ -30,12 +31,9 @@ export function Dropdown(props: DropdownProps) {
         {hasTarget ? (
           <>
             <NavbarLink {...{ label, to, href, isActive }} />
-            <button
-              className={css.toggle}
-              aria-label={t("navbar.more", { label })}
-              {...buttonProps}
-            >
+            <button className={css.toggle} {...buttonProps}>
               <Icon name="down" />
+              <VisuallyHidden>{t("navbar.more", { label })}</VisuallyHidden>
             </button>
           </>
         ) : (

@@ -33,46 +33,48 @@ export function Navbar() {
   useEffect(() => close(), [close, path, isDesktop]);
 
   return (
-    <header
-      className={css.root}
-      ref={rootRef}
-      data-hidden={isHidden || undefined}
-    >
-      <Sheet>
-        <div className={css.row}>
-          <Brand />
-          <div className={css.bar}>
-            <nav className={css.nav} aria-label={t("navbar.label")}>
-              {sides.map((side) => (
-                <ul className={css.items} data-side={side} key={side}>
-                  {items.map((item, index) =>
-                    item.position === side ? (
-                      <NavbarItem item={item} place="bar" key={index} />
-                    ) : null,
-                  )}
-                </ul>
-              ))}
-            </nav>
-            {items.length > 0 || title !== undefined ? (
-              <button
-                className={css.menu}
-                type="button"
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                aria-controls={isDesktop === false ? drawerId : undefined}
-                onClick={() => setIsOpen(true)}
-              >
-                <Icon name="menu" />
-                {t("navbar.menu")}
-              </button>
-            ) : null}
-            <ColorModeToggle />
-          </div>
-        </div>
-      </Sheet>
+    <>
       {isDesktop === false ? (
         <Drawer id={drawerId} isOpen={isOpen} onClose={close} onLeave={leave} />
       ) : null}
-    </header>
+      <header
+        className={css.root}
+        ref={rootRef}
+        data-hidden={isHidden || undefined}
+      >
+        <Sheet>
+          <div className={css.row}>
+            <Brand />
+            <div className={css.bar}>
+              <nav className={css.nav} aria-label={t("navbar.label")}>
+                {sides.map((side) => (
+                  <ul className={css.items} data-side={side} key={side}>
+                    {items.map((item, index) =>
+                      item.position === side ? (
+                        <NavbarItem item={item} place="bar" key={index} />
+                      ) : null,
+                    )}
+                  </ul>
+                ))}
+              </nav>
+              {items.length > 0 || title !== undefined ? (
+                <button
+                  className={css.menu}
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-expanded={isOpen}
+                  aria-controls={isDesktop === false ? drawerId : undefined}
+                  onClick={() => setIsOpen(true)}
+                >
+                  <Icon name="menu" />
+                  {t("navbar.menu")}
+                </button>
+              ) : null}
+              <ColorModeToggle />
+            </div>
+          </div>
+        </Sheet>
+      </header>
+    </>
   );
 }

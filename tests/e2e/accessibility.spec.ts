@@ -20,6 +20,11 @@ const scrollBack = async (page: Page) => {
   await page.mouse.wheel(0, -100);
 };
 
+const openDrawer = async (page: Page) => {
+  await page.locator('header button[aria-haspopup="dialog"]').click();
+  await expect(page.locator('[data-view="secondary"]')).toBeInViewport();
+};
+
 /** One page of each template and of each kind of text, and what opens on them. */
 const states: Record<string, State> = {
   home: { path: "/" },
@@ -33,13 +38,21 @@ const states: Record<string, State> = {
   "post only in English": { path: "/blog/working-across-time-zones" },
   "post only in German": { path: "/blog/e-rechnung-fuer-freelancer" },
   "not found": { path: "/404" },
-  "open menu": {
-    path: "/",
+  "open drawer": { path: "/blog", widths: [390], enter: openDrawer },
+  "main menu of the drawer": {
+    path: "/blog",
     widths: [390],
     enter: async (page) => {
-      await page.locator("header button[aria-expanded]").first().click();
-      await expect(page.locator("header nav")).toBeVisible();
+      await openDrawer(page);
+      await page.locator('[data-view="secondary"] > button').click();
+      await expect(page.locator('[data-view="main"]')).toBeInViewport();
     },
+  },
+  "open dropdown": {
+    path: "/blog/archive",
+    widths: [1280],
+    enter: (page) =>
+      page.locator("header nav button[aria-expanded]").first().click(),
   },
   "open table of contents": {
     path: post,

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const bar = (page: Page) => page.getByRole("banner");
+const post = "/blog/accessible-forms";
+
+/** Scrolls as a reader does: in steps, each with an event of its own. */
+async function scroll(page: Page, by: number): Promise<void> {
+  for (let step = 0; step < 4; step++) {
+    await page.mouse.wheel(0, by / 4);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+  }
+}
+
+const expectShown = (page: Page, isShown = true) =>
+  isShown
+    ? expect(bar(page)).toBeInViewport({ ratio: 0.99 })
+    : expect(bar(page)).not.toBeInViewport();
+
+for (const width of [390, 1280]) {
+  test(`the bar makes room on the way down at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, post);
+    await page.mouse.move(width / 2, 400);
+    await scroll(page, 1_200);
+    await expectShown(page, false);
+    await scroll(page, -80);
+    await expectShown(page);
+    await scroll(page, 200);
+    await expectShown(page, false);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectShown(page);
+  });
+}
+
+test("the bar is back on the next page", async ({ page }) => {
+  await openPage(page, post);
+  await scroll(page, 1_200);
+  await expectShown(page, false);
+  await page.evaluate(() => window.___navigate("/blog/what-to-charge"));
+  await expect(page).toHaveURL(/what-to-charge/);
+  await expectShown(page);
+});
+
+test("the bar comes for the keyboard, and stays while it has the focus", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  await scroll(page, 1_200);
+  await expectShown(page, false);
+  const before = await page.evaluate(() => window.scrollY);
+  await bar(page).getByRole("link", { name: "GitHub" }).focus();
+  await page.keyboard.press("Tab");
+  await expectShown(page);
+  // And the page does not jump for it.
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await scroll(page, 400);
+  await expectShown(page);
+});
+
+test("the bar stays while a menu is open", async ({ page }) => {
+  await openPage(page, post);
+  await bar(page).getByRole("button", { name: "More under Blog" }).click();
+  await page.mouse.move(600, 600);
+  await scroll(page, 1_200);
+  await expectShown(page);
+  await expect(bar(page).getByRole("link", { name: "Archive" })).toBeVisible();
+});
+
+test("the bar does not flicker at the page's end", async ({ page }) => {
+  await openPage(page, post);
+  await scroll(page, 1_200);
+  await page.evaluate(() =>
+    window.scrollTo(0, document.documentElement.scrollHeight),
+  );
+  await expectShown(page, false);
+  await page.mouse.wheel(0, -30);
+  await page.waitForTimeout(200);
+  await expectShown(page, false);
+  await scroll(page, -400);
+  await expectShown(page);
+});
+
+test("an anchor's target is never covered, from above or from below", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  const entries = page.locator('main nav a[href^="#"]');
+  const places: number[] = [];
+  for (const which of [entries.nth(4), entries.nth(1), entries.nth(3)]) {
+    const id = ((await which.getAttribute("href")) ?? "").slice(1);
+    await which.click();
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target).toBeInViewport();
+    await page.waitForTimeout(200);
+    const { y = 0 } = (await target.boundingBox()) ?? {};
+    const { y: top = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(Math.max(0, top + height));
+    places.push(Math.round(y));
+  }
+  // Always in the same place, whether the bar is there or not.
+  expect(new Set(places).size).toBe(1);
+});
+
+test("the page's parts do not move with the bar", async ({ page }) => {
+  await openPage(page, post);
+  await scroll(page, 1_200);
+  await expectShown(page, false);
+  const toc = page.getByRole("navigation", { name: "On this page" });
+  const before = await toc.boundingBox();
+  await scroll(page, -80);
+  await expectShown(page);
+  expect((await toc.boundingBox())?.y).toBe(before?.y);
+  const { height = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(before?.y).toBeGreaterThanOrEqual(height);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const bar = (page: Page) =>
+  page.getByRole("navigation", { name: "Main navigation" });
+const label = (page: Page) =>
+  bar(page).getByRole("link", { name: "Blog", exact: true });
+const more = (page: Page) =>
+  bar(page).getByRole("button", { name: "More under Blog" });
+const entry = (page: Page, name: string) =>
+  bar(page).getByRole("link", { name, exact: true });
+
+async function expectOpen(page: Page, isOpen: boolean): Promise<void> {
+  await expect(more(page)).toHaveAttribute("aria-expanded", String(isOpen));
+  await expect(entry(page, "Archive")).toBeVisible({ visible: isOpen });
+}
+
+for (const key of ["Enter", "Space"]) {
+  test(`${key} opens a dropdown and closes it`, async ({ page }) => {
+    await openPage(page, "/about");
+    await more(page).focus();
+    await page.keyboard.press(key);
+    await expectOpen(page, true);
+    await expect(more(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expectOpen(page, false);
+  });
+}
+
+test("arrows open a dropdown and move in it, Escape returns", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await more(page).focus();
+  const steps = [
+    ["ArrowDown", "Archive"],
+    ["ArrowDown", "Authors"],
+    ["ArrowDown", "Archive"],
+    ["ArrowUp", "Authors"],
+    ["Home", "Archive"],
+    ["End", "Authors"],
+  ] as const;
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expectOpen(page, true);
+    await expect(entry(page, name)).toBeFocused();
+  }
+  // The page must not scroll under the arrows.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expectOpen(page, false);
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(entry(page, "Authors")).toBeFocused();
+});
+
+test("the label of a dropdown is a link that keyboards can follow", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await label(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog");
+  await expectOpen(page, false);
+});
+
+test("a dropdown closes when the focus or the pointer goes elsewhere", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await more(page).click();
+  await expectOpen(page, true);
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  await expect(entry(page, "GitHub (opens in a new tab)")).toBeFocused();
+  await expectOpen(page, false);
+
+  await more(page).click();
+  await expectOpen(page, true);
+  await page.locator("h1").click();
+  await expectOpen(page, false);
+});
+
+test("a dropdown closes when an entry is chosen, and lights up", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await expect(label(page)).not.toHaveAttribute("data-active");
+  await more(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog/archive");
+  await expectOpen(page, false);
+  await expect(label(page)).toHaveAttribute("data-active");
+  // Only the page itself is the current one.
+  await expect(label(page)).not.toHaveAttribute("aria-current");
+  await more(page).click();
+  await expect(entry(page, "Archive")).toHaveAttribute("aria-current", "page");
+});
+
+test("an open dropdown stays inside the window at 996 px", async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 700 });
+  await openPage(page, "/about");
+  await more(page).click();
+  for (const name of ["Archive", "Authors"]) {
+    await expect(entry(page, name)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a dropdown opens under the pointer, and to the keyboard", async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await expect(entry(page, "Archive")).toBeHidden();
+    await label(page).hover();
+    await expect(entry(page, "Archive")).toBeVisible();
+    await page.locator("h1").hover();
+    await expect(entry(page, "Archive")).toBeHidden();
+    await label(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(entry(page, "Archive")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/blog/archive");
+  });
+
+  test("the drawer's content is in the page at 390 px", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/blog");
+    for (const name of ["About", "Blog", "Archive", "Authors", "Deutsch"]) {
+      await expect(entry(page, name)).toBeVisible();
+    }
+    const recent = page.getByRole("navigation", { name: "Recent posts" });
+    await expect(recent.getByRole("link").first()).toBeVisible();
+    await expect(more(page)).toBeHidden();
+  });
+});
