@@ -63,6 +63,7 @@ test.describe("at 390 px", () => {
     const targets = page.locator(":is(header, dialog) :is(a, button):visible");
     for (const show of [null, back]) {
       await show?.click();
+      await expect(back).toBeVisible({ visible: show === null });
       for (const target of await targets.all()) {
         const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
         const size = Math.min(width, height);
