@@ -23,11 +23,14 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Shows a mode as the boot script would, wherever the toggle may be. */
+/** Shows a mode as the boot script would, wherever the toggle may be, and lets the colours arrive. */
 const show = (page: Page, mode: string) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     document.documentElement.dataset.themeChoice = name;
+    await new Promise(requestAnimationFrame);
+    const moving = document.getAnimations().map(({ finished }) => finished);
+    await Promise.allSettled(moving);
   }, mode);
 
 /**
