@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 
 // jsdom has no layout, and so nothing whose size could change.
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;

@@ -26,6 +26,8 @@ const physical = [
 function physicalIn(css: string): string[] {
   return css
     .replaceAll(/\/\*[^]*?\*\//g, "")
+    // The sign of --toward follows the text's direction.
+    .replaceAll(/calc\([^;{}]*var\(--toward\)\)/g, "0")
     .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "()")
     .replaceAll(/@(?:media|supports|container)[^{]*/g, "")
     .split(/[{};]/)
@@ -52,6 +54,8 @@ it.each([
   ["border-width: 1px", 0],
   ["margin: calc(-1 * var(--a) + 2px)", 0],
   ["translate: 0 -100%", 0],
+  ["translate: calc(100% * var(--toward)) 0", 0],
+  ["translate: calc(100% * var(--step)) 0", 1],
 ])("knows %s", (declaration, count) => {
   const css = `@media (min-width: 996px) { .a { color: red; ${declaration}; } }`;
   expect(physicalIn(css)).toHaveLength(count);
