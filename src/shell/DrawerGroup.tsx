@@ -1,5 +1,6 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import type { NavbarItem } from "../config/types";
+import { useCollapse } from "../hooks/useCollapse";
 import { Dropdown } from "./Dropdown";
 import { useActiveItem } from "./useActiveItem";
 
@@ -9,8 +10,10 @@ type DrawerGroupProps = { item: Extract<NavbarItem, { type: "dropdown" }> };
 export function DrawerGroup({ item }: DrawerGroupProps) {
   const id = useId();
   const isActive = useActiveItem()(item);
-  const [isOpen, setIsOpen] = useState(isActive);
-  useEffect(() => setIsOpen(isActive), [isActive]);
+  const { isOpen, isShown, panelRef, toggle, jump } =
+    useCollapse<HTMLUListElement>();
+  useEffect(() => jump(isActive), [isActive, jump]);
+  const panelProps = { id, ref: panelRef, "data-open": isShown };
   return (
     <Dropdown
       item={item}
@@ -18,9 +21,9 @@ export function DrawerGroup({ item }: DrawerGroupProps) {
         type: "button",
         "aria-expanded": isOpen,
         "aria-controls": id,
-        onClick: () => setIsOpen(!isOpen),
+        onClick: toggle,
       }}
-      panelProps={{ id, "data-open": isOpen } as { id: string }}
+      panelProps={panelProps}
     />
   );
 }
