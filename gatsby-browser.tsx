@@ -1,19 +1,35 @@
 import type { GatsbyBrowser } from "gatsby";
+import {
+  onRouteUpdate as finish,
+  onRouteUpdateDelayed as show,
+} from "gatsby-plugin-nprogress/gatsby-browser";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { provideBar } from "./src/routing/progress";
+import { onPageShown, startRouting } from "./src/routing/startRouting";
 import "./src/styles/global";
 import { parseChunkMapping } from "./src/wraps/parseChunkMapping";
 import { rendersAnew } from "./src/wraps/rendersAnew";
 import { spareConnection } from "./src/wraps/spareConnection";
 
-export { shouldUpdateScroll } from "./src/wraps/shouldUpdateScroll";
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   parseChunkMapping(window);
   spareConnection(window as unknown as Parameters<typeof spareConnection>[0]);
+  provideBar({ show, finish });
+  startRouting();
 };
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
+  location,
+  prevLocation,
+}) => onPageShown(location, prevLocation);
+
+/** src/routing scrolls; Gatsby would scroll on a change of the query, too. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () =>
+  false;
 
 type Render = (element: React.ReactNode, container: Element) => void;
 

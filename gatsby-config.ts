@@ -89,6 +89,8 @@ const config: GatsbyConfig = {
       options: {
         color: "var(--accent)",
         showSpinner: false,
+        // Screen readers hear of the new page when it is there.
+        template: '<div class="bar" aria-hidden="true"></div>',
         minimum: PROGRESS_MINIMUM,
         speed: PROGRESS_SPEED,
         trickleSpeed: PROGRESS_TRICKLE_SPEED,

@@ -3,6 +3,7 @@ export const storageKeys = {
   colorMode: "site.colorMode",
   announcementId: "site.announcement.id",
   announcementDismissed: "site.announcement.dismissed",
+  scroll: "site.scroll",
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

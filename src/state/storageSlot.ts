@@ -10,14 +10,17 @@ export type StorageSlot = {
 };
 
 /** Makes the slot of one key. No call ever throws: reading is null, writing is lost. */
-export function storageSlot(key: StorageKey): StorageSlot {
+export function storageSlot(
+  key: StorageKey,
+  area: "localStorage" | "sessionStorage" = "localStorage",
+): StorageSlot {
   return {
-    get: () => attempt(() => window.localStorage.getItem(key)),
+    get: () => attempt(() => window[area].getItem(key)),
     set: (value) => {
-      attempt(() => window.localStorage.setItem(key, value));
+      attempt(() => window[area].setItem(key, value));
     },
     delete: () => {
-      attempt(() => window.localStorage.removeItem(key));
+      attempt(() => window[area].removeItem(key));
     },
     listen: (onChange) => {
       const listener = (event: StorageEvent) => {

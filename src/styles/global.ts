@@ -7,4 +7,5 @@ import "./prose.css";
 import "./anchor.css";
 import "./table.css";
 import "./code.css";
+import "./progress.css";
 import "./print.css";

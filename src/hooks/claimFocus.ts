@@ -1,0 +1,28 @@
+const canTakeFocus = "a[href],button,input,select,textarea,[tabindex]";
+
+/** The router's wrapper around every page. */
+const wrapperId = "gatsby-focus-wrapper";
+
+/** How long after a navigation the router may still take the focus, in milliseconds. */
+const patience = 500;
+
+/**
+ * Moves the focus to an element without scrolling, and keeps it there: after a
+ * navigation the router gives the focus to the whole page, some time later.
+ */
+export function claimFocus(target: HTMLElement): void {
+  if (!target.matches(canTakeFocus)) {
+    target.tabIndex = -1;
+    const release = () => target.removeAttribute("tabindex");
+    // The router's claim is no reason to release.
+    setTimeout(
+      () => target.addEventListener("blur", release, { once: true }),
+      patience,
+    );
+  }
+  const focus = () => target.focus({ preventScroll: true });
+  const wrapper = document.getElementById(wrapperId);
+  wrapper?.addEventListener("focus", focus, { once: true });
+  setTimeout(() => wrapper?.removeEventListener("focus", focus), patience);
+  focus();
+}

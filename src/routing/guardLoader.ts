@@ -1,0 +1,46 @@
+import type { Loader, PageResources } from "./gatsbyRuntime";
+import { openAnew } from "./openAnew";
+import { takeTurn } from "./turns";
+
+const withoutQuery = (path: string) => path.split("?", 1)[0] ?? path;
+
+/** Whether the resources are those of a page that could not be loaded. */
+export const areBroken = (resources: PageResources | undefined) =>
+  !resources || resources.status === "error";
+
+type LoadPage = Loader["loadPage"];
+
+/** Rejections, too, become resources with an error: Gatsby leaves them to nobody. */
+const settled = (loading: ReturnType<LoadPage>): ReturnType<LoadPage> =>
+  loading.catch((error: unknown) => ({ status: "error" as const, error }));
+
+/**
+ * Changes what Gatsby's router asks its loader on Back and Forward, and gives
+ * what loads a page for a link.
+ *
+ * Pages are static: the query decides nothing, so `/blog?sort=new` needs no
+ * data of its own. A page that failed is not rendered, which would leave a
+ * blank window, but opened anew. The first page is left alone: if it fails,
+ * the document stays readable as it is, and no reload can follow another.
+ */
+export function guardLoader(loader: Loader, isRunning: () => boolean) {
+  const { loadPage, loadPageSync, enqueue, hovering } = loader;
+  const load: LoadPage = (path) => loadPage(withoutQuery(path));
+
+  loader.enqueue = (path) => enqueue(withoutQuery(path));
+  loader.hovering = (path) => hovering(withoutQuery(path));
+  loader.loadPageSync = (path, options) => {
+    const resources = loadPageSync(withoutQuery(path), options);
+    return areBroken(resources) ? undefined : resources;
+  };
+  loader.loadPage = async (path) => {
+    if (!isRunning()) return load(path);
+    const isNewest = takeTurn();
+    const resources = await settled(load(path));
+    if (isNewest() && !areBroken(resources)) return resources;
+    if (isNewest()) openAnew(window.location.href, resources?.error);
+    return new Promise(() => undefined);
+  };
+
+  return (path: string) => settled(load(path));
+}

@@ -1,0 +1,82 @@
+import { prepareAnnouncements } from "./announcePage";
+import { arrive, type Cause } from "./arrive";
+import { createNavigate } from "./createNavigate";
+import { gatsbyRuntime } from "./gatsbyRuntime";
+import { guardLoader } from "./guardLoader";
+import type { Place } from "./isQueryChange";
+import { loadTouched } from "./loadTouched";
+import { beginProgress, endProgress } from "./progress";
+import {
+  beginEntry,
+  entryKey,
+  rememberedScroll,
+  rememberScroll,
+  watchScroll,
+} from "./scrollMemory";
+import { takeTurn } from "./turns";
+
+let isRunning = false;
+let cause: Cause = "link";
+let shownPath = "";
+
+/**
+ * Pages that come late must not be scrolled before they are there. The browser
+ * may do it itself after a reload, or on the way back from another site.
+ */
+const restoreScroll = (mode: ScrollRestoration) => {
+  window.history.scrollRestoration = mode;
+};
+
+function onPopState(): void {
+  takeTurn();
+  endProgress();
+  rememberScroll();
+  cause = entryKey() ? "traversal" : "fragment";
+  if (window.location.pathname !== shownPath) beginProgress();
+}
+
+/** Takes over from Gatsby how one gets from page to page. Runs before React does. */
+export function startRouting(): void {
+  const runtime = gatsbyRuntime();
+  const load = guardLoader(runtime.___loader, () => isRunning);
+  const navigate = createNavigate(load);
+  runtime.___navigate = navigate;
+  runtime.___push = (to) => navigate(to);
+  runtime.___replace = (to) => navigate(to, { replace: true });
+  loadTouched(runtime.___loader);
+
+  window.addEventListener("popstate", onPopState);
+  window.addEventListener("pagehide", () => restoreScroll("auto"));
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    endProgress();
+    restoreScroll("manual");
+  });
+}
+
+/** The first page has been taken over: the browser has put it where it was, or left that to us. */
+function begin(): void {
+  isRunning = true;
+  prepareAnnouncements();
+  watchScroll();
+  const left = rememberedScroll();
+  const isLeftToUs = window.history.scrollRestoration === "manual";
+  if (isLeftToUs && left !== undefined) window.scrollTo(0, left);
+  // By then the browser has laid the page out, and scrolled it.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => restoreScroll("manual")),
+  );
+}
+
+/** A page is shown: the first, or the next. */
+export function onPageShown(now: Place, before: Place | null): void {
+  endProgress();
+  shownPath = now.pathname;
+  if (!before) {
+    begin();
+    return;
+  }
+  arrive(cause, before, now);
+  beginEntry();
+  cause = "link";
+}
