@@ -1,7 +1,7 @@
-import { screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderInPage } from "../../tests/renderInPage";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { ErrorFallback } from "./ErrorFallback";
 
 let isBroken: boolean;
 
@@ -15,39 +15,42 @@ function Page() {
 beforeEach(() => {
   isBroken = true;
 });
-/** React and the boundary report a crash; the set-up takes any other noise as a failure. */
+
+/** Without any provider: what brings a page its texts may be what crashed. */
+const show = (locale: string) =>
+  render(
+    <ErrorBoundary
+      fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
+    >
+      <Page />
+    </ErrorBoundary>,
+  );
+
+/** React reports a crash; the set-up takes any other noise as a failure. */
 function expectReport() {
   expect(console.error).toHaveBeenCalledWith(
-    "This page crashed.",
-    expect.objectContaining({ message: "No such post" }),
-    expect.any(String),
+    expect.stringContaining("error occurred in the <Page> component"),
   );
   jest.mocked(console.error).mockClear();
 }
 
-it("says what happened, with its causes, in the page's language", () => {
-  renderInPage(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-    { locale: "de" },
-  );
+it("says what happened, with its causes, in the page's language", async () => {
+  show("de");
   const alert = screen.getByRole("alert");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     "Die Seite ist abgestürzt.",
   );
   expect(alert).toHaveTextContent("No such post");
   expect(alert).toHaveTextContent("Ursache: Empty query");
+  expect(alert).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe("Die Seite ist abgestürzt."));
+  expect(document.documentElement.lang).toBe("de-DE");
   expectReport();
 });
 
 it("tries again", async () => {
   const user = userEvent.setup();
-  renderInPage(
-    <ErrorBoundary>
-      <Page />
-    </ErrorBoundary>,
-  );
+  show("en");
   expectReport();
   isBroken = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));

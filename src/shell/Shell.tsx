@@ -1,9 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
+import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { BackToTop } from "./BackToTop";
-import { ErrorBoundary } from "./ErrorBoundary";
+import { ErrorFallback } from "./ErrorFallback";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
@@ -14,6 +16,7 @@ type ShellProps = { children: ReactNode };
 /** What surrounds every page. Mounted once, so its state outlives navigation. */
 export function Shell({ children }: ShellProps) {
   const { t } = useTranslation("shell");
+  const { locale } = usePageContext();
   return (
     <div className={css.root}>
       <a className={css.skip} href="#main">
@@ -24,7 +27,12 @@ export function Shell({ children }: ShellProps) {
         <Navbar />
         <main className={css.main} id="main" tabIndex={-1}>
           {/* A new key forgets the crash of the page before. */}
-          <ErrorBoundary key={useOwnPath()}>{children}</ErrorBoundary>
+          <ErrorBoundary
+            key={useOwnPath()}
+            fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}
+          >
+            {children}
+          </ErrorBoundary>
         </main>
       </SecondaryMenuProvider>
       <Footer />

@@ -1,10 +1,19 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
-import { ErrorFallback } from "./ErrorFallback";
+import { Component, type ReactNode } from "react";
 
-type ErrorBoundaryProps = { children: ReactNode };
+export type FallbackProps = { error: Error; onRetry: () => void };
+
+type ErrorBoundaryProps = {
+  /** What to show in place of what crashed. */
+  fallback: (props: FallbackProps) => ReactNode;
+  onCrash?: () => void;
+  children: ReactNode;
+};
 type ErrorBoundaryState = { error: Error | null };
 
-/** Keeps a crash inside the page: the shell stays, the visitor can try again. */
+/**
+ * Keeps a crash inside: what stands around it stays, the visitor can try
+ * again. React itself reports the error in the console.
+ */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   ErrorBoundaryState
@@ -17,18 +26,16 @@ export class ErrorBoundary extends Component<
     };
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error("This page crashed.", error, componentStack);
+  override componentDidCatch() {
+    this.props.onCrash?.();
   }
 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <ErrorFallback
-        error={error}
-        onRetry={() => this.setState({ error: null })}
-      />
-    );
+    return this.props.fallback({
+      error,
+      onRetry: () => this.setState({ error: null }),
+    });
   }
 }

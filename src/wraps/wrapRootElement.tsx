@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
+import { endProgress } from "../routing/progress";
+import { CrashedSite } from "../shell/CrashedSite";
+import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 
-/** State that outlives every page. */
+/** State that outlives every page, and what remains when all else has crashed. */
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
-  <ColorModeProvider>
-    <AnnouncementProvider>{element}</AnnouncementProvider>
-  </ColorModeProvider>
+  <ErrorBoundary
+    fallback={(crash) => <CrashedSite {...crash} />}
+    onCrash={endProgress}
+  >
+    <ColorModeProvider>
+      <AnnouncementProvider>{element}</AnnouncementProvider>
+    </ColorModeProvider>
+  </ErrorBoundary>
 );

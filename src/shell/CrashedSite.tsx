@@ -1,0 +1,29 @@
+import { withPrefix } from "gatsby";
+import { useEffect } from "react";
+import { localePath, stripLocale } from "../config/locales";
+import { ErrorFallback } from "./ErrorFallback";
+import type { FallbackProps } from "../ui/ErrorBoundary";
+import { crashTexts } from "./crashTexts";
+import * as css from "./CrashedSite.module.css";
+
+/**
+ * The whole window when the shell itself has crashed. The router is gone with
+ * it, so every way on opens a document anew; the address tells the language.
+ */
+export function CrashedSite(props: FallbackProps) {
+  const { locale } = stripLocale(window.location.pathname);
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("popstate", reload);
+    return () => window.removeEventListener("popstate", reload);
+  }, []);
+  return (
+    <main className={css.root}>
+      <ErrorFallback {...props} locale={locale}>
+        <a href={withPrefix(localePath(locale, "/"))}>
+          {crashTexts(locale).home}
+        </a>
+      </ErrorFallback>
+    </main>
+  );
+}

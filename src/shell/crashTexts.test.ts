@@ -1,0 +1,8 @@
+import { readFileSync } from "node:fs";
+import { localeCodes } from "../config/locales";
+import { crashTexts } from "./crashTexts";
+
+it.each(localeCodes)("speaks %s: a new language needs its import", (locale) => {
+  const file = readFileSync(`locales/${locale}/crash.json`, "utf8");
+  expect(crashTexts(locale)).toEqual(JSON.parse(file));
+});
