@@ -20,7 +20,12 @@ export function NotFound() {
       <Entry>
         <div className={css.body}>
           <p>{t("notFound.advice")}</p>
-          <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
+          <p className={css.ways}>
+            <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
+            <LinkButton to={localePath("/blog")}>
+              {t("notFound.blog")}
+            </LinkButton>
+          </p>
         </div>
       </Entry>
     </Sheet>
