@@ -1,7 +1,8 @@
-import type { GatsbySSR } from "gatsby";
+import { withPrefix, type GatsbySSR } from "gatsby";
 import { cloneElement, type ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
+import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { headTags } from "./src/seo/headTags";
 import { bootScript } from "./src/state/bootScript";
 import { layerOrder } from "./src/styles/layerOrder";
@@ -12,10 +13,12 @@ export { wrapRootElement } from "./src/wraps/wrapRootElement";
 
 /** Puts into the document what must be there before any script runs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
   const helmet = Helmet.renderStatic();
+  const baseUrl = baseUrlScript(pathname, withPrefix("/"));
   setHtmlAttributes(helmet.htmlAttributes.toComponent());
   setHeadComponents([
     <script key="address" dangerouslySetInnerHTML={{ __html: cleanAddress }} />,
@@ -28,6 +31,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
         }),
       }}
     />,
+    baseUrl && (
+      <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrl }} />
+    ),
     helmet.title.toComponent(),
     helmet.meta.toComponent(),
     helmet.link.toComponent(),

@@ -1,0 +1,74 @@
+import { baseUrlScript } from "./baseUrlScript";
+
+const banner = () => document.getElementById("base-url-banner");
+const script = () => {
+  const tag = document.createElement("script");
+  tag.src = "/app-1.js";
+  document.body.append(tag);
+  return tag;
+};
+const answer = (status: number, type: string) => () =>
+  Promise.resolve({
+    ok: status < 400,
+    headers: new Headers({ "content-type": type }),
+  });
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Runs a start page's script at an address, and lets one of its scripts fail. */
+async function fail(
+  { page = "/", at = page }: { page?: string; at?: string },
+  respond: () => Promise<unknown>,
+) {
+  window.history.replaceState(null, "", at);
+  window.fetch = jest.fn(respond) as unknown as typeof fetch;
+  window.eval(baseUrlScript(page, "/") ?? "");
+  script().dispatchEvent(new Event("error"));
+  await settle();
+}
+
+beforeEach(() => {
+  document.body.innerHTML = "<main></main>";
+  delete (window as { ___loader?: unknown }).___loader;
+});
+
+it.each(["/about", "/de/about", "/404", "/de/404"])("is not on %s", (page) => {
+  expect(baseUrlScript(page, "/")).toBeNull();
+});
+
+it.each([
+  ["/", "/site/", "/site/"],
+  ["/", "/site", "/site/"],
+  ["/", "/a/b/index.html", "/a/b/"],
+  ["/de", "/site/de", "/site/"],
+  ["/de/", "/a/b/de/", "/a/b/"],
+])("built as %s and found at %s, suggests %s", async (page, at, suggested) => {
+  await fail({ page, at }, answer(404, "text/html"));
+  expect(banner()).toHaveTextContent(suggested);
+  expect(banner()).toHaveTextContent(
+    page === "/" ? "did not load properly" : "wurde nicht richtig geladen",
+  );
+});
+
+it("takes a page in place of a script for an error", async () => {
+  await fail({ at: "/site/" }, answer(200, "text/html"));
+  expect(banner()).not.toBeNull();
+});
+
+it("suggests no other base URL where it is right", async () => {
+  await fail({}, answer(404, "text/html"));
+  expect(banner()).toHaveTextContent("not all of its files were uploaded");
+  expect(banner()).not.toHaveTextContent("pathPrefix");
+});
+
+it("says nothing where a script is blocked or the network is down", async () => {
+  await fail({}, () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(banner()).toBeNull();
+  await fail({}, answer(200, "text/javascript"));
+  expect(banner()).toBeNull();
+});
+
+it("says nothing where the site runs", async () => {
+  Object.assign(window, { ___loader: {} });
+  await fail({}, answer(404, "text/html"));
+  expect(banner()).toBeNull();
+});
