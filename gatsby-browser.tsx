@@ -15,21 +15,18 @@ import { spareConnection } from "./src/wraps/spareConnection";
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** Gatsby waits for what it returns, though its types do not say so. */
+export const onClientEntry = (): Promise<void> => {
   parseChunkMapping(window);
   spareConnection(window as unknown as Parameters<typeof spareConnection>[0]);
   provideBar({ show, finish });
-  startRouting();
+  return startRouting();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
   prevLocation,
 }) => onPageShown(location, prevLocation);
-
-/** src/routing scrolls; Gatsby would scroll on a change of the query, too. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () =>
-  false;
 
 type Render = (element: React.ReactNode, container: Element) => void;
 

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import path from "node:path";
 import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
@@ -9,6 +10,7 @@ type WebpackConfig = {
   output: { hashSalt?: string };
   plugins: object[];
   devtool?: string | false;
+  resolve: { alias: Record<string, string> };
   optimization?: { minimizer?: object[] };
   cache?: {
     version?: string;
@@ -66,6 +68,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.cache.version = fingerprint(projectRoot(store));
     config.plugins.push(forgetBuildDependencies);
   }
+  // src/routing scrolls; Gatsby's own would crash the site at "/#100%".
+  config.resolve.alias["gatsby-react-router-scroll"] = path.join(
+    projectRoot(store),
+    "src/routing/ScrollContext.tsx",
+  );
   minifyWithSwc(config.optimization?.minimizer ?? []);
   // Source maps of a production build take seconds, and nobody debugs it.
   if (stage.startsWith("build")) config.devtool = false;

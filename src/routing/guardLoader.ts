@@ -1,4 +1,5 @@
 import type { Loader, PageResources } from "./gatsbyRuntime";
+import { isAddressLeft } from "./isAddressLeft";
 import { openAnew } from "./openAnew";
 import { takeTurn } from "./turns";
 
@@ -9,6 +10,16 @@ export const areBroken = (resources: PageResources | undefined) =>
   !resources || resources.status === "error";
 
 type LoadPage = Loader["loadPage"];
+
+const never = () => new Promise<undefined>(() => undefined);
+
+/** Who goes Back while the first page loads would see a blank window. */
+async function first(loading: ReturnType<LoadPage>): ReturnType<LoadPage> {
+  const resources = await loading;
+  if (!isAddressLeft()) return resources;
+  window.location.reload();
+  return never();
+}
 
 /** Rejections, too, become resources with an error: Gatsby leaves them to nobody. */
 const settled = (loading: ReturnType<LoadPage>): ReturnType<LoadPage> =>
@@ -34,12 +45,12 @@ export function guardLoader(loader: Loader, isRunning: () => boolean) {
     return areBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {
-    if (!isRunning()) return load(path);
+    if (!isRunning()) return first(load(path));
     const isNewest = takeTurn();
     const resources = await settled(load(path));
     if (isNewest() && !areBroken(resources)) return resources;
     if (isNewest()) openAnew(window.location.href, resources?.error);
-    return new Promise(() => undefined);
+    return never();
   };
 
   return (path: string) => settled(load(path));

@@ -4,6 +4,7 @@ import { createNavigate } from "./createNavigate";
 import { gatsbyRuntime } from "./gatsbyRuntime";
 import { guardLoader } from "./guardLoader";
 import type { Place } from "./isQueryChange";
+import { isAddressLeft } from "./isAddressLeft";
 import { loadTouched } from "./loadTouched";
 import { beginProgress, endProgress } from "./progress";
 import {
@@ -35,8 +36,16 @@ function onPopState(): void {
   if (window.location.pathname !== shownPath) beginProgress();
 }
 
-/** Takes over from Gatsby how one gets from page to page. Runs before React does. */
-export function startRouting(): void {
+/**
+ * Takes over from Gatsby how one gets from page to page. Gatsby waits for it
+ * before it does anything with the page.
+ */
+export async function startRouting(): Promise<void> {
+  if (isAddressLeft()) {
+    window.location.reload();
+    // Gatsby would write this document's address over the other one.
+    await new Promise(() => undefined);
+  }
   const runtime = gatsbyRuntime();
   const load = guardLoader(runtime.___loader, () => isRunning);
   const navigate = createNavigate(load);

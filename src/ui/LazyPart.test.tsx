@@ -7,9 +7,8 @@ const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const props = { name: "Kim" };
 
 it("shows the part when it has come, and until then that it is coming", async () => {
-  renderInPage(
-    <LazyPart load={() => Promise.resolve(Greeting)} props={props} />,
-  );
+  const load = () => Promise.resolve(Greeting);
+  renderInPage(<LazyPart load={load} props={props} />);
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("Loading …");
   expect(status).toHaveAttribute("aria-busy", "true");
@@ -35,5 +34,4 @@ it("says why it failed, and loads again when asked to", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
   expect(load).toHaveBeenCalledTimes(3);
   expect(document.body).not.toHaveFocus();
-  jest.mocked(console.error).mockClear();
 });

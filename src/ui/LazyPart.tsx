@@ -1,64 +1,106 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { lazy, Suspense, useRef, useState, type ComponentType } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { Button } from "./Button";
-import { ErrorBoundary } from "./ErrorBoundary";
 import * as css from "./LazyPart.module.css";
-
-type Load<Props> = () => Promise<ComponentType<Props>>;
-
-/** React keeps a failure for good, so every attempt is a new component. */
-const attempt = <Props,>(load: Load<Props>) =>
-  lazy(async () => ({
-    default: await load(),
-  })) as unknown as ComponentType<Props>;
 
 type LazyPartProps<Props extends object> = {
   /** Imports the part: `() => import("./Part").then((file) => file.Part)`. */
-  load: Load<Props>;
+  load: () => Promise<ComponentType<Props>>;
   /** What the part is given. */
   props: Props;
+  /** The part itself, for the build to render; the browser does without it. */
+  onServer?: ComponentType<Props> | undefined;
 };
 
+type Loaded<Props> = { Part?: ComponentType<Props>; error?: Error };
+
+const isServer = typeof document === "undefined";
+
+/** What the server rendered here, read before React takes over. */
+const renderedBefore = (id: string): string =>
+  isServer ? "" : (document.getElementById(id)?.innerHTML ?? "");
+
 /**
- * A part of a page whose script comes on its own. What the server rendered of
- * it stays in place until then; elsewhere a spinner shows if it takes long. If
- * the script fails, says so and tries again when asked to.
+ * A part of a page whose script comes on its own. What the build rendered of
+ * it can be read until then; elsewhere a spinner shows if it takes long. If
+ * the script fails, says so and loads it again when asked to.
+ *
+ * Not by React.lazy: that keeps a failure for good, and makes the build's
+ * rendering asynchronous, in which react-helmet mixes up the pages' heads.
  */
 export function LazyPart<Props extends object>({
   load,
   props,
+  onServer: OnServer,
 }: LazyPartProps<Props>) {
-  const { t } = useTranslation("shell");
-  const [Part, setPart] = useState(() => attempt(load));
+  const [{ Part, error }, setLoaded] = useState<Loaded<Props>>({});
+  const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
-  const tryAgain = (reset: () => void) => {
+  const id = useId();
+  const [rendered] = useState(() => renderedBefore(id));
+
+  useEffect(() => {
+    let isNewest = true;
+    const show = (loaded: Loaded<Props>) => isNewest && setLoaded(loaded);
+    load().then(
+      (part) => show({ Part: part }),
+      (reason: unknown) => show({ error: asError(reason) }),
+    );
+    return () => {
+      isNewest = false;
+    };
+  }, [load, attempt]);
+
+  const retry = () => {
     // The button goes; the focus shall not fall back to the page's start.
     ref.current?.focus({ preventScroll: true });
-    setPart(() => attempt(load));
-    reset();
+    setLoaded({});
+    setAttempt(attempt + 1);
   };
+
+  let content: ReactNode;
+  if (Part) content = <Part {...props} />;
+  else if (isServer && OnServer) content = <OnServer {...props} />;
+  else if (!rendered && !error) content = <Loading />;
   return (
     <div ref={ref} tabIndex={-1} className={css.root}>
-      <ErrorBoundary
-        fallback={({ error, onRetry }) => (
-          <div role="alert" className={css.failure}>
-            <p>{error.message}</p>
-            <Button onClick={() => tryAgain(onRetry)}>
-              {t("loading.retry")}
-            </Button>
-          </div>
-        )}
-      >
-        <Suspense
-          fallback={
-            <div role="status" aria-busy="true" className={css.loading}>
-              <span>{t("loading.label")}</span>
-            </div>
-          }
-        >
-          <Part {...props} />
-        </Suspense>
-      </ErrorBoundary>
+      {error && <Failure error={error} onRetry={retry} />}
+      {content || !rendered ? (
+        <div id={id}>{content}</div>
+      ) : (
+        <div id={id} dangerouslySetInnerHTML={{ __html: rendered }} />
+      )}
+    </div>
+  );
+}
+
+const asError = (reason: unknown) =>
+  reason instanceof Error ? reason : new Error(String(reason));
+
+function Loading() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-busy="true" className={css.loading}>
+      <span>{t("loading.label")}</span>
+    </div>
+  );
+}
+
+type FailureProps = { error: Error; onRetry: () => void };
+
+function Failure({ error, onRetry }: FailureProps) {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="alert" className={css.failure}>
+      <p>{error.message}</p>
+      <Button onClick={onRetry}>{t("loading.retry")}</Button>
     </div>
   );
 }

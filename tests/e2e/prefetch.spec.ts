@@ -72,3 +72,18 @@ for (const connection of [
     expect(requests.filter((path) => script.test(path))).toEqual([]);
   });
 }
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a link is loaded as soon as it is touched", async ({ page }) => {
+    const requests = requestsOf(page);
+    await openPage(page, "/");
+    await about(page).dispatchEvent("touchstart");
+    // Sooner than what is merely in view would be.
+    await expect.poll(() => requests, { timeout: 1_500 }).toContain(pageData);
+    await expect
+      .poll(() => requests.some((path) => script.test(path)))
+      .toBe(true);
+  });
+});

@@ -2,7 +2,10 @@ import { test as base, type BrowserContext } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
 
 type Guard = {
-  /** Problems that a test means to cause; all others fail it. */
+  /**
+   * Problems that a test means to cause; all others fail it. One pattern only:
+   * Playwright takes `[one, other]` for a value and its options.
+   */
   expectedProblems: RegExp[];
   /** Answers the font provider with nothing: tests need no network. */
   withoutFonts: undefined;

@@ -1,0 +1,137 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { dataOf } from "./support/addresses";
+import { navigate, openPage, waitForReact } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+type PageData = {
+  result: { data: { page: unknown }; pageContext: { alternates: unknown } };
+};
+
+/** Alters a page's data on its way, so that what shows it crashes. */
+async function spoil(
+  page: Page,
+  path: string,
+  change: (data: PageData) => void,
+) {
+  await page.route(dataOf(path), async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as PageData;
+    change(data);
+    await route.fulfill({ response, json: data });
+  });
+}
+
+const spoilPage = (page: Page, path: string) =>
+  spoil(page, path, ({ result }) => {
+    result.data.page = { title: "x", body: [["p", { style: "x" }, {}]] };
+  });
+const spoilShell = (page: Page, path: string) =>
+  spoil(page, path, ({ result }) => {
+    result.pageContext.alternates = null;
+  });
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page })
+    .options({ preload: false })
+    .analyze();
+  return found.map(({ id }) => id);
+};
+
+// React reports what it caught.
+test.use({
+  expectedProblems: [/console\.error: \w*Error|Minified React error/],
+});
+
+for (const [locale, title, retry, about, blog] of [
+  ["en", "This page crashed.", "Try again", "/about", "/blog"],
+  [
+    "de",
+    "Die Seite ist abgestürzt.",
+    "Nochmal versuchen",
+    "/de/about",
+    "/de/blog",
+  ],
+] as const) {
+  test(`a page that crashes leaves the shell, in ${locale}`, async ({
+    page,
+  }) => {
+    await spoilPage(page, about);
+    await openPage(page, blog);
+    await navigate(page, about);
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("html")).toHaveAttribute(
+      "lang",
+      locale === "de" ? "de-DE" : "en-GB",
+    );
+    await expect(page.locator("header").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: retry })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("h1")).toHaveText(title);
+
+    await page.locator(`header a[href="${blog}"]`).first().click();
+    await expect(page.locator("h1")).toHaveText("Blog");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test(`a shell that crashes leaves a page with a way on, in ${locale}`, async ({
+    page,
+  }) => {
+    await spoilShell(page, about);
+    await openPage(page, blog);
+    await navigate(page, about);
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.getByRole("alert")).toBeFocused();
+    await expect(page.locator("html")).toHaveAttribute(
+      "lang",
+      locale === "de" ? "de-DE" : "en-GB",
+    );
+    await expect(page.locator("#nprogress")).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await page.unroute(dataOf(about));
+
+    await page.evaluate(() => history.back());
+    await waitForReact(page);
+    await expect(page.locator("h1")).toHaveText("Blog");
+  });
+}
+
+test("what crashes once is shown when tried again", async ({ page }) => {
+  await page.addInitScript(() => {
+    // What every date needs fails once, after the first page is there.
+    const { DateTimeFormat } = Intl;
+    Object.assign(window, {
+      breakOnce: () => {
+        Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+          construct: () => {
+            throw new Error("No calendar", { cause: new Error("No moon") });
+          },
+        });
+      },
+      mend: () => (Intl.DateTimeFormat = DateTimeFormat),
+    });
+  });
+  await openPage(page, "/about");
+  await page.evaluate("breakOnce()");
+  await navigate(page, "/blog/first-blog-post");
+  await expect(page.getByRole("alert")).toContainText("No calendar");
+  await expect(page.getByRole("alert")).toContainText("Cause: No moon");
+  await page.evaluate("mend()");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("main .prose").first()).toBeVisible();
+});
+
+test("a first page that crashes says so, too", async ({ page }) => {
+  await spoilShell(page, "/about");
+  await page.goto("/about");
+  await expect(page.locator("h1")).toHaveText("This page crashed.");
+  await page.unroute(dataOf("/about"));
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await waitForReact(page);
+  await expect(page).toHaveURL(/\/$/);
+});

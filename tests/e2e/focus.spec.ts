@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { navigate, openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const focused = (page: Page) => page.locator(":focus");
+const header = (page: Page) => page.locator("header").first();
+const ringOf = (page: Page) =>
+  focused(page).evaluate((node) => getComputedStyle(node).outlineStyle);
+
+test("after a link, the next Tab offers to skip to the content", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await header(page).getByRole("link", { name: "About" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+  expect(await ringOf(page)).toBe("none");
+  await page.keyboard.press("Tab");
+  await expect(focused(page)).toHaveText("Skip to main content");
+});
+
+test("Back, too, begins at the page's start, and does not jump", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.waitForTimeout(100);
+  await navigate(page, "/about");
+  await expect(page).toHaveURL(/\/about$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.waitForTimeout(700);
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
+  await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
+});
+
+test("with a hash, its element has the focus, and Tab goes on from there", async ({
+  page,
+}) => {
+  await openPage(page, "/blog/accessible-forms");
+  const entry = page.locator('main nav a[href^="#"]').nth(2);
+  const hash = (await entry.getAttribute("href")) ?? "";
+  await openPage(page, "/about");
+  await navigate(page, `/blog/accessible-forms${hash}`);
+  const heading = page.locator(`[id="${hash.slice(1)}"]`);
+  await expect(heading).toBeFocused();
+  await page.waitForTimeout(700);
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(heading).not.toBeFocused();
+  await expect(heading).not.toHaveAttribute("tabindex");
+  expect(
+    await heading.evaluate(
+      (node) =>
+        node.compareDocumentPosition(document.activeElement ?? document) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ),
+  ).toBeTruthy();
+});
+
+test("who uses a mouse sees no ring", async ({ page }) => {
+  await openPage(page, "/blog/accessible-forms");
+  const entry = page.locator('main nav a[href^="#"]').nth(2);
+  const hash = (await entry.getAttribute("href")) ?? "";
+  await openPage(page, "/blog");
+  await page.evaluate((to) => {
+    const link = document.querySelector("main a");
+    link?.addEventListener("click", (event) => {
+      event.preventDefault();
+      window.___navigate(to);
+    });
+  }, `/blog/accessible-forms${hash}`);
+  await page.locator("main a").first().click();
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeFocused();
+  expect(await ringOf(page)).toBe("none");
+});
+
+test("a change of the query leaves the focus where it is", async ({ page }) => {
+  await openPage(page, "/blog");
+  const toggle = page.getByRole("button", { name: /dark and light mode/ });
+  await toggle.focus();
+  await navigate(page, "/blog?sort=new");
+  await expect(page).toHaveURL(/sort=new/);
+  await page.waitForTimeout(300);
+  await expect(toggle).toBeFocused();
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { hold } from "./support/hold";
+import { navigate, openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+/** The calculator's script; named by webpack, so found by its words. */
+const script = readdirSync("public")
+  .filter((name) => name.endsWith(".js"))
+  .find((name) =>
+    readFileSync(`public/${name}`, "utf8").includes("Your day rate"),
+  );
+const address = `**/${script}`;
+
+const calculator = (page: Page) =>
+  page.getByRole("form", { name: "Ihr Tagessatz" });
+const post = "/de/blog/what-to-charge";
+
+test("what the server rendered stays while its script is awaited", async ({
+  page,
+}) => {
+  const held = await hold(page, new RegExp(`/${script}$`));
+  await openPage(page, post);
+  await page.waitForTimeout(500);
+  await expect(calculator(page)).toHaveCount(1);
+  await expect(calculator(page)).toContainText("800");
+  await expect(page.getByText("Wird geladen …")).toHaveCount(0);
+
+  await held.release();
+  const weeks = calculator(page).getByLabel("Arbeitswochen");
+  await expect(async () => {
+    await weeks.fill("21");
+    await expect(calculator(page)).toContainText("63 abrechenbare Tage", {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(calculator(page)).toHaveCount(1);
+});
+
+test("on the way from another page, a spinner shows after a while", async ({
+  page,
+}) => {
+  await page.route(address, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
+  await openPage(page, "/de/about");
+  await navigate(page, post);
+  await expect(page.getByText("Wird geladen …")).toBeVisible();
+  await expect(calculator(page)).toBeVisible();
+  await expect(page.getByText("Wird geladen …")).toHaveCount(0);
+});
+
+test.describe("when its script fails", () => {
+  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk/] });
+
+  test("a box says so, and its button loads it again", async ({ page }) => {
+    let asked = 0;
+    await page.route(address, (route) =>
+      ++asked < 3 ? route.abort("failed") : route.continue(),
+    );
+    await openPage(page, "/de/about");
+    await navigate(page, post);
+    const box = page.locator("main [role=alert]");
+    await expect(box).toContainText("Loading chunk");
+    const retry = box.getByRole("button", { name: "Erneut versuchen" });
+    await retry.click();
+    await expect.poll(() => asked).toBe(2);
+    await retry.click();
+    await expect(calculator(page)).toBeVisible();
+    expect(asked).toBe(3);
+    await calculator(page).getByLabel("Arbeitswochen").fill("21");
+    await expect(calculator(page)).toContainText("63 abrechenbare Tage");
+  });
+});
+
+test.describe("when its script fails at once", () => {
+  test.use({ expectedProblems: [/ERR_FAILED|Loading chunk|Minified React/] });
+
+  test("what the server rendered can still be read", async ({ page }) => {
+    await page.route(address, (route) => route.abort("failed"));
+    await openPage(page, post);
+    await expect(page.locator("main [role=alert]")).toBeVisible();
+    await expect(calculator(page)).toContainText("800");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the calculator shows its example", async ({ page }) => {
+    await page.goto(post);
+    await expect(calculator(page)).toContainText("800");
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { dataOf } from "./support/addresses";
+import { hold } from "./support/hold";
+import { navigate, openPage, waitForReact } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const bar = (page: Page) => page.locator("#nprogress .bar");
+
+/** Notes when the bar comes, in milliseconds after a navigation began. */
+const timeBar = (page: Page, to: string) =>
+  page.evaluate(
+    (path) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        new MutationObserver((_changes, observer) => {
+          if (!document.getElementById("nprogress")) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        }).observe(document.body, { childList: true });
+        window.___navigate(path);
+      }),
+    to,
+  );
+
+test("a slow page shows a thin bar after 200 ms, until it is there", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  const imprint = await hold(page, dataOf("/imprint"));
+  const delay = await timeBar(page, "/imprint");
+  expect(delay).toBeGreaterThanOrEqual(195);
+  expect(delay).toBeLessThan(700);
+
+  await expect(bar(page)).toHaveAttribute("aria-hidden", "true");
+  await expect(bar(page)).toHaveCSS("height", "2px");
+  await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
+  expect(await bar(page).getAttribute("aria-valuenow")).toBe("0.08");
+  const grown = async () =>
+    Number(await bar(page).getAttribute("aria-valuenow"));
+  await expect.poll(grown).toBeGreaterThan(0.08);
+  await expect(page.locator("h1")).toHaveText("Blog");
+
+  await imprint.release();
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("a quick page, a hash and a query show none", async ({ page }) => {
+  await openPage(page, "/about");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.getElementById("nprogress")) document.title = "a bar";
+    }).observe(document.body, { childList: true });
+  });
+  await navigate(page, "/imprint");
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await page.waitForTimeout(400);
+  const held = await hold(page, /page-data/);
+  await navigate(page, "/imprint?a=b");
+  await page.waitForTimeout(400);
+  await navigate(page, "/imprint#main");
+  await page.waitForTimeout(400);
+  await expect(page).not.toHaveTitle("a bar");
+  await held.release();
+});
+
+test("Back to a page that must be loaded again shows the bar", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await navigate(page, "/imprint");
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await page.reload();
+  await waitForReact(page);
+  const list = await hold(page, dataOf("/blog"));
+  await page.evaluate(() => history.back());
+  await expect(bar(page)).toBeAttached();
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await list.release();
+  await expect(page.locator("h1")).toHaveText("Blog");
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("the page asked for last wins, whichever comes first", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  const imprint = await hold(page, dataOf("/imprint"));
+  await navigate(page, "/imprint");
+  await expect(bar(page)).toBeAttached();
+  await navigate(page, "/privacy");
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(bar(page)).toHaveCount(0);
+  await imprint.release();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/privacy$/);
+  await expect(page.locator("h1")).toHaveText("Privacy");
+});
+
+test("Back calls off a page that has not come yet", async ({ page }) => {
+  await openPage(page, "/blog");
+  await navigate(page, "/about");
+  await expect(page).toHaveURL(/\/about$/);
+  const imprint = await hold(page, dataOf("/imprint"));
+  await navigate(page, "/imprint");
+  await expect(bar(page)).toBeAttached();
+  await page.evaluate(() => history.back());
+  await expect(page.locator("h1")).toHaveText("Blog");
+  await imprint.release();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("with reduced motion the bar does not glide", async ({ page }) => {
+  await openPage(page, "/blog");
+  await hold(page, dataOf("/imprint"));
+  await navigate(page, "/imprint");
+  await expect(bar(page)).toHaveCSS("transition-duration", "0s");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect
+    .poll(() =>
+      bar(page).evaluate((node) => getComputedStyle(node).transitionDuration),
+    )
+    .toBe("0.2s");
+});
