@@ -8,7 +8,7 @@ const literal = (value: unknown) =>
   JSON.stringify(value).replace(/</g, "\\u003c");
 
 const boxStyle =
-  "position:relative;z-index:99;margin:1rem;padding:1rem 1.25rem;" +
+  "position:relative;z-index:99;max-width:60rem;margin:1rem;padding:1rem 1.25rem;" +
   "border:2px solid #b4321f;border-radius:2px;background:#fffdf9;" +
   "color:#1f1b16;font:1rem/1.5 system-ui,sans-serif";
 

@@ -11,7 +11,9 @@ import * as css from "./CrashedSite.module.css";
  * it, so every way on opens a document anew; the address tells the language.
  */
 export function CrashedSite(props: FallbackProps) {
-  const { locale } = stripLocale(window.location.pathname);
+  const prefix = withPrefix("/").slice(0, -1);
+  const path = window.location.pathname.slice(prefix.length);
+  const { locale } = stripLocale(path);
   useEffect(() => {
     const reload = () => window.location.reload();
     window.addEventListener("popstate", reload);
