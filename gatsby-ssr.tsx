@@ -4,7 +4,9 @@ import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
 import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { headTags } from "./src/seo/headTags";
+import { themeColorTags } from "./src/seo/themeColorTags";
 import { bootScript } from "./src/state/bootScript";
+import { serverTheme } from "./src/state/colorChoice";
 import { layerOrder } from "./src/styles/layerOrder";
 import { cleanAddress } from "./src/wraps/cleanAddress";
 
@@ -19,16 +21,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   const helmet = Helmet.renderStatic();
   const baseUrl = baseUrlScript(pathname, withPrefix("/"));
-  setHtmlAttributes(helmet.htmlAttributes.toComponent());
+  const { colorMode, announcementBar } = siteConfig;
+  setHtmlAttributes({
+    ...helmet.htmlAttributes.toComponent(),
+    ...serverTheme(colorMode),
+  });
   setHeadComponents([
     <script key="address" dangerouslySetInnerHTML={{ __html: cleanAddress }} />,
+    ...themeColorTags(colorMode),
     <script
       key="boot"
       dangerouslySetInnerHTML={{
-        __html: bootScript({
-          colorMode: siteConfig.colorMode,
-          announcementId: siteConfig.announcementBar?.id,
-        }),
+        __html: bootScript({ colorMode, announcementId: announcementBar?.id }),
       }}
     />,
     baseUrl && (

@@ -1,31 +1,48 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { siteConfig } from "../config/resolved";
+import { useState } from "react";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./ColorModeToggle.module.css";
 
-/** The switch for light and dark. Its icon follows <html>, not React: right before hydration. */
+const states = [
+  ["light", "sun"],
+  ["dark", "moon"],
+  ["system", "system"],
+] as const;
+
+/**
+ * The switch for light and dark. Icon and name follow <html>, not React, so
+ * that both are right before hydration.
+ */
 export function ColorModeToggle() {
   const { t } = useTranslation("shell");
-  const { mode, choice, isSwitchDisabled, toggle } = useColorMode();
+  const { shown, isSwitchDisabled, toggle } = useColorMode();
+  const [isUsed, setIsUsed] = useState(false);
   if (isSwitchDisabled) return null;
-  const { respectPrefersColorScheme } = siteConfig.colorMode;
-  const shown = choice ?? (respectPrefersColorScheme ? "system" : mode);
   return (
-    <button className={css.root} type="button" onClick={toggle}>
-      <span data-icon="light">
-        <Icon name="sun" />
-      </span>
-      <span data-icon="dark">
-        <Icon name="moon" />
-      </span>
-      <span data-icon="system">
-        <Icon name="system" />
-      </span>
+    <>
+      <button
+        className={css.root}
+        type="button"
+        onClick={() => {
+          toggle();
+          setIsUsed(true);
+        }}
+      >
+        {states.map(([choice, icon]) => (
+          <span key={choice} data-icon={choice}>
+            <Icon name={icon} />
+            <VisuallyHidden>
+              {t("colorMode.toggle", { mode: t(`colorMode.${choice}`) })}
+            </VisuallyHidden>
+          </span>
+        ))}
+      </button>
+      {/* Not every screen reader tells of a button whose name changes under it. */}
       <VisuallyHidden>
-        {t("colorMode.toggle", { mode: t(`colorMode.${shown}`) })}
+        <span role="status">{isUsed ? t(`colorMode.${shown}`) : null}</span>
       </VisuallyHidden>
-    </button>
+    </>
   );
 }

@@ -13,10 +13,23 @@ export function Logo({ logo }: LogoProps) {
   const shared = { className: css.root, width, height };
   if (srcDark === src)
     return <img {...shared} alt={alt} src={withPrefix(src)} />;
+  // What is lazy and not displayed is not fetched.
   return (
     <>
-      <img {...shared} alt={alt} src={withPrefix(src)} data-on="light" />
-      <img {...shared} alt={alt} src={withPrefix(srcDark)} data-on="dark" />
+      <img
+        {...shared}
+        alt={alt}
+        src={withPrefix(src)}
+        loading="lazy"
+        data-on="light"
+      />
+      <img
+        {...shared}
+        alt={alt}
+        src={withPrefix(srcDark)}
+        loading="lazy"
+        data-on="dark"
+      />
     </>
   );
 }

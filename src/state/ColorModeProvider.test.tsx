@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { palette } from "../config/palette";
 import type { ColorModeSettings } from "./colorChoice";
 import { ColorModeProvider, useColorMode } from "./ColorModeProvider";
 import { storageKeys } from "./storageKeys";
@@ -74,6 +75,17 @@ it("follows other tabs, and returns to the default when they clear", () => {
   fromOtherTab("dark");
   fromOtherTab(null);
   expect(root.dataset.theme).toBe("light");
+});
+
+it("colours the browser's bars like the page", async () => {
+  document.head.innerHTML = '<meta name="theme-color" content="red">';
+  const { content } = document.head.querySelector("meta") ?? {};
+  expect(content).toBe("red");
+  const bars = () => document.head.querySelector("meta")?.content;
+  render(tree());
+  expect(bars()).toBe(palette.light.paper);
+  await userEvent.click(screen.getByRole("button"));
+  expect(bars()).toBe(palette.dark.paper);
 });
 
 it("deletes the stored choice where the switch is disabled", () => {

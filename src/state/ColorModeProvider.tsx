@@ -12,6 +12,7 @@ import {
   effectiveMode,
   nextChoice,
   parseChoice,
+  shownChoice,
   type ColorChoice,
   type ColorMode,
   type ColorModeSettings,
@@ -21,7 +22,8 @@ import { storageSlot } from "./storageSlot";
 
 type ColorModeContextValue = {
   mode: ColorMode;
-  choice: ColorChoice;
+  /** What the switch shows: the choice made, else the mode, or "system" where that decides. */
+  shown: ColorMode | "system";
   isSwitchDisabled: boolean;
   toggle: () => void;
 };
@@ -72,7 +74,7 @@ export function ColorModeProvider({
   const value = useMemo<ColorModeContextValue>(
     () => ({
       mode,
-      choice: choice ?? null,
+      shown: shownChoice(choice ?? null, mode, settings),
       isSwitchDisabled: settings.disableSwitch,
       toggle: () => {
         const next = nextChoice(choice ?? null, settings);

@@ -1,14 +1,21 @@
-import type { ColorChoice, ColorMode, ColorModeSettings } from "./colorChoice";
+import { palette } from "../config/palette";
+import {
+  shownChoice,
+  type ColorChoice,
+  type ColorMode,
+  type ColorModeSettings,
+} from "./colorChoice";
 
-/** Shows a colour mode: attributes on <html> that the CSS reads, as the boot script does. */
+/** Shows a colour mode, as the boot script does: on <html>, where the CSS reads it, and in the browser's bars. */
 export function applyColorMode(
   mode: ColorMode,
   choice: ColorChoice,
   settings: ColorModeSettings,
 ): void {
-  const root = document.documentElement;
-  root.dataset.theme = mode;
-  root.dataset.themeChoice =
-    choice ?? (settings.respectPrefersColorScheme ? "system" : mode);
-  root.style.colorScheme = mode;
+  const { dataset } = document.documentElement;
+  dataset.theme = mode;
+  dataset.themeChoice = shownChoice(choice, mode, settings);
+  for (const meta of document.getElementsByName("theme-color")) {
+    meta.setAttribute("content", palette[mode].paper);
+  }
 }

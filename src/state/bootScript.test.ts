@@ -1,3 +1,4 @@
+import { palette } from "../config/palette";
 import { bootScript } from "./bootScript";
 import type { ColorModeSettings } from "./colorChoice";
 import { storageKeys } from "./storageKeys";
@@ -19,6 +20,9 @@ function boot(settings: Partial<ColorModeSettings> = {}, id = "spring") {
   window.eval(script.textContent);
 }
 
+const themeColors = () =>
+  [...document.querySelectorAll("meta")].map(({ content }) => content);
+
 function systemPrefersDark(matches: boolean) {
   window.matchMedia = jest.fn().mockReturnValue({ matches });
 }
@@ -27,6 +31,7 @@ beforeEach(() => {
   localStorage.clear();
   for (const { name } of Array.from(root.attributes))
     root.removeAttribute(name);
+  document.head.innerHTML = '<meta name="theme-color" content="#fbfaf6">';
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -45,7 +50,7 @@ it.each<[string | null, Partial<ColorModeSettings>, string, string]>([
   boot(settings);
   expect(root.dataset.theme).toBe(mode);
   expect(root.dataset.themeChoice).toBe(choice);
-  expect(root.style.colorScheme).toBe(mode);
+  expect(themeColors()).toEqual([palette[mode as "light" | "dark"].paper]);
 });
 
 it.each([
@@ -69,6 +74,17 @@ it("shows the default where storage is blocked", () => {
   boot();
   expect(root.dataset.theme).toBe("light");
   expect(root.dataset.announcement).toBeUndefined();
+});
+
+it("colours the browser's bars for a choice, whatever the system prefers", () => {
+  systemPrefersDark(true);
+  document.head.innerHTML = `
+    <meta name="theme-color" content="${palette.light.paper}">
+    <meta name="theme-color" content="${palette.dark.paper}">`;
+  expect(themeColors()).toEqual([palette.light.paper, palette.dark.paper]);
+  localStorage.setItem(storageKeys.colorMode, "light");
+  boot({ respectPrefersColorScheme: true });
+  expect(themeColors()).toEqual([palette.light.paper, palette.light.paper]);
 });
 
 it("stays under 700 bytes and cannot close its script element", () => {

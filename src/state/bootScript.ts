@@ -1,3 +1,4 @@
+import { palette } from "../config/palette";
 import type { ColorModeSettings } from "./colorChoice";
 import { storageKeys } from "./storageKeys";
 
@@ -33,7 +34,8 @@ export function bootScript({
     `var m=c||(${mode});` +
     `d.setAttribute("data-theme",m);` +
     `d.setAttribute("data-theme-choice",${choice});` +
-    `d.style.colorScheme=m;` +
+    `document.getElementsByName("theme-color").forEach(function(e){` +
+    `e.content=m==="dark"?${text(palette.dark.paper)}:${text(palette.light.paper)}});` +
     announcement +
     `})(document.documentElement)`
   );

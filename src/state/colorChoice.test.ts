@@ -2,6 +2,8 @@ import {
   effectiveMode,
   nextChoice,
   parseChoice,
+  serverTheme,
+  shownChoice,
   type ColorChoice,
   type ColorMode,
   type ColorModeSettings,
@@ -47,4 +49,16 @@ it.each<[ColorChoice, string, ColorModeSettings, ColorChoice]>([
   ["dark", "system", system, null],
 ])("goes on from %j with a %s", (choice, _name, settings, next) => {
   expect(nextChoice(choice, settings)).toBe(next);
+});
+
+it("shows the choice, else the mode, or that the system decides", () => {
+  expect(shownChoice("dark", "dark", system)).toBe("dark");
+  expect(shownChoice(null, "dark", system)).toBe("system");
+  expect(shownChoice(null, "dark", dark)).toBe("dark");
+});
+
+it("puts the default mode into the HTML, unless the system decides", () => {
+  expect(serverTheme(dark)).toEqual({ "data-theme": "dark" });
+  expect(serverTheme(light)).toEqual({ "data-theme": "light" });
+  expect(serverTheme(system)).toEqual({});
 });

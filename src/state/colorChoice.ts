@@ -25,6 +25,26 @@ export function effectiveMode(
   return systemPrefersDark ? "dark" : "light";
 }
 
+/** What the switch shows: the choice, or what stands in for it while there is none. */
+export function shownChoice(
+  choice: ColorChoice,
+  mode: ColorMode,
+  { respectPrefersColorScheme }: ColorModeSettings,
+): ColorMode | "system" {
+  return choice ?? (respectPrefersColorScheme ? "system" : mode);
+}
+
+/**
+ * The attribute that <html> comes with: without a script the default mode
+ * shows, or the system's, for which the style sheet needs its absence.
+ */
+export function serverTheme({
+  defaultMode,
+  respectPrefersColorScheme,
+}: ColorModeSettings): { "data-theme"?: ColorMode } {
+  return respectPrefersColorScheme ? {} : { "data-theme": defaultMode };
+}
+
 /**
  * The choice after one more press of the switch: light and dark in turn; where
  * the system preference is followed, system, then light, then dark.

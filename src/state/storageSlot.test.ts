@@ -14,6 +14,23 @@ it("keeps, returns and forgets a value", () => {
   expect(slot.get()).toBeNull();
 });
 
+it("reads again when the page comes back from the back/forward cache", () => {
+  const heard: (string | null)[] = [];
+  const stop = slot.listen((value) => heard.push(value));
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  slot.set("dark");
+  comeBack(false);
+  comeBack(true);
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  comeBack(true);
+  stop();
+  comeBack(true);
+  expect(heard).toEqual(["dark"]);
+});
+
 it("does nothing where storage is blocked", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

@@ -5,7 +5,7 @@ export type StorageSlot = {
   get(): string | null;
   set(value: string): void;
   delete(): void;
-  /** Calls back when another tab sets, deletes or clears the value. */
+  /** Calls back when another tab sets, deletes or clears the value, or may have. */
   listen(onChange: (value: string | null) => void): () => void;
 };
 
@@ -28,8 +28,17 @@ export function storageSlot(
         if (event.key === key) onChange(event.newValue);
         else if (event.key === null) onChange(null);
       };
+      // A page that comes back from the back/forward cache has heard nothing.
+      const onReturn = ({ persisted }: PageTransitionEvent) => {
+        if (persisted)
+          attempt(() => onChange(window.localStorage.getItem(key)));
+      };
       window.addEventListener("storage", listener);
-      return () => window.removeEventListener("storage", listener);
+      window.addEventListener("pageshow", onReturn);
+      return () => {
+        window.removeEventListener("storage", listener);
+        window.removeEventListener("pageshow", onReturn);
+      };
     },
   };
 }
