@@ -1,8 +1,8 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../tests/renderInPage";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
-import { storageKeys } from "../state/storageKeys";
+import { storageKeys, type StorageKey } from "../state/storageKeys";
 import { AnnouncementBar } from "./AnnouncementBar";
 
 jest.mock("../config/resolved", () => ({
@@ -50,6 +50,84 @@ it("closes for good", async () => {
   unmount();
   show("spring");
   expect(bar()).not.toBeInTheDocument();
+});
+
+it("closes for the visit where nothing can be stored", async () => {
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  localStorage.setItem(storageKeys.announcementId, "spring");
+  localStorage.setItem(storageKeys.announcementDismissed, "true");
+  const writes = ["setItem", "removeItem"] as const;
+  const spies = writes.map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(denied),
+  );
+  show("autumn");
+  expect(bar()).toBeInTheDocument();
+  await userEvent.click(
+    screen.getByRole("button", { name: "Close announcement" }),
+  );
+  expect(bar()).not.toBeInTheDocument();
+  spies.forEach((spy) => spy.mockRestore());
+});
+
+it("hands focus on to what follows", async () => {
+  const user = userEvent.setup();
+  renderInPage(
+    <AnnouncementProvider id="spring">
+      <AnnouncementBar />
+      <header>
+        <a href="/">Home</a>
+      </header>
+    </AnnouncementProvider>,
+  );
+  screen.getByRole("button", { name: "Close announcement" }).focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("link", { name: "Home" })).toHaveFocus();
+});
+
+/** Another tab that already has the next announcement. */
+function otherTab(values: Partial<Record<StorageKey, string | null>>) {
+  for (const [key, newValue] of Object.entries(values)) {
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+    });
+  }
+}
+
+it("stays closed, and stays out of it, when another tab has a newer one", async () => {
+  const user = userEvent.setup();
+  show("spring");
+  await user.click(screen.getByRole("button", { name: "Close announcement" }));
+  otherTab({
+    [storageKeys.announcementId]: "autumn",
+    [storageKeys.announcementDismissed]: null,
+  });
+  expect(bar()).not.toBeInTheDocument();
+});
+
+it("closes no newer announcement than its own", async () => {
+  show("spring");
+  otherTab({ [storageKeys.announcementId]: "autumn" });
+  await userEvent.click(
+    screen.getByRole("button", { name: "Close announcement" }),
+  );
+  expect(bar()).not.toBeInTheDocument();
+  expect(localStorage.getItem(storageKeys.announcementDismissed)).toBeNull();
+  expect(localStorage.getItem(storageKeys.announcementId)).toBe("autumn");
+});
+
+it("follows another tab that closes it, or clears everything", () => {
+  show("spring");
+  otherTab({ [storageKeys.announcementDismissed]: "true" });
+  expect(bar()).not.toBeInTheDocument();
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new StorageEvent("storage", { key: null }));
+  });
+  expect(bar()).toBeInTheDocument();
 });
 
 it("comes back under a new id, at once", async () => {

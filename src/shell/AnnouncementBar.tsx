@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useRef } from "react";
 import { siteConfig } from "../config/resolved";
 import { useText } from "../i18n/useText";
 import { useAnnouncement } from "../state/AnnouncementProvider";
@@ -13,20 +14,41 @@ export function AnnouncementBar() {
   const text = useText();
   const { isActive, close } = useAnnouncement();
   const bar = siteConfig.announcementBar;
+  const rootRef = useRef<HTMLDivElement>(null);
   if (!bar || !isActive) return null;
+
+  const closeAndMoveOn = () => {
+    const { current: root } = rootRef;
+    // Focus would be lost with the button; what follows the bar is next in line.
+    if (root?.contains(document.activeElement)) {
+      root.nextElementSibling
+        ?.querySelector<HTMLElement>("a[href], button")
+        ?.focus({ preventScroll: true });
+    }
+    close();
+  };
 
   return (
     <div
       className={css.root}
+      ref={rootRef}
       role="region"
       aria-label={t("announcement.label")}
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
       <Sheet>
         <div className={css.row}>
-          <p dangerouslySetInnerHTML={{ __html: text(bar.content) }} />
+          {/* No paragraph: the owner's markup may hold some of its own. */}
+          <div
+            className={css.content}
+            dangerouslySetInnerHTML={{ __html: text(bar.content) }}
+          />
           {bar.isCloseable ? (
-            <button className={css.close} type="button" onClick={close}>
+            <button
+              className={css.close}
+              type="button"
+              onClick={closeAndMoveOn}
+            >
               <Icon name="close" />
               <VisuallyHidden>{t("announcement.close")}</VisuallyHidden>
             </button>

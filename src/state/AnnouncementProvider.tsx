@@ -34,23 +34,31 @@ export function AnnouncementProvider({
 
   useEffect(() => {
     if (!id) return;
-    if (idSlot.get() !== id) {
+    const update = (stored: string | null) => {
+      const isStored = stored === "true";
+      setIsDismissed(isStored);
+      show(!isStored);
+    };
+    // Asked before anything is written, for writing may fail and leave an old flag.
+    const isSame = idSlot.get() === id;
+    update(isSame ? dismissedSlot.get() : null);
+    if (!isSame) {
       idSlot.set(id);
       dismissedSlot.delete();
     }
-    const update = (stored: string | null) => {
-      setIsDismissed(stored === "true");
-      show(stored !== "true");
-    };
-    update(dismissedSlot.get());
-    return dismissedSlot.listen(update);
+    return dismissedSlot.listen((stored) => {
+      if (isStoredFor(id)) update(stored);
+    });
   }, [id]);
 
   const value = useMemo(
     () => ({
       isActive: id !== undefined && !isDismissed,
       close: () => {
-        dismissedSlot.set("true");
+        if (id && isStoredFor(id)) {
+          idSlot.set(id);
+          dismissedSlot.set("true");
+        }
         setIsDismissed(true);
         show(false);
       },
@@ -64,6 +72,12 @@ export function AnnouncementProvider({
     </AnnouncementContext.Provider>
   );
 }
+
+/**
+ * Whether the stored flag is about this announcement. A tab that was opened
+ * before the announcement changed must neither hear nor write the new one's.
+ */
+const isStoredFor = (id: string) => (idSlot.get() ?? id) === id;
 
 function show(isShown: boolean): void {
   const { dataset } = document.documentElement;

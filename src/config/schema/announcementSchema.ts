@@ -1,4 +1,5 @@
 import { colour } from "./colour";
+import { contrastRule } from "./contrastRule";
 import { flag, text } from "./fields";
 import type { LocalizedText } from "./localizedText";
 import { options } from "./options";
@@ -16,5 +17,5 @@ export function announcementSchema(localized: LocalizedText) {
     textColor: colour().optional(),
     /** Whether readers can close the message. Default: true. */
     isCloseable: flag().optional(),
-  });
+  }).check(contrastRule());
 }

@@ -1,4 +1,4 @@
-import { cssColorNames } from "../../lib/cssColorNames";
+import { cssColorNames } from "../../lib/cssColors";
 import { nearest } from "../../lib/nearest";
 import { field } from "./field";
 

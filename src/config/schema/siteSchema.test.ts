@@ -81,7 +81,13 @@ test.each([
 test.each(["red", "currentColor", "#fff", "#11223344", "oklch(70% 0.1 200)"])(
   "colour %j is fine",
   (backgroundColor) => {
-    const announcementBar = { id: "a", content: "b", backgroundColor };
+    const textColor = "var(--ink)";
+    const announcementBar = {
+      id: "a",
+      content: "b",
+      backgroundColor,
+      textColor,
+    };
     expect(problemsOf({ announcementBar })).toEqual([]);
   },
 );
