@@ -3,7 +3,7 @@ import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import { LanguageBadge } from "./LanguageBadge";
-import { languageName } from "./languageName";
+import { languageName } from "../i18n/languageName";
 import * as css from "./StandInNotice.module.css";
 
 type StandInNoticeProps = {

@@ -1,21 +1,51 @@
+import { addLocale, codesOf, removeLocale } from "../config/localePaths";
 import { siteConfig } from "../config/resolved";
 import { usePageContext } from "./PageContext";
 
-/** A link to the current page in another language. */
+/** The current page in one of the site's languages. */
 export type LanguageLink = {
   locale: string;
   path: string;
   label: string;
   htmlLang: string;
+  isCurrent: boolean;
+  /** The locale whose text is shown there, where there is no translation. */
+  textFrom?: string | undefined;
 };
 
-/** The current page in every other language, in the order of the site config. */
-export function useAlternates(): LanguageLink[] {
+const { i18n } = siteConfig;
+const notFound = "/404";
+
+/**
+ * The current page in every language, in the order of the site config.
+ * On the not-found page `pathname` decides: other languages have one for it, too.
+ */
+export function useAlternates(pathname?: string): LanguageLink[] {
   const { locale: current, alternates } = usePageContext();
-  return Object.entries(siteConfig.i18n.locales)
-    .filter(([locale]) => locale !== current)
-    .map(([locale, { label, htmlLang, path }]) => {
-      const own = alternates.find((other) => other.locale === locale);
-      return { locale, label, htmlLang, path: own?.path ?? path };
-    });
+  const pathIn = (locale: string) =>
+    alternates.find((other) => other.locale === locale)?.path;
+  const own = removeLocale(i18n, pathIn(current) ?? "/").path;
+  const isUnknown = own === notFound && pathname !== undefined;
+  // Lists may have more pages in one language than in another: back to the first.
+  const bare = isUnknown
+    ? removeLocale(i18n, pathname).path
+    : own.replace(/\/page\/\d+$/, "");
+  const written = codesOf(i18n).find((code) =>
+    alternates.some(({ locale, isStandIn }) => locale === code && !isStandIn),
+  );
+  return Object.entries(i18n.locales).map(([locale, { label, htmlLang }]) => {
+    const isStandIn = alternates.some(
+      (other) => other.locale === locale && other.isStandIn,
+    );
+    return {
+      locale,
+      label,
+      htmlLang,
+      path:
+        (isUnknown ? undefined : pathIn(locale)) ??
+        addLocale(i18n, locale, bare),
+      isCurrent: locale === current,
+      textFrom: isStandIn ? written : undefined,
+    };
+  });
 }

@@ -1,31 +1,76 @@
-import { useLocation } from "@gatsbyjs/reach-router";
-import { useEffect, useState } from "react";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useAddress } from "../hooks/useAddress";
+import { useDisclosure } from "../hooks/useDisclosure";
+import { useKeptPlace } from "../hooks/useKeptPlace";
+import { languageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { useAlternates } from "../i18n/useAlternates";
-import * as css from "./navbarItem.module.css";
+import { useLocale } from "../i18n/useLocale";
+import { useOwnPath } from "../i18n/useOwnPath";
+import { Icon } from "../ui/Icon";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import * as css from "./LanguageLinks.module.css";
 
-/** Links to this page in the other languages; query and hash come along. */
+/**
+ * This page in every language: a menu in the bar, a plain list where there is
+ * room for it, or no script to open one.
+ */
 export function LanguageLinks() {
-  const { search, hash } = useLocation();
-  const alternates = useAlternates();
-  // The server knows neither, so they join after the first render.
-  const [suffix, setSuffix] = useState("");
-  useEffect(() => setSuffix(search + hash), [search, hash]);
+  const { t } = useTranslation("shell");
+  const { htmlLang: pageLang } = useLocale();
+  const { pathname, search, hash, refresh } = useAddress();
+  const languages = useAlternates(pathname);
+  const keepPlace = useKeptPlace(useOwnPath());
+  const { rootRef, buttonProps, panelProps, close } =
+    useDisclosure<HTMLLIElement>();
+  const current = languages.find(({ isCurrent }) => isCurrent);
+  if (languages.length < 2) return null;
+
+  const choose = (path: string) => {
+    keepPlace(path);
+    close();
+    buttonProps.ref.current?.focus({ preventScroll: true });
+  };
 
   return (
-    <>
-      {alternates.map(({ locale, path, label, htmlLang }) => (
-        <li key={locale}>
-          <Link
-            className={css.link}
-            to={path + suffix}
-            lang={htmlLang}
-            hrefLang={htmlLang}
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
-    </>
+    <li className={css.root} ref={rootRef}>
+      <button className={css.button} {...buttonProps}>
+        <VisuallyHidden>{t("language.label")}: </VisuallyHidden>
+        {current?.label}
+        <Icon name="down" />
+      </button>
+      <span className={css.heading} aria-hidden="true">
+        {t("language.label")}
+      </span>
+      <ul
+        className={css.panel}
+        aria-label={t("language.label")}
+        {...panelProps}
+      >
+        {languages.map(({ locale, path, label, htmlLang, ...language }) => (
+          <li key={locale}>
+            <Link
+              className={css.link}
+              to={path + search + hash}
+              lang={htmlLang}
+              hrefLang={htmlLang}
+              aria-current={language.isCurrent ? "true" : undefined}
+              onFocus={refresh}
+              onPointerDown={refresh}
+              onClick={() => choose(path)}
+            >
+              {label}
+              {language.textFrom ? (
+                <span className={css.note} lang={pageLang}>
+                  {t("language.textIn", {
+                    language: languageName(language.textFrom, pageLang),
+                  })}
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

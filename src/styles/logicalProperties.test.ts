@@ -24,15 +24,17 @@ const physical = [
 
 /** The physical declarations of a sheet; its media queries ask about the screen and may. */
 function physicalIn(css: string): string[] {
-  return css
-    .replaceAll(/\/\*[^]*?\*\//g, "")
-    // The sign of --toward follows the text's direction.
-    .replaceAll(/calc\([^;{}]*var\(--toward\)\)/g, "0")
-    .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "()")
-    .replaceAll(/@(?:media|supports|container)[^{]*/g, "")
-    .split(/[{};]/)
-    .map((part) => part.trim().replaceAll(/\s+/g, " "))
-    .filter((part) => physical.some((pattern) => pattern.test(part)));
+  return (
+    css
+      .replaceAll(/\/\*[^]*?\*\//g, "")
+      // The sign of --toward follows the text's direction.
+      .replaceAll(/calc\([^;{}]*var\(--toward\)\)/g, "0")
+      .replaceAll(/\((?:[^()]|\([^()]*\))*\)/g, "()")
+      .replaceAll(/@(?:media|supports|container)[^{]*/g, "")
+      .split(/[{};]/)
+      .map((part) => part.trim().replaceAll(/\s+/g, " "))
+      .filter((part) => physical.some((pattern) => pattern.test(part)))
+  );
 }
 
 it.each([

@@ -1,0 +1,28 @@
+import { useLocation } from "@gatsbyjs/reach-router";
+import { useCallback, useEffect, useState } from "react";
+
+type Address = { pathname?: string; search: string; hash: string };
+
+const unknown: Address = { search: "", hash: "" };
+
+/**
+ * The address of the page, unknown at first as on the server. The router does
+ * not hear of `history.replaceState`: `refresh` reads anew where it matters.
+ */
+export function useAddress(): Address & { refresh: () => void } {
+  const { pathname, search, hash } = useLocation();
+  const [address, setAddress] = useState(unknown);
+  const refresh = useCallback(() => setAddress(read(window.location)), []);
+
+  useEffect(() => {
+    setAddress({ pathname, search, hash });
+  }, [pathname, search, hash]);
+
+  return { ...address, refresh };
+}
+
+const read = ({ pathname, search, hash }: Location): Address => ({
+  pathname,
+  search,
+  hash,
+});

@@ -1,0 +1,61 @@
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { PageContextProvider, type Alternate } from "./PageContext";
+import { useAlternates } from "./useAlternates";
+
+function linksOn(
+  locale: string,
+  alternates: Alternate[],
+  pathname?: string,
+): unknown[][] {
+  const { result } = renderHook(() => useAlternates(pathname), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <PageContextProvider value={{ locale, alternates }}>
+        {children}
+      </PageContextProvider>
+    ),
+  });
+  return result.current.map((link) => [
+    link.locale,
+    link.path,
+    link.isCurrent,
+    link.textFrom,
+  ]);
+}
+
+const inBoth = (path: string): Alternate[] => [
+  { locale: "en", path, isStandIn: false },
+  { locale: "de", path: `/de${path}`, isStandIn: false },
+];
+
+it("leads to the same page in every language, and marks the current one", () => {
+  expect(linksOn("de", inBoth("/about"))).toEqual([
+    ["en", "/about", false, undefined],
+    ["de", "/de/about", true, undefined],
+  ]);
+});
+
+it("tells where a text has no translation, and which one stands in", () => {
+  const [en, de] = inBoth("/blog/time") as [Alternate, Alternate];
+  expect(linksOn("en", [en, { ...de, isStandIn: true }])).toEqual([
+    ["en", "/blog/time", true, undefined],
+    ["de", "/de/blog/time", false, "en"],
+  ]);
+});
+
+it("leads from a further page of a list to its first one, if there are fewer", () => {
+  const own = { locale: "en", path: "/blog/page/3", isStandIn: false };
+  expect(linksOn("en", [own])).toEqual([
+    ["en", "/blog/page/3", true, undefined],
+    ["de", "/de/blog", false, undefined],
+  ]);
+});
+
+it("keeps an unknown address", () => {
+  expect(linksOn("de", inBoth("/404"), "/de/nirgends/x")).toEqual([
+    ["en", "/nirgends/x", false, undefined],
+    ["de", "/de/nirgends/x", true, undefined],
+  ]);
+  expect(linksOn("en", inBoth("/404"))[1]?.[1]).toBe("/de/404");
+  expect(linksOn("en", inBoth("/about"), "/about/")[1]?.[1]).toBe("/de/about");
+});
