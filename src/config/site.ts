@@ -85,7 +85,13 @@ export const site = defineSite({
         ],
       },
     ],
-    // {year} stands for the year of the build.
+    logo: {
+      src: "/logo.svg",
+      srcDark: "/logo-dark.svg",
+      width: 32,
+      height: 32,
+    },
+    // {year} stands for the current year.
     copyright: "© {year} Alex Example",
   },
 

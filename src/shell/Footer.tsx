@@ -6,6 +6,7 @@ import { Link } from "../i18n/Link";
 import { useText } from "../i18n/useText";
 import { Entry } from "../ui/Entry";
 import { Sheet } from "../ui/Sheet";
+import { Copyright } from "./Copyright";
 import { FooterLinks } from "./FooterLinks";
 import { Logo } from "./Logo";
 import * as css from "./Footer.module.css";
@@ -16,38 +17,34 @@ export function Footer() {
   const text = useText();
   const localePath = useLocalePath();
   const { links, logo, copyright } = siteConfig.footer;
-  const columns = isFooterColumns(links) ? links : [{ items: links }];
-  // The year of the build is in the page; a browser in a later year must not differ.
-  const year = String(new Date().getUTCFullYear());
+  if (links.length === 0 && !logo && !copyright) return null;
+
+  const imprint = (logo ?? copyright) && (
+    <div className={css.imprint}>
+      {logo ? (
+        <Link to={logo.href ?? localePath("/")} data-icon="logo">
+          <Logo logo={logo} />
+        </Link>
+      ) : null}
+      {copyright ? <Copyright text={text(copyright)} /> : null}
+    </div>
+  );
 
   return (
     <footer className={css.root}>
       <Sheet>
-        <Entry
-          label={
-            <div className={css.imprint}>
-              {logo ? (
-                <Link to={logo.href ?? localePath("/")}>
-                  <Logo logo={logo} />
-                </Link>
-              ) : null}
-              {copyright ? (
-                <p suppressHydrationWarning>
-                  {text(copyright).replaceAll("{year}", year)}
-                </p>
-              ) : null}
-            </div>
-          }
-        >
-          <nav className={css.columns} aria-label={t("footer.label")}>
-            {columns.map((column, index) => (
-              <FooterLinks
-                key={index}
-                title={"title" in column ? column.title : undefined}
-                items={column.items}
-              />
-            ))}
-          </nav>
+        <Entry label={imprint}>
+          {links.length > 0 ? (
+            <nav className={css.columns} aria-label={t("footer.label")}>
+              {isFooterColumns(links) ? (
+                links.map((column, index) => (
+                  <FooterLinks key={index} {...column} />
+                ))
+              ) : (
+                <FooterLinks items={links} isRow />
+              )}
+            </nav>
+          ) : null}
         </Entry>
       </Sheet>
     </footer>

@@ -1,6 +1,7 @@
 import type { Localized } from "../config/localize";
 import type { FooterLink } from "../config/types";
 import { Link } from "../i18n/Link";
+import { linkKind } from "../i18n/linkKind";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useText } from "../i18n/useText";
 import { Icon } from "../ui/Icon";
@@ -10,15 +11,16 @@ import * as css from "./FooterLinks.module.css";
 type FooterLinksProps = {
   title?: Localized | undefined;
   items: readonly FooterLink[];
+  isRow?: boolean;
 };
 
-/** One column of the footer; without a title, one row. */
-export function FooterLinks({ title, items }: FooterLinksProps) {
+/** One column of the footer, or all its links in a row. */
+export function FooterLinks({ title, items, isRow }: FooterLinksProps) {
   const text = useText();
   return (
     <div>
       {title ? <h2 className={css.title}>{text(title)}</h2> : null}
-      <ul className={css.items} data-row={title ? undefined : ""}>
+      <ul className={css.items} data-row={isRow || undefined}>
         {items.map((item, index) => (
           <li key={index}>
             <FooterEntry item={item} />
@@ -38,8 +40,11 @@ function FooterEntry({ item }: { item: FooterLink }) {
   const to = item.to === undefined ? item.href : localePath(item.to);
   if (to === undefined || item.label === undefined) return null;
   const icon = hostIcon(to);
+  // Where the profile links back, rel="me" lets platforms such as Mastodon confirm it.
+  const rel =
+    icon && linkKind(to) === "external" ? "me noopener noreferrer" : undefined;
   return (
-    <Link className={css.link} to={to} data-icon={icon}>
+    <Link className={css.link} to={to} data-icon={icon} {...(rel && { rel })}>
       {icon ? <Icon name={icon} /> : null}
       {text(item.label)}
     </Link>

@@ -6,7 +6,16 @@ const hosts: Readonly<Record<string, IconName>> = {
   "bsky.app": "bluesky",
   "x.com": "x",
   "twitter.com": "x",
+  "gitlab.com": "gitlab",
+  "xing.com": "xing",
+  "stackoverflow.com": "stackoverflow",
+  "youtube.com": "youtube",
+  "instagram.com": "instagram",
 };
+
+const mastodon =
+  /^(?:mastodon|mstdn|social)\.|\.social$|^(?:fosstodon\.org|hachyderm\.io|infosec\.exchange|mas\.to|troet\.cafe)$/;
+const feed = /\/(?:rss\.xml|atom\.xml|feed\.json)$/;
 
 /**
  * The icon of a platform by its name, or a plain link for one we do not know.
@@ -24,7 +33,10 @@ export function platformIcon(platform: string): IconName {
  */
 export function hostIcon(address: string): IconName | undefined {
   if (address.startsWith("mailto:")) return "email";
-  const host = /^https?:\/\/(?:www\.)?([^/]+)/i.exec(address)?.[1];
-  if (!host) return undefined;
-  return host.startsWith("mastodon.") ? "mastodon" : hosts[host.toLowerCase()];
+  if (feed.test(address)) return "rss";
+  const [, found, path = ""] =
+    /^https?:\/\/(?:www\.)?([^/]+)(.*)/i.exec(address) ?? [];
+  const host = found?.toLowerCase() ?? "";
+  if (mastodon.test(host) && path.startsWith("/@")) return "mastodon";
+  return Object.hasOwn(hosts, host) ? hosts[host] : undefined;
 }

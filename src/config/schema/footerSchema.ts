@@ -18,7 +18,7 @@ export function footerSchema(localized: LocalizedText) {
       .optional(),
     /** The picture above the copyright line. Default: none. */
     logo: logoSchema(localized).optional(),
-    /** The last line; `{year}` stands for the year of the build. Default: none. */
+    /** The last line; `{year}` stands for the current year. Default: none. */
     copyright: localized.optional(),
   }).check(rule(({ links }) => mixedLinks(links)));
 }

@@ -164,4 +164,15 @@ describe("what else one pass yields", () => {
     ]);
     expect(compiled.images).toEqual([{ src: "./d.png", alt: "c", line: 3 }]);
   });
+
+  test("a picture's dark variant is a picture, too", async () => {
+    const compiled = await compile('<Figure src="./a.png" dark="./b.png" />');
+    expect(compiled.images).toEqual([
+      { src: "./a.png", alt: "", line: 1 },
+      { src: "./b.png", alt: "", line: 1 },
+    ]);
+    expect(compiled.body).toEqual([
+      ["Figure", { src: "./a.png", dark: "./b.png" }],
+    ]);
+  });
 });

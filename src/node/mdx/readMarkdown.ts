@@ -69,10 +69,13 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
         break;
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
-        const src = attribute(node, "src");
         const href = attribute(node, "href");
-        if (src && node.name && /^(?:img|Figure)$/.test(node.name)) {
-          facts.images.push({ src, alt: attribute(node, "alt") ?? "", line });
+        if (node.name && /^(?:img|Figure)$/.test(node.name)) {
+          const alt = attribute(node, "alt") ?? "";
+          for (const name of ["src", "dark"]) {
+            const src = attribute(node, name);
+            if (src) facts.images.push({ src, alt, line });
+          }
         }
         if (href) facts.links.push({ url: href, line });
         if (node.name && /^[A-Z]/.test(node.name)) {

@@ -1,0 +1,28 @@
+import { act } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { Copyright } from "./Copyright";
+
+const page = <Copyright text="© {year} Alex, since {year}" />;
+let root: Root;
+
+afterEach(() => {
+  act(() => root.unmount());
+  jest.useRealTimers();
+});
+
+const at = (date: string) =>
+  jest.useFakeTimers({ now: new Date(date), doNotFake: ["queueMicrotask"] });
+
+it.each([
+  ["2026-12-31T23:59:59Z", "2026"],
+  ["2027-01-01T00:00:00Z", "2027"],
+])("built in 2026 and read on %s, it says %s", (read, year) => {
+  const place = document.createElement("div");
+  place.innerHTML = "<p>© 2026 Alex, since 2026</p>";
+  at(read);
+  // Console noise, such as a mismatch, fails the test.
+  act(() => {
+    root = hydrateRoot(place, page);
+  });
+  expect(place).toHaveTextContent(`© ${year} Alex, since ${year}`);
+});
