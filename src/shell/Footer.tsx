@@ -20,7 +20,7 @@ export function Footer() {
   if (links.length === 0 && !logo && !copyright) return null;
 
   const imprint = (logo ?? copyright) && (
-    <div className={css.imprint}>
+    <div className={css.imprint} data-size={logo ? "large" : undefined}>
       {logo ? (
         <Link to={logo.href ?? localePath("/")} data-icon="logo">
           <Logo logo={logo} />

@@ -59,7 +59,7 @@ export function LanguageLinks() {
               onPointerDown={refresh}
               onClick={() => choose(path)}
             >
-              {label}
+              <span className={css.label}>{label}</span>
               {language.textFrom ? (
                 <span className={css.note} lang={pageLang}>
                   {t("language.textIn", {

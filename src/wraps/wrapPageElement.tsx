@@ -35,7 +35,8 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
   }
   const shell = (
     <PageContextProvider value={{ locale, alternates }}>
-      <Shell>{cloneElement(page, { pageContext: context })}</Shell>
+      {/* Strings reach a mounted component one frame after its page: with another language, that shows. */}
+      <Shell key={locale}>{cloneElement(page, { pageContext: context })}</Shell>
     </PageContextProvider>
   );
   return cloneElement(

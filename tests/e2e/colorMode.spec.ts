@@ -1,55 +1,18 @@
-import type { Page } from "@playwright/test";
+import { palette } from "../../src/config/palette";
 import { storageKeys } from "../../src/state/storageKeys";
+import { blockStorage } from "./support/blockStorage";
+import {
+  barColours,
+  ground,
+  root,
+  scheme,
+  store,
+  stored,
+  toggle,
+  watchThemes,
+} from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-
-declare global {
-  interface Window {
-    themesSeen: (string | null)[];
-  }
-}
-
-const root = (page: Page) => page.locator("html");
-const toggle = (page: Page) =>
-  page.getByRole("button", { name: /dark and light mode/ });
-const store = (page: Page, value: string) =>
-  page.addInitScript(
-    ([key, stored]) => {
-      // Once: later loads must find what the page itself stored.
-      if (!sessionStorage.getItem("prepared")) {
-        localStorage.setItem(key, stored);
-        sessionStorage.setItem("prepared", "true");
-      }
-    },
-    [storageKeys.colorMode, value] as const,
-  );
-const stored = (page: Page) =>
-  page.evaluate((key) => localStorage.getItem(key), storageKeys.colorMode);
-
-/** Notes each value of data-theme from the first byte of the document on. */
-const watchThemes = (page: Page) =>
-  page.addInitScript(() => {
-    window.themesSeen = [];
-    new MutationObserver(() => {
-      const { theme = null } = document.documentElement.dataset;
-      if (window.themesSeen.at(-1) !== theme) window.themesSeen.push(theme);
-    }).observe(document, {
-      attributes: true,
-      subtree: true,
-      attributeFilter: ["data-theme"],
-    });
-  });
-
-/** Lightness of the page's ground, 0 to 255. */
-const ground = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement("canvas").getContext("2d");
-    if (!canvas) throw new Error("There is no canvas");
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return (red + green + blue) / 3;
-  });
 
 test.describe("where the system prefers dark", () => {
   test.use({ colorScheme: "dark" });
@@ -119,20 +82,32 @@ for (const garbage of ["blue", "", "null", '{"mode":"dark"}', "DARK"]) {
   });
 }
 
-test("works for the visit where storage is blocked", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied.", "SecurityError");
-      },
-    });
+for (const how of ["touched", "written"] as const) {
+  test(`works for the visit where storage throws when ${how}`, async ({
+    page,
+  }) => {
+    await blockStorage(page, how);
+    await openPage(page, "/");
+    await expect(root(page)).toHaveAttribute("data-theme", "light");
+    await toggle(page).click();
+    await expect(root(page)).toHaveAttribute("data-theme", "dark");
+    await page.getByRole("link", { name: "About" }).first().click();
+    await expect(page).toHaveURL(/about$/);
+    await expect(root(page)).toHaveAttribute("data-theme", "dark");
   });
+}
+
+test("a change is announced, and colours the browser's own bars", async ({
+  page,
+}) => {
   await openPage(page, "/");
-  await expect(root(page)).toHaveAttribute("data-theme", "light");
+  const status = page.locator("header [role=status]").first();
+  await expect(status).toHaveText("");
+  expect(await barColours(page)).toEqual([palette.light.paper]);
   await toggle(page).click();
-  await expect(root(page)).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: "Close announcement" }).click();
-  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
+  await expect(status).toHaveText("dark mode");
+  expect(await barColours(page)).toEqual([palette.dark.paper]);
+  expect(await scheme(page)).toBe("dark");
 });
 
 test("all tabs follow a choice, and its removal", async ({ context }) => {

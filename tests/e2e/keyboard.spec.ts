@@ -44,7 +44,7 @@ test("Tab walks through the header in reading order", async ({ page }) => {
     "Blog",
     "More under Blog",
     "GitHub (opens in a new tab)",
-    "Deutsch",
+    "Language: English",
     "Switch between dark and light mode (currently light mode)",
   ]);
   await page.keyboard.press("Space");

@@ -1,0 +1,45 @@
+import { palette } from "../../src/config/palette";
+import { barColours, ground, scheme, store, toggle } from "./support/colorMode";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+test("a stored mode colours the browser's bars before any script arrives", async ({
+  page,
+}) => {
+  await store(page, "dark");
+  await page.route(/\.js$/, (route) => route.abort("aborted"));
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  expect(await barColours(page)).toEqual([palette.dark.paper]);
+  expect(await scheme(page)).toBe("dark");
+  await expect(toggle(page)).toHaveAccessibleName(/dark mode\)/);
+});
+
+test("paper is white, whatever the mode", async ({ page }) => {
+  await store(page, "dark");
+  await openPage(page, "/");
+  await page.emulateMedia({ media: "print" });
+  expect(await ground(page)).toBeGreaterThan(250);
+  expect(await scheme(page)).toBe("light");
+});
+
+test("a picture comes in the variant of the mode, the other is not fetched", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const asked = (name: RegExp) => fetched.some((url) => name.test(url));
+  await store(page, "dark");
+  await openPage(page, "/blog/moving-a-million-rows");
+  const figure = page.locator("figure:has([data-mode])");
+  const shown = (mode: string) => figure.locator(`[data-mode=${mode}] img`);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(shown("dark")).toBeVisible();
+  await expect(shown("light")).toBeHidden();
+  await expect.poll(() => asked(/steps-en-dark/)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  expect(asked(/steps-en\.(?:png|webp)/)).toBe(false);
+  await toggle(page).click();
+  await expect(shown("light")).toBeVisible();
+  await expect(shown("dark")).toBeHidden();
+  await expect.poll(() => asked(/steps-en\.(?:png|webp)/)).toBe(true);
+});
