@@ -1,5 +1,6 @@
 import type { i18n } from "i18next";
 import { cloneElement, type ReactElement } from "react";
+import { FreshStrings } from "../i18n/FreshStrings";
 import { PageContextProvider } from "../i18n/PageContext";
 import type { RouteContext } from "../lib/routeContext";
 import { Shell } from "../shell/Shell";
@@ -35,17 +36,18 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
   }
   const shell = (
     <PageContextProvider value={{ locale, alternates }}>
-      {/* Strings reach a mounted component one frame after its page: with another language, that shows. */}
-      <Shell key={locale}>{cloneElement(page, { pageContext: context })}</Shell>
+      <Shell>{cloneElement(page, { pageContext: context })}</Shell>
     </PageContextProvider>
   );
   return cloneElement(
     strings,
     {},
-    cloneElement(
-      language,
-      { value: { ...language.props.value, ...context.i18n } },
-      shell,
-    ),
+    <FreshStrings i18n={strings.props.i18n}>
+      {cloneElement(
+        language,
+        { value: { ...language.props.value, ...context.i18n } },
+        shell,
+      )}
+    </FreshStrings>,
   );
 };

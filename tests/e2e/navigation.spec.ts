@@ -37,6 +37,7 @@ test("a change of language changes texts, lang and title, without loading", asyn
   await openPage(page, "/about");
   await header(page).evaluate((node) => node.setAttribute("data-mark", "kept"));
   await page.getByRole("button", { name: /dark and light mode/ }).click();
+  await header(page).getByRole("button", { name: "Language" }).click();
   await header(page).getByRole("link", { name: "Deutsch" }).click();
 
   await expect(page).toHaveURL(/\/de\/about$/);
@@ -54,6 +55,7 @@ test("a change of language changes texts, lang and title, without loading", asyn
 
 test("the language link keeps query and hash", async ({ page }) => {
   await openPage(page, "/about?from=card#main");
+  await header(page).getByRole("button", { name: "Language" }).click();
   const link = header(page).getByRole("link", { name: "Deutsch" });
   await expect(link).toHaveAttribute("href", "/de/about?from=card#main");
   await link.click();

@@ -1,0 +1,37 @@
+import type { i18n } from "i18next";
+import { useRef, useState, type ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+
+type Translate = (...given: unknown[]) => unknown;
+
+type FreshStringsProps = { i18n: i18n; children: ReactNode };
+
+/**
+ * Every page brings strings of its own, and `useTranslation` hands a new
+ * page's to what stays mounted one frame late: around a German page, the shell
+ * would flash in English. Through this one object they are there at once.
+ */
+export function FreshStrings({ i18n, children }: FreshStringsProps) {
+  const latest = useRef(i18n);
+  latest.current = i18n;
+  const [lasting] = useState(
+    () =>
+      new Proxy(i18n, {
+        get: (_first, name) =>
+          name === "getFixedT"
+            ? getFixedT
+            : (Reflect.get(latest.current, name) as unknown),
+        // react-i18next keeps a note on it.
+        set: (_first, name, value) => Reflect.set(latest.current, name, value),
+      }),
+  );
+
+  function getFixedT(...scope: Parameters<i18n["getFixedT"]>) {
+    return (...given: unknown[]) => {
+      const translate = latest.current.getFixedT(...scope) as Translate;
+      return translate(...given);
+    };
+  }
+
+  return <I18nextProvider i18n={lasting}>{children}</I18nextProvider>;
+}
