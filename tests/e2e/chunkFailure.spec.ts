@@ -71,8 +71,8 @@ test("a fault that has passed leaves nothing behind", async ({ page }) => {
   });
   await openPage(page, "/blog");
   await navigate(page, there);
-  await waitForReact(page);
   await expect(page.locator("h1")).toHaveText("Imprint");
+  await waitForReact(page);
   await navigate(page, "/blog");
   await expect(page.locator("h1")).toHaveText("Blog");
 });

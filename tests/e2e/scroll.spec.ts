@@ -158,3 +158,28 @@ test("without storage, Back still knows the places of this document", async ({
   await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
+
+test("the browser scrolls while a page is away, the site while it is shown", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  const mode = () => page.evaluate(() => history.scrollRestoration);
+  await expect.poll(mode).toBe("manual");
+  // What going away, and coming back from the back/forward cache, does.
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new PageTransitionEvent("pagehide", { persisted: true }),
+    ),
+  );
+  expect(await mode()).toBe("auto");
+  await hold(page, dataOf("/imprint"));
+  await navigate(page, "/imprint");
+  await expect(page.locator("#nprogress")).toBeAttached();
+  await page.evaluate(() =>
+    window.dispatchEvent(
+      new PageTransitionEvent("pageshow", { persisted: true }),
+    ),
+  );
+  expect(await mode()).toBe("manual");
+  await expect(page.locator("#nprogress")).toHaveCount(0);
+});
