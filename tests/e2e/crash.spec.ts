@@ -103,24 +103,24 @@ for (const [locale, title, retry, about, blog] of [
 
 test("what crashes once is shown when tried again", async ({ page }) => {
   await page.addInitScript(() => {
-    // What every date needs fails once, after the first page is there.
-    const { DateTimeFormat } = Intl;
+    // What every link needs once it is there fails, after the first page.
+    const { IntersectionObserver } = window;
     Object.assign(window, {
       breakOnce: () => {
-        Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+        window.IntersectionObserver = new Proxy(IntersectionObserver, {
           construct: () => {
-            throw new Error("No calendar", { cause: new Error("No moon") });
+            throw new Error("No eyes", { cause: new Error("No light") });
           },
         });
       },
-      mend: () => (Intl.DateTimeFormat = DateTimeFormat),
+      mend: () => (window.IntersectionObserver = IntersectionObserver),
     });
   });
   await openPage(page, "/about");
   await page.evaluate("breakOnce()");
   await navigate(page, "/blog/first-blog-post");
-  await expect(page.getByRole("alert")).toContainText("No calendar");
-  await expect(page.getByRole("alert")).toContainText("Cause: No moon");
+  await expect(page.getByRole("alert")).toContainText("No eyes");
+  await expect(page.getByRole("alert")).toContainText("Cause: No light");
   await page.evaluate("mend()");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("main .prose").first()).toBeVisible();
