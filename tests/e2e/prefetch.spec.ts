@@ -47,8 +47,10 @@ test("a link out of view brings nothing until it is seen", async ({ page }) => {
     .poll(() => requests, patience)
     .toContain("/page-data/blog/page-data.json");
   expect(requests).not.toContain(imprint);
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 20_000);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Imprint" })
+    .scrollIntoViewIfNeeded();
   await expect.poll(() => requests, patience).toContain(imprint);
 });
 
