@@ -21,6 +21,7 @@ type Stats = { compilation: { buildDependencies: Set<string> } };
 type Compiler = {
   hooks: {
     done: { tap: (name: string, act: (stats: Stats) => void) => void };
+    shutdown: { tap: (name: string, act: () => void) => void };
   };
 };
 type ExtractPlugin = { options: { ignoreOrder?: boolean } };
@@ -39,6 +40,15 @@ const forgetBuildDependencies = {
   },
 };
 
+/** What a bundle leaves behind must be gone before the workers for queries and HTML need the memory. */
+const collectAfterwards = {
+  apply: ({ hooks }: Compiler) => {
+    hooks.shutdown.tap("collectAfterwards", () => {
+      setImmediate(collectGarbage);
+    });
+  },
+};
+
 /** Settings of webpack that Gatsby has no option for. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
@@ -46,8 +56,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   store,
 }) => {
-  // The bundle for the browser is done, the HTML workers are about to start.
-  if (stage === "build-html") collectGarbage();
   const read = getConfig as () => WebpackConfig;
   const config = read();
   // The sheets are in each page's HTML, which Gatsby renders again only when
@@ -75,6 +83,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   );
   minifyWithSwc(config.optimization?.minimizer ?? []);
   // Source maps of a production build take seconds, and nobody debugs it.
-  if (stage.startsWith("build")) config.devtool = false;
+  if (stage.startsWith("build")) {
+    config.devtool = false;
+    config.plugins.push(collectAfterwards);
+  }
   actions.replaceWebpackConfig(config);
 };

@@ -27,7 +27,7 @@ const mostProcesses = 4;
  * A wide nursery keeps the short-lived objects of compiling from being copied
  * about; one collecting thread is enough where every core has its process.
  */
-const heapFlags = ["--max-semi-space-size=64", "--single-threaded-gc"];
+const heapFlags = ["--max-semi-space-size=32", "--single-threaded-gc"];
 
 function startProcess(root: string): ChildProcess {
   // Gatsby bundles this file, and would not find a module by itself.

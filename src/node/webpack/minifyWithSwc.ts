@@ -23,7 +23,7 @@ export function minifyWithSwc(minimizers: readonly object[]): void {
     const { swcMinify } = plugin.constructor;
     if (!swcMinify) throw new Error("terser-webpack-plugin has no swcMinify.");
     // SWC has threads of its own.
-    plugin.options.parallel = false;
+    plugin.options.parallel = 1;
     plugin.options.minimizer = {
       implementation: swcMinify,
       options: {
