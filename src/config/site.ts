@@ -33,10 +33,10 @@ export const site = defineSite({
   },
 
   announcementBar: {
-    id: "new-projects-2027-03",
+    id: "new-projects-2027-02",
     content: {
-      en: 'Free for new projects from March. <a href="mailto:hello@example.com">Write to me</a>',
-      de: 'Ab März habe ich wieder Zeit für neue Projekte. <a href="mailto:hello@example.com">Schreiben Sie mir</a>',
+      en: 'Free for new projects from February. <a href="mailto:hello@example.com">Write to me</a>',
+      de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="mailto:hello@example.com">Schreiben Sie mir</a>',
     },
     isCloseable: true,
   },

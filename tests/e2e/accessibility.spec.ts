@@ -54,6 +54,12 @@ const states: Record<string, State> = {
     enter: (page) =>
       page.locator("header nav button[aria-expanded]").first().click(),
   },
+  "open languages": {
+    path: "/blog/working-across-time-zones",
+    widths: [1280],
+    enter: (page) =>
+      page.locator("header nav button[aria-expanded]").last().click(),
+  },
   "open table of contents": {
     path: post,
     widths: [390],
