@@ -4,7 +4,7 @@ import { localePath, stripLocale } from "../config/locales";
 import { ErrorFallback } from "./ErrorFallback";
 import type { FallbackProps } from "../ui/ErrorBoundary";
 import { crashTexts } from "./crashTexts";
-import * as css from "./CrashedSite.module.css";
+import * as css from "./Shell.module.css";
 
 /**
  * The whole window when the shell itself has crashed. The router is gone with

@@ -4,7 +4,7 @@ import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
 import * as css from "./navbarItem.module.css";
 
-/** One entry of a dropdown, by its type. */
+/** One entry of the bar or of a dropdown, by its type. */
 export function MenuEntry({ item }: { item: MenuItem }) {
   const text = useText();
   const isActive = useActiveItem();

@@ -1,6 +1,6 @@
-import { storageKeys } from "../../src/state/storageKeys";
 import { locales, pathIn, screens } from "../screens";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
+import { store } from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -18,12 +18,7 @@ for (const mode of ["light", "dark"]) {
         page,
       }) => {
         await page.setViewportSize({ width, height: 844 });
-        await page.addInitScript(
-          ([key, value]) => {
-            localStorage.setItem(key, value);
-          },
-          [storageKeys.colorMode, mode] as const,
-        );
+        await store(page, mode);
         await watchLayoutShifts(page);
         await openPage(page, path);
         await expect(page.locator("html")).toHaveAttribute("data-theme", mode);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "../../src/state/storageKeys";
 import { faultOfFocusRing } from "./support/focusRing";
+import { store } from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -31,12 +31,7 @@ for (const mode of ["light", "dark"]) {
     test(`every focus is seen, ${mode}, ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 700 });
-      await page.addInitScript(
-        ([key, value]) => {
-          localStorage.setItem(key, value);
-        },
-        [storageKeys.colorMode, mode] as const,
-      );
+      await store(page, mode);
       for (const path of ["/", "/blog/authors", post]) {
         await openPage(page, path);
         expect(await faultsOnTheWay(page), path).toEqual([]);
