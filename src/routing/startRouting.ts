@@ -1,6 +1,7 @@
 import { prepareAnnouncements } from "./announcePage";
 import { arrive, type Cause } from "./arrive";
 import { createNavigate } from "./createNavigate";
+import { followPlainLinks } from "./followPlainLinks";
 import { gatsbyRuntime } from "./gatsbyRuntime";
 import { guardLoader } from "./guardLoader";
 import type { Place } from "./isQueryChange";
@@ -53,6 +54,7 @@ export async function startRouting(): Promise<void> {
   runtime.___push = (to) => navigate(to);
   runtime.___replace = (to) => navigate(to, { replace: true });
   loadTouched(runtime.___loader);
+  followPlainLinks();
 
   window.addEventListener("popstate", onPopState);
   window.addEventListener("pagehide", () => restoreScroll("auto"));

@@ -22,7 +22,7 @@ export function CrashedSite(props: FallbackProps) {
   return (
     <main className={css.root}>
       <ErrorFallback {...props} locale={locale}>
-        <a href={withPrefix(localePath(locale, "/"))}>
+        <a href={withPrefix(localePath(locale, "/"))} target="_self">
           {crashTexts(locale).home}
         </a>
       </ErrorFallback>
