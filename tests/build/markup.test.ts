@@ -134,3 +134,17 @@ it("describes pictures in texts in words", () => {
   );
   expect(silent).toEqual([]);
 });
+
+it("names footnotes in the language of their text", () => {
+  const left = faults(({ document }) => {
+    const note = document.querySelector("[data-footnotes]");
+    if (!note) return [];
+    const lang = note.closest("[lang]")?.getAttribute("lang") ?? "";
+    const heading = note.querySelector("#footnote-label")?.textContent;
+    const strings = catalogue(lang.slice(0, 2)).find(
+      ({ namespace }) => namespace === "content",
+    )?.strings;
+    return heading === strings?.footnotes ? [] : [`${lang}: ${heading}`];
+  });
+  expect(left).toEqual([]);
+});
