@@ -1,13 +1,19 @@
 import { useId, useState, type FormEvent } from "react";
-import { dayRate, exampleInput, type Rate, type RateInput } from "./dayRate";
+import {
+  dayRate,
+  exampleInput,
+  mostEuros,
+  type Rate,
+  type RateInput,
+} from "./dayRate";
 import { rateTexts, type RateLang } from "./rateTexts";
 import * as css from "./RateCalculator.module.css";
 
 type RateCalculatorProps = { lang: RateLang };
 
 const fields = [
-  { name: "income", max: 1_000_000, step: 100 },
-  { name: "costs", max: 1_000_000, step: 100 },
+  { name: "income", max: mostEuros, step: 100 },
+  { name: "costs", max: mostEuros, step: 100 },
   { name: "weeks", max: 52, step: 1 },
   { name: "daysPerWeek", max: 7, step: 0.5 },
 ] as const;

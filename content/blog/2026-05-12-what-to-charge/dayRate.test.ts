@@ -33,6 +33,7 @@ describe("dayRate", () => {
     ["more days than a week has", { daysPerWeek: 8 }],
     ["a negative amount", { costs: -1 }],
     ["something that is no number", { income: Number.NaN }],
+    ["an amount beyond a million", { costs: 1_000_001 }],
     ["an endless income", { income: Number.POSITIVE_INFINITY }],
   ])("has no answer to %s", (_, change) => {
     expect(dayRate({ ...exampleInput, ...change })).toBeNull();

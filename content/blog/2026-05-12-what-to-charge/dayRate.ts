@@ -26,15 +26,19 @@ export const exampleInput: RateInput = {
   daysPerWeek: 3,
 };
 
+/** A year's amount beyond which somebody's finger stayed on a key. */
+export const mostEuros = 1_000_000;
+
 /** The day rate that pays for a year, or null if the numbers allow none. */
 export function dayRate(input: RateInput): Rate | null {
   const { income, costs, weeks, daysPerWeek } = input;
   if (!Object.values(input).every((value) => value >= 0)) return null;
   if (weeks > 52 || daysPerWeek > 7) return null;
+  if (income > mostEuros || costs > mostEuros) return null;
 
   const turnover = income + costs;
   const billableDays = weeks * daysPerWeek;
-  if (billableDays === 0 || !Number.isFinite(turnover)) return null;
+  if (billableDays === 0) return null;
 
   const exact = turnover / billableDays;
   return { turnover, billableDays, exact, quoted: Math.ceil(exact / 10) * 10 };

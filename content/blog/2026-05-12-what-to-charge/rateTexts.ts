@@ -39,7 +39,7 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     detail: (turnover, days, exact) =>
       `${turnover} over ${days} billable days is ${exact} a day, rounded up to the next ten.`,
     impossible:
-      "These numbers give no rate. There are 52 weeks in a year, 7 days in a week, and neither can be zero.",
+      "These numbers give no rate. Each amount is between 0 and 1,000,000 euros, weeks are at most 52, days at most 7, and neither weeks nor days can be zero.",
     noScript:
       "The result shows the example. Without JavaScript it does not change with your numbers.",
   },
@@ -68,7 +68,7 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     detail: (turnover, days, exact) =>
       `${turnover} auf ${days} abrechenbare Tage verteilt sind ${exact} am Tag, aufgerundet auf volle zehn Euro.`,
     impossible:
-      "Aus diesen Zahlen ergibt sich kein Satz. Ein Jahr hat 52 Wochen, eine Woche 7 Tage, und beides darf nicht null sein.",
+      "Aus diesen Zahlen ergibt sich kein Satz. Beträge liegen zwischen 0 und 1.000.000 Euro, ein Jahr hat höchstens 52 Wochen, eine Woche höchstens 7 Tage, und weder Wochen noch Tage dürfen null sein.",
     noScript:
       "Das Ergebnis zeigt das Beispiel. Ohne JavaScript ändert es sich nicht mit Ihren Zahlen.",
   },
