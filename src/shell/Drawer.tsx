@@ -58,7 +58,7 @@ export function Drawer({ id, isOpen, onClose, onLeave }: DrawerProps) {
             onClick={onClose}
           >
             <Icon name="close" />
-            {t("navbar.close")}
+            <span>{t("navbar.close")}</span>
           </button>
           <ColorModeToggle />
         </div>
