@@ -54,7 +54,6 @@ export async function startRouting(): Promise<void> {
   runtime.___push = (to) => navigate(to);
   runtime.___replace = (to) => navigate(to, { replace: true });
   loadTouched(runtime.___loader);
-  followPlainLinks();
 
   window.addEventListener("popstate", onPopState);
   window.addEventListener("pagehide", () => restoreScroll("auto"));
@@ -69,6 +68,8 @@ export async function startRouting(): Promise<void> {
 function begin(): void {
   isRunning = true;
   prepareAnnouncements();
+  // Not before: where the first page fails, links are the browser's.
+  followPlainLinks();
   watchScroll();
   const left = rememberedScroll();
   const isLeftToUs = window.history.scrollRestoration === "manual";
