@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Entry } from "../ui/Entry";
 import { groupByYear } from "./groupByYear";
+import { NoPosts } from "./NoPosts";
 import { YearGroup } from "./YearGroup";
 import * as css from "./ArchiveList.module.css";
 
@@ -10,6 +11,7 @@ type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("blog");
+  if (posts.length === 0) return <NoPosts />;
   return (
     <>
       {groupByYear(posts).map(({ year, items }) => (

@@ -1,6 +1,5 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
-import { Entry } from "../ui/Entry";
+import { NoPosts } from "./NoPosts";
 import { PostCard } from "./PostCard";
 
 type PostListProps<Post extends Queries.PostCardFragment> = {
@@ -14,14 +13,7 @@ export function PostList<Post extends Queries.PostCardFragment>({
   posts,
   renderSummary,
 }: PostListProps<Post>) {
-  const { t } = useTranslation("blog");
-  if (posts.length === 0) {
-    return (
-      <Entry hasRule>
-        <p>{t("list.empty")}</p>
-      </Entry>
-    );
-  }
+  if (posts.length === 0) return <NoPosts />;
   return (
     <>
       {posts.map((post) => (

@@ -1,0 +1,12 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Entry } from "../ui/Entry";
+
+/** What a list says that has no posts yet. */
+export function NoPosts() {
+  const { t } = useTranslation("blog");
+  return (
+    <Entry hasRule>
+      <p>{t("list.empty")}</p>
+    </Entry>
+  );
+}
