@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import matter from "gray-matter";
 import { projectPath } from "./readContent";
 import type { ContentProblem } from "./problem";
-import { normaliseText, readFrontMatter, yamlFix } from "./readFrontMatter";
-
-/** A fault as js-yaml throws it; its lines count from 0 and from below the opening fence. */
-type YamlError = { reason?: string; mark?: { line?: number } };
+import { yamlFix } from "./readFrontMatter";
+import { syntaxProblems } from "./syntaxProblems";
 
 /**
  * Finds front matter that is not YAML. gatsby-plugin-mdx reads it with
@@ -28,26 +25,4 @@ export function checkSyntax(root: string): ContentProblem[] {
         ...problem,
       }));
     });
-}
-
-/** The faults of one file, from the parser that has lines to name, if it sees them too. */
-export function syntaxProblems(raw: string): {
-  line: number;
-  message: string;
-}[] {
-  try {
-    // An empty object as options keeps gray-matter from caching what it reads.
-    matter(normaliseText(raw), {});
-    return [];
-  } catch (error) {
-    const { syntaxErrors } = readFrontMatter(raw);
-    if (syntaxErrors.length > 0) return syntaxErrors;
-    const { reason, mark } = error as YamlError;
-    return [
-      {
-        line: (mark?.line ?? 0) + 1,
-        message: reason ?? "This can't be read as YAML.",
-      },
-    ];
-  }
 }

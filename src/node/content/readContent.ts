@@ -7,6 +7,7 @@ import { buildStrings } from "./buildStrings";
 import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { readFrontMatter, yamlFix } from "./readFrontMatter";
+import { syntaxProblems } from "./syntaxProblems";
 
 export type ContentFile = {
   /** The project's folder. */
@@ -35,7 +36,8 @@ export async function readContent<T extends z.ZodObject>(
   { root, absolutePath, raw, lang, idPrefix }: ContentFile,
 ): Promise<ReadContent<z.infer<T>>> {
   const file = projectPath(root, absolutePath);
-  const { data, body, lineOf, syntaxErrors } = readFrontMatter(raw);
+  const { data, body, lineOf, syntaxErrors: ours } = readFrontMatter(raw);
+  const syntaxErrors = ours.length > 0 ? ours : syntaxProblems(raw);
   const checked =
     syntaxErrors.length > 0
       ? { value: null, problems: [] }

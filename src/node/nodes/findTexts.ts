@@ -6,14 +6,19 @@ import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
 import type { TextPlace } from "./readText";
 
-type FileNode = Node & { absolutePath: string; relativePath: string };
+type FileNode = Node & {
+  absolutePath: string;
+  relativePath: string;
+  sourceInstanceName: string;
+  ext: string;
+};
 
 /** A content file and the locales whose pages show it: its own, and those without a translation. */
 export type TextSource = {
   place: TextPlace;
   absolutePath: string;
-  /** Id of the Mdx node, which becomes the parent. */
-  mdxId: string;
+  /** Id of the Mdx node, which becomes the parent; none where the front matter can't be read. */
+  mdxId: string | undefined;
   /** Of the file, as gatsby-source-filesystem makes it. */
   digest: string;
   locales: string[];
@@ -24,14 +29,18 @@ export function findTexts(args: CreatePagesArgs): {
   texts: TextSource[];
   problems: ContentProblem[];
 } {
-  const { getNodesByType, getNode, store } = args;
+  const { getNodesByType, store } = args;
   const root = projectRoot(store);
   const problems: ContentProblem[] = [];
   const folders = new Map<string, TextSource[]>();
-  for (const mdx of getNodesByType("Mdx")) {
-    const file = getNode(mdx.parent ?? "") as FileNode | undefined;
-    if (file?.sourceInstanceName !== "content") continue;
-    const { absolutePath, relativePath } = file;
+  const mdxIds = new Map(
+    getNodesByType("Mdx").map(({ id, parent }) => [parent, id]),
+  );
+  // Files, not Mdx nodes: in develop, a slip in the front matter leaves a file
+  // without one, and its pages would go without a word.
+  for (const file of getNodesByType("File") as FileNode[]) {
+    const { absolutePath, relativePath, sourceInstanceName, ext } = file;
+    if (sourceInstanceName !== "content" || ext !== ".mdx") continue;
     const place = contentPlace(relativePath);
     if (place.kind === "misplaced") {
       const { message, allowed, fix } = place;
@@ -39,7 +48,8 @@ export function findTexts(args: CreatePagesArgs): {
       problems.push({ severity: "error", file: name, message, allowed, fix });
     } else if (place.kind !== "ignored") {
       const digest = file.internal.contentDigest;
-      const text = { place, absolutePath, mdxId: mdx.id, digest, locales: [] };
+      const mdxId = mdxIds.get(file.id);
+      const text = { place, absolutePath, mdxId, digest, locales: [] };
       folders.set(place.folder, [...(folders.get(place.folder) ?? []), text]);
     }
   }

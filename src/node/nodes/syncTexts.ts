@@ -89,7 +89,7 @@ async function createNodes(
     const node = {
       ...fields,
       id: createNodeId(nodeSeed(type, place.folder, locale)),
-      parent: mdxId,
+      parent: mdxId ?? null,
       children: [],
       locale,
       lang: place.lang,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { syntaxProblems } from "./checkSyntax";
+import { syntaxProblems } from "./syntaxProblems";
 
 test("front matter that can be read has no problems", () => {
   expect(syntaxProblems("---\ntitle: A\n---\n\nText")).toEqual([]);
