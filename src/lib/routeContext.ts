@@ -20,6 +20,8 @@ export type RouteContext = {
   ids?: string[];
   newerId?: string | null;
   olderId?: string | null;
+  seriesIds?: string[];
+  relatedIds?: string[];
   pageNumber?: number;
   pageCount?: number;
 };

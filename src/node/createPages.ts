@@ -19,8 +19,14 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     problems.filter(({ severity }) => severity === "error"),
   );
   reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
-  const { postsPerPage } = siteConfig.blog;
-  const plan = planRoutes({ posts, pages, authors, postsPerPage });
+  const { postsPerPage, relatedCount } = siteConfig.blog;
+  const plan = planRoutes({
+    posts,
+    pages,
+    authors,
+    postsPerPage,
+    relatedCount,
+  });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
 };

@@ -3,6 +3,7 @@ import { defaultLocale } from "../config/locales";
 import { fillGaps } from "../lib/fillGaps";
 import type { Catalogue } from "../lib/fillGaps";
 import { createRelations } from "./nodes/relations";
+import { createSeriesRelations } from "./series/createSeriesRelations";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {
@@ -37,6 +38,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
+  add(createSeriesRelations(args));
   add({
     ...createRelations(args),
     Locale: { data: { resolve: localeData } },

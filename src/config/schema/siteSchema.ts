@@ -60,6 +60,8 @@ export function siteSchema(locales: readonly string[]) {
       showReadingTime: flag().optional(),
       /** Whether posts tell when they were last changed. Default: true. */
       showLastUpdate: flag().optional(),
+      /** Related posts at the foot of a post; 0 for none. Default: 3. */
+      relatedCount: wholeNumber(0).optional(),
       /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
       editUrl: address("https://github.com/owner/site/edit/main").optional(),
     }),

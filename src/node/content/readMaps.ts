@@ -14,7 +14,7 @@ export type MapFile = { root: string; absolutePath: string; raw: string };
 const keyPattern = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Reads a YAML map whose entries share a schema; every fault names its line. */
-function readMap<T extends z.ZodObject>(
+export function readMap<T extends z.ZodObject>(
   schema: T,
   { root, absolutePath, raw }: MapFile,
 ) {
@@ -54,7 +54,8 @@ function readMap<T extends z.ZodObject>(
   return { entries, problems };
 }
 
-const text = (
+/** The locale's own of an owner's text; null where there is none. */
+export const ownText = (
   value: Parameters<typeof localize>[0] | undefined,
   locale: string,
 ) => (value === undefined ? null : localize(value, locale));
@@ -68,8 +69,8 @@ export function readAuthors(file: MapFile) {
       locale,
       position,
       name: entry.name,
-      title: text(entry.title, locale),
-      bio: text(entry.bio, locale),
+      title: ownText(entry.title, locale),
+      bio: ownText(entry.bio, locale),
       url: entry.url ?? null,
       email: entry.email ?? null,
       image: entry.image
@@ -96,8 +97,8 @@ export function readTags(file: MapFile) {
     localeCodes.map((locale) => ({
       key,
       locale,
-      label: text(entry.label, locale) ?? key,
-      description: text(entry.description, locale),
+      label: ownText(entry.label, locale) ?? key,
+      description: ownText(entry.description, locale),
     })),
   );
   return { fields, problems };

@@ -3,6 +3,7 @@ import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import type { Moment } from "../../lib/readMoment";
 import type { CompiledMdx } from "../mdx/compileMdx";
+import { countTerms } from "../related/countTerms";
 import type { ContentPlace } from "./contentPlace";
 import type { ContentProblem } from "./problem";
 import { projectPath, readContent } from "./readContent";
@@ -98,6 +99,8 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
   const { last_update: lastUpdate } = frontMatter;
   const fields = {
     ...textFields(file, compiled, frontMatter),
+    lead: frontMatter.description ?? null,
+    terms: termsOf(frontMatter, compiled, file),
     cover: coverOf(file, frontMatter, lineOf),
     slug: frontMatter.slug ?? place.slug,
     sidebarLabel: frontMatter.sidebar_label ?? null,
@@ -122,6 +125,12 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
   };
   return { fields, problems } satisfies Draft<typeof fields>;
 }
+
+const termsOf = (
+  { title, description = "" }: PostFrontMatter,
+  { text }: CompiledMdx,
+  { lang }: ContentFile,
+) => countTerms({ title, description, text }, lang);
 
 const momentOf = (text: string | undefined): Moment | null =>
   text === undefined ? null : readMoment(text, siteConfig.timeZone);

@@ -38,6 +38,7 @@ export type PostRef = Pick<
   | "tagKeys"
   | "seriesKey"
   | "seriesOrder"
+  | "terms"
   | "lines"
   | Checked
 >;

@@ -6,6 +6,7 @@ import type { ContentProblem } from "../content/problem";
 import type { AuthorNode, PageRef, PostRef } from "./contentNodes";
 import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
+import { syncSeries } from "../series/syncSeries";
 import { syncAuthors, syncTags } from "./syncMaps";
 import { syncTexts } from "./syncTexts";
 import { projectRoot } from "../projectRoot";
@@ -40,7 +41,13 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   const authors = await syncAuthors(args);
   const usedTags = new Set(posts.flatMap(({ tagKeys }) => tagKeys));
   const tags = await syncTags(args, usedTags);
-  removeOthers(args, [...texts.refs, ...authors.nodes, ...tags.nodes]);
+  const series = await syncSeries(args, posts);
+  removeOthers(args, [
+    ...texts.refs,
+    ...authors.nodes,
+    ...tags.nodes,
+    ...series.nodes,
+  ]);
   const references = checkReferences([...posts, ...pages], {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],
     tags: [...tags.known],
@@ -55,6 +62,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
       ...texts.problems,
       ...authors.problems,
       ...tags.problems,
+      ...series.problems,
       ...references,
     ],
   };
@@ -66,7 +74,7 @@ function removeOthers(
   kept: readonly { id: string }[],
 ): void {
   const ids = new Set(kept.map(({ id }) => id));
-  for (const type of ["BlogPost", "Page", "Author", "Tag"]) {
+  for (const type of ["BlogPost", "Page", "Author", "Tag", "Series"]) {
     for (const node of getNodesByType(type)) {
       if (!ids.has(node.id)) actions.deleteNode(node);
     }

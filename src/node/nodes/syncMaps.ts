@@ -10,13 +10,14 @@ import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
-const findFile = ({ getNodesByType }: CreatePagesArgs, name: string) =>
+/** A file directly below content/. */
+export const findFile = ({ getNodesByType }: CreatePagesArgs, name: string) =>
   (getNodesByType("File") as FileNode[]).find(
     ({ relativePath, sourceInstanceName }) =>
       sourceInstanceName === "content" && relativePath === name,
   );
 
-const load = async (
+export const load = async (
   { store }: CreatePagesArgs,
   { absolutePath }: FileNode,
 ) => ({
@@ -33,9 +34,9 @@ const withPath = (tag: TagFields) => ({
 type Keyed = { key: string; locale: string };
 
 /** Creates one node of a map's entry; the digest tells Gatsby whether anything changed. */
-async function createEntry<T extends Keyed>(
+export async function createEntry<T extends Keyed>(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
-  type: "Author" | "Tag",
+  type: "Author" | "Series" | "Tag",
   fields: T,
   parent: string | null,
 ) {

@@ -32,6 +32,11 @@ const english = [
   post("Forms", `label field focus label field focus ${filler}`),
 ];
 
+/** So that few words stand in half of all posts. */
+const others = Array.from({ length: 8 }, (_, n) =>
+  post(`Other ${n}`, `x${n}x x${n}x`),
+);
+
 test("posts are related by what they are about, not by common words", () => {
   expect(relate(english)).toEqual({
     Plans: ["Indexes"],
@@ -70,7 +75,7 @@ test("shared tags relate posts without a common word, the rarer the more", () =>
     post("Three", "ccc ccc", { tags: ["common"] }),
     post("Four", "ddd ddd", { tags: ["common"] }),
     post("Five", "eee eee", { tags: ["common"] }),
-    ...Array.from({ length: 8 }, (_, n) => post(`Other ${n}`, `x${n} x${n}`)),
+    ...others,
   ];
   expect(relate(tagged)).toMatchObject({ One: ["Two", "Five"], Two: ["One"] });
 });
@@ -93,7 +98,7 @@ test("what the page shows anyway is not named again", () => {
 
 test("texts in the page's language come first, others still come", () => {
   const text = `clause client invoice clause client ${filler} invoice`;
-  const posts = [...english, post("Verträge", text, { lang: "de" })];
+  const posts = [...english, post("Verträge", text, { lang: "de" }), ...others];
   expect(relate(posts)).toMatchObject({ Prices: ["Contracts", "Verträge"] });
   expect(relate(posts, { locale: "de" })).toMatchObject({
     Prices: ["Verträge", "Contracts"],

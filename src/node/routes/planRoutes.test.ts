@@ -9,7 +9,14 @@ const post = (locale: string, slug: string, lang = locale) => ({
   isStandIn: lang !== locale,
   isRich: false,
   sourcePath: `content/blog/${slug}/${lang}.mdx`,
+  slug,
+  lang,
+  publishedAt: "2026-03-14T00:00:00.000Z",
+  seriesKey: null as string | null,
+  seriesOrder: null,
   authorKeys: ["alex"],
+  tagKeys: [],
+  terms: "",
   isListed: true,
 });
 const page = (locale: string, name: string) => ({
@@ -24,7 +31,14 @@ const page = (locale: string, name: string) => ({
 });
 
 const plan = (input: Partial<RouteInput> = {}) =>
-  planRoutes({ posts: [], pages: [], authors: [], postsPerPage: 2, ...input });
+  planRoutes({
+    posts: [],
+    pages: [],
+    authors: [],
+    postsPerPage: 2,
+    relatedCount: 0,
+    ...input,
+  });
 const paths = (input: Partial<RouteInput>) =>
   plan(input).routes.map((route) => route.path);
 

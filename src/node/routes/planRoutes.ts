@@ -1,11 +1,10 @@
 import { localeCodes } from "../../config/locales";
+import { postCompany } from "./postCompany";
+import type { CompanyPost } from "./postCompany";
 import { screenRoute, textRoute } from "./route";
 import type { Route, TextRef } from "./route";
 
-type PostRef = TextRef & {
-  authorKeys: readonly string[];
-  isListed: boolean;
-};
+type PostRef = TextRef & CompanyPost & { authorKeys: readonly string[] };
 type PageRef = TextRef & { name: string };
 type AuthorRef = { id: string; key: string; locale: string };
 
@@ -16,6 +15,8 @@ export type RouteInput = {
   authors: readonly AuthorRef[];
   /** Posts on one page of a list, at least 1. */
   postsPerPage: number;
+  /** Related posts of a post at most; 0 for none. */
+  relatedCount: number;
 };
 
 export type DuplicateRoute = { path: string; first: string; second: string };
@@ -121,18 +122,14 @@ function* listRoutes(
   }
 }
 
-function* postRoutes({ posts }: RouteInput): Generator<Route> {
+function* postRoutes({ posts, relatedCount }: RouteInput): Generator<Route> {
   const folders = byFolder(posts);
   for (const locale of localeCodes) {
-    const listed = listedIn(posts, locale);
-    const places = new Map(listed.map((post, index) => [post, index]));
+    const companyOf = postCompany(posts, locale, relatedCount);
     for (const post of posts.filter((one) => one.locale === locale)) {
       const versions = folders.get(post.folder) ?? [];
       const route = textRoute(post, "BlogPost", versions);
-      // Who is not in the row has no neighbours.
-      const place = places.get(post) ?? NaN;
-      route.context.newerId = listed[place - 1]?.id ?? null;
-      route.context.olderId = listed[place + 1]?.id ?? null;
+      Object.assign(route.context, companyOf(post));
       yield route;
     }
   }

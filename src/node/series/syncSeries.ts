@@ -1,0 +1,40 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import { localeCodes } from "../../config/locales";
+import type { ContentProblem } from "../content/problem";
+import type { PostRef } from "../nodes/contentNodes";
+import { createEntry, findFile, load } from "../nodes/syncMaps";
+import { checkSeries } from "./checkSeries";
+import { readSeries } from "./readSeries";
+import type { SeriesFields } from "./readSeries";
+
+/**
+ * Makes the series nodes agree with content/series.yaml and with the series
+ * that only posts name, whose key is their title.
+ */
+export async function syncSeries(
+  args: CreatePagesArgs,
+  posts: readonly PostRef[],
+): Promise<{ nodes: Node[]; problems: ContentProblem[] }> {
+  const file = findFile(args, "series.yaml");
+  const { fields, problems } = file
+    ? readSeries(await load(args, file))
+    : { fields: [], problems: [] };
+  const known = new Set(fields.map(({ key }) => key));
+  const named = new Set(posts.flatMap(({ seriesKey }) => seriesKey ?? []));
+  const others: SeriesFields[] = [...named]
+    .filter((key) => !known.has(key))
+    .flatMap((key) =>
+      localeCodes.map((locale) => ({
+        key,
+        locale,
+        title: key,
+        description: null,
+      })),
+    );
+  const nodes = await Promise.all(
+    [...fields, ...others].map((entry) =>
+      createEntry(args, "Series", entry, file?.id ?? null),
+    ),
+  );
+  return { nodes, problems: [...problems, ...checkSeries(posts, [...known])] };
+}
