@@ -14,7 +14,7 @@ export function PostPager({ newer, older }: PostPagerProps) {
   const { t } = useTranslation("blog");
   if (!newer && !older) return null;
   return (
-    <nav className={css.root} aria-label={t("pager.label")} data-print="hide">
+    <nav aria-label={t("pager.label")} data-print="hide">
       {newer ? (
         <Neighbour post={newer} label={t("pager.newer")} rel="next" />
       ) : null}

@@ -114,5 +114,8 @@ export const site = defineSite({
     postsPerPage: 10,
     sidebarCount: 5,
     showReadingTime: true,
+    showLastUpdate: true,
+    relatedCount: 3,
+    editUrl: "https://github.com/example/site/edit/main",
   },
 });

@@ -4,11 +4,13 @@ import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { stylesHash } from "./webpack/stylesHash";
+import { previewOnly } from "./webpack/previewOnly";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 
 type WebpackConfig = {
   output: { hashSalt?: string };
   plugins: object[];
+  module: { rules: object[] };
   devtool?: string | false;
   resolve: { alias: Record<string, string> };
   optimization?: { minimizer?: object[] };
@@ -53,6 +55,7 @@ const collectAfterwards = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
+  plugins,
   stage,
   store,
 }) => {
@@ -81,6 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     projectRoot(store),
     "src/routing/ScrollContext.tsx",
   );
+  previewOnly(config, plugins.define as (values: object) => object);
   minifyWithSwc(config.optimization?.minimizer ?? []);
   // Source maps of a production build take seconds, and nobody debugs it.
   if (stage.startsWith("build")) {

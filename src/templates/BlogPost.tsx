@@ -1,9 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
 import { PostPager } from "../blog/PostPager";
+import { RelatedPosts } from "../blog/RelatedPosts";
+import { SeriesParts } from "../blog/SeriesParts";
+import { SeriesPlace } from "../blog/SeriesPlace";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
-import { TagList } from "../blog/TagList";
+import { VisibilityNotice } from "../blog/VisibilityNotice";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -14,12 +18,12 @@ type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
 /** A single post. */
 export default function BlogPost({
-  data: { post, newer, older },
+  data: { post, parts, related, newer, older },
   pageContext,
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover } = post;
+  const { title, description, lang, cover, series, path } = post;
   return (
     <>
       <Head
@@ -32,19 +36,24 @@ export default function BlogPost({
       <ReadingLayout
         header={
           <>
+            <VisibilityNotice post={post} />
             {post.isStandIn && (
               <StandInNotice
                 lang={lang}
                 originalPath={originalPath(pageContext)}
               />
             )}
-            <PostHeader post={post} />
+            <PostHeader post={post}>
+              <SeriesPlace series={series} parts={parts} path={path} />
+            </PostHeader>
           </>
         }
         toc={<TableOfContents items={post.toc} />}
         after={
           <>
-            <TagList tags={post.tags} />
+            <PostFooter post={post} />
+            <SeriesParts series={series} parts={parts} path={path} />
+            <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
           </>
         }
@@ -62,9 +71,12 @@ export const query = graphql`
     $id: String!
     $newerId: String
     $olderId: String
+    $seriesIds: [String!]!
+    $relatedIds: [String!]!
     $locale: String!
   ) {
     post: blogPost(id: { eq: $id }) {
+      path
       title
       description
       lang
@@ -81,10 +93,18 @@ export const query = graphql`
       toc {
         ...TableOfContents
       }
-      tags {
-        ...TagList
+      series {
+        ...SeriesTitle
       }
+      ...VisibilityNotice
       ...PostHeader
+      ...PostFooter
+    }
+    parts: blogPosts(ids: $seriesIds) {
+      ...SeriesParts
+    }
+    related: blogPosts(ids: $relatedIds) {
+      ...RelatedPosts
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager

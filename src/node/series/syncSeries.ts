@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
 import type { PostRef } from "../nodes/contentNodes";
@@ -14,7 +14,7 @@ import type { SeriesFields } from "./readSeries";
 export async function syncSeries(
   args: CreatePagesArgs,
   posts: readonly PostRef[],
-): Promise<{ nodes: Node[]; problems: ContentProblem[] }> {
+): Promise<{ nodes: { id: string }[]; problems: ContentProblem[] }> {
   const file = findFile(args, "series.yaml");
   const { fields, problems } = file
     ? readSeries(await load(args, file))
