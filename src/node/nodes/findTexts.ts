@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { localeCodes } from "../../config/locales";
-import { contentPlace } from "../content/contentPlace";
+import { contentPlace, isContentFile } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
@@ -10,15 +10,15 @@ type FileNode = Node & {
   absolutePath: string;
   relativePath: string;
   sourceInstanceName: string;
-  ext: string;
+  base: string;
 };
 
 /** A content file and the locales whose pages show it: its own, and those without a translation. */
 export type TextSource = {
   place: TextPlace;
   absolutePath: string;
-  /** Id of the Mdx node, which becomes the parent; none where the front matter can't be read. */
-  mdxId: string | undefined;
+  /** Id of the Mdx node, else of the File node: .md files, and those whose front matter can't be read, have no other. */
+  parentId: string;
   /** Of the file, as gatsby-source-filesystem makes it. */
   digest: string;
   locales: string[];
@@ -39,8 +39,8 @@ export function findTexts(args: CreatePagesArgs): {
   // Files, not Mdx nodes: in develop, a slip in the front matter leaves a file
   // without one, and its pages would go without a word.
   for (const file of getNodesByType("File") as FileNode[]) {
-    const { absolutePath, relativePath, sourceInstanceName, ext } = file;
-    if (sourceInstanceName !== "content" || ext !== ".mdx") continue;
+    const { absolutePath, relativePath, sourceInstanceName, base } = file;
+    if (sourceInstanceName !== "content" || !isContentFile(base)) continue;
     const place = contentPlace(relativePath);
     if (place.kind === "misplaced") {
       const { message, allowed, fix } = place;
@@ -48,14 +48,41 @@ export function findTexts(args: CreatePagesArgs): {
       problems.push({ severity: "error", file: name, message, allowed, fix });
     } else if (place.kind !== "ignored") {
       const digest = file.internal.contentDigest;
-      const mdxId = mdxIds.get(file.id);
-      const text = { place, absolutePath, mdxId, digest, locales: [] };
+      const parentId = mdxIds.get(file.id) ?? file.id;
+      const text = { place, absolutePath, parentId, digest, locales: [] };
       folders.set(place.folder, [...(folders.get(place.folder) ?? []), text]);
     }
   }
-  for (const versions of folders.values()) shareLocales(versions);
+  for (const [folder, versions] of folders) {
+    const single = versions.filter(isFirstOfItsLocale);
+    folders.set(folder, single);
+    for (const text of versions) {
+      const first = single.find(({ place }) => place.lang === text.place.lang);
+      if (first && first !== text) problems.push(clash(root, first, text));
+    }
+    shareLocales(single);
+  }
   return { texts: [...folders.values()].flat(), problems };
 }
+
+const isFirstOfItsLocale = (
+  { place }: TextSource,
+  index: number,
+  versions: TextSource[],
+) => versions.findIndex((other) => other.place.lang === place.lang) === index;
+
+/** Two files are one text in one locale, for instance a.mdx and a/index.mdx. */
+const clash = (
+  root: string,
+  first: TextSource,
+  { absolutePath, place }: TextSource,
+): ContentProblem => ({
+  severity: "error",
+  file: projectPath(root, absolutePath),
+  message: `This is the same ${place.kind} in the same language ("${place.lang}") as ${projectPath(root, first.absolutePath)}.`,
+  allowed: "one file for each text and locale",
+  fix: "Remove one of them, or give it the locale or the name that it should have.",
+});
 
 /** Gives each locale the file it shows: its own, else the default locale's, else the first there is. */
 function shareLocales(versions: TextSource[]): void {

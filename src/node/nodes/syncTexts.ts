@@ -72,7 +72,7 @@ async function createNodes(
   stamp: string,
 ): Promise<TextRef[]> {
   const { actions, createNodeId, createContentDigest, getNode, store } = args;
-  const { place, absolutePath, mdxId } = text;
+  const { place, absolutePath, parentId } = text;
   const type = typeOf(place);
   if (!fields || problems.some(({ severity }) => severity === "error")) {
     return text.locales
@@ -89,7 +89,7 @@ async function createNodes(
     const node = {
       ...fields,
       id: createNodeId(nodeSeed(type, place.folder, locale)),
-      parent: mdxId ?? null,
+      parent: parentId,
       children: [],
       locale,
       lang: place.lang,
