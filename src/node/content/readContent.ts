@@ -44,6 +44,7 @@ export async function readContent<T extends z.ZodObject>(
       : checkFields(schema, { file, data, lineOf });
   const strings = buildStrings(root, lang);
   const { compiled, faults } = await compileMdx(body, {
+    format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang,
     idPrefix,
     toc: siteConfig.toc,
