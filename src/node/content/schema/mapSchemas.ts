@@ -21,8 +21,14 @@ export const authorSchema = z.object({
   name: text("the author's name"),
   title: localized.optional().describe("what the author does, in a few words"),
   bio: localized.optional().describe("a few sentences about the author"),
-  url: z.url("This is not a web address.").optional(),
-  email: z.email("This is not an e-mail address.").optional(),
+  url: z
+    .url("This is not a web address.")
+    .optional()
+    .describe("the author's own website"),
+  email: z
+    .email("This is not an e-mail address.")
+    .optional()
+    .describe("an e-mail address"),
   image: image
     .optional()
     .describe(
@@ -50,6 +56,8 @@ export const authorSchema = z.object({
 
 /** One entry of content/tags.yaml */
 export const tagSchema = z.object({
-  label: localized.optional().describe("the tag as readers see it"),
+  label: localized
+    .optional()
+    .describe("the tag as readers see it; default: the key"),
   description: localized.optional().describe("what the tag is about"),
 });

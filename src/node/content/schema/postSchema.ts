@@ -58,15 +58,11 @@ export const postSchema = z
       .describe(
         "the post's place in its series, such as 1; default: by date, after those that have one",
       ),
-    draft: flag(
-      "true or false; a draft is shown in previews only; default: false",
-    ),
+    draft: flag("a draft is shown in previews only; default: false"),
     unlisted: flag(
-      "true or false; an unlisted post is found by its address only; default: false",
+      "an unlisted post is found by its address only; default: false",
     ),
-    pinned: flag(
-      "true or false; a pinned post stands on top of the list; default: false",
-    ),
+    pinned: flag("a pinned post stands on top of the list; default: false"),
     canonical: z
       .url({ protocol: /^https?$/, error: "This is not a web address." })
       .optional()
@@ -76,9 +72,7 @@ export const postSchema = z
     comments: z
       .boolean({ error: "This must be true or false." })
       .default(true)
-      .describe(
-        "true or false; false switches comments off for this post; default: true",
-      ),
+      .describe("false switches comments off for this post; default: true"),
   })
   .check(levelsInOrder)
   .check(({ value, issues }) => {

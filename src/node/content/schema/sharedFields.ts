@@ -43,12 +43,14 @@ export const sharedFields = {
   image_alt: z
     .string({ error: "This must be text." })
     .default("")
-    .describe("what the image shows, for those who can't see it"),
+    .describe(
+      "what the image shows, for those who can't see it; default: empty",
+    ),
   keywords: z
     .array(text("a word"), { error: "This must be a list." })
     .default([])
     .describe("a list of words for search engines"),
-  hide_table_of_contents: flag("true or false; default: false"),
+  hide_table_of_contents: flag("true leaves the contents out; default: false"),
   toc_min_heading_level: headingLevel,
   toc_max_heading_level: headingLevel,
 };
