@@ -67,6 +67,7 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   announcementBar?: Announcement;
   fonts: NonNullable<SiteInput["fonts"]>;
   toc: Required<NonNullable<SiteInput["toc"]>>;
-  blog: Required<SiteInput["blog"]>;
+  blog: Required<Omit<SiteInput["blog"], "editUrl">> &
+    Pick<SiteInput["blog"], "editUrl">;
   docs: NonNullable<SiteInput["docs"]>;
 }

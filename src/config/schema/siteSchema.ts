@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { basePath, file, siteUrl } from "./addresses";
+import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
 import { docsSchema } from "./docsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
@@ -58,6 +58,10 @@ export function siteSchema(locales: readonly string[]) {
       sidebarCount: wholeNumber(0).optional(),
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
+      /** Whether posts tell when they were last changed. Default: true. */
+      showLastUpdate: flag().optional(),
+      /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
+      editUrl: address("https://github.com/owner/site/edit/main").optional(),
     }),
     /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */
     docs: z.record(z.string(), docsSchema()).optional(),

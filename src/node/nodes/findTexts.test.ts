@@ -31,24 +31,20 @@ const args = {
 it("finds every content file, with or without a node made from its front matter", () => {
   const { texts } = findTexts(args);
   expect(
-    texts.map(({ absolutePath, parentId, locales }) => [
+    texts.map(({ absolutePath, parentId, place }) => [
       absolutePath,
       parentId,
-      locales,
+      place.lang,
     ]),
   ).toEqual([
-    ["/site/content/blog/2026-01-02-a/en.mdx", "mdx", ["en"]],
+    ["/site/content/blog/2026-01-02-a/en.mdx", "mdx", "en"],
     [
       "/site/content/blog/2026-01-02-a/de.mdx",
       "blog/2026-01-02-a/de.mdx",
-      ["de"],
+      "de",
     ],
-    ["/site/content/blog/2026-01-02-c.md", "blog/2026-01-02-c.md", ["en"]],
-    [
-      "/site/content/blog/2026-01-02-c.de.md",
-      "blog/2026-01-02-c.de.md",
-      ["de"],
-    ],
+    ["/site/content/blog/2026-01-02-c.md", "blog/2026-01-02-c.md", "en"],
+    ["/site/content/blog/2026-01-02-c.de.md", "blog/2026-01-02-c.de.md", "de"],
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import { localeCodes } from "../../config/locales";
 import { contentPlace, isContentFile } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
@@ -13,7 +12,7 @@ type FileNode = Node & {
   base: string;
 };
 
-/** A content file and the locales whose pages show it: its own, and those without a translation. */
+/** A content file. */
 export type TextSource = {
   place: TextPlace;
   absolutePath: string;
@@ -21,7 +20,6 @@ export type TextSource = {
   parentId: string;
   /** Of the file, as gatsby-source-filesystem makes it. */
   digest: string;
-  locales: string[];
 };
 
 /** All posts and pages that there are files for. */
@@ -32,7 +30,7 @@ export function findTexts(args: CreatePagesArgs): {
   const { getNodesByType, store } = args;
   const root = projectRoot(store);
   const problems: ContentProblem[] = [];
-  const folders = new Map<string, TextSource[]>();
+  const texts = new Map<string, TextSource>();
   const mdxIds = new Map(
     getNodesByType("Mdx").map(({ id, parent }) => [parent, id]),
   );
@@ -49,27 +47,15 @@ export function findTexts(args: CreatePagesArgs): {
     } else if (place.kind !== "ignored") {
       const digest = file.internal.contentDigest;
       const parentId = mdxIds.get(file.id) ?? file.id;
-      const text = { place, absolutePath, parentId, digest, locales: [] };
-      folders.set(place.folder, [...(folders.get(place.folder) ?? []), text]);
+      const text = { place, absolutePath, parentId, digest };
+      const seed = `${place.folder} ${place.lang}`;
+      const first = texts.get(seed);
+      if (first) problems.push(clash(root, first, text));
+      else texts.set(seed, text);
     }
   }
-  for (const [folder, versions] of folders) {
-    const single = versions.filter(isFirstOfItsLocale);
-    folders.set(folder, single);
-    for (const text of versions) {
-      const first = single.find(({ place }) => place.lang === text.place.lang);
-      if (first && first !== text) problems.push(clash(root, first, text));
-    }
-    shareLocales(single);
-  }
-  return { texts: [...folders.values()].flat(), problems };
+  return { texts: [...texts.values()], problems };
 }
-
-const isFirstOfItsLocale = (
-  { place }: TextSource,
-  index: number,
-  versions: TextSource[],
-) => versions.findIndex((other) => other.place.lang === place.lang) === index;
 
 /** Two files are one text in one locale, for instance a.mdx and a/index.mdx. */
 const clash = (
@@ -83,13 +69,3 @@ const clash = (
   allowed: "one file for each text and locale",
   fix: "Remove one of them, or give it the locale or the name that it should have.",
 });
-
-/** Gives each locale the file it shows: its own, else the default locale's, else the first there is. */
-function shareLocales(versions: TextSource[]): void {
-  for (const locale of localeCodes) {
-    const inLocale = (wanted: string) =>
-      versions.find(({ place }) => place.lang === wanted);
-    const shown = [locale, ...localeCodes].map(inLocale).find(Boolean);
-    shown?.locales.push(locale);
-  }
-}
