@@ -41,6 +41,11 @@ const config: GatsbyConfig = {
       },
     },
     {
+      // Pictures that a text names by their path from the site's root.
+      resolve: "gatsby-source-filesystem",
+      options: { name: "static", path: `${__dirname}/static` },
+    },
+    {
       resolve: "gatsby-source-filesystem",
       options: { name: "locale", path: `${__dirname}/locales` },
     },

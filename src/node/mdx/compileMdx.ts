@@ -26,8 +26,6 @@ import { toTree } from "./toTree";
 
 /** All that one pass over a content file yields. */
 export type CompiledMdx = Pick<MarkdownFacts, "images" | "links" | "text"> & {
-  /** The heading of the first level that the text begins with; not in the body, for the page shows it as its title. */
-  leadingTitle: string | null;
   /** Null for a file with imports of its own: webpack compiles that one. */
   body: TreeNode | null;
   summary: TreeNode;
@@ -51,7 +49,15 @@ export type CompileOptions = HastOptions & {
   toc: TocLevels;
 };
 
-type Result = { compiled: CompiledMdx | null; faults: MdxFault[] };
+type Result = {
+  compiled: CompiledMdx | null;
+  /**
+   * The heading of the first level that the text begins with; not in the body,
+   * for the page shows it as its title. Undefined where the text can't be read.
+   */
+  leadingTitle?: string | null;
+  faults: MdxFault[];
+};
 
 /** Compiles a content file's body, once, into everything that any page needs of it. */
 export async function compileMdx(
@@ -78,7 +84,9 @@ async function compile(
   const { text, firstParagraph, hasModuleCode } = facts;
   const isPlain = format === "md";
   const errors = isPlain ? plainFaults(mdast, tools) : unknownComponents(facts);
-  if (errors.length > 0) return { compiled: null, faults: errors };
+  if (errors.length > 0) {
+    return { compiled: null, leadingTitle, faults: errors };
+  }
   if (isPlain) keepFences(mdast, tools);
 
   const { summary, hasMore } = summaryOf(mdast);
@@ -100,12 +108,12 @@ async function compile(
   const unknown = hasModuleCode ? [] : await prepareHast(hast, tools);
 
   return {
+    leadingTitle,
     compiled: {
       images,
       links,
       text,
       firstParagraph,
-      leadingTitle,
       body: hasModuleCode ? null : toTree(hast, tools),
       summary: toTree(summaryHast, tools),
       hasMore,

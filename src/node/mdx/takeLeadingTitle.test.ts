@@ -2,8 +2,10 @@
 import { compileMdx } from "./compileMdx";
 import { compileOptions as options } from "./testOptions";
 
-const compile = async (body: string) =>
-  (await compileMdx(body, options)).compiled;
+const compile = async (body: string) => {
+  const { compiled, leadingTitle } = await compileMdx(body, options);
+  return { ...compiled, leadingTitle };
+};
 
 test.each([
   ["# A *title*\n\nb", "A title"],
@@ -26,6 +28,6 @@ test("imports may stand before it", async () => {
 
 test.each(["a\n\n# B", "## A\n\n# B", ""])("%j does not", async (body) => {
   const compiled = await compile(body);
-  expect(compiled?.leadingTitle).toBeNull();
-  expect(JSON.stringify(compiled?.body)).toContain(body ? '"h' : "[]");
+  expect(compiled.leadingTitle).toBeNull();
+  expect(JSON.stringify(compiled.body)).toContain(body ? '"h' : "[]");
 });
