@@ -48,7 +48,10 @@ test("every route of the specification", () => {
       page("en", name),
       page("de", name),
     ]),
-    authors: [{ id: "a", key: "alex", locale: "de" }],
+    authors: [
+      { id: "a", key: "alex", locale: "de", path: "/de/blog/authors/alex" },
+      { id: "b", key: "kim", locale: "de", path: null },
+    ],
   });
   expect(all).toEqual(
     expect.arrayContaining([
