@@ -34,6 +34,7 @@ export type PostRef = Pick<
   | "date"
   | "publishedAt"
   | "isPinned"
+  | "canonical"
   | "authorKeys"
   | "tagKeys"
   | "seriesKey"
