@@ -19,15 +19,18 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover } = post;
+  const { description, lang, cover } = post;
+  const image = cover?.file?.publicURL;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={post.titleMeta ?? post.title}
         description={description}
-        type="article"
-        image={cover?.file?.publicURL}
+        image={image ? { src: image, alt: cover.alt } : null}
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -66,7 +69,10 @@ export const query = graphql`
   ) {
     post: blogPost(id: { eq: $id }) {
       title
+      titleMeta
       description
+      canonical
+      visibility
       lang
       isStandIn
       body
@@ -74,6 +80,7 @@ export const query = graphql`
         ...MdxImage
       }
       cover {
+        alt
         file {
           publicURL
         }
@@ -85,6 +92,7 @@ export const query = graphql`
         ...TagList
       }
       ...PostHeader
+      ...PostSubject
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager
