@@ -20,14 +20,22 @@ export default function BlogPost({
 }: BlogPostProps) {
   if (!post) return null;
   const { description, lang, cover } = post;
-  const image = cover?.file?.publicURL;
+  const picture = cover?.file;
   return (
     <>
       <Head
         {...pageContext}
         title={post.titleMeta ?? post.title}
         description={description}
-        image={image ? { src: image, alt: cover.alt } : null}
+        image={
+          cover && picture?.publicURL
+            ? {
+                src: picture.publicURL,
+                alt: cover.alt,
+                ...picture.childImageSharp?.original,
+              }
+            : null
+        }
         subject={{ kind: "post", post }}
         original={post.canonical}
         noIndex={post.visibility === "UNLISTED"}
@@ -83,6 +91,12 @@ export const query = graphql`
         alt
         file {
           publicURL
+          childImageSharp {
+            original {
+              width
+              height
+            }
+          }
         }
       }
       toc {
