@@ -19,15 +19,26 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover } = post;
+  const { description, lang, cover } = post;
+  const picture = cover?.file;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={post.titleMeta ?? post.title}
         description={description}
-        type="article"
-        image={cover?.file?.publicURL}
+        image={
+          cover && picture?.publicURL
+            ? {
+                src: picture.publicURL,
+                alt: cover.alt,
+                ...picture.childImageSharp?.original,
+              }
+            : null
+        }
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -66,7 +77,10 @@ export const query = graphql`
   ) {
     post: blogPost(id: { eq: $id }) {
       title
+      titleMeta
       description
+      canonical
+      visibility
       lang
       isStandIn
       body
@@ -74,8 +88,15 @@ export const query = graphql`
         ...MdxImage
       }
       cover {
+        alt
         file {
           publicURL
+          childImageSharp {
+            original {
+              width
+              height
+            }
+          }
         }
       }
       toc {
@@ -85,6 +106,7 @@ export const query = graphql`
         ...TagList
       }
       ...PostHeader
+      ...PostSubject
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager
