@@ -47,6 +47,9 @@ export type Announcement = InputOf<typeof announcementSchema> & {
   isCloseable: boolean;
 };
 
+/** How the posts' comments are shown; `provider` tells by whom. */
+export type Comments = Required<NonNullable<SiteInput["comments"]>>;
+
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   baseUrl: string;
@@ -68,5 +71,6 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   fonts: NonNullable<SiteInput["fonts"]>;
   toc: Required<NonNullable<SiteInput["toc"]>>;
   blog: Required<SiteInput["blog"]>;
+  comments?: Comments;
   docs: NonNullable<SiteInput["docs"]>;
 }

@@ -2,6 +2,7 @@ import { fill } from "../lib/fill";
 import { navbarItemWithDefaults } from "./navbarItemWithDefaults";
 import type { Localized } from "./localize";
 import type {
+  Comments,
   FooterColumn,
   FooterLink,
   Logo,
@@ -34,6 +35,7 @@ export function withDefaults(site: SiteInput): ResolvedSite {
       { postsPerPage: 10, sidebarCount: 5, showReadingTime: true },
       site.blog,
     ),
+    comments: site.comments && commentsWithDefaults(site.comments),
     docs: site.docs ?? {},
   };
 }
@@ -66,6 +68,22 @@ function footerWithDefaults(site: SiteInput): ResolvedSite["footer"] {
     logo: logo && logoWithDefaults(logo, site.title),
     copyright,
   };
+}
+
+function commentsWithDefaults(
+  comments: NonNullable<SiteInput["comments"]>,
+): Comments {
+  return fill(
+    {
+      threads: "shared",
+      strict: true,
+      reactions: true,
+      inputPosition: "top",
+      themes: { light: "light", dark: "transparent_dark" },
+      privacyPage: "/privacy",
+    },
+    comments,
+  );
 }
 
 function logoWithDefaults(logo: LogoInput, alt: Localized): Logo {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
+import { commentsSchema } from "./commentsSchema";
 import { docsSchema } from "./docsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
 import { fontsSchema } from "./fontsSchema";
@@ -59,6 +60,8 @@ export function siteSchema(locales: readonly string[]) {
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
     }),
+    /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
+    comments: commentsSchema().optional(),
     /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */
     docs: z.record(z.string(), docsSchema()).optional(),
   });
