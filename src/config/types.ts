@@ -70,7 +70,8 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   announcementBar?: Announcement;
   fonts: NonNullable<SiteInput["fonts"]>;
   toc: Required<NonNullable<SiteInput["toc"]>>;
-  blog: Required<SiteInput["blog"]>;
+  blog: Required<Omit<SiteInput["blog"], "editUrl">> &
+    Pick<SiteInput["blog"], "editUrl">;
   comments?: Comments;
   docs: NonNullable<SiteInput["docs"]>;
 }

@@ -32,7 +32,12 @@ export function withDefaults(site: SiteInput): ResolvedSite {
     fonts: site.fonts ?? "self-hosted",
     toc: fill({ minLevel: 2, maxLevel: 3 }, site.toc),
     blog: fill(
-      { postsPerPage: 10, sidebarCount: 5, showReadingTime: true },
+      {
+        postsPerPage: 10,
+        sidebarCount: 5,
+        showReadingTime: true,
+        showLastUpdate: true,
+      },
       site.blog,
     ),
     comments: site.comments && commentsWithDefaults(site.comments),

@@ -33,8 +33,8 @@ export default function Archive({ data, pageContext }: ArchiveProps) {
 export const query = graphql`
   query ArchiveTemplate($locale: String!) {
     allBlogPost(
-      filter: { locale: { eq: $locale } }
-      sort: [{ date: DESC }, { slug: ASC }]
+      filter: { locale: { eq: $locale }, isListed: { eq: true } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
     ) {
       nodes {
         ...ArchiveList

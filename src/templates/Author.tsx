@@ -49,7 +49,7 @@ export const query = graphql`
     }
     allBlogPost(
       filter: { id: { in: $ids } }
-      sort: [{ date: DESC }, { slug: ASC }]
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
     ) {
       nodes {
         summary

@@ -64,7 +64,7 @@ export const query = graphql`
   ) {
     posts: allBlogPost(
       filter: { id: { in: $ids } }
-      sort: [{ date: DESC }, { slug: ASC }]
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
     ) {
       nodes {
         summary
@@ -72,8 +72,8 @@ export const query = graphql`
       }
     }
     recent: allBlogPost(
-      filter: { locale: { eq: $locale } }
-      sort: [{ date: DESC }, { slug: ASC }]
+      filter: { locale: { eq: $locale }, isListed: { eq: true } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
       limit: $sidebarCount
     ) {
       nodes {

@@ -48,7 +48,7 @@ export default function BlogPost({
           <>
             <TagList tags={post.tags} />
             <PostPager newer={newer} older={older} />
-            {siteConfig.comments && (
+            {siteConfig.comments && post.allowsComments && (
               <CommentsSlot
                 settings={siteConfig.comments}
                 description={description}
@@ -77,6 +77,7 @@ export const query = graphql`
       description
       lang
       isStandIn
+      allowsComments
       body
       images {
         ...MdxImage

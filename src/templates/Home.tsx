@@ -48,8 +48,8 @@ export const query = graphql`
       }
     }
     allBlogPost(
-      filter: { locale: { eq: $locale } }
-      sort: [{ date: DESC }, { slug: ASC }]
+      filter: { locale: { eq: $locale }, isListed: { eq: true } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
       limit: 4
     ) {
       nodes {

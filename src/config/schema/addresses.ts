@@ -62,10 +62,10 @@ export const sitePath = (example = "/about") =>
   );
 
 /** An address outside the site, or a file of it that is no page. */
-export const address = () =>
+export const address = (example = "https://github.com/example") =>
   field<string>(
     'an address with https://, mailto: or tel:, or a file that begins with "/"',
-    '"https://github.com/example"',
+    `"${example}"`,
     (value) => {
       if (typeof value !== "string") return "is not a text";
       if (schemes.test(value) || /^\/(?!\/)\S*$/.test(value)) return undefined;

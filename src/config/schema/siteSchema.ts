@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { basePath, file, siteUrl } from "./addresses";
+import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
 import { commentsSchema } from "./commentsSchema";
 import { docsSchema } from "./docsSchema";
@@ -59,6 +59,10 @@ export function siteSchema(locales: readonly string[]) {
       sidebarCount: wholeNumber(0).optional(),
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
+      /** Whether posts tell when they were last changed. Default: true. */
+      showLastUpdate: flag().optional(),
+      /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
+      editUrl: address("https://github.com/owner/site/edit/main").optional(),
     }),
     /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
     comments: commentsSchema().optional(),

@@ -30,6 +30,16 @@ type ReadContent<T> = {
 export const projectPath = (root: string, absolutePath: string) =>
   path.relative(root, absolutePath).split(path.sep).join("/");
 
+/** What front matter may say of the contents. */
+type TocFields = Partial<
+  Record<"toc_min_heading_level" | "toc_max_heading_level", number>
+>;
+
+const tocLevels = (fields: TocFields | null) => ({
+  minLevel: fields?.toc_min_heading_level ?? siteConfig.toc.minLevel,
+  maxLevel: fields?.toc_max_heading_level ?? siteConfig.toc.maxLevel,
+});
+
 /** Reads and compiles one content file; every fault it has is in `problems`. */
 export async function readContent<T extends z.ZodObject>(
   schema: T,
@@ -46,7 +56,7 @@ export async function readContent<T extends z.ZodObject>(
   const { compiled, faults } = await compileMdx(body, {
     lang,
     idPrefix,
-    toc: siteConfig.toc,
+    toc: tocLevels(checked.value),
     footnoteLabel: strings.footnotes,
     footnoteBackLabel: (reference) =>
       strings.footnoteBack.replace("{{reference}}", reference),

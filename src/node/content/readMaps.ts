@@ -6,7 +6,7 @@ import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
-import { authorSchema, tagSchema } from "./schemas";
+import { authorSchema, tagSchema } from "./schema/mapSchemas";
 import { platformLabel, socialUrl } from "./socialUrl";
 
 export type MapFile = { root: string; absolutePath: string; raw: string };

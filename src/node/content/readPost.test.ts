@@ -78,13 +78,13 @@ content/blog/2026-03-14-a-post/en.mdx:1  title
 
 content/blog/2026-03-14-a-post/en.mdx:2  titel
   There is no field "titel".
-  Allowed: title, description, date, slug, authors, tags, keywords, image, image_alt
+  Allowed: title, title_meta, description, image, image_alt, keywords, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, date, last_update, slug, sidebar_label, authors, tags, series, series_order, draft, unlisted, pinned, canonical, comments
   Fix: Did you mean "title"?
 
 content/blog/2026-03-14-a-post/en.mdx:3  date
-  This date does not exist in the calendar.
+  This is no date and time that exists.
   Value: "2026-02-30"
-  Allowed: a day such as 2026-03-14; may be left out if the folder's name starts with it
+  Allowed: a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with
 
 content/blog/2026-03-14-a-post/en.mdx:4  authors
   This must be a list.
@@ -92,9 +92,9 @@ content/blog/2026-03-14-a-post/en.mdx:4  authors
   Allowed: a list of keys from content/authors.yaml, such as [alex]
 
 content/blog/2026-03-14-a-post/en.mdx:5  slug
-  A slug has only small letters, digits and single hyphens.
+  A slug has only letters without accents, digits, dots, hyphens and underscores, between single slashes.
   Value: "Not A Slug"
-  Allowed: such as my-first-post; default: the folder's name without date
+  Allowed: the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without date
 
 content/blog/2026-03-14-a-post/en.mdx:8
   There is no component <Figur>.
@@ -109,7 +109,7 @@ test("a post needs a date from somewhere", async () => {
 content/blog/2026-03-14-a-post/en.mdx:1  date
   The post has no date.
   Allowed: a day such as 2026-03-14
-  Fix: Add a line "date: 2026-03-14", or begin the folder's name with a date.`);
+  Fix: Add a line "date: 2026-03-14", or begin the folder's name with a day.`);
 });
 
 test("a date in the folder's name must exist, too", async () => {
@@ -118,7 +118,7 @@ test("a date in the folder's name must exist, too", async () => {
   });
   expect(problems[0]).toMatchObject({
     field: "date",
-    message: "This date does not exist in the calendar.",
+    message: "The folder's name begins with a day that does not exist.",
     value: "2026-02-30",
   });
 });

@@ -1,11 +1,15 @@
 import path from "node:path";
-import { isCalendarDate } from "../../lib/calendarDate";
+import { siteConfig } from "../../config/resolved";
+import { readMoment } from "../../lib/readMoment";
+import type { Moment } from "../../lib/readMoment";
 import type { CompiledMdx } from "../mdx/compileMdx";
 import type { ContentPlace } from "./contentPlace";
 import type { ContentProblem } from "./problem";
 import { projectPath, readContent } from "./readContent";
 import type { ContentFile } from "./readContent";
-import { pageSchema, postSchema } from "./schemas";
+import { pageSchema } from "./schema/pageSchema";
+import { postSchema } from "./schema/postSchema";
+import type { PostFrontMatter } from "./schema/postSchema";
 
 type Draft<T> = { fields: T | null; problems: ContentProblem[] };
 type Place<Kind> = Extract<ContentPlace, { kind: Kind }>;
@@ -32,6 +36,10 @@ const imageRef = (
     : "",
 });
 
+type SharedFields = Pick<
+  PostFrontMatter,
+  "title" | "title_meta" | "description" | "keywords" | "hide_table_of_contents"
+>;
 type WithImage = { image?: string; image_alt: string };
 
 const coverOf = (
@@ -51,10 +59,14 @@ const shorten = (text: string) =>
  */
 const textFields = (
   file: ContentFile,
-  { body, summary, firstParagraph, images, ...text }: CompiledMdx,
-  { description }: { description?: string },
+  { body, summary, firstParagraph, images, toc, ...text }: CompiledMdx,
+  { description, ...fields }: SharedFields,
 ) => ({
   ...text,
+  toc: fields.hide_table_of_contents ? [] : toc,
+  title: fields.title,
+  titleMeta: fields.title_meta ?? null,
+  keywords: fields.keywords,
   description: description ?? shorten(firstParagraph),
   body: body === null ? null : JSON.stringify(body),
   summary: JSON.stringify(summary),
@@ -66,36 +78,53 @@ const textFields = (
 export async function readPost(file: ContentFile, place: Place<"post">) {
   const result = await readContent(postSchema, file);
   const { frontMatter, compiled, lineOf, problems } = result;
-  const date = frontMatter?.date ?? place.date;
-  if (frontMatter && (!date || !isCalendarDate(date))) {
+  if (!frontMatter) return { fields: null, problems };
+  const moment = momentOf(frontMatter.date ?? place.date);
+  if (!moment) {
     problems.push({
       severity: "error",
       file: projectPath(file.root, file.absolutePath),
       line: lineOf("date"),
       field: "date",
-      message: date
-        ? "This date does not exist in the calendar."
+      message: place.date
+        ? "The folder's name begins with a day that does not exist."
         : "The post has no date.",
-      value: date,
+      value: place.date,
       allowed: "a day such as 2026-03-14",
-      fix: 'Add a line "date: 2026-03-14", or begin the folder\'s name with a date.',
+      fix: 'Add a line "date: 2026-03-14", or begin the folder\'s name with a day.',
     });
-    return { fields: null, problems };
   }
-  if (!frontMatter || !compiled || !date) return { fields: null, problems };
+  if (!compiled || !moment) return { fields: null, problems };
+  const { last_update: lastUpdate } = frontMatter;
   const fields = {
     ...textFields(file, compiled, frontMatter),
     cover: coverOf(file, frontMatter, lineOf),
     slug: frontMatter.slug ?? place.slug,
-    title: frontMatter.title,
-    date,
-    keywords: frontMatter.keywords,
+    sidebarLabel: frontMatter.sidebar_label ?? null,
+    date: moment.day,
+    publishedAt: moment.instant,
+    lastUpdate: momentOf(lastUpdate?.date),
+    updatedBy: lastUpdate?.author ?? null,
     authorKeys: frontMatter.authors,
     tagKeys: frontMatter.tags,
-    lines: { authors: lineOf("authors"), tags: lineOf("tags") },
+    seriesKey: frontMatter.series ?? null,
+    seriesOrder: frontMatter.series_order ?? null,
+    isDraft: frontMatter.draft,
+    isUnlisted: frontMatter.unlisted,
+    isPinned: frontMatter.pinned,
+    canonical: frontMatter.canonical ?? null,
+    allowsComments: frontMatter.comments,
+    lines: {
+      authors: lineOf("authors"),
+      tags: lineOf("tags"),
+      series: lineOf("series"),
+    },
   };
   return { fields, problems } satisfies Draft<typeof fields>;
 }
+
+const momentOf = (text: string | undefined): Moment | null =>
+  text === undefined ? null : readMoment(text, siteConfig.timeZone);
 
 /** Reads a page, the home page's sections included. */
 export async function readPage(file: ContentFile, place: Place<"page">) {
@@ -119,7 +148,6 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
     ...textFields(file, compiled, frontMatter),
     cover: coverOf(file, frontMatter, lineOf),
     name: place.name,
-    title: frontMatter.title,
     home: frontMatter.home ?? null,
   };
   return { fields, problems } satisfies Draft<typeof fields>;

@@ -39,8 +39,8 @@ export const feedOptions = (site: ResolvedSite) => ({
     match: pagesOf(site, locale),
     query: `{
       allBlogPost(
-        filter: { locale: { eq: "${locale}" }, isStandIn: { eq: false } }
-        sort: [{ date: DESC }, { slug: ASC }]
+        filter: { locale: { eq: "${locale}" }, isListed: { eq: true }, isStandIn: { eq: false } }
+        sort: [{ publishedAt: DESC }, { slug: ASC }]
         limit: ${itemLimit}
       ) {
         nodes { title description path date authors { name } tags { label } }

@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import type { ContentProblem } from "../content/problem";
 import type { AuthorFields, TagFields } from "../content/readMaps";
 import type { PageFields, PostFields } from "../content/readPost";
+import type { Settled } from "./settle";
 
 /** What every text has that exists once for each locale. */
 type Routed = {
@@ -18,7 +19,7 @@ type Routed = {
   /** Changes whenever the node must be made anew. */
   sourceKey: string;
   warnings: ContentProblem[];
-};
+} & Settled;
 
 export type PostNode = Node & Routed & PostFields;
 export type PageNode = Node & Routed & PageFields;
@@ -31,8 +32,12 @@ export type PostRef = Pick<
   | "id"
   | "slug"
   | "date"
+  | "publishedAt"
+  | "isPinned"
   | "authorKeys"
   | "tagKeys"
+  | "seriesKey"
+  | "seriesOrder"
   | "lines"
   | Checked
 >;
@@ -49,14 +54,16 @@ export const textRef = (node: TextNode): TextRef =>
   ) as TextRef;
 
 export type AuthorNode = Node & AuthorFields & { path: string };
-export type TagNode = Node & TagFields;
+export type TagNode = Node & TagFields & { path: string };
 
 /** The seed of a node's id: the same in the code that makes it and in resolvers that look it up. */
 export const nodeSeed = (type: string, key: string, locale: string) =>
   `${type} ${key} ${locale}`;
 
-/** Newest first; posts of one day by slug, so that the order never depends on the file system. */
+/** Newest first; posts of one instant by slug, so that the order never depends on the file system. */
 export const newestFirst = (
-  a: { date: string; slug: string },
-  b: { date: string; slug: string },
-) => b.date.localeCompare(a.date, "en") || a.slug.localeCompare(b.slug, "en");
+  a: { publishedAt: string; slug: string },
+  b: { publishedAt: string; slug: string },
+) =>
+  b.publishedAt.localeCompare(a.publishedAt, "en") ||
+  a.slug.localeCompare(b.slug, "en");

@@ -28,14 +28,14 @@ const args = {
 it("finds every content file, with or without the node that its front matter makes", () => {
   const { texts } = findTexts(args);
   expect(
-    texts.map(({ absolutePath, mdxId, locales }) => [
+    texts.map(({ absolutePath, mdxId, place }) => [
       absolutePath,
       mdxId,
-      locales,
+      place.lang,
     ]),
   ).toEqual([
-    ["/site/content/blog/2026-01-02-a/en.mdx", "mdx", ["en"]],
-    ["/site/content/blog/2026-01-02-a/de.mdx", undefined, ["de"]],
+    ["/site/content/blog/2026-01-02-a/en.mdx", "mdx", "en"],
+    ["/site/content/blog/2026-01-02-a/de.mdx", undefined, "de"],
   ]);
 });
 

@@ -1,5 +1,4 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import { localeCodes } from "../../config/locales";
 import { contentPlace } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
@@ -13,7 +12,7 @@ type FileNode = Node & {
   ext: string;
 };
 
-/** A content file and the locales whose pages show it: its own, and those without a translation. */
+/** A content file. */
 export type TextSource = {
   place: TextPlace;
   absolutePath: string;
@@ -21,7 +20,6 @@ export type TextSource = {
   mdxId: string | undefined;
   /** Of the file, as gatsby-source-filesystem makes it. */
   digest: string;
-  locales: string[];
 };
 
 /** All posts and pages that there are files for. */
@@ -32,7 +30,7 @@ export function findTexts(args: CreatePagesArgs): {
   const { getNodesByType, store } = args;
   const root = projectRoot(store);
   const problems: ContentProblem[] = [];
-  const folders = new Map<string, TextSource[]>();
+  const texts: TextSource[] = [];
   const mdxIds = new Map(
     getNodesByType("Mdx").map(({ id, parent }) => [parent, id]),
   );
@@ -49,20 +47,8 @@ export function findTexts(args: CreatePagesArgs): {
     } else if (place.kind !== "ignored") {
       const digest = file.internal.contentDigest;
       const mdxId = mdxIds.get(file.id);
-      const text = { place, absolutePath, mdxId, digest, locales: [] };
-      folders.set(place.folder, [...(folders.get(place.folder) ?? []), text]);
+      texts.push({ place, absolutePath, mdxId, digest });
     }
   }
-  for (const versions of folders.values()) shareLocales(versions);
-  return { texts: [...folders.values()].flat(), problems };
-}
-
-/** Gives each locale the file it shows: its own, else the default locale's, else the first there is. */
-function shareLocales(versions: TextSource[]): void {
-  for (const locale of localeCodes) {
-    const inLocale = (wanted: string) =>
-      versions.find(({ place }) => place.lang === wanted);
-    const shown = [locale, ...localeCodes].map(inLocale).find(Boolean);
-    shown?.locales.push(locale);
-  }
+  return { texts, problems };
 }

@@ -13,7 +13,7 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
-const { i18n, toc } = siteConfig;
+const { i18n, timeZone, toc } = siteConfig;
 
 /** Of the catalogues only `content.json` becomes part of a text. */
 const isSource = (name: string) =>
@@ -33,7 +33,9 @@ function* filesBelow(place: string): Generator<string> {
 
 /** One hash over the code and config that compile content: when it changes, everything is compiled again. */
 export function fingerprint(root: string): string {
-  const hash = createHash("sha1").update(JSON.stringify({ i18n, toc }));
+  const hash = createHash("sha1").update(
+    JSON.stringify({ i18n, timeZone, toc }),
+  );
   for (const source of sources) {
     for (const file of [...filesBelow(path.join(root, source))].sort()) {
       hash.update(file.slice(root.length)).update(readFileSync(file));

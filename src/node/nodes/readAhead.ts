@@ -8,7 +8,7 @@ import { createReader, fewTexts } from "./createReader";
 import type { Reader } from "./createReader";
 import { fingerprint } from "./fingerprint";
 import type { ReadText, TextFile } from "./readText";
-import { isKnown } from "./textKeys";
+import { knownNode } from "./textKeys";
 
 let ahead: Reader | undefined;
 const begun = new Map<string, Promise<ReadText>>();
@@ -36,7 +36,7 @@ export function readAhead(args: ParentSpanPluginArgs): void {
         .digest("hex");
       return [{ root, absolutePath, place, digest }];
     })
-    .filter((text) => !isKnown(args, text, stamp));
+    .filter((text) => !knownNode(args, text, stamp));
   if (texts.length <= fewTexts) return;
   const reader = createReader(root, texts.length);
   for (const { digest, ...file } of texts) {

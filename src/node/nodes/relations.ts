@@ -23,11 +23,34 @@ const tree = <Name extends string>(name: Name) => ({
   },
 });
 
-const dateText = {
-  resolve: ({ date, locale }: PostNode, { style }: { style: DateStyle }) => {
-    const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
-    return formatDate(date, htmlLang ?? locale, style);
+const inWords = (name: "date" | "updated") => ({
+  resolve: (post: PostNode, { style }: { style: DateStyle }) => {
+    const { htmlLang } = siteConfig.i18n.locales[post.locale] ?? {};
+    const date = post[name];
+    return date && formatDate(date, htmlLang ?? post.locale, style);
   },
+});
+
+const editUrl = {
+  resolve: ({ sourcePath }: PostNode): string | null => {
+    const base = siteConfig.blog.editUrl?.replace(/\/$/, "");
+    return base === undefined ? null : encodeURI(`${base}/${sourcePath}`);
+  },
+};
+
+/** Posts by id: a page depends on these alone, and not on every post. */
+const blogPosts = {
+  type: "[BlogPost!]!",
+  description: "Posts by their ids, in the order of the ids.",
+  args: { ids: { type: "[String!]!", description: "Ids of BlogPost nodes." } },
+  resolve: (
+    _: unknown,
+    { ids }: { ids: string[] },
+    { nodeModel }: Model,
+  ): object[] =>
+    ids
+      .map((id) => nodeModel.getNodeById({ id, type: "BlogPost" }))
+      .filter((post) => post !== null),
 };
 
 type PostsArgs = { standIns: boolean };
@@ -61,6 +84,7 @@ export const createRelations = ({
     ) => {
       const filter = {
         locale: { eq: locale },
+        isListed: { eq: true },
         [keys]: { in: [key] },
         ...(standIns ? {} : { isStandIn: { eq: false } }),
       };
@@ -73,7 +97,7 @@ export const createRelations = ({
 
   const posts = (keys: "authorKeys" | "tagKeys") => ({
     type: "[BlogPost!]!",
-    description: "Posts in this locale, newest first.",
+    description: "Posts that lists of this locale show, newest first.",
     args: {
       standIns: {
         type: "Boolean",
@@ -86,17 +110,21 @@ export const createRelations = ({
 
   const postCount = (keys: "authorKeys" | "tagKeys") => ({
     type: "Int!",
-    description: "Number of posts in this locale, stand-ins included.",
+    description:
+      "Number of posts that lists of this locale show, stand-ins included.",
     resolve: async (source: AuthorNode | TagNode, _: unknown, model: Model) =>
       (await postsOf(keys)(source, { standIns: true }, model)).length,
   });
 
   return {
+    Query: { blogPosts },
     Page: { body: tree("body") },
     BlogPost: {
       body: tree("body"),
       summary: tree("summary"),
-      dateText,
+      dateText: inWords("date"),
+      updatedText: inWords("updated"),
+      editUrl,
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",

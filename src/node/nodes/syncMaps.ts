@@ -25,6 +25,11 @@ const load = async (
   raw: await readFile(absolutePath, "utf8"),
 });
 
+const withPath = (tag: TagFields) => ({
+  ...tag,
+  path: localePath(tag.locale, `/blog/tags/${tag.key}`),
+});
+
 type Keyed = { key: string; locale: string };
 
 /** Creates one node of a map's entry; the digest tells Gatsby whether anything changed. */
@@ -87,7 +92,7 @@ export async function syncTags(
   );
   const nodes = await Promise.all(
     [...fields, ...inlineFields].map((entry) =>
-      createEntry(args, "Tag", entry, file?.id ?? null),
+      createEntry(args, "Tag", withPath(entry), file?.id ?? null),
     ),
   );
   return { nodes: nodes as unknown as TagNode[], problems, known };

@@ -1,5 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { localePath } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
+import { isPreview } from "../../config/preview";
+import { isBuilt } from "../../lib/visibility";
+import { commitTimes } from "../content/commitTimes";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
@@ -8,101 +11,114 @@ import type { TextNode, TextRef } from "./contentNodes";
 import { findTexts } from "./findTexts";
 import type { TextSource } from "./findTexts";
 import { takeReader } from "./readAhead";
-import type { ReadText, TextPlace } from "./readText";
-import { knownNodes, sourceKeyOf, typeOf } from "./textKeys";
+import { settle } from "./settle";
+import type { Circumstances } from "./settle";
+import { knownNode, sourceKeyOf, typeOf } from "./textKeys";
+import { putNode, putStandIn } from "./textNodes";
 
 export type SyncedTexts = { refs: TextRef[]; problems: ContentProblem[] };
 
 /**
- * Makes the nodes of posts and pages agree with the files: compiles what is
- * new or changed, makes a stand-in where a translation is missing, and leaves
- * the rest alone.
+ * Makes the nodes of posts and pages agree with the files, the clock and git:
+ * compiles what is new or changed, leaves out what is not published, and makes
+ * a stand-in where a translation is missing.
  */
 export async function syncTexts(
   args: CreatePagesArgs,
   stamp: string,
 ): Promise<SyncedTexts> {
   const { texts, problems } = findTexts(args);
-  const refs: TextRef[] = [];
-  const changed: TextSource[] = [];
-  for (const text of texts) {
-    const known = knownNodes(args, text, text.locales, stamp);
-    if (known.length < text.locales.length) changed.push(text);
-    else {
-      refs.push(...known.map(textRef));
-      problems.push(...known.flatMap(({ warnings }) => warnings));
-    }
-  }
+  const root = projectRoot(args.store);
+  const circumstances = { now: new Date(), commits: commitTimes(root) };
+  const known = new Map(
+    texts.map((text) => [text, knownNode(args, text, stamp)] as const),
+  );
+  const changed = texts.filter((text) => !known.get(text));
+
   const activity = args.reporter.activityTimer("compile content");
   activity.start();
-  const root = projectRoot(args.store);
   const reader = takeReader(root, changed.length);
   let left = changed.length;
-  const work = async (text: TextSource) => {
+  const sync = async (text: TextSource): Promise<TextRef | null> => {
+    const node = known.get(text);
+    if (node) {
+      problems.push(...node.warnings);
+      return putText(args, node, circumstances);
+    }
     const { place, absolutePath, digest } = text;
     const read = await reader.read({ root, absolutePath, place }, digest);
     problems.push(...read.problems);
-    refs.push(...(await createNodes(args, text, read, stamp)));
     left -= 1;
     if (left % 100 === 0) activity.setStatus(`${left} to go`);
+    const id = args.createNodeId(
+      nodeSeed(typeOf(place), place.folder, place.lang),
+    );
+    if (!read.fields || read.problems.some(isError)) {
+      // A build stops anyway; in develop its pages stay.
+      const kept = args.getNode(id) as TextNode | undefined;
+      return kept ? textRef(kept) : null;
+    }
+    const fields = {
+      ...read.fields,
+      id,
+      parent: text.mdxId ?? null,
+      children: [],
+      locale: place.lang,
+      lang: place.lang,
+      isStandIn: false,
+      folder: place.folder,
+      sourcePath: projectPath(root, absolutePath),
+      sourceKey: sourceKeyOf(text, stamp),
+      warnings: read.problems,
+    };
+    return putText(args, fields as unknown as TextNode, circumstances);
   };
+  const refs: TextRef[] = [];
   try {
-    await Promise.all(changed.map(work));
+    for (const node of await Promise.all(texts.map(sync))) {
+      if (node) refs.push(node);
+    }
   } finally {
     reader.close();
   }
+  refs.push(...(await putStandIns(args, refs)));
   activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
   return { refs, problems };
 }
 
-const routeOf = (place: TextPlace, slug: string, locale: string) => {
-  if (place.kind === "post") return localePath(locale, `/blog/${slug}`);
-  return localePath(locale, place.name === "home" ? "/" : `/${place.name}`);
-};
+const isError = ({ severity }: ContentProblem) => severity === "error";
 
-/**
- * Makes a text's node in each locale that shows it. A text with faults keeps
- * the nodes it had: a build stops anyway, and in develop its pages stay.
- */
-async function createNodes(
+/** Makes a text's node as things stand today; null for what is not published. */
+async function putText(
   args: CreatePagesArgs,
-  text: TextSource,
-  { fields, problems }: ReadText,
-  stamp: string,
+  fields: TextNode,
+  circumstances: Circumstances,
+): Promise<TextRef | null> {
+  const settled = settle(fields, fields.sourcePath, circumstances);
+  if (!isBuilt(settled.visibility, isPreview)) return null;
+  return textRef(await putNode(args, { ...fields, ...settled }));
+}
+
+/** Gives each locale without a translation the default locale's text, else the first there is. */
+async function putStandIns(
+  args: CreatePagesArgs,
+  own: readonly TextRef[],
 ): Promise<TextRef[]> {
-  const { actions, createNodeId, createContentDigest, getNode, store } = args;
-  const { place, absolutePath, mdxId } = text;
-  const type = typeOf(place);
-  if (!fields || problems.some(({ severity }) => severity === "error")) {
-    return text.locales
-      .map((locale) => createNodeId(nodeSeed(type, place.folder, locale)))
-      .map((id) => getNode(id) as TextNode | undefined)
-      .filter((node) => node !== undefined)
-      .map(textRef);
+  const folders = new Map<string, TextRef[]>();
+  for (const ref of own) {
+    folders.set(ref.folder, [...(folders.get(ref.folder) ?? []), ref]);
   }
-  const sourceKey = sourceKeyOf(text, stamp);
-  const refs: TextRef[] = [];
-  for (const locale of text.locales) {
-    const isStandIn = place.lang !== locale;
-    const contentDigest = createContentDigest(`${sourceKey} ${locale}`);
-    const node = {
-      ...fields,
-      id: createNodeId(nodeSeed(type, place.folder, locale)),
-      parent: mdxId ?? null,
-      children: [],
-      locale,
-      lang: place.lang,
-      isStandIn,
-      folder: place.folder,
-      path: routeOf(place, "slug" in fields ? fields.slug : "", locale),
-      sourcePath: projectPath(projectRoot(store), absolutePath),
-      sourceKey,
-      warnings: isStandIn ? [] : problems,
-      internal: { type, contentDigest },
-    };
-    await actions.createNode(node);
-    refs.push(textRef(node as unknown as TextNode));
+  const standIns: TextRef[] = [];
+  for (const versions of folders.values()) {
+    const inLocale = (wanted: string) =>
+      versions.find(({ locale }) => locale === wanted);
+    const shown = localeCodes.map(inLocale).find(Boolean);
+    for (const locale of localeCodes.filter((code) => !inLocale(code))) {
+      const text = shown && (args.getNode(shown.id) as TextNode | undefined);
+      if (!text) continue;
+      standIns.push(textRef(await putStandIn(args, text, locale)));
+    }
   }
-  return refs;
+  return standIns;
 }

@@ -14,22 +14,14 @@ export const typeOf = ({ kind }: TextPlace) =>
 export const sourceKeyOf = ({ digest, place }: Text, stamp: string) =>
   [stamp, digest, place.lang].join(" ");
 
-/** A text's nodes, in these locales, that still hold. */
-export function knownNodes(
+/** The node of a text in its own locale, if it still holds what the file says. */
+export function knownNode(
   { createNodeId, getNode }: Nodes,
   text: Text,
-  locales: readonly string[],
   stamp: string,
-): TextNode[] {
+): TextNode | undefined {
   const { place } = text;
-  const sourceKey = sourceKeyOf(text, stamp);
-  return locales
-    .map((locale) => nodeSeed(typeOf(place), place.folder, locale))
-    .map((seed) => getNode(createNodeId(seed)) as TextNode | undefined)
-    .filter((node) => node?.sourceKey === sourceKey)
-    .filter((node) => node !== undefined);
+  const seed = nodeSeed(typeOf(place), place.folder, place.lang);
+  const node = getNode(createNodeId(seed)) as TextNode | undefined;
+  return node?.sourceKey === sourceKeyOf(text, stamp) ? node : undefined;
 }
-
-/** Whether a text has its node. */
-export const isKnown = (nodes: Nodes, text: Text, stamp: string) =>
-  knownNodes(nodes, text, [text.place.lang], stamp).length > 0;

@@ -1,75 +1,8 @@
 import { partTypeDefs } from "./partTypeDefs";
+import { postTypeDefs } from "./postTypeDefs";
 
-/**
- * The content model as an owner meets it in GraphiQL. Every text exists once
- * for each locale: where a translation is missing, a stand-in carries the text
- * of the other language (`lang` differs from `locale`).
- */
+/** The rest of the content model. */
 const nodeTypeDefs = /* GraphQL */ `
-  "How to write a day."
-  enum DateStyle {
-    "14 March 2026, 14. März 2026."
-    FULL
-    "14 Mar, 14. März; for lists under their year."
-    DAY_MONTH
-  }
-
-  """
-  A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the
-  stand-in for a missing translation.
-  """
-  type BlogPost implements Node @dontInfer {
-    "Locale of the page that shows it, such as de."
-    locale: String!
-    "Locale its text is written in; differs from locale in a stand-in."
-    lang: String!
-    "True where this locale has no translation and shows another language's text."
-    isStandIn: Boolean!
-    "Folder below content/ that ties the translations together."
-    folder: String!
-    "Last part of the path, such as first-blog-post."
-    slug: String!
-    "Path from the site's root, without a trailing slash."
-    path: String!
-    title: String!
-    "For search engines and previews; the first paragraph where the author gave none."
-    description: String!
-    "Day of publication, a plain date without time zone."
-    date: Date! @dateformat
-    "The same in words of the page's language."
-    dateText(
-      "FULL by default: 14 March 2026, 14. März 2026."
-      style: DateStyle = FULL
-    ): String!
-    "Words for search engines."
-    keywords: [String!]!
-    "Keys of the authors, as written in the front matter."
-    authorKeys: [String!]!
-    "Keys of the tags, as written in the front matter."
-    tagKeys: [String!]!
-    "The picture that stands for the post."
-    cover: ContentImage
-    readingTime: ReadingTime!
-    "Text before the truncate marker, or the first paragraph, as a content tree."
-    summary: JSON!
-    "True when there is more to read than the summary."
-    hasMore: Boolean!
-    "Headings of the levels set in the site config, in their order."
-    toc: [TocItem!]!
-    "The text as a content tree; null when the file imports components of its own."
-    body: JSON
-    "True when the file imports components of its own."
-    isRich: Boolean!
-    "The prose without code and markup, one paragraph a line."
-    text: String!
-    "Pictures in the text."
-    images: [ContentImage!]!
-    "Links in the text."
-    links: [ContentLink!]!
-    "Source file, from the project's root."
-    sourcePath: String!
-  }
-
   "A plain page in one locale: content/pages/<name>/<locale>.mdx, or its stand-in."
   type Page implements Node @dontInfer {
     "Locale of the page that shows it, such as de."
@@ -85,8 +18,14 @@ const nodeTypeDefs = /* GraphQL */ `
     "Path from the site's root, without a trailing slash."
     path: String!
     title: String!
+    "The title for search engines and previews; null where it is the title."
+    titleMeta: String
     "For search engines and previews; the first paragraph where the author gave none."
     description: String!
+    "Words for search engines."
+    keywords: [String!]!
+    "The instant of its last commit: ISO 8601 in UTC; null where the site is not built from git."
+    updatedAt: String
     "The picture that stands for the page."
     cover: ContentImage
     "Headings of the levels set in the site config, in their order."
@@ -135,6 +74,8 @@ const nodeTypeDefs = /* GraphQL */ `
     "The tag as readers see it."
     label: String!
     description: String
+    "Path of the tag's page."
+    path: String!
   }
 
   """
@@ -164,4 +105,4 @@ const nodeTypeDefs = /* GraphQL */ `
 `;
 
 /** All types of the content model. */
-export const typeDefs = [nodeTypeDefs, partTypeDefs];
+export const typeDefs = [postTypeDefs, nodeTypeDefs, partTypeDefs];

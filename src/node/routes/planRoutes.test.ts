@@ -10,6 +10,7 @@ const post = (locale: string, slug: string, lang = locale) => ({
   isRich: false,
   sourcePath: `content/blog/${slug}/${lang}.mdx`,
   authorKeys: ["alex"],
+  isListed: true,
 });
 const page = (locale: string, name: string) => ({
   ...post(locale, name),
@@ -136,4 +137,23 @@ test("a post must not take a screen's path", () => {
 test("each locale has a not-found page", () => {
   const notFound = plan().routes.filter(({ context }) => context.isNotFound);
   expect(notFound.map(({ path }) => path)).toEqual(["/404", "/de/404"]);
+});
+
+test("an unlisted post has a page and its language versions, but stands in no list and has no neighbours", () => {
+  const hidden = { ...post("en", "b"), isListed: false };
+  const { routes } = plan({
+    posts: [post("en", "a"), hidden, post("en", "c")],
+    authors: [{ id: "alex", key: "alex", locale: "en" }],
+    postsPerPage: 1,
+  });
+  const ids = routes.flatMap(({ context }) => context.ids ?? []);
+  expect(ids).not.toContain(hidden.id);
+  expect(ids.filter((id) => id === "a en")).toHaveLength(2);
+  expect(routes.map(({ path }) => path)).not.toContain("/blog/page/3");
+  const contextOf = (path: string) =>
+    routes.find((route) => route.path === path)?.context;
+  expect(contextOf("/blog/b")).toMatchObject({ newerId: null, olderId: null });
+  expect(contextOf("/blog/b")?.alternates).toHaveLength(1);
+  expect(contextOf("/blog/a")).toMatchObject({ olderId: "c en" });
+  expect(contextOf("/blog/c")).toMatchObject({ newerId: "a en" });
 });

@@ -2,7 +2,10 @@ import { localeCodes } from "../../config/locales";
 import { screenRoute, textRoute } from "./route";
 import type { Route, TextRef } from "./route";
 
-type PostRef = TextRef & { authorKeys: readonly string[] };
+type PostRef = TextRef & {
+  authorKeys: readonly string[];
+  isListed: boolean;
+};
 type PageRef = TextRef & { name: string };
 type AuthorRef = { id: string; key: string; locale: string };
 
@@ -46,9 +49,9 @@ function* allRoutes(input: RouteInput): Generator<Route> {
 function* screens(locale: string, input: RouteInput): Generator<Route> {
   const { posts, authors, postsPerPage } = input;
   const counts = localeCodes.map(
-    (code) => [code, posts.filter((post) => post.locale === code)] as const,
+    (code) => [code, listedIn(posts, code)] as const,
   );
-  const own = posts.filter((post) => post.locale === locale);
+  const own = listedIn(posts, locale);
   yield* listRoutes({ locale, path: "/blog", template: "BlogList" }, own, {
     postsPerPage,
     totals: counts.map(([code, all]) => [code, all.length]),
@@ -82,6 +85,9 @@ function* screens(locale: string, input: RouteInput): Generator<Route> {
     context: { isNotFound: true },
   });
 }
+
+const listedIn = (posts: readonly PostRef[], locale: string) =>
+  posts.filter((post) => post.locale === locale && post.isListed);
 
 type Paging = {
   postsPerPage: number;
@@ -118,12 +124,15 @@ function* listRoutes(
 function* postRoutes({ posts }: RouteInput): Generator<Route> {
   const folders = byFolder(posts);
   for (const locale of localeCodes) {
-    const own = posts.filter((post) => post.locale === locale);
-    for (const [index, post] of own.entries()) {
+    const listed = listedIn(posts, locale);
+    const places = new Map(listed.map((post, index) => [post, index]));
+    for (const post of posts.filter((one) => one.locale === locale)) {
       const versions = folders.get(post.folder) ?? [];
       const route = textRoute(post, "BlogPost", versions);
-      route.context.newerId = own[index - 1]?.id ?? null;
-      route.context.olderId = own[index + 1]?.id ?? null;
+      // Who is not in the row has no neighbours.
+      const place = places.get(post) ?? NaN;
+      route.context.newerId = listed[place - 1]?.id ?? null;
+      route.context.olderId = listed[place + 1]?.id ?? null;
       yield route;
     }
   }

@@ -1,0 +1,34 @@
+import { isCalendarDate } from "./calendarDate";
+import { dayOf, instantOf } from "./zonedTime";
+
+/** A day, and the instant that it means. */
+export type Moment = {
+  /** Such as "2026-03-14", in the site's time zone. */
+  day: string;
+  /** ISO 8601 in UTC, ending in Z. */
+  instant: string;
+};
+
+const pattern =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * Reads a day, or a day and a time, as an author writes it. Without an offset
+ * of its own it means the clocks of the site's time zone; a day alone means
+ * its first instant there. Null for what is neither.
+ * @example readMoment("2026-03-14", "Europe/Berlin") -> { day: "2026-03-14", instant: "2026-03-13T23:00:00.000Z" }
+ */
+export function readMoment(text: string, timeZone: string): Moment | null {
+  const [, date, hour = "00", minute = "00", second = "00", offset] =
+    pattern.exec(text.trim()) ?? [];
+  if (!date || !isCalendarDate(date)) return null;
+  if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
+    return null;
+  }
+  const local = `${date}T${hour}:${minute}:${second}`;
+  const instant = offset
+    ? new Date(local + offset.replace(/^(...)(\d\d)$/, "$1:$2"))
+    : instantOf(local, timeZone);
+  if (Number.isNaN(instant.getTime())) return null;
+  return { day: dayOf(instant, timeZone), instant: instant.toISOString() };
+}

@@ -1,0 +1,34 @@
+/**
+ * Who gets to see a post.
+ * LISTED: everybody, everywhere. UNLISTED: whoever has its address. DRAFT and
+ * SCHEDULED: nobody yet; previews show them.
+ */
+export type Visibility = "LISTED" | "UNLISTED" | "DRAFT" | "SCHEDULED";
+
+export type Publishing = {
+  isDraft: boolean;
+  isUnlisted: boolean;
+  /** ISO instant. */
+  publishedAt: string;
+};
+
+/** A post's visibility at an instant. */
+export function visibilityAt(
+  now: Date,
+  { isDraft, isUnlisted, publishedAt }: Publishing,
+): Visibility {
+  if (isDraft) return "DRAFT";
+  if (new Date(publishedAt) > now) return "SCHEDULED";
+  return isUnlisted ? "UNLISTED" : "LISTED";
+}
+
+/**
+ * Whether a site has the post at all. What is not built has no node, so that
+ * nothing made from nodes (pages, lists, tags, counts, feeds, sitemap, search,
+ * neighbours) can show it.
+ */
+export const isBuilt = (visibility: Visibility, isPreview: boolean) =>
+  isPreview || visibility === "LISTED" || visibility === "UNLISTED";
+
+/** Whether a built post stands where readers find it without its address. */
+export const isListed = (visibility: Visibility) => visibility !== "UNLISTED";

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { siteConfig } from "../../../config/resolved";
+import { readMoment } from "../../../lib/readMoment";
+
+/** A text that is not empty; `allowed` says what it should be. */
+export const text = (allowed: string) =>
+  z
+    .string({ error: "This must be text." })
+    .trim()
+    .min(1, "This must not be empty.")
+    .describe(allowed);
+
+/** A name that ties content together. */
+export const key = z
+  .string({ error: "This must be a key such as alex." })
+  .regex(
+    /^[a-z0-9][a-z0-9-]*$/,
+    "A key has only small letters, digits and hyphens.",
+  );
+
+/** A picture beside the text. */
+export const image = text("a path relative to this file, such as ./cover.png");
+
+/** A switch that is off unless set. */
+export const flag = (allowed: string) =>
+  z
+    .boolean({ error: "This must be true or false." })
+    .default(false)
+    .describe(allowed);
+
+/** A day, or a day and a time. */
+export const moment = z
+  .string({ error: "This must be a date." })
+  .refine(
+    (value) => readMoment(value, siteConfig.timeZone) !== null,
+    "This is no date and time that exists.",
+  );

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { flag, key, moment, text } from "./fields";
+import { levelsInOrder, sharedFields } from "./sharedFields";
+
+/** Front matter of content/blog/<folder>/<locale>.mdx */
+export const postSchema = z
+  .object({
+    ...sharedFields,
+    date: moment
+      .optional()
+      .describe(
+        "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with",
+      ),
+    last_update: z
+      .object(
+        {
+          date: moment
+            .optional()
+            .describe("a day such as 2026-03-20, or a moment"),
+          author: text("a name").optional(),
+        },
+        { error: "This must be a map with date, author or both." },
+      )
+      .optional()
+      .describe(
+        "date, author or both; default: the file's last commit, if the site is built from git",
+      ),
+    slug: z
+      .string({ error: "This must be text." })
+      .regex(
+        /^\/?[A-Za-z0-9._~-]*[A-Za-z0-9_~-](?:\/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])*$/,
+        "A slug has only letters without accents, digits, dots, hyphens and underscores, between single slashes.",
+      )
+      .transform((slug) => slug.replace(/^\//, ""))
+      .optional()
+      .describe(
+        "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without date",
+      ),
+    sidebar_label: text(
+      "a line of text for the list of recent posts; default: the title",
+    ).optional(),
+    authors: z
+      .array(key, { error: "This must be a list." })
+      .default([])
+      .describe("a list of keys from content/authors.yaml, such as [alex]"),
+    tags: z
+      .array(text("a tag"), { error: "This must be a list." })
+      .default([])
+      .describe(
+        "a list of keys from content/tags.yaml, such as [craft, tooling]",
+      ),
+    series: key
+      .optional()
+      .describe("the key of a series, such as moving-data; default: none"),
+    series_order: z
+      .int({ error: "This must be a whole number." })
+      .optional()
+      .describe(
+        "the post's place in its series, such as 1; default: by date, after those that have one",
+      ),
+    draft: flag("a draft is shown in previews only; default: false"),
+    unlisted: flag(
+      "an unlisted post is found by its address only; default: false",
+    ),
+    pinned: flag("a pinned post stands on top of the list; default: false"),
+    canonical: z
+      .url({ protocol: /^https?$/, error: "This is not a web address." })
+      .optional()
+      .describe(
+        "the full address of the original, if the post appeared elsewhere first",
+      ),
+    comments: z
+      .boolean({ error: "This must be true or false." })
+      .default(true)
+      .describe("false switches comments off for this post; default: true"),
+  })
+  .check(levelsInOrder)
+  .check(({ value, issues }) => {
+    if (!value.draft || !value.unlisted) return;
+    issues.push({
+      code: "custom",
+      continue: true,
+      input: true,
+      path: ["unlisted"],
+      message: "A post can't be a draft and unlisted at once.",
+    });
+  });
+
+export type PostFrontMatter = z.infer<typeof postSchema>;

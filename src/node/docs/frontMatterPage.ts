@@ -1,0 +1,38 @@
+import { authorSchema, tagSchema } from "../content/schema/mapSchemas";
+import { pageSchema } from "../content/schema/pageSchema";
+import { postSchema } from "../content/schema/postSchema";
+import { fieldTable } from "./fieldTable";
+
+/** The reference of all content fields, made from the schemas that check them. */
+export const frontMatterPage = () => `# Fields of posts, pages, authors and tags
+
+<!-- Written by \`npm run docs\` from src/node/content/schema. Change it there. -->
+
+Whatever breaks one of these rules stops the build, with the file, the line, the value, what is allowed and how to mend it. Fields that stand in none of these tables are yours; the build only asks back when one looks like a slip of the pen.
+
+Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unless they end in \`Z\` or an offset such as \`+02:00\`. A post whose date lies in the future is published by the first build after it; until then it is in no page, list, count, feed or sitemap. Drafts and scheduled posts are shown by \`npm run develop\` and \`npm run build:preview\`.
+
+## Posts
+
+Front matter of \`content/blog/<folder>/<locale>.mdx\`.
+
+${fieldTable(postSchema)}
+
+## Pages
+
+Front matter of \`content/pages/<name>/<locale>.mdx\`.
+
+${fieldTable(pageSchema)}
+
+## Authors
+
+One entry of \`content/authors.yaml\`. Its key is what posts name. Texts are given once for all languages, or once for each.
+
+${fieldTable(authorSchema)}
+
+## Tags
+
+One entry of \`content/tags.yaml\`. Its key is what posts name.
+
+${fieldTable(tagSchema)}
+`;

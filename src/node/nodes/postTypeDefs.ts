@@ -1,0 +1,114 @@
+/**
+ * Posts as an owner meets them in GraphiQL. Every text exists once for each
+ * locale: where a translation is missing, a stand-in carries the text of the
+ * other language (`lang` differs from `locale`).
+ */
+export const postTypeDefs = /* GraphQL */ `
+  "How to write a day."
+  enum DateStyle {
+    "14 March 2026, 14. März 2026."
+    FULL
+    "14 Mar, 14. März; for lists under their year."
+    DAY_MONTH
+  }
+
+  "Who gets to see a post."
+  enum PostVisibility {
+    "Everybody, everywhere."
+    LISTED
+    "Whoever has its address."
+    UNLISTED
+    "Nobody yet; exists in previews only."
+    DRAFT
+    "Nobody until its date; exists in previews only."
+    SCHEDULED
+  }
+
+  """
+  A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the
+  stand-in for a missing translation.
+  """
+  type BlogPost implements Node @dontInfer {
+    "Locale of the page that shows it, such as de."
+    locale: String!
+    "Locale its text is written in; differs from locale in a stand-in."
+    lang: String!
+    "True where this locale has no translation and shows another language's text."
+    isStandIn: Boolean!
+    "Folder below content/ that ties the translations together."
+    folder: String!
+    "The path below /blog, such as first-blog-post."
+    slug: String!
+    "Path from the site's root, without a trailing slash."
+    path: String!
+    title: String!
+    "The title for search engines and previews; null where it is the title."
+    titleMeta: String
+    "The title in the list of recent posts; null where it is the title."
+    sidebarLabel: String
+    "For search engines and previews; the first paragraph where the author gave none."
+    description: String!
+    "Day of publication, a plain date without time zone."
+    date: Date! @dateformat
+    "The same in words of the page's language."
+    dateText(
+      "FULL by default: 14 March 2026, 14. März 2026."
+      style: DateStyle = FULL
+    ): String!
+    "The instant of publication: ISO 8601 in UTC, ending in Z."
+    publishedAt: String!
+    "The instant of the last change after publication, from the front matter or from git; null if there was none."
+    updatedAt: String
+    "The day of the last change, in the site's time zone."
+    updated: Date @dateformat
+    "The same in words of the page's language."
+    updatedText(
+      "FULL by default: 14 March 2026, 14. März 2026."
+      style: DateStyle = FULL
+    ): String
+    "Who changed it last, as the front matter says."
+    updatedBy: String
+    visibility: PostVisibility!
+    "True where lists, tags, counts, feeds, sitemap and neighbours show the post."
+    isListed: Boolean!
+    "True for a post on top of the list."
+    isPinned: Boolean!
+    "Words for search engines."
+    keywords: [String!]!
+    "Key of the series it belongs to."
+    seriesKey: String
+    "Its place in the series, as written in the front matter."
+    seriesOrder: Int
+    "Address of the original, if the post appeared elsewhere first."
+    canonical: String
+    "False where the front matter switches comments off."
+    allowsComments: Boolean!
+    "Where its source can be edited; null unless the site config says where."
+    editUrl: String
+    "Keys of the authors, as written in the front matter."
+    authorKeys: [String!]!
+    "Keys of the tags, as written in the front matter."
+    tagKeys: [String!]!
+    "The picture that stands for the post."
+    cover: ContentImage
+    readingTime: ReadingTime!
+    "Text before the truncate marker, or the first paragraph, as a content tree."
+    summary: JSON!
+    "True when there is more to read than the summary."
+    hasMore: Boolean!
+    "Headings of the levels set in the site config, in their order."
+    toc: [TocItem!]!
+    "The text as a content tree; null when the file imports components of its own."
+    body: JSON
+    "True when the file imports components of its own."
+    isRich: Boolean!
+    "The prose without code and markup, one paragraph a line."
+    text: String!
+    "Pictures in the text."
+    images: [ContentImage!]!
+    "Links in the text."
+    links: [ContentLink!]!
+    "Source file, from the project's root."
+    sourcePath: String!
+  }
+`;

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { PostFields } from "../content/readPost";
+import { settle } from "./settle";
+
+const post = (own: Partial<PostFields> = {}) =>
+  ({
+    date: "2026-03-14",
+    publishedAt: "2026-03-13T23:00:00.000Z",
+    lastUpdate: null,
+    isDraft: false,
+    isUnlisted: false,
+    ...own,
+  }) as PostFields;
+
+const now = new Date("2026-06-01T00:00:00Z");
+const first = "2026-03-01T00:00:00.000Z";
+const last = "2026-04-05T22:30:00.000Z";
+const withCommit = (times: { first: string; last: string }) => ({
+  now,
+  commits: new Map([["a.mdx", times]]),
+});
+
+test.each([
+  ["its last commit", post(), { first, last }, last, "2026-04-06"],
+  ["nothing: only one commit", post(), { first: last, last }, null, null],
+  [
+    "nothing: changed before it appeared",
+    post({ publishedAt: "2026-05-01T00:00:00.000Z" }),
+    { first, last },
+    null,
+    null,
+  ],
+  [
+    "what the author says, whatever git says",
+    post({
+      lastUpdate: { day: "2026-03-20", instant: "2026-03-19T23:00:00.000Z" },
+    }),
+    { first, last },
+    "2026-03-19T23:00:00.000Z",
+    "2026-03-20",
+  ],
+])("a post's update is %s", (_, fields, times, updatedAt, updated) => {
+  expect(settle(fields, "a.mdx", withCommit(times))).toEqual({
+    visibility: "LISTED",
+    isListed: true,
+    updatedAt,
+    updated,
+  });
+});
+
+test("what was scheduled is listed when its time has come", () => {
+  const fields = post({ publishedAt: "2026-06-01T00:00:00.000Z" });
+  const at = (instant: string) =>
+    settle(fields, "a.mdx", { now: new Date(instant), commits: new Map() })
+      .visibility;
+  expect(at("2026-05-31T23:59:59.999Z")).toBe("SCHEDULED");
+  expect(at("2026-06-01T00:00:00.000Z")).toBe("LISTED");
+});
