@@ -1,22 +1,15 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { commentsWithDefaults } from "../config/commentsWithDefaults";
 import { defaultLocale } from "../config/locales";
-import type { Comments as CommentsSettings } from "../config/types";
+import type { CommentsInput } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
-import { useLocalePath } from "../i18n/useLocalePath";
 import { useColorMode } from "../state/ColorModeProvider";
-import { Button } from "../ui/Button";
 import { Entry } from "../ui/Entry";
 import { CommentsFrame } from "./CommentsFrame";
+import { CommentsOffer } from "./CommentsOffer";
 import { commentTexts } from "./commentTexts";
 import { providerOf } from "./providerOf";
 import { threadOf } from "./threadOf";
@@ -24,7 +17,8 @@ import { useConsent } from "./useConsent";
 import * as css from "./Comments.module.css";
 
 export type CommentsProps = {
-  settings: CommentsSettings;
+  /** What the owner says about comments. */
+  settings: CommentsInput;
   /** What the post is about. */
   description: string;
 };
@@ -32,39 +26,36 @@ export type CommentsProps = {
 const id = "post-comments";
 
 /** The comments of a post. Nothing is asked of another host before the reader wants it. */
-export function Comments({ settings, description }: CommentsProps) {
+export function Comments({ settings: given, description }: CommentsProps) {
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
-  const localePath = useLocalePath();
   const { mode } = useColorMode();
-  const titleId = useId();
-  const texts = commentTexts(locale);
-  const own = texts[settings.provider];
+  const settings = useMemo(() => commentsWithDefaults(given), [given]);
   const provider = useMemo(() => providerOf(settings), [settings]);
-  const thread = threadOf(
-    { locale, alternates, defaultLocale },
-    settings.threads,
-  );
+  const { threads, privacyPage } = settings;
+  const thread = threadOf({ locale, alternates, defaultLocale }, threads);
   const consent = useConsent(thread, provider.sessionParameter);
   const [attempt, setAttempt] = useState(0);
-  const placeRef = useRef<HTMLDivElement>(null);
-  const isNear = useHasBeenNear(placeRef);
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useHasBeenNear(ref);
   const isShown =
     consent.given === "now" || (consent.given === "before" && isNear);
+  const titleId = useId();
+  const texts = commentTexts(locale);
+  const ownTexts = { ...texts, ...texts[settings.provider] };
 
-  // The button goes; the focus shall not fall back to the page's start.
-  const focusPlace = useCallback(
-    () => placeRef.current?.focus({ preventScroll: true }),
-    [],
-  );
   useEffect(() => {
-    if (consent.given === "now") focusPlace();
-  }, [consent.given, focusPlace]);
-  const retry = () => {
-    focusPlace();
-    setAttempt(attempt + 1);
-  };
+    // The button is gone; the focus shall not fall back to the page's start.
+    if (consent.given === "now" || attempt > 0) {
+      ref.current?.focus({ preventScroll: true });
+    }
+  }, [consent.given, attempt]);
 
+  const link = (
+    <p>
+      <Link to={provider.threadUrl(thread)}>{ownTexts.thread}</Link>
+    </p>
+  );
   return (
     <section
       className={css.root}
@@ -80,35 +71,32 @@ export function Comments({ settings, description }: CommentsProps) {
           </h2>
         }
       >
-        <div className={css.body} ref={placeRef} tabIndex={-1}>
+        <div className={css.body} ref={ref} tabIndex={-1}>
           {isShown ? (
-            <CommentsFrame
-              key={`${attempt} ${consent.session}`}
-              provider={provider}
-              request={{
-                thread,
-                description,
-                returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
-                session: consent.session,
-                htmlLang,
-                mode,
-              }}
-              texts={{ ...own, loaded: texts.loaded }}
-              onSessionOver={consent.endSession}
-              onRetry={retry}
-            />
+            <>
+              {link}
+              <CommentsFrame
+                key={`${attempt} ${consent.session}`}
+                provider={provider}
+                request={{
+                  thread,
+                  description,
+                  returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
+                  session: consent.session,
+                  htmlLang,
+                  mode,
+                }}
+                texts={ownTexts}
+                onSessionOver={consent.endSession}
+                onRetry={() => setAttempt(attempt + 1)}
+              />
+            </>
           ) : (
-            <div className={css.offer}>
-              <p>
-                {own.offer}{" "}
-                <Link to={localePath(settings.privacyPage)}>
-                  {texts.privacy}
-                </Link>
-              </p>
-              {!consent.given && (
-                <Button onClick={consent.give}>{texts.load}</Button>
-              )}
-            </div>
+            <CommentsOffer
+              texts={ownTexts}
+              privacyPage={privacyPage}
+              onLoad={consent.given ? undefined : consent.give}
+            />
           )}
           <label className={css.always}>
             <input
@@ -118,9 +106,7 @@ export function Comments({ settings, description }: CommentsProps) {
             />
             <span>{texts.always}</span>
           </label>
-          <p>
-            <Link to={provider.threadUrl(thread)}>{own.thread}</Link>
-          </p>
+          {!isShown && link}
         </div>
       </Entry>
     </section>

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Loading } from "../ui/Loading";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import type { CommentTexts } from "./commentTexts";
 import type { CommentsProvider, FrameRequest } from "./provider";
 import { useFrame } from "./useFrame";
 import * as css from "./Comments.module.css";
@@ -10,7 +9,7 @@ import * as css from "./Comments.module.css";
 type CommentsFrameProps = {
   provider: CommentsProvider;
   request: FrameRequest;
-  texts: Pick<CommentTexts, "loaded"> & CommentTexts["giscus"];
+  texts: { frame: string; loaded: string; failed: string };
   onSessionOver: () => void;
   onRetry: () => void;
 };

@@ -1,5 +1,8 @@
+import { commentsWithDefaults } from "../config/commentsWithDefaults";
 import { giscus } from "./giscus";
-import { giscusSettings } from "./testing/giscusSettings";
+import { giscusInput } from "./testing/giscusInput";
+
+const settings = commentsWithDefaults(giscusInput);
 
 const request = {
   thread: "blog/rates",
@@ -9,9 +12,9 @@ const request = {
   htmlLang: "en-GB",
   mode: "light" as const,
 };
-const frame = (changes = {}, settings = {}) =>
+const frame = (changes = {}, wishes = {}) =>
   new URL(
-    giscus({ ...giscusSettings, ...settings }).frameUrl({
+    giscus({ ...settings, ...wishes }).frameUrl({
       ...request,
       ...changes,
     }),
@@ -66,7 +69,7 @@ it.each([
 });
 
 it("finds the thread on GitHub by its name", () => {
-  const url = new URL(giscus(giscusSettings).threadUrl("blog/rates"));
+  const url = new URL(giscus(settings).threadUrl("blog/rates"));
   expect(url.origin + url.pathname).toBe(
     "https://github.com/example/comments/discussions",
   );
@@ -87,5 +90,5 @@ it.each([
   ["giscus", {}],
   [null, {}],
 ])("understands %j", (message, news) => {
-  expect(giscus(giscusSettings).readMessage(message)).toEqual(news);
+  expect(giscus(settings).readMessage(message)).toEqual(news);
 });

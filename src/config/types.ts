@@ -47,8 +47,10 @@ export type Announcement = InputOf<typeof announcementSchema> & {
   isCloseable: boolean;
 };
 
-/** How the posts' comments are shown; `provider` tells by whom. */
-export type Comments = Required<NonNullable<SiteInput["comments"]>>;
+export type CommentsInput = NonNullable<SiteInput["comments"]>;
+
+/** How the posts' comments are shown, defaults filled in; `provider` tells by whom. */
+export type Comments = Required<CommentsInput>;
 
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
@@ -72,6 +74,5 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   toc: Required<NonNullable<SiteInput["toc"]>>;
   blog: Required<Omit<SiteInput["blog"], "editUrl">> &
     Pick<SiteInput["blog"], "editUrl">;
-  comments?: Comments;
   docs: NonNullable<SiteInput["docs"]>;
 }

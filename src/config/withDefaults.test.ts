@@ -86,23 +86,3 @@ test("a logo without a dark picture uses the one it has", () => {
     alt: "Alex Example",
   });
 });
-
-test("comments are none, or get their defaults", () => {
-  expect(withDefaults(minimalSite()).comments).toBeUndefined();
-  const comments = {
-    provider: "giscus" as const,
-    repo: "example/comments",
-    repoId: "R_kgDOABC123",
-    category: "Announcements",
-    categoryId: "DIC_kwDOABC123",
-  };
-  expect(withDefaults(minimalSite({ comments })).comments).toEqual({
-    ...comments,
-    threads: "shared",
-    strict: true,
-    reactions: true,
-    inputPosition: "top",
-    themes: { light: "light", dark: "transparent_dark" },
-    privacyPage: "/privacy",
-  });
-});

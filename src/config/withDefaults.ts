@@ -2,7 +2,6 @@ import { fill } from "../lib/fill";
 import { navbarItemWithDefaults } from "./navbarItemWithDefaults";
 import type { Localized } from "./localize";
 import type {
-  Comments,
   FooterColumn,
   FooterLink,
   Logo,
@@ -40,7 +39,6 @@ export function withDefaults(site: SiteInput): ResolvedSite {
       },
       site.blog,
     ),
-    comments: site.comments && commentsWithDefaults(site.comments),
     docs: site.docs ?? {},
   };
 }
@@ -73,22 +71,6 @@ function footerWithDefaults(site: SiteInput): ResolvedSite["footer"] {
     logo: logo && logoWithDefaults(logo, site.title),
     copyright,
   };
-}
-
-function commentsWithDefaults(
-  comments: NonNullable<SiteInput["comments"]>,
-): Comments {
-  return fill(
-    {
-      threads: "shared",
-      strict: true,
-      reactions: true,
-      inputPosition: "top",
-      themes: { light: "light", dark: "transparent_dark" },
-      privacyPage: "/privacy",
-    },
-    comments,
-  );
 }
 
 function logoWithDefaults(logo: LogoInput, alt: Localized): Logo {

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { renderInPage } from "../../../tests/renderInPage";
 import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
 import { Comments } from "../Comments";
-import { giscusSettings } from "./giscusSettings";
+import { giscusInput } from "./giscusInput";
 
 const origin = "https://giscus.app";
 
@@ -41,7 +41,7 @@ export function renderComments(locale: "en" | "de" = "en") {
   return renderInPage(
     <ColorModeProvider>
       <Toggle />
-      <Comments settings={giscusSettings} description="What to charge" />
+      <Comments settings={giscusInput} description="What to charge" />
     </ColorModeProvider>,
     { locale, path: "/blog/rates" },
   );
