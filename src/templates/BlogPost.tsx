@@ -8,6 +8,8 @@ import { SeriesPlace } from "../blog/SeriesPlace";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { VisibilityNotice } from "../blog/VisibilityNotice";
+import { CommentsSlot } from "../comments/CommentsSlot";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -23,15 +25,26 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover, series, path } = post;
+  const { description, lang, cover, series, path } = post;
+  const picture = cover?.file;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={post.titleMeta ?? post.title}
         description={description}
-        type="article"
-        image={cover?.file?.publicURL}
+        image={
+          cover && picture?.publicURL
+            ? {
+                src: picture.publicURL,
+                alt: cover.alt,
+                ...picture.childImageSharp?.original,
+              }
+            : null
+        }
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -55,6 +68,12 @@ export default function BlogPost({
             <SeriesParts series={series} parts={parts} path={path} />
             <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
+            {siteConfig.comments && post.allowsComments && (
+              <CommentsSlot
+                settings={siteConfig.comments}
+                description={description}
+              />
+            )}
           </>
         }
       >
@@ -78,16 +97,27 @@ export const query = graphql`
     post: blogPost(id: { eq: $id }) {
       path
       title
+      titleMeta
       description
+      canonical
+      visibility
       lang
       isStandIn
+      allowsComments
       body
       images {
         ...MdxImage
       }
       cover {
+        alt
         file {
           publicURL
+          childImageSharp {
+            original {
+              width
+              height
+            }
+          }
         }
       }
       toc {
@@ -99,6 +129,7 @@ export const query = graphql`
       ...VisibilityNotice
       ...PostHeader
       ...PostFooter
+      ...PostSubject
     }
     parts: blogPosts(ids: $seriesIds) {
       ...SeriesParts

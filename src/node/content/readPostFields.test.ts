@@ -56,6 +56,8 @@ toc_max_heading_level: 4
     titleMeta: "B",
     sidebarLabel: "C",
     description: "D",
+    lead: "D",
+    terms: "",
     slug: "2026/03/14/a_post.v2",
     date: "2026-03-14",
     publishedAt: "2026-03-14T08:30:00.000Z",
@@ -70,6 +72,15 @@ toc_max_heading_level: 4
     allowsComments: false,
   });
   expect(fields?.toc.map(({ title }) => title)).toEqual(["Two", "Four"]);
+});
+
+test("the first paragraph describes a post, but does not lead it", async () => {
+  const { fields } = await read("---\ntitle: Plans\n---\n\nA plan.");
+  expect(fields).toMatchObject({
+    description: "A plan.",
+    lead: null,
+    terms: "plans:4",
+  });
 });
 
 test("a post can hide its contents", async () => {
@@ -118,7 +129,7 @@ series: Moving Data
     content/blog/2026-03-14-a-post/en.mdx:7  draft
       This must be true or false.
       Value: "no"
-      Allowed: true or false; a draft is shown in previews only; default: false
+      Allowed: a draft is shown in previews only; default: false
 
     content/blog/2026-03-14-a-post/en.mdx:8  canonical
       This is not a web address.
@@ -147,7 +158,7 @@ toc_min_heading_level: 4
     content/blog/2026-03-14-a-post/en.mdx:4  unlisted
       A post can't be a draft and unlisted at once.
       Value: true
-      Allowed: true or false; an unlisted post is found by its address only; default: false
+      Allowed: an unlisted post is found by its address only; default: false
 
     content/blog/2026-03-14-a-post/en.mdx:5  toc_min_heading_level
       The contents would go from level 4 to level 3.

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { countTerms } from "./countTerms";
 
-const of = (text: string, lang = "en") =>
-  countTerms({ title: "", description: "", text }, lang);
+const of = (text: string, lang = "en") => countTerms("", undefined, text, lang);
 
 test.each([
   ["counts, most frequent first", "scan sort scan sort scan", "scan:3 sort:2"],
@@ -28,8 +27,7 @@ test("words are found where none are spaced", () => {
 });
 
 test("title and description weigh more than the text", () => {
-  const source = { title: "Locks", description: "Waits", text: "rows" };
-  expect(countTerms(source, "en")).toBe("locks:4 waits:2");
+  expect(countTerms("Locks", "Waits", "rows", "en")).toBe("locks:4 waits:2");
 });
 
 test("a long text keeps its commonest terms only", () => {

@@ -1,6 +1,3 @@
-/** What decides a text's terms. */
-type TermSource = { title: string; description: string; text: string };
-
 /** A letter or digit, then whatever belongs to the word. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** Scripts that put no spaces between words. */
@@ -21,10 +18,12 @@ const DESCRIPTION = 2;
 /**
  * The terms of a text with their counts, most frequent first, as one short
  * string: Gatsby walks every place of a node's fields.
- * @example countTerms({ title: "Index", … }, "en") -> "index:5 scan:3"
+ * @example countTerms("Index", undefined, "A scan is a scan.", "en") -> "index:4 scan:2"
  */
 export function countTerms(
-  { title, description, text }: TermSource,
+  title: string,
+  description: string | undefined,
+  text: string,
   lang: string,
 ): string {
   const counts = new Map<string, number>();
@@ -34,7 +33,7 @@ export function countTerms(
     }
   };
   add(title, TITLE);
-  add(description, DESCRIPTION);
+  add(description ?? "", DESCRIPTION);
   add(text, 1);
   return [...counts]
     .filter(([, count]) => count > 1)

@@ -36,7 +36,7 @@ function writePost(number: number) {
     isListed: true,
     publishedAt: new Date(Date.UTC(2010, 0, number)).toISOString(),
     tagKeys: [`tag-${first % 25}`, `tag-${second % 25}`],
-    terms: countTerms({ title: text.slice(-40), description: "", text }, "en"),
+    terms: countTerms(text.slice(-40), undefined, text, "en"),
   };
 }
 

@@ -10,7 +10,7 @@ const post = (title: string, text: string, own: Own = {}) => ({
   publishedAt: `${own.day ?? "2026-01-01"}T00:00:00.000Z`,
   isListed: own.listed ?? true,
   tagKeys: own.tags ?? [],
-  terms: countTerms({ title, description: "", text }, own.lang ?? "en"),
+  terms: countTerms(title, undefined, text, own.lang ?? "en"),
 });
 type Post = ReturnType<typeof post>;
 

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
 import type { PostRef } from "../nodes/contentNodes";
-import { createEntry, findFile, load } from "../nodes/syncMaps";
+import { createEntry, findMap, load } from "../nodes/syncMaps";
 import { checkSeries } from "./checkSeries";
 import { readSeries } from "./readSeries";
 import type { SeriesFields } from "./readSeries";
@@ -15,11 +15,11 @@ export async function syncSeries(
   args: CreatePagesArgs,
   posts: readonly PostRef[],
 ): Promise<{ nodes: { id: string }[]; problems: ContentProblem[] }> {
-  const file = findFile(args, "series.yaml");
-  const { fields, problems } = file
+  const { file, problems } = findMap(args, "series");
+  const read = file
     ? readSeries(await load(args, file))
     : { fields: [], problems: [] };
-  const known = new Set(fields.map(({ key }) => key));
+  const known = new Set(read.fields.map(({ key }) => key));
   const named = new Set(posts.flatMap(({ seriesKey }) => seriesKey ?? []));
   const others: SeriesFields[] = [...named]
     .filter((key) => !known.has(key))
@@ -32,9 +32,16 @@ export async function syncSeries(
       })),
     );
   const nodes = await Promise.all(
-    [...fields, ...others].map((entry) =>
+    [...read.fields, ...others].map((entry) =>
       createEntry(args, "Series", entry, file?.id ?? null),
     ),
   );
-  return { nodes, problems: [...problems, ...checkSeries(posts, [...known])] };
+  return {
+    nodes,
+    problems: [
+      ...problems,
+      ...read.problems,
+      ...checkSeries(posts, [...known]),
+    ],
+  };
 }
