@@ -37,6 +37,26 @@ const states: Record<string, State> = {
   "post with a component": { path: "/blog/what-to-charge" },
   "post only in English": { path: "/blog/working-across-time-zones" },
   "post only in German": { path: "/blog/e-rechnung-fuer-freelancer" },
+  "unlisted post": { path: "/blog/query-plan-workshop" },
+  "address to copy by hand": {
+    path: post,
+    enter: async (page) => {
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+      });
+      await page.locator("article footer button").first().click();
+      await expect(page.locator("article footer input")).toBeFocused();
+    },
+  },
+  "share sheet on offer": {
+    path: "/blog/reading-a-contract",
+    enter: async (page) => {
+      await page
+        .locator("article footer button")
+        .last()
+        .evaluate((button) => button.setAttribute("data-available", "true"));
+    },
+  },
   "not found": { path: "/404" },
   "open drawer": { path: "/blog", widths: [390], enter: openDrawer },
   "main menu of the drawer": {
