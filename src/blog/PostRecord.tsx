@@ -28,7 +28,11 @@ export function PostRecord({ post }: PostRecordProps) {
             {after.join(date)}
           </span>
         ) : null}
-        {editUrl ? <Link to={editUrl}>{t("record.edit")}</Link> : null}
+        {editUrl ? (
+          <Link to={editUrl} data-print="hide">
+            {t("record.edit")}
+          </Link>
+        ) : null}
       </p>
     </Entry>
   );
