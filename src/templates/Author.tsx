@@ -15,7 +15,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { author, allBlogPost } = data;
-  if (!author) return null;
+  if (!author?.path) return null;
   const title = author.name;
   const about =
     author.bio ?? author.title ?? t("author.description", { name: title });
