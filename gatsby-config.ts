@@ -10,7 +10,8 @@ import { formatSiteReport } from "./src/config/formatSiteReport";
 import { site } from "./src/config/site";
 import { withDefaults } from "./src/config/withDefaults";
 import { rehypeContent } from "./src/node/mdx/rehypeContent";
-import { feedOptions } from "./src/node/feeds/feedOptions";
+import { localeChannels } from "./src/node/feeds/channel";
+import { rssOptions } from "./src/node/feeds/rssOptions";
 
 const problems = checkSite(site);
 if (problems.length > 0) {
@@ -96,7 +97,11 @@ const config: GatsbyConfig = {
         trickleSpeed: PROGRESS_TRICKLE_SPEED,
       },
     },
-    { resolve: "gatsby-plugin-feed", options: feedOptions(siteConfig) },
+    {
+      // Atom, JSON, and the feeds of tags and authors: src/node/feeds/writeFeeds.ts.
+      resolve: "gatsby-plugin-feed",
+      options: rssOptions(siteConfig, __dirname, localeChannels(siteConfig)),
+    },
   ],
 };
 

@@ -39,6 +39,7 @@ const config: Config = {
     "/node_modules/.+\\.[cm]?js$": babel({
       plugins: [
         "@babel/plugin-transform-dynamic-import",
+        "@babel/plugin-transform-export-namespace-from",
         "@babel/plugin-transform-modules-commonjs",
       ],
       compact: false,
