@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import type { Alternate } from "../lib/routeContext";
+import { feedLinks, type OwnFeeds } from "./feedLinks";
 
 type HeadProps = {
   /** Left out on the start page, whose title is the site's own. */
@@ -14,6 +15,10 @@ type HeadProps = {
   image?: string | null;
   /** Pages that search engines should pass by have no canonical address either. */
   noIndex?: boolean;
+  /** Not-found pages name no feeds: their language is known only when they are shown. */
+  isNotFound?: boolean;
+  /** Where the page's own feeds lie, if it has some. */
+  feeds?: OwnFeeds | undefined;
 };
 
 const { defaultLocale, locales } = siteConfig.i18n;
@@ -81,6 +86,7 @@ export function Head(props: HeadProps) {
           href={absolute(fallback.path)}
         />
       )}
+      {!props.isNotFound && feedLinks(locale, props.feeds)}
     </Helmet>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -17,12 +18,16 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { author, allBlogPost } = data;
   if (!author) return null;
   const title = author.name;
+  const ownFeeds = siteConfig.blog.feeds.authors
+    ? { path: author.path, title }
+    : undefined;
   return (
     <>
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
         description={author.bio ?? author.title}
+        feeds={ownFeeds}
       />
       <ListLayout header={<AuthorHeader author={author} />}>
         {author.postCount > 0 && (
