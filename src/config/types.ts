@@ -54,6 +54,11 @@ type FeedsInput = InputOf<typeof feedsSchema>;
 export type Feeds = Required<Omit<FeedsInput, "copyright">> &
   Pick<FeedsInput, "copyright">;
 
+export type CommentsInput = NonNullable<SiteInput["comments"]>;
+
+/** How the posts' comments are shown, defaults filled in; `provider` tells by whom. */
+export type Comments = Required<CommentsInput>;
+
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   baseUrl: string;

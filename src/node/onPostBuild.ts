@@ -6,11 +6,17 @@ import { siteConfig } from "../config/resolved";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
+import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
+import { sitemapKey } from "./sitemap/sitemapEntries";
+import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
 type SitePage = Node & { path: string };
 
-/** Completes the output: feeds, a file for each form of a path, and rules for not-found pages. */
+/**
+ * Completes the output: a file for each form of a path, rules for not-found
+ * pages on static hosts, feeds, and what crawlers read.
+ */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
   const pages = args.getNodesByType("SitePage") as SitePage[];
@@ -21,4 +27,6 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
   writeFileSync(path.join(root, "public", "_redirects"), rules);
   await writeFeeds(args, siteConfig);
+  const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
+  await writeForCrawlers(root, entries);
 }

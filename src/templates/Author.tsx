@@ -18,15 +18,24 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { author, allBlogPost } = data;
   if (!author) return null;
   const title = author.name;
-  const ownFeeds = siteConfig.blog.feeds.authors
-    ? { path: author.path, title }
-    : undefined;
+  const ownFeeds =
+    siteConfig.blog.feeds.authors && author.path
+      ? { path: author.path, title }
+      : undefined;
+  const about =
+    author.bio ?? author.title ?? t("author.description", { name: title });
   return (
     <>
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={author.bio ?? author.title}
+        description={
+          page === 1
+            ? about
+            : t("list.descriptionOfPage", { text: about, page })
+        }
+        subject={page === 1 ? { kind: "author", author } : undefined}
+        section={{ name: t("author.title"), path: "/blog/authors" }}
         feeds={ownFeeds}
       />
       <ListLayout header={<AuthorHeader author={author} />}>
@@ -51,6 +60,7 @@ export const query = graphql`
     author(id: { eq: $id }) {
       path
       ...AuthorHeader
+      ...AuthorSubject
     }
     allBlogPost(
       filter: { id: { in: $ids } }
