@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { feedPath } from "../../src/config/feedFormats";
 import { addLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
@@ -104,6 +105,20 @@ describe.each(locales)("in %s", (locale) => {
             : item.updated,
         })),
       });
+    }
+  });
+
+  it("lead to the page where a post has parts that run there only", () => {
+    const file = `locales/${locale}/feed.json`;
+    const { wholePost } = JSON.parse(readFileSync(file, "utf8")) as {
+      wholePost: string;
+    };
+    for (const { items } of own) {
+      const leading = items.filter(({ link, html }) =>
+        html.endsWith(`<p><a href="${link}">${wholePost}</a></p>`),
+      );
+      expect(leading.length).toBeGreaterThan(0);
+      expect(leading.length).toBeLessThan(items.length);
     }
   });
 
