@@ -67,6 +67,7 @@ export const site = defineSite({
           { label: "Blog", to: "/blog" },
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
+          { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
         ],
       },
       {
@@ -117,5 +118,6 @@ export const site = defineSite({
     showLastUpdate: true,
     relatedCount: 3,
     editUrl: "https://github.com/example/site/edit/main",
+    feeds: { formats: ["rss", "atom", "json"], limit: 20 },
   },
 });
