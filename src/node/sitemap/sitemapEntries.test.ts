@@ -126,6 +126,12 @@ it("takes a thousand posts in two languages in well under a second", () => {
       isStandIn: false,
       isRich: false,
       sourcePath: "",
+      slug: `p${n}`,
+      lang: locale,
+      seriesKey: null,
+      seriesOrder: null,
+      tagKeys: [],
+      terms: "",
       authorKeys: ["alex"],
       isListed: true,
       publishedAt: early,
@@ -138,6 +144,7 @@ it("takes a thousand posts in two languages in well under a second", () => {
       { id: "x", key: "alex", locale: "en", path: "/blog/authors/alex" },
     ],
     postsPerPage: 10,
+    relatedCount: 3,
   });
   const start = performance.now();
   const all = sitemapEntries({ routes: plan.routes, posts: many, pages: [] });

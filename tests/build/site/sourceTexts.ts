@@ -11,6 +11,7 @@ export type SourceText = {
   path: string;
   writtenIn: string[];
   isDraft: boolean;
+  isUnlisted: boolean;
 };
 
 const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
@@ -31,6 +32,7 @@ const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
       path: kind === "post" ? `/blog/${slug}` : own,
       writtenIn,
       isDraft: /^draft: *true/m.test(source),
+      isUnlisted: /^unlisted: *true/m.test(source),
     };
   });
 
