@@ -4,6 +4,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
+import { PreviewMark } from "../ui/PreviewMark";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./LatestPosts.module.css";
@@ -23,7 +24,17 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             <Entry
               as="li"
               key={post.path}
-              label={<DateTime date={post.date} text={post.dateText} />}
+              label={
+                <>
+                  <DateTime date={post.date} text={post.dateText} />
+                  {process.env.GATSBY_SITE_PREVIEW === "true" && (
+                    <>
+                      {" "}
+                      <PreviewMark visibility={post.visibility} />
+                    </>
+                  )}
+                </>
+              }
               hasRule
             >
               <div lang={post.lang}>
@@ -55,5 +66,6 @@ export const fragment = graphql`
     date
     dateText
     lang
+    visibility
   }
 `;
