@@ -1,7 +1,7 @@
 import { addLocale, removeLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
 import { listedPages, locales, pageAt, type BuiltPage } from "./site/pages";
-import { standIns } from "./site/sourceTexts";
+import { standIns, unlisted } from "./site/sourceTexts";
 
 const { i18n } = siteConfig;
 
@@ -22,7 +22,9 @@ const expectedFor = ({ path }: BuiltPage) => {
   const versions = locales
     .map((locale) => ({ locale, path: addLocale(i18n, locale, rest) }))
     .filter((version) => pageAt(version.path) && !standIns.has(version.path));
-  if (standIns.has(path) || versions.length < 2) return {};
+  if (standIns.has(path) || unlisted.has(path) || versions.length < 2) {
+    return {};
+  }
   const addresses = versions.map((version) => [
     i18n.locales[version.locale]?.htmlLang,
     siteConfig.url + version.path,

@@ -1,6 +1,6 @@
 import { siteConfig } from "../../src/config/resolved";
 import { listedPages, locales, pageAt, pages } from "./site/pages";
-import { standIns } from "./site/sourceTexts";
+import { standIns, unlisted } from "./site/sourceTexts";
 
 const count = (document: Document, selector: string) =>
   document.querySelectorAll(selector).length;
@@ -57,7 +57,10 @@ it("has one canonical address a page: its own, or the original's", () => {
     const found = links.map((link) => link.getAttribute("href"));
     const own = standIns.get(path) ?? path;
     const expected = siteConfig.url + own;
-    const isRight = found.length === 1 && found[0] === expected;
+    // What nobody is to list has none.
+    const isRight = unlisted.has(path)
+      ? found.length === 0
+      : found.length === 1 && found[0] === expected;
     return isRight ? [] : [{ path, found, expected }];
   });
   expect(wrong).toEqual([]);
@@ -83,11 +86,12 @@ it("keeps not-found pages out of search engines", () => {
   }
 });
 
-it("lets search engines list every other page", () => {
+it("lets search engines list every page but the unlisted", () => {
   const hidden = listedPages.filter(
     ({ document }) => count(document, 'meta[name="robots"]') > 0,
   );
-  expect(hidden.map(({ path }) => path)).toEqual([]);
+  expect(hidden.map(({ path }) => path).sort()).toEqual([...unlisted].sort());
+  expect(unlisted.size).toBeGreaterThan(1);
 });
 
 it.each(locales)("describes each page in %s in words of its own", (locale) => {

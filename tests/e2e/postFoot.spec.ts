@@ -13,14 +13,15 @@ const said = (page: Page) => footer(page).getByRole("status");
 test("the foot stands in order", async ({ page }) => {
   await openPage(page, "/blog/moving-a-million-rows");
   const text = await page.locator("article").innerText();
+  const foot = text.slice(text.lastIndexOf("Tags\n"));
   const places = [
-    "Databases",
+    "Back end",
     "Edit this page",
     "Copy link",
     "Postgres at work",
     "Related posts",
     "Older post",
-  ].map((words) => text.lastIndexOf(words));
+  ].map((words) => foot.indexOf(words));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });

@@ -47,7 +47,13 @@ export const hiddenTexts = readdirSync("content/blog", {
   .map(readText)
   .filter(({ state }) => state !== "listed");
 
+/** Gatsby leaves the scripts of earlier builds where they are; no page names them. */
+const stats = readOutput("webpack.stats.json");
+const isOfThisBuild = (file: string) =>
+  !/^[^/]+\.js$/.test(file) || stats.includes(file);
+
 const texts = [...outputFiles]
+  .filter(isOfThisBuild)
   .filter((file) =>
     /(?:\.(?:html|json|js|css|xml|xsl|txt|md)|^_\w+)$/.test(file),
   )

@@ -42,6 +42,15 @@ export const sourceTexts = [
   ...read("page", "content/pages"),
 ].filter(({ isDraft }) => !isDraft);
 
+/** Addresses of unlisted posts, in all locales. */
+export const unlisted: ReadonlySet<string> = new Set(
+  sourceTexts
+    .filter(({ isUnlisted }) => isUnlisted)
+    .flatMap(({ path: own }) =>
+      locales.map((locale) => addLocale(siteConfig.i18n, locale, own)),
+    ),
+);
+
 /** Address of a text's stand-in -> address of the original that it repeats. */
 export const standIns: ReadonlyMap<string, string> = new Map(
   sourceTexts.flatMap(({ path: own, writtenIn }) => {
