@@ -1,30 +1,32 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
+import { AuthorName } from "./AuthorName";
 import { portraitOf } from "./portraitOf";
 import { Socials } from "./Socials";
 import * as css from "./AuthorCard.module.css";
 
-type AuthorCardProps = { author: Queries.AuthorCardFragment };
+type AuthorCardProps = {
+  author: Queries.AuthorCardFragment;
+  /** How many posts lists show of the author. */
+  postCount: number;
+};
 
 /** One author in the list of authors. */
-export function AuthorCard({ author }: AuthorCardProps) {
+export function AuthorCard({ author, postCount }: AuthorCardProps) {
   const { t } = useTranslation("blog");
   return (
     <Entry
       as="article"
       hasRule
-      label={t("author.postCount", { count: author.postCount })}
+      label={t("author.postCount", { count: postCount })}
     >
       <div className={css.root}>
         <Avatar image={portraitOf(author.image)} size="large" />
         <div>
           <h2>
-            <Link className={css.name} to={author.path} translate="no">
-              {author.name}
-            </Link>
+            <AuthorName className={css.name} author={author} />
           </h2>
           {author.title ? <p className={css.title}>{author.title}</p> : null}
           {author.bio ? <p className={css.bio}>{author.bio}</p> : null}
@@ -38,11 +40,9 @@ export function AuthorCard({ author }: AuthorCardProps) {
 export const fragment = graphql`
   fragment AuthorCard on Author {
     key
-    name
     title
     bio
-    path
-    postCount
+    ...AuthorName
     socials {
       ...Socials
     }

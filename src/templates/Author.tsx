@@ -13,8 +13,8 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
-  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
-  const { author, allBlogPost } = data;
+  const { pageNumber: page = 1, pageCount = 1, postCount = 0 } = pageContext;
+  const { author, posts } = data;
   if (!author) return null;
   const title = author.name;
   return (
@@ -24,10 +24,12 @@ export default function Author({ data, pageContext }: AuthorProps) {
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
         description={author.bio ?? author.title}
       />
-      <ListLayout header={<AuthorHeader author={author} />}>
-        {author.postCount > 0 && (
+      <ListLayout
+        header={<AuthorHeader author={author} postCount={postCount} />}
+      >
+        {postCount > 0 && (
           <PostList
-            posts={allBlogPost.nodes}
+            posts={posts}
             renderSummary={({ summary }) => <MdxBody tree={summary} />}
           />
         )}
@@ -47,14 +49,9 @@ export const query = graphql`
       path
       ...AuthorHeader
     }
-    allBlogPost(
-      filter: { id: { in: $ids } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        summary
-        ...PostCard
-      }
+    posts: blogPosts(ids: $ids) {
+      summary
+      ...PostCard
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { RecentPosts } from "../blog/RecentPosts";
+import { TagsLink } from "../blog/TagsLink";
 import { localePath } from "../config/locales";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
@@ -15,38 +16,51 @@ import { ListLayout } from "../ui/ListLayout";
 
 type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
 
-/** One page of the blog's posts, newest first, with the recent posts beside. */
+/**
+ * One page of posts: of all of them, with the recent ones beside, or of those
+ * with a tag. One template, so that tags need no script of their own.
+ */
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("blog");
-  const { locale, pageNumber: page = 1, pageCount = 1 } = pageContext;
+  const {
+    locale,
+    pageNumber: page = 1,
+    pageCount = 1,
+    postCount,
+  } = pageContext;
   const { blog } = siteConfig;
-  const title = localize(blog.title, locale);
+  const [tag] = data.tags;
+  const title = tag
+    ? t("tag.heading", { count: postCount, tag: tag.label })
+    : localize(blog.title, locale);
+  const lead = tag ? tag.description : localize(blog.description, locale);
   const sidebarTitle = localize(blog.sidebarTitle, locale);
-  const hasRecent = data.recent.nodes.length > 0;
-  const recentPosts = (
-    <RecentPosts posts={data.recent.nodes} title={sidebarTitle} />
-  );
+  const hasRecent = data.recent.length > 0;
+  const recentPosts = <RecentPosts posts={data.recent} title={sidebarTitle} />;
   return (
     <>
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={localize(blog.description, locale)}
+        description={lead}
       />
       <ListLayout
         header={
-          <PageHeader title={title} lead={localize(blog.description, locale)} />
+          <PageHeader title={title} lead={lead}>
+            {tag && <TagsLink />}
+          </PageHeader>
         }
         aside={hasRecent && recentPosts}
       >
         <PostList
-          posts={data.posts.nodes}
+          posts={data.posts}
           renderSummary={({ summary }) => <MdxBody tree={summary} />}
+          showsPins={!tag}
         />
         <Pagination
           pageNumber={page}
           pageCount={pageCount}
-          basePath={localePath(locale, "/blog")}
+          basePath={tag?.path ?? localePath(locale, "/blog")}
         />
       </ListLayout>
       {hasRecent && (
@@ -59,26 +73,21 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
 export const query = graphql`
   query BlogListTemplate(
     $ids: [String!]!
+    $recentIds: [String!] = []
+    $tagIds: [String!] = []
     $locale: String!
-    $sidebarCount: Int!
   ) {
-    posts: allBlogPost(
-      filter: { id: { in: $ids } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        summary
-        ...PostCard
-      }
+    posts: blogPosts(ids: $ids) {
+      summary
+      ...PostCard
     }
-    recent: allBlogPost(
-      filter: { locale: { eq: $locale }, isListed: { eq: true } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-      limit: $sidebarCount
-    ) {
-      nodes {
-        ...RecentPosts
-      }
+    recent: blogPosts(ids: $recentIds) {
+      ...RecentPosts
+    }
+    tags: blogTags(ids: $tagIds) {
+      label
+      description
+      path
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
+import { countOrAll } from "./countOrAll";
 import { docsSchema } from "./docsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
 import { fontsSchema } from "./fontsSchema";
@@ -52,10 +53,10 @@ export function siteSchema(locales: readonly string[]) {
       description: localized,
       /** The heading of the list of recent posts. */
       sidebarTitle: localized,
-      /** Posts on one page of a list. Default: 10. */
-      postsPerPage: wholeNumber(1).optional(),
-      /** Posts in the list of recent posts; 0 removes it. Default: 5. */
-      sidebarCount: wholeNumber(0).optional(),
+      /** Posts on one page of a list, or "all" for lists of one page. Default: 10. */
+      postsPerPage: countOrAll(1).optional(),
+      /** Posts in the list of recent posts, or "all"; 0 removes it. Default: 5. */
+      sidebarCount: countOrAll(0).optional(),
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
       /** Whether posts tell when they were last changed. Default: true. */

@@ -54,7 +54,7 @@ export const textRef = (node: TextNode): TextRef =>
   ) as TextRef;
 
 export type AuthorNode = Node & AuthorFields & { path: string };
-export type TagNode = Node & TagFields & { path: string };
+export type TagNode = Node & TagFields & { path: string; hasPage: boolean };
 
 /** The seed of a node's id: the same in the code that makes it and in resolvers that look it up. */
 export const nodeSeed = (type: string, key: string, locale: string) =>

@@ -38,19 +38,29 @@ const editUrl = {
   },
 };
 
-/** Posts by id: a page depends on these alone, and not on every post. */
-const blogPosts = {
-  type: "[BlogPost!]!",
-  description: "Posts by their ids, in the order of the ids.",
-  args: { ids: { type: "[String!]!", description: "Ids of BlogPost nodes." } },
+/** Nodes by id: a page depends on these alone, and not on every node of their type. */
+const byIds = (type: "BlogPost" | "Tag", names: string) => ({
+  type: `[${type}!]!`,
+  description: `${names} by their ids, in the order of the ids.`,
+  args: { ids: { type: "[String!]!", description: `Ids of ${type} nodes.` } },
   resolve: (
     _: unknown,
     { ids }: { ids: string[] },
     { nodeModel }: Model,
   ): object[] =>
     ids
-      .map((id) => nodeModel.getNodeById({ id, type: "BlogPost" }))
-      .filter((post) => post !== null),
+      .map((id) => nodeModel.getNodeById({ id, type }))
+      .filter((node) => node !== null),
+});
+
+type Reachable = Record<"path" | "url" | "email", string | null>;
+
+const link = {
+  type: "String",
+  description:
+    "Where the author's name leads: to their page, else their website, else their mailbox; null where there is none of these.",
+  resolve: ({ path, url, email }: Reachable): string | null =>
+    path ?? url ?? (email && `mailto:${email}`),
 };
 
 type PostsArgs = { standIns: boolean };
@@ -117,7 +127,10 @@ export const createRelations = ({
   });
 
   return {
-    Query: { blogPosts },
+    Query: {
+      blogPosts: byIds("BlogPost", "Posts"),
+      blogTags: byIds("Tag", "Tags"),
+    },
     Page: { body: tree("body") },
     BlogPost: {
       body: tree("body"),
@@ -136,7 +149,11 @@ export const createRelations = ({
         resolve: byKeys("Tag", "tagKeys"),
       },
     },
-    Author: { posts: posts("authorKeys"), postCount: postCount("authorKeys") },
+    Author: {
+      link,
+      posts: posts("authorKeys"),
+      postCount: postCount("authorKeys"),
+    },
     Tag: { posts: posts("tagKeys"), postCount: postCount("tagKeys") },
   };
 };

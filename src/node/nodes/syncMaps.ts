@@ -5,7 +5,7 @@ import type { ContentProblem } from "../content/problem";
 import { readAuthors, readTags } from "../content/readMaps";
 import type { TagFields } from "../content/readMaps";
 import { nodeSeed } from "./contentNodes";
-import type { AuthorNode, TagNode } from "./contentNodes";
+import type { AuthorNode, PostRef, TagNode } from "./contentNodes";
 import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
@@ -23,11 +23,6 @@ const load = async (
   root: projectRoot(store),
   absolutePath,
   raw: await readFile(absolutePath, "utf8"),
-});
-
-const withPath = (tag: TagFields) => ({
-  ...tag,
-  path: localePath(tag.locale, `/blog/tags/${tag.key}`),
 });
 
 type Keyed = { key: string; locale: string };
@@ -64,13 +59,15 @@ export async function syncAuthors(args: CreatePagesArgs) {
   return { nodes: nodes as unknown as AuthorNode[], problems };
 }
 
+type Tagged = Pick<PostRef, "locale" | "isListed" | "tagKeys">;
+
 /**
  * Makes the tag nodes agree with content/tags.yaml. Tags that only posts name
- * get nodes as well, with the tag itself as label.
+ * get nodes as well, in every locale, with the tag itself as label.
  */
 export async function syncTags(
   args: CreatePagesArgs,
-  usedKeys: ReadonlySet<string>,
+  posts: readonly Tagged[],
 ): Promise<{
   nodes: TagNode[];
   problems: ContentProblem[];
@@ -81,7 +78,8 @@ export async function syncTags(
     ? readTags(await load(args, file))
     : { fields: [], problems: [] };
   const known = new Set(fields.map(({ key }) => key));
-  const inline = [...usedKeys].filter((key) => !known.has(key));
+  const used = new Set(posts.flatMap(({ tagKeys }) => tagKeys));
+  const inline = [...used].filter((key) => !known.has(key));
   const inlineFields: TagFields[] = inline.flatMap((key) =>
     localeCodes.map((locale) => ({
       key,
@@ -90,10 +88,21 @@ export async function syncTags(
       description: null,
     })),
   );
+  const placeOf = ({ key, locale }: Keyed) => `${locale} ${key}`;
+  const listed = new Set(
+    posts
+      .filter(({ isListed }) => isListed)
+      .flatMap(({ locale, tagKeys }) =>
+        tagKeys.map((key) => placeOf({ key, locale })),
+      ),
+  );
   const nodes = await Promise.all(
-    [...fields, ...inlineFields].map((entry) =>
-      createEntry(args, "Tag", withPath(entry), file?.id ?? null),
-    ),
+    [...fields, ...inlineFields].map((entry) => {
+      const path = localePath(entry.locale, `/blog/tags/${entry.key}`);
+      const hasPage = listed.has(placeOf(entry));
+      const node = { ...entry, path, hasPage };
+      return createEntry(args, "Tag", node, file?.id ?? null);
+    }),
   );
   return { nodes: nodes as unknown as TagNode[], problems, known };
 }
