@@ -25,12 +25,11 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
     <Entry
       as="article"
       label={
-        <>
-          <PostMeta post={post} />
+        <PostMeta post={post}>
           {showsPin && post.isPinned ? (
-            <p className={css.pin}>{t("post.pinned")}</p>
+            <span className={css.pin}>{t("post.pinned")}</span>
           ) : null}
-        </>
+        </PostMeta>
       }
       hasRule
     >

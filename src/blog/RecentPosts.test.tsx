@@ -30,7 +30,9 @@ it("groups posts by year, under their short title where they have one", () => {
     "href",
     "/de/blog/2026-02-02",
   );
-  expect(list.getByText("Auf Englisch")).toBeInTheDocument();
+  expect(
+    list.getByRole("link", { name: "Beitrag vom 2025-12-31 Auf Englisch" }),
+  ).toBeInTheDocument();
   expect(list.getByRole("link", { name: "Alle Schlagwörter" })).toHaveAttribute(
     "href",
     "/de/blog/tags",

@@ -30,9 +30,9 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
             {items.map((post) => (
               <li key={post.path}>
                 <Link to={post.path} lang={post.lang}>
-                  {post.sidebarLabel ?? post.title}
-                </Link>{" "}
-                <LanguageBadge lang={post.lang} />
+                  {post.sidebarLabel ?? post.title}{" "}
+                  <LanguageBadge lang={post.lang} />
+                </Link>
               </li>
             ))}
           </ul>

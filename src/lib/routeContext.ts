@@ -31,6 +31,8 @@ export type RouteContext = {
   postCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
+  /** The path of a list's first page. */
+  basePath?: string;
   pageNumber?: number;
   pageCount?: number;
 };

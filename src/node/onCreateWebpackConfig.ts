@@ -3,8 +3,9 @@ import path from "node:path";
 import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
-import { stylesHash } from "./webpack/stylesHash";
+import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
+import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
   output: { hashSalt?: string };
@@ -63,6 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-html") {
     config.output.hashSalt = stylesHash(projectRoot(store));
   }
+  if (stage === "build-javascript") config.plugins.push(hashByAssets);
   for (const plugin of config.plugins) {
     if (plugin.constructor.name === "MiniCssExtractPlugin") {
       // All CSS modules share one cascade layer and never style each other's

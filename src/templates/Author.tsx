@@ -13,7 +13,8 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
-  const { pageNumber: page = 1, pageCount = 1, postCount = 0 } = pageContext;
+  const { basePath = "", postCount = 0 } = pageContext;
+  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { author, posts } = data;
   if (!author) return null;
   const title = author.name;
@@ -36,7 +37,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
         <Pagination
           pageNumber={page}
           pageCount={pageCount}
-          basePath={author.path}
+          basePath={basePath}
         />
       </ListLayout>
     </>
@@ -46,7 +47,6 @@ export default function Author({ data, pageContext }: AuthorProps) {
 export const query = graphql`
   query AuthorTemplate($id: String!, $ids: [String!]!, $locale: String!) {
     author(id: { eq: $id }) {
-      path
       ...AuthorHeader
     }
     posts: blogPosts(ids: $ids) {

@@ -4,7 +4,6 @@ import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { RecentPosts } from "../blog/RecentPosts";
 import { TagsLink } from "../blog/TagsLink";
-import { localePath } from "../config/locales";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
@@ -22,12 +21,8 @@ type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
  */
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("blog");
-  const {
-    locale,
-    pageNumber: page = 1,
-    pageCount = 1,
-    postCount,
-  } = pageContext;
+  const { locale, basePath = "", postCount } = pageContext;
+  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
   const [tag] = data.tags;
   const title = tag
@@ -60,7 +55,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
         <Pagination
           pageNumber={page}
           pageCount={pageCount}
-          basePath={tag?.path ?? localePath(locale, "/blog")}
+          basePath={basePath}
         />
       </ListLayout>
       {hasRecent && (
@@ -87,7 +82,6 @@ export const query = graphql`
     tags: blogTags(ids: $tagIds) {
       label
       description
-      path
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }

@@ -24,6 +24,7 @@ test("1,001 posts are cut into pages, and none is lost", () => {
   expect(pages.flatMap(({ context }) => context.ids)).toEqual(ids(1001));
   expect(pages[100]?.context).toMatchObject({
     ids: ["1000"],
+    basePath: "/blog",
     pageNumber: 101,
     pageCount: 101,
   });

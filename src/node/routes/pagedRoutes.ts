@@ -43,6 +43,7 @@ export function* pagedRoutes(list: PagedList): Generator<Route> {
       context: {
         ...context,
         ids: own.slice(start, start + perPage),
+        basePath: localePath(locale, path),
         pageNumber,
         pageCount,
         ...(nearest.length > 0 && { nearest: Object.fromEntries(nearest) }),
