@@ -13,15 +13,16 @@ import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { posts, pages, authors, problems } = await syncContent(args);
+  const { posts, pages, authors, tags, problems } = await syncContent(args);
   const root = projectRoot(args.store);
   await showInOverlay(
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
   reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
-  const { postsPerPage } = siteConfig.blog;
-  const plan = planRoutes({ posts, pages, authors, postsPerPage });
+  const { postsPerPage, sidebarCount } = siteConfig.blog;
+  const texts = { posts, pages, authors, tags };
+  const plan = planRoutes({ ...texts, postsPerPage, sidebarCount });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
   await args.cache.set(
@@ -45,6 +46,6 @@ function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
   actions.createPage({
     path: route.path,
     component: content ? `${template}?__contentFilePath=${content}` : template,
-    context: { ...route.context, sidebarCount: siteConfig.blog.sidebarCount },
+    context: route.context,
   });
 }

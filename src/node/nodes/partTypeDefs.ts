@@ -26,7 +26,7 @@ export const partTypeDefs = /* GraphQL */ `
   }
 
   type ReadingTime {
-    "Whole minutes, at least 1, at the speed people read the text's language."
+    "Whole minutes at the speed people read the text's language: at least 1, and 0 where there is nothing to read."
     minutes: Int!
     "Words of prose, without code."
     words: Int!

@@ -79,6 +79,8 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
     "Path of the tag's page."
     path: String!
+    "True where posts that lists of this locale show carry the tag: else it has no page."
+    hasPage: Boolean!
   }
 
   """
