@@ -10,7 +10,9 @@ import { formatSiteReport } from "./src/config/formatSiteReport";
 import { site } from "./src/config/site";
 import { withDefaults } from "./src/config/withDefaults";
 import { rehypeContent } from "./src/node/mdx/rehypeContent";
-import { feedOptions } from "./src/node/feeds/feedOptions";
+import { remarkContent } from "./src/node/mdx/remarkContent";
+import { localeChannels } from "./src/node/feeds/channel";
+import { rssOptions } from "./src/node/feeds/rssOptions";
 
 const problems = checkSite(site);
 if (problems.length > 0) {
@@ -40,6 +42,11 @@ const config: GatsbyConfig = {
       },
     },
     {
+      // Pictures that a text names by their path from the site's root.
+      resolve: "gatsby-source-filesystem",
+      options: { name: "static", path: `${__dirname}/static` },
+    },
+    {
       resolve: "gatsby-source-filesystem",
       options: { name: "locale", path: `${__dirname}/locales` },
     },
@@ -63,7 +70,7 @@ const config: GatsbyConfig = {
         extensions: [".mdx"],
         mdxOptions: {
           // remark-gfm 4 needs a newer MDX than this plugin brings.
-          remarkPlugins: [remarkGfm3],
+          remarkPlugins: [remarkGfm3, remarkContent],
           rehypePlugins: [rehypeContent],
         },
       },
@@ -96,7 +103,11 @@ const config: GatsbyConfig = {
         trickleSpeed: PROGRESS_TRICKLE_SPEED,
       },
     },
-    { resolve: "gatsby-plugin-feed", options: feedOptions(siteConfig) },
+    {
+      // Atom, JSON, and the feeds of tags and authors: src/node/feeds/writeFeeds.ts.
+      resolve: "gatsby-plugin-feed",
+      options: rssOptions(siteConfig, __dirname, localeChannels(siteConfig)),
+    },
   ],
 };
 

@@ -1,24 +1,32 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
+import { siteConfig } from "../config/resolved";
+import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
+import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
+import { sitemapKey } from "./sitemap/sitemapEntries";
+import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
 type SitePage = Node & { path: string };
 
-/** Completes the output for static hosts: a file for each form of a path, and rules for not-found pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({
-  getNodesByType,
-  store,
-}) => {
-  const root = projectRoot(store);
-  const pages = getNodesByType("SitePage") as SitePage[];
+/**
+ * Completes the output: a file for each form of a path, rules for not-found
+ * pages on static hosts, feeds, and what crawlers read.
+ */
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const root = projectRoot(args.store);
+  const pages = args.getNodesByType("SitePage") as SitePage[];
   writeAliases(
     root,
     pages.map((page) => page.path),
   );
   const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
   writeFileSync(path.join(root, "public", "_redirects"), rules);
-};
+  await writeFeeds(args, siteConfig);
+  const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
+  await writeForCrawlers(root, entries);
+}

@@ -21,15 +21,26 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover } = post;
+  const { description, lang, cover } = post;
+  const picture = cover?.file;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={post.titleMeta ?? post.title}
         description={description}
-        type="article"
-        image={cover?.file?.publicURL}
+        image={
+          cover && picture?.publicURL
+            ? {
+                src: picture.publicURL,
+                alt: cover.alt,
+                ...picture.childImageSharp?.original,
+              }
+            : null
+        }
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -74,7 +85,10 @@ export const query = graphql`
   ) {
     post: blogPost(id: { eq: $id }) {
       title
+      titleMeta
       description
+      canonical
+      visibility
       lang
       isStandIn
       allowsComments
@@ -83,8 +97,15 @@ export const query = graphql`
         ...MdxImage
       }
       cover {
+        alt
         file {
           publicURL
+          childImageSharp {
+            original {
+              width
+              height
+            }
+          }
         }
       }
       toc {
@@ -94,6 +115,7 @@ export const query = graphql`
         ...TagList
       }
       ...PostHeader
+      ...PostSubject
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager
