@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const names = ["paper", "ink", "soft", "line", "rule"] as const;
+
+/** Six hex digits each, after a number sign. */
+export type CardColors = Record<(typeof names)[number], string>;
+
+/** The card's colours: those of the site's light mode. */
+export function readColors(root: string): CardColors {
+  const file = path.join(root, "src/styles/tokens.css");
+  const css = readFileSync(file, "utf8");
+  const colors = names.map((name) => {
+    const value = new RegExp(`--${name}: var\\(--light, (#[0-9a-f]{6})\\)`);
+    const color = value.exec(css)?.[1];
+    if (color) return [name, color];
+    throw new Error(
+      `src/styles/tokens.css has no light colour --${name} of six hex digits, which social cards need.`,
+    );
+  });
+  return Object.fromEntries(colors) as CardColors;
+}
