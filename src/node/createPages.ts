@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import { beginCards } from "./cards/beginCards";
+import { syncCards } from "./cards/syncCards";
 import { checkStrings } from "./checkStrings";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
@@ -23,6 +25,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const plan = planRoutes({ posts, pages, authors, postsPerPage });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
+  const cards = await syncCards(args, posts);
+  if (process.env.NODE_ENV === "production") beginCards(root, cards);
 };
 
 const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {

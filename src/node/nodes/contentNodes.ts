@@ -31,6 +31,8 @@ export type PostRef = Pick<
   | keyof Routed
   | "id"
   | "slug"
+  | "title"
+  | "titleMeta"
   | "date"
   | "publishedAt"
   | "isPinned"

@@ -1,0 +1,63 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import { siteConfig } from "../../config/resolved";
+import { nodeSeed } from "../nodes/contentNodes";
+import type { AuthorNode, PostRef } from "../nodes/contentNodes";
+import { projectRoot } from "../projectRoot";
+import { cardFolder, createCardMaker } from "./createCardMaker";
+import type { CardFile } from "./drawing/drawCards";
+import { hasOwnPicture } from "./hasOwnPicture";
+
+/** The card of a text: of the post in its language, and of its stand-ins. */
+export type SocialCardNode = Node & {
+  /** Path from the site's root; null where no card is drawn. */
+  src: string | null;
+};
+
+type TextKey = { folder: string; lang: string };
+
+/** The seed of the id of a text's card. */
+export const cardSeed = ({ folder, lang }: TextKey) =>
+  nodeSeed("SocialCard", folder, lang);
+
+/**
+ * Makes the nodes that tell which card a post has, and names the cards.
+ * A card depends on authors, config and the code that draws it, too: pages
+ * that ask for the node are made anew when any of these changes it.
+ */
+export async function syncCards(
+  args: CreatePagesArgs,
+  posts: readonly PostRef[],
+): Promise<Map<string, CardFile>> {
+  const { actions, createContentDigest, createNodeId, getNode } = args;
+  const makeCard = createCardMaker(projectRoot(args.store), siteConfig);
+  const cards = new Map<string, CardFile>();
+  const kept = new Set<string>();
+  for (const post of posts) {
+    if (post.isStandIn || hasOwnPicture(post)) continue;
+    const card = siteConfig.blog.socialCards
+      ? makeCard(post, authorNames(args, post))
+      : null;
+    if (card) cards.set(card.name, card);
+    const id = createNodeId(cardSeed(post));
+    kept.add(id);
+    const src = card && `/${cardFolder}/${card.name}`;
+    const contentDigest = createContentDigest({ src });
+    if (getNode(id)?.internal.contentDigest === contentDigest) continue;
+    const internal = { type: "SocialCard", contentDigest };
+    await actions.createNode({ id, src, internal });
+  }
+  for (const node of args.getNodesByType("SocialCard")) {
+    if (!kept.has(node.id)) actions.deleteNode(node);
+  }
+  return cards;
+}
+
+const authorNames = (
+  { createNodeId, getNode }: CreatePagesArgs,
+  { authorKeys, locale }: PostRef,
+): string[] =>
+  authorKeys
+    .map((key) => createNodeId(nodeSeed("Author", key, locale)))
+    .map((id) => getNode(id) as AuthorNode | undefined)
+    .filter((author) => author !== undefined)
+    .map(({ name }) => name);
