@@ -10,14 +10,14 @@ type HeadProps = {
   locale: string;
   alternates: readonly Alternate[];
   type?: "article" | "website";
-  /** Address of a picture, from the site's root. */
-  image?: string | null;
+  /** A picture for other sites to show: its path from the site's root, or its web address. */
+  image?: { src: string } | null;
   /** Pages that search engines should pass by have no canonical address either. */
   noIndex?: boolean;
 };
 
 const { defaultLocale, locales } = siteConfig.i18n;
-const absolute = (path: string) => siteConfig.url + path;
+const absolute = (path: string) => new URL(path, siteConfig.url).href;
 const underscored = (tag: string) => tag.replace("-", "_");
 
 /** The document's head: the one place where title, canonical and alternates are written. */
@@ -31,7 +31,7 @@ export function Head(props: HeadProps) {
   const canonical = own?.isStandIn ? written[0] : own;
   const fallback =
     written.find((other) => other.locale === defaultLocale) ?? written[0];
-  const image = props.image ?? siteConfig.image;
+  const image = props.image?.src ?? siteConfig.image;
   const fullTitle = title
     ? `${title} | ${site}`
     : `${site} | ${localize(siteConfig.tagline, locale)}`;

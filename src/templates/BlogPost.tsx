@@ -19,7 +19,7 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover } = post;
+  const { title, description, lang } = post;
   return (
     <>
       <Head
@@ -27,7 +27,7 @@ export default function BlogPost({
         title={title}
         description={description}
         type="article"
-        image={cover?.file?.publicURL}
+        image={post.socialImage}
       />
       <ReadingLayout
         header={
@@ -73,10 +73,11 @@ export const query = graphql`
       images {
         ...MdxImage
       }
-      cover {
-        file {
-          publicURL
-        }
+      socialImage {
+        src
+        width
+        height
+        alt
       }
       toc {
         ...TableOfContents
