@@ -14,7 +14,12 @@ test("a minimal config gets every default", () => {
     footer: { links: [] },
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
-    blog: { postsPerPage: 10, sidebarCount: 5, showReadingTime: true },
+    blog: {
+      postsPerPage: 10,
+      sidebarCount: 5,
+      showReadingTime: true,
+      socialCards: true,
+    },
     docs: {},
   });
 });

@@ -6,7 +6,11 @@ const send = (result: DrawingResult) => process.send?.(result);
 
 /** Takes what Gatsby leaves of the cores, for Gatsby is what the build waits for. */
 const lowered = 10;
-setPriority(lowered);
+try {
+  setPriority(lowered);
+} catch {
+  // A system that forbids it draws all the same.
+}
 
 /** A process that draws cards, once. */
 process.once("message", ({ root, folder, cards }: DrawingTask) => {

@@ -29,14 +29,14 @@ export async function syncCards(
   posts: readonly PostRef[],
 ): Promise<Map<string, CardFile>> {
   const { actions, createContentDigest, createNodeId, getNode } = args;
-  const makeCard = createCardMaker(projectRoot(args.store), siteConfig);
+  const makeCard = siteConfig.blog.socialCards
+    ? createCardMaker(projectRoot(args.store), siteConfig)
+    : () => null;
   const cards = new Map<string, CardFile>();
   const kept = new Set<string>();
   for (const post of posts) {
     if (post.isStandIn || hasOwnPicture(post)) continue;
-    const card = siteConfig.blog.socialCards
-      ? makeCard(post, authorNames(args, post))
-      : null;
+    const card = makeCard(post, authorNames(args, post));
     if (card) cards.set(card.name, card);
     const id = createNodeId(cardSeed(post));
     kept.add(id);

@@ -15,7 +15,8 @@ export function readColors(root: string): CardColors {
     const color = value.exec(css)?.[1];
     if (color) return [name, color];
     throw new Error(
-      `src/styles/tokens.css has no light colour --${name} of six hex digits, which social cards need.`,
+      `Social cards need a light colour --${name} of six hex digits, and src/styles/tokens.css has none. ` +
+        `Write it as "--${name}: var(--light, #1f1b16) …", or set blog.socialCards to false in src/config/site.ts.`,
     );
   });
   return Object.fromEntries(colors) as CardColors;
