@@ -43,6 +43,14 @@ test.each([
   }
 });
 
+test("a word that must be divided is so in the size that needs fewer hyphens", () => {
+  const title = "Die Donaudampfschifffahrtsgesellschaftskapitänsmütze";
+  expect(layoutTitle(faces.serif, title)).toEqual({
+    size: 56,
+    lines: ["Die Donaudampfschifffahrts-", "gesellschaftskapitänsmütze"],
+  });
+});
+
 test("a title without end ends in an ellipsis", () => {
   const { size, lines } = layoutTitle(faces.serif, "many words ".repeat(40));
   expect(size).toBe(56);

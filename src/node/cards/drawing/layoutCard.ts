@@ -67,6 +67,9 @@ const lineIn = (
   measure: (text) => widthOf(face, text, tracking) * size,
 });
 
+const hyphensIn = (lines: readonly string[]) =>
+  lines.filter((line) => line.endsWith("-")).length;
+
 /** The title's lines, in the largest type that holds all of it. */
 export function layoutTitle(face: Typeface, title: string) {
   const lineOf = (size: number) =>
@@ -74,13 +77,18 @@ export function layoutTitle(face: Typeface, title: string) {
   for (const { size, most } of titleSizes) {
     const line = lineOf(size);
     if (!fitsWhole(title, line)) continue;
-    const lines = balanceLines(title, line);
-    if (lines.length <= most) return { size, lines };
+    if (breakLines(title, line).length > most) continue;
+    return { size, lines: balanceLines(title, line) };
   }
-  for (const { size, most } of sizesToDivideIn) {
-    const lines = breakLines(title, lineOf(size));
-    if (lines.length <= most) return { size, lines };
-  }
+  const [divided] = sizesToDivideIn
+    .map(({ size, most }) => ({
+      size,
+      most,
+      lines: breakLines(title, lineOf(size)),
+    }))
+    .filter(({ most, lines }) => lines.length <= most)
+    .sort((a, b) => hyphensIn(a.lines) - hyphensIn(b.lines));
+  if (divided) return { size: divided.size, lines: divided.lines };
   const { size, most } = smallest;
   const lines = breakLines(title, lineOf(size));
   const last = lines.slice(most - 1).join(" ");
