@@ -13,19 +13,30 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** Finds the nearest of 16 colours, each only once. */
+/** Five bits a channel tell apart more shades than a card has. */
+const keyOf = ([red, green, blue]: Rgb) =>
+  ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+/** The colour in the middle of all that have a key. */
+const middleOf = (key: number): Rgb => [
+  ((key >> 10) << 3) | 4,
+  (((key >> 5) & 31) << 3) | 4,
+  ((key & 31) << 3) | 4,
+];
+
+/** Finds the nearest of 16 colours; what it answered before makes no difference. */
 function createMatcher(palette: readonly Rgb[]) {
   const known = new Int8Array(1 << 15).fill(-1);
+  palette.forEach((color, index) => {
+    known[keyOf(color)] = index;
+  });
   const distance = (color: Rgb, [red, green, blue]: Rgb) =>
     (color[0] - red) ** 2 + (color[1] - green) ** 2 + (color[2] - blue) ** 2;
   /** @param pixel red in the lowest byte */
   return (pixel: number): number => {
-    const rgb = [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255] as const;
-    // Five bits a channel tell apart more shades than there are.
-    const key = ((rgb[0] >> 3) << 10) | ((rgb[1] >> 3) << 5) | (rgb[2] >> 3);
+    const key = keyOf([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]);
     const match = known[key] ?? -1;
     if (match >= 0) return match;
-    const near = palette.map((color) => distance(color, rgb));
+    const near = palette.map((color) => distance(color, middleOf(key)));
     return (known[key] = near.indexOf(Math.min(...near)));
   };
 }
