@@ -11,6 +11,7 @@ import { planRoutes } from "./routes/planRoutes";
 import type { DuplicateRoute } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
+import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -27,6 +28,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   if (process.env.NODE_ENV === "production") beginCards(root, cards);
+  await args.cache.set(
+    sitemapKey,
+    sitemapEntries({ routes: plan.routes, posts, pages }),
+  );
 };
 
 const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {

@@ -5,13 +5,19 @@ import { localeCodes, localePath } from "../config/locales";
 import { finishCards } from "./cards/beginCards";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
+import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
+import { sitemapKey } from "./sitemap/sitemapEntries";
+import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
 type SitePage = Node & { path: string };
 
-/** Completes the output for static hosts: a file for each form of a path, and rules for not-found pages. */
+/**
+ * Completes the output: a file for each form of a path, rules for not-found
+ * pages on static hosts, what crawlers read, and social cards.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { getNodesByType, store } = args;
+  const { cache, getNodesByType, store } = args;
   const root = projectRoot(store);
   const pages = getNodesByType("SitePage") as SitePage[];
   writeAliases(
@@ -20,5 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   );
   const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
   writeFileSync(path.join(root, "public", "_redirects"), rules);
+  const entries = (await cache.get(sitemapKey)) as SitemapEntry[];
+  await writeForCrawlers(root, entries);
   await finishCards(args);
 };

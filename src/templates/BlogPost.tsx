@@ -4,6 +4,8 @@ import { PostPager } from "../blog/PostPager";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
+import { CommentsSlot } from "../comments/CommentsSlot";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -19,15 +21,17 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang } = post;
+  const { description, lang } = post;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={post.titleMeta ?? post.title}
         description={description}
-        type="article"
         image={post.socialImage}
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -46,6 +50,12 @@ export default function BlogPost({
           <>
             <TagList tags={post.tags} />
             <PostPager newer={newer} older={older} />
+            {siteConfig.comments && post.allowsComments && (
+              <CommentsSlot
+                settings={siteConfig.comments}
+                description={description}
+              />
+            )}
           </>
         }
       >
@@ -66,9 +76,13 @@ export const query = graphql`
   ) {
     post: blogPost(id: { eq: $id }) {
       title
+      titleMeta
       description
+      canonical
+      visibility
       lang
       isStandIn
+      allowsComments
       body
       images {
         ...MdxImage
@@ -86,6 +100,7 @@ export const query = graphql`
         ...TagList
       }
       ...PostHeader
+      ...PostSubject
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager
