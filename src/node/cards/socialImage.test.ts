@@ -19,7 +19,10 @@ const post = (changes: object = {}) =>
     folder: "blog/reading",
     locale: "de",
     lang: "en",
-    authorKeys: ["alex", "unknown"],
+    bylines: [
+      { key: "alex", own: null },
+      { key: "unknown", own: null },
+    ],
     cover: null,
     ...changes,
   }) as unknown as Post;
@@ -58,7 +61,7 @@ test("a post has the card of its text, described in the text's language", async 
 });
 
 test("a card is described by the title for previews, and without author by that alone", async () => {
-  const changes = { titleMeta: "Reading, well", authorKeys: [] };
+  const changes = { titleMeta: "Reading, well", bylines: [] };
   expect(await imageOf(changes)).toMatchObject({ alt: "Reading, well" });
 });
 

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { buildStrings } from "../content/buildStrings";
-import { nodeSeed } from "../nodes/contentNodes";
-import type { AuthorNode, PostNode } from "../nodes/contentNodes";
+import type { PostNode } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
+import { authorNames } from "./authorNames";
 import { listNames } from "./createCardMaker";
 import { cardSize } from "./drawing/layoutCard";
 import { hasOwnPicture } from "./hasOwnPicture";
@@ -57,13 +57,6 @@ export function createSocialImage({
 }: Pick<CreateResolversArgs, "createNodeId" | "store">) {
   const root = projectRoot(store);
 
-  const namesOf = (post: PostNode, { nodeModel }: Context) =>
-    post.authorKeys
-      .map((key) => createNodeId(nodeSeed("Author", key, post.locale)))
-      .map((id) => nodeModel.getNodeById({ id, type: "Author" }))
-      .filter((author) => author !== null)
-      .map((author) => (author as AuthorNode).name);
-
   const altOf = (post: PostNode, names: readonly string[]) => {
     const { lang } = post;
     const title = post.titleMeta ?? post.title;
@@ -85,7 +78,10 @@ export function createSocialImage({
       context: Context,
       info: Info,
     ): Promise<SocialImage | null> => {
-      const names = namesOf(post, context);
+      const names = authorNames(post, (seed) => {
+        const id = createNodeId(seed);
+        return context.nodeModel.getNodeById({ id, type: "Author" });
+      });
       if (hasOwnPicture(post)) {
         const picture = await ownPicture(root, post.cover, context, info);
         const alt = post.cover.alt || altOf(post, names);

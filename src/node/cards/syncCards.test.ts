@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import type { Node } from "gatsby";
+import { siteConfig } from "../../config/resolved";
 import { syncCards } from "./syncCards";
 import type { SocialCardNode } from "./syncCards";
 
 type Args = Parameters<typeof syncCards>[0];
 type Posts = Parameters<typeof syncCards>[1];
+
+const { socialCards } = siteConfig.blog;
+beforeEach(() => {
+  siteConfig.blog.socialCards = true;
+});
+afterAll(() => {
+  siteConfig.blog.socialCards = socialCards;
+});
 
 const post = (changes: object = {}) => ({
   title: "Reading a contract",
@@ -15,7 +24,7 @@ const post = (changes: object = {}) => ({
   locale: "en",
   lang: "en",
   isStandIn: false,
-  authorKeys: ["kim"],
+  bylines: [{ key: "kim", own: null }],
   cover: null,
   ...changes,
 });
@@ -97,4 +106,12 @@ test("a picture of its own, or the post's end, takes the card away", async () =>
   await sync([post()]);
   await sync([]);
   expect(sources()).toEqual([]);
+});
+
+test("an owner who wants no cards gets none, and pages hear of it", async () => {
+  const { sync, sources } = createStore();
+  await sync([post()]);
+  siteConfig.blog.socialCards = false;
+  expect(await sync([post()])).toEqual({ made: 1, names: [] });
+  expect(sources()).toEqual([null]);
 });

@@ -1,8 +1,9 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { nodeSeed } from "../nodes/contentNodes";
-import type { AuthorNode, PostRef } from "../nodes/contentNodes";
+import type { PostRef } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
+import { authorNames } from "./authorNames";
 import { cardFolder, createCardMaker } from "./createCardMaker";
 import type { CardFile } from "./drawing/drawCards";
 import { hasOwnPicture } from "./hasOwnPicture";
@@ -32,11 +33,12 @@ export async function syncCards(
   const makeCard = siteConfig.blog.socialCards
     ? createCardMaker(projectRoot(args.store), siteConfig)
     : () => null;
+  const find = (seed: string) => getNode(createNodeId(seed));
   const cards = new Map<string, CardFile>();
   const kept = new Set<string>();
   for (const post of posts) {
     if (post.isStandIn || hasOwnPicture(post)) continue;
-    const card = makeCard(post, authorNames(args, post));
+    const card = makeCard(post, authorNames(post, find));
     if (card) cards.set(card.name, card);
     const id = createNodeId(cardSeed(post));
     kept.add(id);
@@ -51,13 +53,3 @@ export async function syncCards(
   }
   return cards;
 }
-
-const authorNames = (
-  { createNodeId, getNode }: CreatePagesArgs,
-  { authorKeys, locale }: PostRef,
-): string[] =>
-  authorKeys
-    .map((key) => createNodeId(nodeSeed("Author", key, locale)))
-    .map((id) => getNode(id) as AuthorNode | undefined)
-    .filter((author) => author !== undefined)
-    .map(({ name }) => name);
