@@ -8,10 +8,14 @@ type Args = Parameters<typeof syncCards>[0];
 type Posts = Parameters<typeof syncCards>[1];
 
 const { socialCards } = siteConfig.blog;
+const environment = process.env as { NODE_ENV?: string };
+const { NODE_ENV } = environment;
 beforeEach(() => {
+  environment.NODE_ENV = "production";
   siteConfig.blog.socialCards = true;
 });
 afterAll(() => {
+  environment.NODE_ENV = NODE_ENV;
   siteConfig.blog.socialCards = socialCards;
 });
 
@@ -114,4 +118,14 @@ test("an owner who wants no cards gets none, and pages hear of it", async () => 
   siteConfig.blog.socialCards = false;
   expect(await sync([post()])).toEqual({ made: 1, names: [] });
   expect(sources()).toEqual([null]);
+});
+
+test("in develop, a card is named once, and a build names it anew", async () => {
+  const { sync } = createStore();
+  const changed = post({ title: "Changed" });
+  environment.NODE_ENV = "development";
+  expect((await sync([post()])).made).toBe(1);
+  expect((await sync([changed])).made).toBe(0);
+  environment.NODE_ENV = "production";
+  expect((await sync([changed])).made).toBe(1);
 });

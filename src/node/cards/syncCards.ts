@@ -14,6 +14,8 @@ export type SocialCardNode = Node & {
   src: string | null;
 };
 
+const isProduction = () => process.env.NODE_ENV === "production";
+
 type TextKey = { folder: string; lang: string };
 
 /** The seed of the id of a text's card. */
@@ -38,10 +40,12 @@ export async function syncCards(
   const kept = new Set<string>();
   for (const post of posts) {
     if (post.isStandIn || hasOwnPicture(post)) continue;
-    const card = makeCard(post, authorNames(post, find));
-    if (card) cards.set(card.name, card);
     const id = createNodeId(cardSeed(post));
     kept.add(id);
+    // Develop draws nothing, and comes here after each change: a name from before will do.
+    if (!isProduction() && getNode(id)) continue;
+    const card = makeCard(post, authorNames(post, find));
+    if (card) cards.set(card.name, card);
     const src = card && `/${cardFolder}/${card.name}`;
     const contentDigest = createContentDigest({ src });
     if (getNode(id)?.internal.contentDigest === contentDigest) continue;
