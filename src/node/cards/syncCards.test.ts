@@ -42,8 +42,7 @@ function createStore() {
     createNodeId: (seed: string) => seed,
     createContentDigest: (value: object) => JSON.stringify(value),
     getNode: (id: string) => nodes.get(id),
-    getNodesByType: () =>
-      [...nodes.values()].filter((node) => "src" in node) as Node[],
+    getNodesByType: () => [...nodes.values()].filter((node) => "src" in node),
     actions: {
       createNode: (node: Node) => {
         made += 1;
