@@ -14,6 +14,8 @@ const untransformed = [
   "jsdom",
   "zod",
   "i18next",
+  "satori",
+  "sharp",
 ];
 
 const babel = (options: object): [string, object] => [
