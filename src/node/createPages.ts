@@ -9,6 +9,7 @@ import { planRoutes } from "./routes/planRoutes";
 import type { DuplicateRoute } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
+import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -23,6 +24,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const plan = planRoutes({ posts, pages, authors, postsPerPage });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
+  await args.cache.set(
+    sitemapKey,
+    sitemapEntries({ routes: plan.routes, posts, pages }),
+  );
 };
 
 const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {

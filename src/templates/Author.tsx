@@ -17,12 +17,20 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { author, allBlogPost } = data;
   if (!author) return null;
   const title = author.name;
+  const about =
+    author.bio ?? author.title ?? t("author.description", { name: title });
   return (
     <>
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={author.bio ?? author.title}
+        description={
+          page === 1
+            ? about
+            : t("list.descriptionOfPage", { text: about, page })
+        }
+        subject={page === 1 ? { kind: "author", author } : undefined}
+        section={{ name: t("author.title"), path: "/blog/authors" }}
       />
       <ListLayout header={<AuthorHeader author={author} />}>
         {author.postCount > 0 && (
@@ -46,6 +54,7 @@ export const query = graphql`
     author(id: { eq: $id }) {
       path
       ...AuthorHeader
+      ...AuthorSubject
     }
     allBlogPost(
       filter: { id: { in: $ids } }

@@ -21,6 +21,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
   const { locale, pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
   const title = localize(blog.title, locale);
+  const lead = localize(blog.description, locale);
   const sidebarTitle = localize(blog.sidebarTitle, locale);
   const hasRecent = data.recent.nodes.length > 0;
   const recentPosts = (
@@ -31,12 +32,13 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={localize(blog.description, locale)}
+        description={
+          page === 1 ? lead : t("list.descriptionOfPage", { text: lead, page })
+        }
+        subject={{ kind: "blog", posts: data.posts.nodes }}
       />
       <ListLayout
-        header={
-          <PageHeader title={title} lead={localize(blog.description, locale)} />
-        }
+        header={<PageHeader title={title} lead={lead} />}
         aside={hasRecent && recentPosts}
       >
         <PostList
@@ -69,6 +71,7 @@ export const query = graphql`
       nodes {
         summary
         ...PostCard
+        ...BlogSubject
       }
     }
     recent: allBlogPost(

@@ -68,9 +68,9 @@ export type Byline = { key: string | null; own: AuthorDetails | null };
 
 const bylineOf = (
   file: ContentFile,
-  { key = null, ...entry }: PostAuthor,
+  { key, ...entry }: PostAuthor,
 ): Byline => ({
-  key,
+  key: key ?? null,
   own: Object.keys(entry).length > 0 ? authorDetails(entry, file) : null,
 });
 

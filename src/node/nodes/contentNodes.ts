@@ -35,6 +35,7 @@ export type PostRef = Pick<
   | "date"
   | "publishedAt"
   | "isPinned"
+  | "canonical"
   | "authorKeys"
   | "bylines"
   | "tagKeys"

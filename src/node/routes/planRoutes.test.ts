@@ -146,7 +146,9 @@ test("an unlisted post has a page and its language versions, but stands in no li
   const hidden = { ...post("en", "b"), isListed: false };
   const { routes } = plan({
     posts: [post("en", "a"), hidden, post("en", "c")],
-    authors: [{ id: "alex", key: "alex", locale: "en" }],
+    authors: [
+      { id: "alex", key: "alex", locale: "en", path: "/blog/authors/alex" },
+    ],
     postsPerPage: 1,
   });
   const ids = routes.flatMap(({ context }) => context.ids ?? []);
@@ -159,4 +161,21 @@ test("an unlisted post has a page and its language versions, but stands in no li
   expect(contextOf("/blog/b")?.alternates).toHaveLength(1);
   expect(contextOf("/blog/a")).toMatchObject({ olderId: "c en" });
   expect(contextOf("/blog/c")).toMatchObject({ newerId: "a en" });
+});
+
+test("tells versions apart that search engines should not list", () => {
+  const posts = [
+    { ...post("en", "a"), isListed: false },
+    post("de", "a"),
+    { ...post("en", "b"), canonical: "https://elsewhere.example/b" },
+  ];
+  const versionsOf = (path: string) =>
+    plan({ posts })
+      .routes.find((route) => route.path === path)
+      ?.context.alternates.map(({ locale, isHidden }) => [locale, isHidden]);
+  expect(versionsOf("/blog/a")).toEqual([
+    ["en", true],
+    ["de", undefined],
+  ]);
+  expect(versionsOf("/blog/b")).toEqual([["en", true]]);
 });
