@@ -6,6 +6,7 @@ import { readingTime } from "../../lib/readingTime";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
+import { foreignImports } from "./foreignImports";
 import { setHeadingIds, takeHeadingIds } from "./headingIds";
 import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
@@ -86,7 +87,9 @@ async function compile(
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph, hasModuleCode } = facts;
   const isPlain = format === "md";
-  const errors = isPlain ? plainFaults(mdast, tools) : unknownComponents(facts);
+  const errors = isPlain
+    ? plainFaults(mdast, tools)
+    : [...foreignImports(mdast), ...unknownComponents(facts)];
   if (errors.length > 0) {
     return { compiled: null, leadingTitle, faults: errors };
   }
