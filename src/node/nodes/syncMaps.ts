@@ -11,25 +11,28 @@ import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
-/** Finds content/authors.yaml or content/tags.yaml, whose names may end in .yml as well. */
+const endings = ["yaml", "yml"];
+
+/** Finds content/authors.yaml or content/tags.yaml; other generators end their names in .yml, and keep them beside the posts. */
 function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
-  const files = (getNodesByType("File") as FileNode[]).filter(
-    ({ relativePath, sourceInstanceName }) =>
-      sourceInstanceName === "content" &&
-      (relativePath === `${name}.yaml` || relativePath === `${name}.yml`),
+  const places = ["", "blog/"].flatMap((folder) =>
+    endings.map((ending) => `${folder}${name}.${ending}`),
   );
-  const problems: ContentProblem[] =
-    files.length < 2
-      ? []
-      : [
-          {
-            severity: "error",
-            file: `content/${name}.yml`,
-            message: `There is content/${name}.yaml as well: only one of them is read.`,
-            fix: "Put all entries into one file, and remove the other.",
-          },
-        ];
-  return { file: files[0], problems };
+  const [file, ...others] = (getNodesByType("File") as FileNode[])
+    .filter(
+      ({ relativePath, sourceInstanceName }) =>
+        sourceInstanceName === "content" && places.includes(relativePath),
+    )
+    .sort(
+      (a, b) => places.indexOf(a.relativePath) - places.indexOf(b.relativePath),
+    );
+  const problems = others.map(({ relativePath }): ContentProblem => ({
+    severity: "error",
+    file: `content/${relativePath}`,
+    message: `There is content/${file?.relativePath} as well, and only one of them is read.`,
+    fix: "Put all entries into one file, and remove the other.",
+  }));
+  return { file, problems };
 }
 
 const load = async (
