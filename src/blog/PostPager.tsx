@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
+import { PostMarks } from "./PostMarks";
 import * as css from "./PostPager.module.css";
 
 type PostPagerProps = {
@@ -37,6 +38,7 @@ function Neighbour({ post, label, rel }: NeighbourProps) {
       <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
         {post.title}
       </Link>
+      <PostMarks post={post} />
     </Entry>
   );
 }
@@ -46,5 +48,6 @@ export const fragment = graphql`
     path
     title
     lang
+    ...PostMarks
   }
 `;

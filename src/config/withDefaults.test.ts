@@ -19,6 +19,7 @@ test("a minimal config gets every default", () => {
       sidebarCount: 5,
       showReadingTime: true,
       relatedCount: 3,
+      socialCards: true,
       feeds: {
         formats: ["rss", "atom", "json"],
         limit: 20,

@@ -40,6 +40,7 @@ export function withDefaults(site: SiteInput): ResolvedSite {
           showReadingTime: true,
           showLastUpdate: true,
           relatedCount: 3,
+          socialCards: true,
         },
         site.blog,
       ),

@@ -2,26 +2,24 @@ import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { LatestPosts } from "./LatestPosts";
 
-const env = process.env;
-afterEach(() => {
-  process.env = env;
-});
-
-it.each<[string, string]>([
-  ["true", "14 March 2026 Draft"],
-  ["false", "14 March 2026"],
-])("marks a draft in a preview (%s)", (preview, text) => {
-  process.env = { ...env, GATSBY_SITE_PREVIEW: preview };
+it("marks a post beside its title", () => {
   const post = {
-    path: "/blog/a",
-    title: "A",
-    description: "B",
-    date: "2026-03-14",
-    dateText: "14 March 2026",
+    path: "/de/blog/a",
+    title: "Time zones",
+    description: "How many hours two offices share.",
+    date: "2026-06-16",
+    dateText: "16. Juni 2026",
     lang: "en",
-    visibility: "DRAFT" as const,
+    visibility: "LISTED" as const,
   };
-  renderInPage(<LatestPosts posts={[post]} />);
-  const label = screen.getByText("14 March 2026").parentElement;
-  expect(label?.textContent.trim()).toBe(text);
+  renderInPage(
+    <LatestPosts
+      posts={[post]}
+      renderMarks={({ lang }) => <i> Badge {lang}</i>}
+    />,
+    { locale: "de" },
+  );
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(
+    "Time zones Badge en",
+  );
 });

@@ -1,18 +1,22 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
-import { PreviewMark } from "../ui/PreviewMark";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./LatestPosts.module.css";
 
-type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
+type LatestPostsProps = {
+  posts: readonly Queries.LatestPostsFragment[];
+  /** What stands behind a title, such as the language of its text. */
+  renderMarks: (post: Queries.LatestPostsFragment) => ReactNode;
+};
 
 /** The newest posts: date in the margin, title and description in the column. */
-export function LatestPosts({ posts }: LatestPostsProps) {
+export function LatestPosts({ posts, renderMarks }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
@@ -24,17 +28,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             <Entry
               as="li"
               key={post.path}
-              label={
-                <>
-                  <DateTime date={post.date} text={post.dateText} />
-                  {process.env.GATSBY_SITE_PREVIEW === "true" && (
-                    <>
-                      {" "}
-                      <PreviewMark visibility={post.visibility} />
-                    </>
-                  )}
-                </>
-              }
+              label={<DateTime date={post.date} text={post.dateText} />}
               hasRule
             >
               <div lang={post.lang}>
@@ -42,6 +36,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
                   <Link className={css.link} to={post.path}>
                     {post.title}
                   </Link>
+                  {renderMarks(post)}
                 </h3>
                 <p className={css.text}>{post.description}</p>
               </div>

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { defaultLocale } from "../config/locales";
 import { fillGaps } from "../lib/fillGaps";
 import type { Catalogue } from "../lib/fillGaps";
+import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
 import { createSeriesRelations } from "./series/createSeriesRelations";
 
@@ -39,8 +40,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
   add(createSeriesRelations(args));
+  const relations = createRelations(args);
   add({
-    ...createRelations(args),
+    ...relations,
+    BlogPost: { ...relations.BlogPost, socialImage: createSocialImage(args) },
     Locale: { data: { resolve: localeData } },
   });
 };

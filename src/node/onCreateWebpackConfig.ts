@@ -5,6 +5,7 @@ import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { measureSiteImage } from "./webpack/measureSiteImage";
+import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
 import { stylesHash } from "./webpack/stylesHash";
@@ -65,7 +66,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     const define = plugins.define as (values: object) => object;
     previewOnly(config, define);
-    if (stage !== "build-javascript") {
+    if (stage === "build-javascript") config.plugins.push(hashByAssets);
+    else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);
       const size = await measureSiteImage(root, siteConfig.image);

@@ -68,7 +68,9 @@ async function build(preview: string) {
     posts: refs as PostRef[],
     pages: [],
     authors: [],
+    tags: [],
     postsPerPage: 10,
+    sidebarCount: 5,
     relatedCount: 3,
   });
   return { nodes, routes, posts: refs as PostRef[] };

@@ -130,10 +130,11 @@ it("takes a thousand posts in two languages in well under a second", () => {
       lang: locale,
       seriesKey: null,
       seriesOrder: null,
-      tagKeys: [],
       terms: "",
       authorKeys: ["alex"],
+      tagKeys: [],
       isListed: true,
+      isPinned: false,
       publishedAt: early,
     })),
   );
@@ -143,8 +144,10 @@ it("takes a thousand posts in two languages in well under a second", () => {
     authors: [
       { id: "x", key: "alex", locale: "en", path: "/blog/authors/alex" },
     ],
+    tags: [],
     postsPerPage: 10,
     relatedCount: 3,
+    sidebarCount: 5,
   });
   const start = performance.now();
   const all = sitemapEntries({ routes: plan.routes, posts: many, pages: [] });
