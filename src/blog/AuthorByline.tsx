@@ -1,19 +1,17 @@
 import { graphql } from "gatsby";
-import { Link } from "../i18n/Link";
 import { Avatar } from "../ui/Avatar";
+import { AuthorName } from "./AuthorName";
 import { portraitOf } from "./portraitOf";
 import * as css from "./AuthorByline.module.css";
 
 type AuthorBylineProps = { author: Queries.AuthorBylineFragment };
 
-/** Who wrote it: portrait and name, leading to the author's page. */
+/** Who wrote it: portrait and name, leading to where there is more of the author. */
 export function AuthorByline({ author }: AuthorBylineProps) {
   return (
     <span className={css.root}>
       <Avatar image={portraitOf(author.image)} />
-      <Link to={author.path} rel="author" translate="no">
-        {author.name}
-      </Link>
+      <AuthorName author={author} />
     </span>
   );
 }
@@ -21,8 +19,7 @@ export function AuthorByline({ author }: AuthorBylineProps) {
 export const fragment = graphql`
   fragment AuthorByline on Author {
     key
-    name
-    path
+    ...AuthorName
     image {
       file {
         childImageSharp {

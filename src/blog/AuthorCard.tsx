@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
+import { AuthorName } from "./AuthorName";
 import { portraitOf } from "./portraitOf";
 import { Socials } from "./Socials";
 import * as css from "./AuthorCard.module.css";
@@ -22,9 +22,7 @@ export function AuthorCard({ author }: AuthorCardProps) {
         <Avatar image={portraitOf(author.image)} size="large" />
         <div>
           <h2>
-            <Link className={css.name} to={author.path} translate="no">
-              {author.name}
-            </Link>
+            <AuthorName className={css.name} author={author} />
           </h2>
           {author.title ? <p className={css.title}>{author.title}</p> : null}
           {author.bio ? <p className={css.bio}>{author.bio}</p> : null}
@@ -38,10 +36,9 @@ export function AuthorCard({ author }: AuthorCardProps) {
 export const fragment = graphql`
   fragment AuthorCard on Author {
     key
-    name
     title
     bio
-    path
+    ...AuthorName
     postCount
     socials {
       ...Socials

@@ -4,6 +4,8 @@ import { PostPager } from "../blog/PostPager";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
+import { CommentsSlot } from "../comments/CommentsSlot";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -57,6 +59,12 @@ export default function BlogPost({
           <>
             <TagList tags={post.tags} />
             <PostPager newer={newer} older={older} />
+            {siteConfig.comments && post.allowsComments && (
+              <CommentsSlot
+                settings={siteConfig.comments}
+                description={description}
+              />
+            )}
           </>
         }
       >
@@ -83,6 +91,7 @@ export const query = graphql`
       visibility
       lang
       isStandIn
+      allowsComments
       body
       images {
         ...MdxImage

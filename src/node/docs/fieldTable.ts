@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 type Field = {
-  type?: string;
+  type?: string | string[];
   anyOf?: Field[];
   items?: Field;
   description?: string;
@@ -17,10 +17,12 @@ const kinds: Record<string, string> = {
   string: "text",
 };
 
-const kindOf = ({ type, anyOf }: Field): string =>
-  type
-    ? (kinds[type] ?? type)
-    : [...new Set((anyOf ?? []).map(kindOf))].join(" or ");
+const kindOf = ({ type, anyOf }: Field): string => {
+  const names = type
+    ? [type].flat().map((name) => kinds[name] ?? name)
+    : (anyOf ?? []).map(kindOf);
+  return [...new Set(names)].join(" or ");
+};
 
 /** What a cell must not hold: its own border, and MDX. */
 const cell = (text: string) => text.replace(/[|<{]/g, "\\$&");

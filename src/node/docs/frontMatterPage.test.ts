@@ -12,7 +12,10 @@ it("has a row for each field, with kind, rule and default", () => {
     "| `draft` | true, false | a draft is shown in previews only | false |",
   );
   expect(frontMatterPage()).toContain(
-    "| `title` | text | a line of text | **required** |",
+    "| `name` | text | the author's name | **required** |",
+  );
+  expect(frontMatterPage()).toContain(
+    "| `authors` | text or map or list | keys of content/authors.yaml",
   );
 });
 

@@ -3,6 +3,9 @@ import { pageSchema } from "../content/schema/pageSchema";
 import { postSchema } from "../content/schema/postSchema";
 import { fieldTable } from "./fieldTable";
 
+const places = (area: string) =>
+  `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
+
 /** The reference of all content fields, made from the schemas that check them. */
 export const frontMatterPage = () => `# Fields of posts, pages, authors and tags
 
@@ -14,25 +17,25 @@ Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unl
 
 ## Posts
 
-Front matter of \`content/blog/<folder>/<locale>.mdx\`.
+Front matter of a post in \`content/blog\`. ${places("blog")} A day at the start of its name, such as \`2026-03-14-my-post\`, or in its folders, such as \`2026/03/14/my-post\`, is its date; the rest is its slug.
 
 ${fieldTable(postSchema)}
 
 ## Pages
 
-Front matter of \`content/pages/<name>/<locale>.mdx\`.
+Front matter of a page in \`content/pages\`. ${places("pages")}
 
 ${fieldTable(pageSchema)}
 
 ## Authors
 
-One entry of \`content/authors.yaml\`. Its key is what posts name. Texts are given once for all languages, or once for each.
+One entry of \`content/authors.yaml\` (or \`.yml\`). Its key is what posts name. Texts are given once for all languages, or once for each.
 
 ${fieldTable(authorSchema)}
 
 ## Tags
 
-One entry of \`content/tags.yaml\`. Its key is what posts name.
+One entry of \`content/tags.yaml\` (or \`.yml\`). Its key is what posts name; an entry may be empty.
 
 ${fieldTable(tagSchema)}
 `;

@@ -38,8 +38,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   const posts = texts.refs.filter((ref): ref is PostRef => "date" in ref);
   const pages = texts.refs.filter((ref): ref is PageRef => "name" in ref);
   const authors = await syncAuthors(args);
-  const usedTags = new Set(posts.flatMap(({ tagKeys }) => tagKeys));
-  const tags = await syncTags(args, usedTags);
+  const tags = await syncTags(args, posts);
   removeOthers(args, [...texts.refs, ...authors.nodes, ...tags.nodes]);
   const references = checkReferences([...posts, ...pages], {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],

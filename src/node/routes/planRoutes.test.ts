@@ -48,7 +48,10 @@ test("every route of the specification", () => {
       page("en", name),
       page("de", name),
     ]),
-    authors: [{ id: "a", key: "alex", locale: "de" }],
+    authors: [
+      { id: "a", key: "alex", locale: "de", path: "/de/blog/authors/alex" },
+      { id: "b", key: "kim", locale: "de", path: null },
+    ],
   });
   expect(all).toEqual(
     expect.arrayContaining([
@@ -143,7 +146,9 @@ test("an unlisted post has a page and its language versions, but stands in no li
   const hidden = { ...post("en", "b"), isListed: false };
   const { routes } = plan({
     posts: [post("en", "a"), hidden, post("en", "c")],
-    authors: [{ id: "alex", key: "alex", locale: "en" }],
+    authors: [
+      { id: "alex", key: "alex", locale: "en", path: "/blog/authors/alex" },
+    ],
     postsPerPage: 1,
   });
   const ids = routes.flatMap(({ context }) => context.ids ?? []);

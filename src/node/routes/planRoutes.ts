@@ -1,4 +1,4 @@
-import { localeCodes } from "../../config/locales";
+import { localeCodes, stripLocale } from "../../config/locales";
 import { screenRoute, textRoute } from "./route";
 import type { Route, TextRef } from "./route";
 
@@ -7,7 +7,13 @@ type PostRef = TextRef & {
   isListed: boolean;
 };
 type PageRef = TextRef & { name: string };
-type AuthorRef = { id: string; key: string; locale: string };
+type AuthorRef = {
+  id: string;
+  key: string;
+  locale: string;
+  /** Null for authors without a page. */
+  path: string | null;
+};
 
 export type RouteInput = {
   /** Newest first. */
@@ -58,12 +64,15 @@ function* screens(locale: string, input: RouteInput): Generator<Route> {
   });
   yield screenRoute({ locale, path: "/blog/archive", template: "Archive" });
   yield screenRoute({ locale, path: "/blog/authors", template: "AuthorList" });
-  for (const { id, key } of authors.filter((one) => one.locale === locale)) {
+  for (const { id, key, path } of authors.filter(
+    (one) => one.locale === locale,
+  )) {
+    if (path === null) continue;
     const isTheirs = (post: PostRef) => post.authorKeys.includes(key);
     yield* listRoutes(
       {
         locale,
-        path: `/blog/authors/${key}`,
+        path: stripLocale(path).path,
         template: "Author",
         context: { id },
       },

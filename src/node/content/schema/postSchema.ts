@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { flag, key, moment, text } from "./fields";
+import { postAuthors } from "./postAuthors";
+import { postTags } from "./postTags";
 import { levelsInOrder, sharedFields } from "./sharedFields";
 
 /** Front matter of content/blog/<folder>/<locale>.mdx */
@@ -39,16 +41,8 @@ export const postSchema = z
     sidebar_label: text(
       "a line of text for the list of recent posts; default: the title",
     ).optional(),
-    authors: z
-      .array(key, { error: "This must be a list." })
-      .default([])
-      .describe("a list of keys from content/authors.yaml, such as [alex]"),
-    tags: z
-      .array(text("a tag"), { error: "This must be a list." })
-      .default([])
-      .describe(
-        "a list of keys from content/tags.yaml, such as [craft, tooling]",
-      ),
+    authors: postAuthors,
+    tags: postTags,
     series: key
       .optional()
       .describe("the key of a series, such as moving-data; default: none"),

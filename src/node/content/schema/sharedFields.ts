@@ -32,7 +32,9 @@ export function levelsInOrder({
 
 /** What posts and pages share. */
 export const sharedFields = {
-  title: text("a line of text"),
+  title: text(
+    "a line of text; default: the heading of the first level that the text begins with",
+  ).optional(),
   title_meta: text(
     "a line of text for search engines and previews; default: the title",
   ).optional(),
