@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
 import * as css from "./RecentPosts.module.css";
 
@@ -44,6 +45,9 @@ export function RecentPosts({ posts, title, currentPath }: RecentPostsProps) {
       ))}
       <p className={css.group}>
         <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
+      </p>
+      <p className={css.feed}>
+        <FeedLink page={localePath("/blog")} />
       </p>
     </nav>
   );

@@ -67,6 +67,7 @@ export const site = defineSite({
           { label: "Blog", to: "/blog" },
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
+          { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
         ],
       },
       {
@@ -114,5 +115,6 @@ export const site = defineSite({
     postsPerPage: 10,
     sidebarCount: 5,
     showReadingTime: true,
+    feeds: { formats: ["rss", "atom", "json"], limit: 20 },
   },
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -15,8 +16,12 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { author, allBlogPost } = data;
-  if (!author) return null;
+  if (!author?.path) return null;
   const title = author.name;
+  const ownFeeds =
+    siteConfig.blog.feeds.authors && author.path
+      ? { path: author.path, title }
+      : undefined;
   const about =
     author.bio ?? author.title ?? t("author.description", { name: title });
   return (
@@ -31,6 +36,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
         }
         subject={page === 1 ? { kind: "author", author } : undefined}
         section={{ name: t("author.title"), path: "/blog/authors" }}
+        feeds={ownFeeds}
       />
       <ListLayout header={<AuthorHeader author={author} />}>
         {author.postCount > 0 && (

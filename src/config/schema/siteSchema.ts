@@ -3,6 +3,7 @@ import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
 import { commentsSchema } from "./commentsSchema";
 import { docsSchema } from "./docsSchema";
+import { feedsSchema } from "./feedsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
 import { fontsSchema } from "./fontsSchema";
 import { footerSchema } from "./footerSchema";
@@ -59,6 +60,8 @@ export function siteSchema(locales: readonly string[]) {
       sidebarCount: wholeNumber(0).optional(),
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
+      /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
+      feeds: feedsSchema(localized).optional(),
       /** Whether posts tell when they were last changed. Default: true. */
       showLastUpdate: flag().optional(),
       /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */

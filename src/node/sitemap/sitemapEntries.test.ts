@@ -134,7 +134,9 @@ it("takes a thousand posts in two languages in well under a second", () => {
   const plan = planRoutes({
     posts: many,
     pages: [],
-    authors: [{ id: "x", key: "alex", locale: "en" }],
+    authors: [
+      { id: "x", key: "alex", locale: "en", path: "/blog/authors/alex" },
+    ],
     postsPerPage: 10,
   });
   const start = performance.now();
