@@ -11,25 +11,28 @@ import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
-/** Finds content/authors.yaml or content/tags.yaml, whose names may end in .yml as well. */
+const endings = ["yaml", "yml"];
+
+/** Finds content/authors.yaml or content/tags.yaml; other generators end their names in .yml, and keep them beside the posts. */
 function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
-  const files = (getNodesByType("File") as FileNode[]).filter(
-    ({ relativePath, sourceInstanceName }) =>
-      sourceInstanceName === "content" &&
-      (relativePath === `${name}.yaml` || relativePath === `${name}.yml`),
+  const places = ["", "blog/"].flatMap((folder) =>
+    endings.map((ending) => `${folder}${name}.${ending}`),
   );
-  const problems: ContentProblem[] =
-    files.length < 2
-      ? []
-      : [
-          {
-            severity: "error",
-            file: `content/${name}.yml`,
-            message: `There is content/${name}.yaml as well: only one of them is read.`,
-            fix: "Put all entries into one file, and remove the other.",
-          },
-        ];
-  return { file: files[0], problems };
+  const [file, ...others] = (getNodesByType("File") as FileNode[])
+    .filter(
+      ({ relativePath, sourceInstanceName }) =>
+        sourceInstanceName === "content" && places.includes(relativePath),
+    )
+    .sort(
+      (a, b) => places.indexOf(a.relativePath) - places.indexOf(b.relativePath),
+    );
+  const problems = others.map(({ relativePath }): ContentProblem => ({
+    severity: "error",
+    file: `content/${relativePath}`,
+    message: `There is content/${file?.relativePath} as well, and only one of them is read.`,
+    fix: "Put all entries into one file, and remove the other.",
+  }));
+  return { file, problems };
 }
 
 const load = async (
@@ -39,11 +42,6 @@ const load = async (
   root: projectRoot(store),
   absolutePath,
   raw: await readFile(absolutePath, "utf8"),
-});
-
-const withPath = (tag: TagFields) => ({
-  ...tag,
-  path: localePath(tag.locale, `/blog/tags/${tag.permalink}`),
 });
 
 type Keyed = { key: string; locale: string };
@@ -89,7 +87,10 @@ export async function syncAuthors(
   };
 }
 
-type Tagged = Pick<PostRef, "sourcePath" | "tagNames" | "lines">;
+type Tagged = Pick<
+  PostRef,
+  "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames" | "lines"
+>;
 
 /** Tags that only posts name, each by its first post: its label is as that one writes it. */
 function inlineTags(
@@ -132,10 +133,21 @@ export async function syncTags(
     : { fields: [], problems: [] };
   const known = new Set(read.fields.map(({ key }) => key));
   const inline = inlineTags(posts, known);
+  const placeOf = ({ key, locale }: Keyed) => `${locale} ${key}`;
+  const listed = new Set(
+    posts
+      .filter(({ isListed }) => isListed)
+      .flatMap(({ locale, tagKeys }) =>
+        tagKeys.map((key) => placeOf({ key, locale })),
+      ),
+  );
   const nodes = await Promise.all(
-    [...read.fields, ...inline].map((entry) =>
-      createEntry(args, "Tag", withPath(entry), file?.id ?? null),
-    ),
+    [...read.fields, ...inline].map((entry) => {
+      const { locale, permalink } = entry;
+      const path = localePath(locale, `/blog/tags/${permalink}`);
+      const node = { ...entry, path, hasPage: listed.has(placeOf(entry)) };
+      return createEntry(args, "Tag", node, file?.id ?? null);
+    }),
   );
   return {
     nodes: nodes as unknown as TagNode[],
