@@ -15,7 +15,7 @@ const layers = [
   ["i18n", "hooks"],
   ["state"],
   ["ui"],
-  ["shell", "blog", "home", "mdx", "seo", "routing"],
+  ["shell", "blog", "comments", "home", "mdx", "seo", "routing"],
   ["templates", "wraps"],
 ];
 const folders = layers.flat();

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { provideBar } from "./src/routing/progress";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import "./src/styles/global";
+import { dropFirstPageTags } from "./src/seo/dropFirstPageTags";
 import { parseChunkMapping } from "./src/wraps/parseChunkMapping";
 import { rendersAnew } from "./src/wraps/rendersAnew";
 import { spareConnection } from "./src/wraps/spareConnection";
@@ -26,7 +27,12 @@ export const onClientEntry = (): Promise<void> => {
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
   location,
   prevLocation,
-}) => onPageShown(location, prevLocation);
+}) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    dropFirstPageTags();
+  }
+  onPageShown(location, prevLocation);
+};
 
 type Render = (element: React.ReactNode, container: Element) => void;
 

@@ -10,6 +10,7 @@ import { formatSiteReport } from "./src/config/formatSiteReport";
 import { site } from "./src/config/site";
 import { withDefaults } from "./src/config/withDefaults";
 import { rehypeContent } from "./src/node/mdx/rehypeContent";
+import { remarkContent } from "./src/node/mdx/remarkContent";
 import { feedOptions } from "./src/node/feeds/feedOptions";
 
 const problems = checkSite(site);
@@ -40,6 +41,11 @@ const config: GatsbyConfig = {
       },
     },
     {
+      // Pictures that a text names by their path from the site's root.
+      resolve: "gatsby-source-filesystem",
+      options: { name: "static", path: `${__dirname}/static` },
+    },
+    {
       resolve: "gatsby-source-filesystem",
       options: { name: "locale", path: `${__dirname}/locales` },
     },
@@ -63,7 +69,7 @@ const config: GatsbyConfig = {
         extensions: [".mdx"],
         mdxOptions: {
           // remark-gfm 4 needs a newer MDX than this plugin brings.
-          remarkPlugins: [remarkGfm3],
+          remarkPlugins: [remarkGfm3, remarkContent],
           rehypePlugins: [rehypeContent],
         },
       },

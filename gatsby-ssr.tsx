@@ -4,6 +4,7 @@ import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
 import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { headTags } from "./src/seo/headTags";
+import { plainTags } from "./src/seo/plainTags";
 import { themeColorTags } from "./src/seo/themeColorTags";
 import { bootScript } from "./src/state/bootScript";
 import { serverTheme } from "./src/state/colorChoice";
@@ -39,8 +40,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrl }} />
     ),
     helmet.title.toComponent(),
-    helmet.meta.toComponent(),
-    helmet.link.toComponent(),
+    ...plainTags(helmet),
     ...headTags(siteConfig),
   ]);
 };

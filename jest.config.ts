@@ -35,6 +35,10 @@ const config: Config = {
   testEnvironmentOptions: { url: "https://www.example.com/" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   transform: {
+    // It exports namespaces, which takes one plugin more.
+    "/node_modules/parse5/.+\\.js$": babel({
+      presets: ["babel-preset-gatsby"],
+    }),
     // Packages need no more than another kind of import: Shiki alone is megabytes.
     "/node_modules/.+\\.[cm]?js$": babel({
       plugins: [

@@ -15,10 +15,21 @@ const jest = (name: string, ...args: string[]): Omit<Step, "name"> => ({
   count: () => jestCounts(report(name)),
 });
 
+/** Where it is already tomorrow, and where it is still yesterday. */
+const farZones = ["Pacific/Kiritimati", "America/Los_Angeles"];
+/** What reads or writes dates: no outcome may hang on the machine's zone. */
+const dateTests =
+  "(date|Date|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
+
 /** Everything that must hold, the quick checks first; types need the build's own. */
 const steps: Step[] = [
   { name: "Formatting", command: [bin("prettier"), "--check", "."] },
   { name: "Unit tests", ...jest("unit") },
+  ...farZones.map((TZ) => ({
+    name: `Dates in ${TZ}`,
+    ...jest(path.basename(TZ), "--testPathPatterns", dateTests),
+    env: { TZ },
+  })),
   { name: "Build", command: [bin("gatsby"), "build"] },
   { name: "Types", command: [bin("tsc"), "--noEmit"] },
   { name: "Lint", command: [bin("eslint"), ".", "--max-warnings", "0"] },

@@ -47,6 +47,11 @@ export type Announcement = InputOf<typeof announcementSchema> & {
   isCloseable: boolean;
 };
 
+export type CommentsInput = NonNullable<SiteInput["comments"]>;
+
+/** How the posts' comments are shown, defaults filled in; `provider` tells by whom. */
+export type Comments = Required<CommentsInput>;
+
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   baseUrl: string;

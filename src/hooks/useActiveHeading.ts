@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { activeHeading } from "../lib/activeHeading";
+import { decodePercent } from "../lib/decodePercent";
 import { useScrollFrame } from "./useScrollFrame";
 
 /** Which of some headings is being read; undefined above the first. */
@@ -24,19 +25,11 @@ export function useActiveHeading(
         windowHeight: clientHeight,
         isAtEnd:
           isScrollable && window.scrollY + clientHeight >= scrollHeight - 1,
-        target: decodeHash(window.location.hash),
+        target: decodePercent(window.location.hash.slice(1)) ?? "",
       }),
     );
   }, [items]);
 
   useScrollFrame(update);
   return active;
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
 }

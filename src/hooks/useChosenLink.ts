@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { hasModifier } from "../lib/hasModifier";
 
 /**
  * Tells when a link inside an element is chosen, before anything follows it.
@@ -14,12 +15,12 @@ export function useChosenLink(
     const root = rootRef.current;
     if (!isActive || !root) return;
     const choose = (event: MouseEvent) => {
-      const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+      const { target } = event;
       const link =
         target instanceof Element
           ? target.closest<HTMLAnchorElement>("a[href]")
           : null;
-      if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+      if (!link || hasModifier(event)) return;
       if (link.target && link.target !== "_self") {
         onOpen();
         return;

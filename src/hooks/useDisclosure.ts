@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
+import { hasModifier } from "../lib/hasModifier";
 import { moveFocus } from "./moveFocus";
 
 type Disclosure<Root extends HTMLElement> = {
@@ -98,6 +99,3 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     },
   };
 }
-
-const hasModifier = (event: ReactKeyboardEvent) =>
-  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

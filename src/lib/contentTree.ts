@@ -2,7 +2,7 @@
  * A compiled piece of Markdown or MDX as data: text, or an element as
  * `[type, props, ...children]`. `props` is 0 where there are none. A type with
  * a capital is one of the components in `authorComponents` or a part of ours
- * (`Image`, `CodeBlock`).
+ * (`Image`, `InlineImage`, `CodeBlock`).
  */
 export type TreeNode = string | TreeElement | readonly TreeNode[];
 export type TreeElement = readonly [

@@ -1,5 +1,12 @@
 /** The same page in one of the site's locales. */
-export type Alternate = { locale: string; path: string; isStandIn: boolean };
+export type Alternate = {
+  locale: string;
+  path: string;
+  /** Another language's text, for want of a translation. */
+  isStandIn: boolean;
+  /** A page that search engines should not list: unlisted, or a copy of one elsewhere. */
+  isHidden?: true;
+};
 
 export type RouteContext = {
   locale: string;

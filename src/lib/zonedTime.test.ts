@@ -1,4 +1,4 @@
-import { dayOf, instantOf } from "./zonedTime";
+import { dayOf, instantOf, zonedText } from "./zonedTime";
 
 test.each([
   ["2026-03-14T00:00:00", "Europe/Berlin", "2026-03-13T23:00:00.000Z"],
@@ -26,4 +26,17 @@ test.each([
   ["2026-03-13T10:00:00Z", "Pacific/Kiritimati", "2026-03-14"],
 ])("at %s it is in %s the %s", (instant, timeZone, day) => {
   expect(dayOf(new Date(instant), timeZone)).toBe(day);
+});
+
+test.each([
+  ["2026-03-13T23:00:00.000Z", "Europe/Berlin", "2026-03-14T00:00:00+01:00"],
+  ["2026-06-30T22:00:00.999Z", "Europe/Berlin", "2026-07-01T00:00:00+02:00"],
+  ["2026-07-01T07:00:00Z", "America/Los_Angeles", "2026-07-01T00:00:00-07:00"],
+  ["2026-06-30T18:15:00Z", "Asia/Kathmandu", "2026-07-01T00:00:00+05:45"],
+  ["2026-07-01T02:30:00Z", "America/St_Johns", "2026-07-01T00:00:00-02:30"],
+  ["2026-06-30T10:00:00Z", "Pacific/Kiritimati", "2026-07-01T00:00:00+14:00"],
+  ["2026-07-01T00:00:00Z", "UTC", "2026-07-01T00:00:00+00:00"],
+])("%s in %s reads %s", (instant, timeZone, text) => {
+  expect(zonedText(instant, timeZone)).toBe(text);
+  expect(Date.parse(text)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
 });

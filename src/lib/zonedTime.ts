@@ -51,3 +51,19 @@ export function instantOf(local: string, timeZone: string): Date {
 /** The day that the calendars of a time zone show at an instant, such as "2026-03-14". */
 export const dayOf = (instant: Date, timeZone: string): string =>
   wallTime(instant, timeZone).slice(0, 10);
+
+/**
+ * An instant as the clocks of a time zone show it, with their offset: whoever
+ * reads no further than the day reads the right one.
+ * @example zonedText("2026-03-13T23:00:00.000Z", "Europe/Berlin") -> "2026-03-14T00:00:00+01:00"
+ */
+export function zonedText(instant: string, timeZone: string): string {
+  const date = new Date(instant);
+  const local = wallTime(date, timeZone);
+  const seconds = Math.floor(date.getTime() / 1000) * 1000;
+  const minutes = Math.round((Date.parse(`${local}Z`) - seconds) / 60_000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
+  const size = Math.abs(minutes);
+  const sign = minutes < 0 ? "-" : "+";
+  return `${local}${sign}${two(size / 60)}:${two(size % 60)}`;
+}

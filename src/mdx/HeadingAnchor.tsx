@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { MouseEvent } from "react";
 import { useCopy } from "../hooks/useCopy";
 import { useLocale } from "../i18n/useLocale";
+import { hasModifier } from "../lib/hasModifier";
 
 type HeadingAnchorProps = { id: string; heading: string };
 
@@ -14,9 +15,7 @@ export function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
 
   const copyAddress = (event: MouseEvent<HTMLAnchorElement>) => {
     // With a key held down, the link opens elsewhere.
-    const { altKey, ctrlKey, metaKey, shiftKey, currentTarget } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    void copy(currentTarget.href);
+    if (!hasModifier(event)) void copy(event.currentTarget.href);
   };
 
   return (

@@ -6,6 +6,7 @@ import { MdxImage } from "./MdxImage";
 import { MdxLink } from "./MdxLink";
 import { MdxTable } from "./MdxTable";
 import { mdxHeading } from "./mdxHeading";
+import { TextPicture } from "./TextPicture";
 
 /** Components that authors may name in a text; the build checks against the same names. */
 const forAuthors: Record<AuthorComponent, ElementType> = { Figure };
@@ -21,5 +22,6 @@ export const mdxComponents: Readonly<Record<string, ElementType>> = {
   a: MdxLink,
   table: MdxTable,
   Image: MdxImage,
+  InlineImage: TextPicture,
   CodeBlock,
 };

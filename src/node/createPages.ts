@@ -9,6 +9,7 @@ import { planRoutes } from "./routes/planRoutes";
 import type { DuplicateRoute } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
+import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -24,6 +25,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const plan = planRoutes({ ...texts, postsPerPage, sidebarCount });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
+  await args.cache.set(
+    sitemapKey,
+    sitemapEntries({ routes: plan.routes, posts, pages }),
+  );
 };
 
 const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {

@@ -1,9 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
+import { siteConfig } from "../config/resolved";
 import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { hashByAssets } from "./webpack/hashByAssets";
+import { measureSiteImage } from "./webpack/measureSiteImage";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { stylesHash } from "./webpack/stylesHash";
 
@@ -51,43 +53,49 @@ const collectAfterwards = {
 };
 
 /** Settings of webpack that Gatsby has no option for. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  actions,
-  getConfig,
-  stage,
-  store,
-}) => {
-  const read = getConfig as () => WebpackConfig;
-  const config = read();
-  // The sheets are in each page's HTML, which Gatsby renders again only when
-  // what renders it has changed: so let it change with them.
-  if (stage === "build-html") {
-    config.output.hashSalt = stylesHash(projectRoot(store));
-  }
-  if (stage === "build-javascript") config.plugins.push(hashByAssets);
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin") {
-      // All CSS modules share one cascade layer and never style each other's
-      // classes, so the order in which webpack meets them says nothing: its
-      // warning about it is noise.
-      (plugin as ExtractPlugin).options.ignoreOrder = true;
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
+  async ({ actions, getConfig, plugins, stage, store }) => {
+    const read = getConfig as () => WebpackConfig;
+    const config = read();
+    // The sheets are in each page's HTML, which Gatsby renders again only when
+    // what renders it has changed: so let it change with them.
+    if (stage === "build-html") {
+      config.output.hashSalt = stylesHash(projectRoot(store));
     }
-  }
-  if (config.cache) {
-    config.cache.buildDependencies = { config: [], defaultWebpack: [] };
-    config.cache.version = fingerprint(projectRoot(store));
-    config.plugins.push(forgetBuildDependencies);
-  }
-  // src/routing scrolls; Gatsby's own would crash the site at "/#100%".
-  config.resolve.alias["gatsby-react-router-scroll"] = path.join(
-    projectRoot(store),
-    "src/routing/ScrollContext.tsx",
-  );
-  minifyWithSwc(config.optimization?.minimizer ?? []);
-  // Source maps of a production build take seconds, and nobody debugs it.
-  if (stage.startsWith("build")) {
-    config.devtool = false;
-    config.plugins.push(collectAfterwards);
-  }
-  actions.replaceWebpackConfig(config);
-};
+    if (stage === "build-javascript") {
+      config.plugins.push(hashByAssets);
+    } else {
+      // Only what renders pages on the server, or in develop, tells the size.
+      const root = projectRoot(store);
+      const size = await measureSiteImage(root, siteConfig.image);
+      const define = plugins.define as (values: object) => object;
+      config.plugins.push(
+        define({ "process.env.SITE_IMAGE_SIZE": JSON.stringify(size) }),
+      );
+    }
+    for (const plugin of config.plugins) {
+      if (plugin.constructor.name === "MiniCssExtractPlugin") {
+        // All CSS modules share one cascade layer and never style each other's
+        // classes, so the order in which webpack meets them says nothing: its
+        // warning about it is noise.
+        (plugin as ExtractPlugin).options.ignoreOrder = true;
+      }
+    }
+    if (config.cache) {
+      config.cache.buildDependencies = { config: [], defaultWebpack: [] };
+      config.cache.version = fingerprint(projectRoot(store));
+      config.plugins.push(forgetBuildDependencies);
+    }
+    // src/routing scrolls; Gatsby's own would crash the site at "/#100%".
+    config.resolve.alias["gatsby-react-router-scroll"] = path.join(
+      projectRoot(store),
+      "src/routing/ScrollContext.tsx",
+    );
+    minifyWithSwc(config.optimization?.minimizer ?? []);
+    // Source maps of a production build take seconds, and nobody debugs it.
+    if (stage.startsWith("build")) {
+      config.devtool = false;
+      config.plugins.push(collectAfterwards);
+    }
+    actions.replaceWebpackConfig(config);
+  };

@@ -4,12 +4,19 @@ import type { GatsbyNode, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
+import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
+import { sitemapKey } from "./sitemap/sitemapEntries";
+import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
 type SitePage = Node & { path: string };
 
-/** Completes the output for static hosts: a file for each form of a path, and rules for not-found pages. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = ({
+/**
+ * Completes the output: a file for each form of a path, rules for not-found
+ * pages on static hosts, and what crawlers read.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  cache,
   getNodesByType,
   store,
 }) => {
@@ -21,4 +28,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = ({
   );
   const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
   writeFileSync(path.join(root, "public", "_redirects"), rules);
+  const entries = (await cache.get(sitemapKey)) as SitemapEntry[];
+  await writeForCrawlers(root, entries);
 };

@@ -1,10 +1,10 @@
 import { linkKind } from "../i18n/linkKind";
+import { hasModifier } from "../lib/hasModifier";
 import { gatsbyRuntime } from "./gatsbyRuntime";
 
 /** Whether a click on a link is the site's own to follow, and nothing that the browser does better. */
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return false;
+  if (event.button !== 0 || hasModifier(event)) return false;
   if (link.target || link.hasAttribute("download")) return false;
   return linkKind(link.getAttribute("href") ?? "") === "internal";
 }

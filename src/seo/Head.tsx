@@ -1,86 +1,30 @@
 import { Helmet } from "react-helmet";
-import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
-import type { Alternate } from "../lib/routeContext";
+import { firstPageTags, type Sharing } from "./firstPageTags";
+import { pageFacts, type PageDescription } from "./pageFacts";
 
-type HeadProps = {
-  /** Left out on the start page, whose title is the site's own. */
-  title?: string;
-  description?: string | null;
-  locale: string;
-  alternates: readonly Alternate[];
-  type?: "article" | "website";
-  /** Address of a picture, from the site's root. */
-  image?: string | null;
-  /** Pages that search engines should pass by have no canonical address either. */
-  noIndex?: boolean;
-};
+type HeadProps = PageDescription & Sharing;
 
-const { defaultLocale, locales } = siteConfig.i18n;
-const absolute = (path: string) => siteConfig.url + path;
-const underscored = (tag: string) => tag.replace("-", "_");
-
-/** The document's head: the one place where title, canonical and alternates are written. */
+/**
+ * The document's head: the one place where a page's own tags are written.
+ * What readers and their browsers use changes from page to page. What only
+ * other sites read is written by the server, and not in the browser's script.
+ */
 export function Head(props: HeadProps) {
-  const { title, locale, alternates, type = "website", noIndex } = props;
-  const site = localize(siteConfig.title, locale);
-  const description = props.description ?? localize(siteConfig.tagline, locale);
-  const own = alternates.find((other) => other.locale === locale);
-  const written = alternates.filter(({ isStandIn }) => !isStandIn);
-  // A stand-in repeats another page: that one is the address to keep.
-  const canonical = own?.isStandIn ? written[0] : own;
-  const fallback =
-    written.find((other) => other.locale === defaultLocale) ?? written[0];
-  const image = props.image ?? siteConfig.image;
-  const fullTitle = title
-    ? `${title} | ${site}`
-    : `${site} | ${localize(siteConfig.tagline, locale)}`;
+  const facts = pageFacts(props);
+  const { htmlLang, direction } = siteConfig.i18n.locales[props.locale] ?? {};
   return (
-    <Helmet
-      htmlAttributes={{
-        lang: locales[locale]?.htmlLang,
-        dir: locales[locale]?.direction,
-      }}
-    >
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={title ?? site} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site} />
-      <meta
-        property="og:locale"
-        content={underscored(locales[locale]?.htmlLang ?? locale)}
-      />
-      {image && <meta property="og:image" content={absolute(image)} />}
-      <meta
-        name="twitter:card"
-        content={image ? "summary_large_image" : "summary"}
-      />
-      {noIndex && <meta name="robots" content="noindex" />}
-      {!noIndex && canonical && (
-        <link rel="canonical" href={absolute(canonical.path)} />
+    <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
+      <title>{facts.fullTitle}</title>
+      <meta name="description" content={facts.description} />
+      {facts.canonical ? (
+        <link rel="canonical" href={facts.canonical} />
+      ) : (
+        <meta name="robots" content="noindex" />
       )}
-      {!noIndex && canonical && (
-        <meta property="og:url" content={absolute(canonical.path)} />
-      )}
-      {!noIndex &&
-        written.length > 1 &&
-        written.map((other) => (
-          <link
-            key={other.locale}
-            rel="alternate"
-            hrefLang={locales[other.locale]?.htmlLang}
-            href={absolute(other.path)}
-          />
-        ))}
-      {!noIndex && written.length > 1 && fallback && (
-        <link
-          rel="alternate"
-          hrefLang="x-default"
-          href={absolute(fallback.path)}
-        />
-      )}
+      {process.env.BUILD_STAGE === "build-javascript"
+        ? null
+        : firstPageTags(props, facts)}
     </Helmet>
   );
 }

@@ -13,23 +13,15 @@ export function Logo({ logo }: LogoProps) {
   const shared = { className: css.root, width, height };
   if (srcDark === src)
     return <img {...shared} alt={alt} src={withPrefix(src)} />;
-  // What is lazy and not displayed is not fetched.
-  return (
-    <>
-      <img
-        {...shared}
-        alt={alt}
-        src={withPrefix(src)}
-        loading="lazy"
-        data-on="light"
-      />
-      <img
-        {...shared}
-        alt={alt}
-        src={withPrefix(srcDark)}
-        loading="lazy"
-        data-on="dark"
-      />
-    </>
-  );
+  return (["light", "dark"] as const).map((mode) => (
+    <img
+      {...shared}
+      key={mode}
+      alt={alt}
+      src={withPrefix(mode === "light" ? src : srcDark)}
+      // What is lazy and not displayed is not fetched.
+      loading="lazy"
+      data-mode={mode}
+    />
+  ));
 }

@@ -4,6 +4,8 @@ export const storageKeys = {
   announcementId: "site.announcement.id",
   announcementDismissed: "site.announcement.dismissed",
   scroll: "site.scroll",
+  comments: "site.comments",
+  commentsSession: "site.comments.session",
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -31,6 +31,20 @@ it("reads again when the page comes back from the back/forward cache", () => {
   expect(heard).toEqual(["dark"]);
 });
 
+it("reads the area that it is a slot of", () => {
+  const session = storageSlot(storageKeys.scroll, "sessionStorage");
+  const heard: (string | null)[] = [];
+  const stop = session.listen((value) => heard.push(value));
+  window.localStorage.setItem(storageKeys.scroll, "of all tabs");
+  session.set("of this tab");
+  window.dispatchEvent(
+    Object.assign(new Event("pageshow"), { persisted: true }),
+  );
+  stop();
+  window.sessionStorage.clear();
+  expect(heard).toEqual(["of this tab"]);
+});
+
 it("does nothing where storage is blocked", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

@@ -30,8 +30,7 @@ export function storageSlot(
       };
       // A page that comes back from the back/forward cache has heard nothing.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
-        if (persisted)
-          attempt(() => onChange(window.localStorage.getItem(key)));
+        if (persisted) attempt(() => onChange(window[area].getItem(key)));
       };
       window.addEventListener("storage", listener);
       window.addEventListener("pageshow", onReturn);

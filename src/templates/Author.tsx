@@ -18,12 +18,24 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { author, posts } = data;
   if (!author) return null;
   const title = author.name;
+  const about =
+    author.bio ?? author.title ?? t("author.description", { name: title });
   return (
     <>
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={author.bio ?? author.title}
+        description={
+          page === 1
+            ? about
+            : t("list.descriptionOfPage", { text: about, page })
+        }
+        subject={
+          page === 1
+            ? { kind: "author", author: { ...author, postCount } }
+            : undefined
+        }
+        section={{ name: t("author.title"), path: "/blog/authors" }}
       />
       <ListLayout
         header={<AuthorHeader author={author} postCount={postCount} />}
@@ -48,6 +60,7 @@ export const query = graphql`
   query AuthorTemplate($id: String!, $ids: [String!]!, $locale: String!) {
     author(id: { eq: $id }) {
       ...AuthorHeader
+      ...AuthorSubject
     }
     posts: blogPosts(ids: $ids) {
       summary

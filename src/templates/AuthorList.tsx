@@ -14,7 +14,11 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { postCounts = {} } = pageContext;
   return (
     <>
-      <Head {...pageContext} title={t("author.title")} />
+      <Head
+        {...pageContext}
+        title={t("author.title")}
+        description={t("author.lead")}
+      />
       <ListLayout header={<PageHeader title={t("author.title")} />}>
         {data.allAuthor.nodes.map((author) => (
           <AuthorCard

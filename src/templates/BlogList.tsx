@@ -29,6 +29,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
     ? t("tag.heading", { count: postCount, tag: tag.label })
     : localize(blog.title, locale);
   const lead = tag ? tag.description : localize(blog.description, locale);
+  const about = lead ?? title;
   const sidebarTitle = localize(blog.sidebarTitle, locale);
   const hasRecent = data.recent.length > 0;
   const recentPosts = <RecentPosts posts={data.recent} title={sidebarTitle} />;
@@ -37,7 +38,13 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={lead}
+        description={
+          page === 1
+            ? about
+            : t("list.descriptionOfPage", { text: about, page })
+        }
+        subject={tag ? undefined : { kind: "blog", posts: data.posts }}
+        section={tag && { name: t("tag.title"), path: "/blog/tags" }}
       />
       <ListLayout
         header={
@@ -75,6 +82,7 @@ export const query = graphql`
     posts: blogPosts(ids: $ids) {
       summary
       ...PostCard
+      ...BlogSubject
     }
     recent: blogPosts(ids: $recentIds) {
       ...RecentPosts

@@ -4,6 +4,8 @@ import { PostPager } from "../blog/PostPager";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
+import { CommentsSlot } from "../comments/CommentsSlot";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -19,15 +21,26 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { title, description, lang, cover } = post;
+  const { description, lang, cover } = post;
+  const picture = cover?.file;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={post.titleMeta ?? post.title}
         description={description}
-        type="article"
-        image={cover?.file?.publicURL}
+        image={
+          cover && picture?.publicURL
+            ? {
+                src: picture.publicURL,
+                alt: cover.alt,
+                ...picture.childImageSharp?.original,
+              }
+            : null
+        }
+        subject={{ kind: "post", post }}
+        original={post.canonical}
+        noIndex={post.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -46,6 +59,12 @@ export default function BlogPost({
           <>
             <TagList tags={post.tags} />
             <PostPager newer={newer} older={older} />
+            {siteConfig.comments && post.allowsComments && (
+              <CommentsSlot
+                settings={siteConfig.comments}
+                description={description}
+              />
+            )}
           </>
         }
       >
@@ -66,16 +85,27 @@ export const query = graphql`
   ) {
     post: blogPost(id: { eq: $id }) {
       title
+      titleMeta
       description
+      canonical
+      visibility
       lang
       isStandIn
+      allowsComments
       body
       images {
         ...MdxImage
       }
       cover {
+        alt
         file {
           publicURL
+          childImageSharp {
+            original {
+              width
+              height
+            }
+          }
         }
       }
       toc {
@@ -85,6 +115,7 @@ export const query = graphql`
         ...TagList
       }
       ...PostHeader
+      ...PostSubject
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager

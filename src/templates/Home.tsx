@@ -18,7 +18,11 @@ export default function Home({ data, pageContext }: HomeProps) {
   if (!page?.home) return null;
   return (
     <>
-      <Head {...pageContext} description={page.description} />
+      <Head
+        {...pageContext}
+        description={page.description}
+        subject={{ kind: "owner", home: page.home }}
+      />
       <div lang={page.lang}>
         <HomeHero home={page.home} />
         <ServiceList home={page.home} />
@@ -49,6 +53,7 @@ export const query = graphql`
         ...Voices
         ...Process
         ...Contact
+        ...OwnerSubject
       }
     }
     latest: blogPosts(ids: $recentIds) {

@@ -11,7 +11,12 @@ export default function NotFound({ pageContext }: NotFoundProps) {
   const { t } = useTranslation("shell");
   return (
     <>
-      <Head {...pageContext} title={t("notFound.title")} noIndex />
+      <Head
+        {...pageContext}
+        title={t("notFound.title")}
+        description={t("notFound.text")}
+        noIndex
+      />
       <NotFoundScreen />
     </>
   );

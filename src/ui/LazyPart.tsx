@@ -1,4 +1,3 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import {
   useEffect,
   useId,
@@ -7,7 +6,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import { Button } from "./Button";
+import { LoadFailure } from "./LoadFailure";
+import { Loading } from "./Loading";
 import * as css from "./LazyPart.module.css";
 
 type LazyPartProps<Props extends object> = {
@@ -71,7 +71,7 @@ export function LazyPart<Props extends object>({
   else if (!rendered && !error) content = <Loading />;
   return (
     <div ref={ref} tabIndex={-1} className={css.root}>
-      {error && <Failure error={error} onRetry={retry} />}
+      {error && <LoadFailure onRetry={retry}>{error.message}</LoadFailure>}
       {content || !rendered ? (
         <div id={id}>{content}</div>
       ) : (
@@ -83,24 +83,3 @@ export function LazyPart<Props extends object>({
 
 const asError = (reason: unknown) =>
   reason instanceof Error ? reason : new Error(String(reason));
-
-function Loading() {
-  const { t } = useTranslation("shell");
-  return (
-    <div role="status" aria-busy="true" className={css.loading}>
-      <span>{t("loading.label")}</span>
-    </div>
-  );
-}
-
-type FailureProps = { error: Error; onRetry: () => void };
-
-function Failure({ error, onRetry }: FailureProps) {
-  const { t } = useTranslation("shell");
-  return (
-    <div role="alert" className={css.failure}>
-      <p>{error.message}</p>
-      <Button onClick={onRetry}>{t("loading.retry")}</Button>
-    </div>
-  );
-}

@@ -21,7 +21,11 @@ export function ReadingLayout(props: ReadingLayoutProps) {
     <Sheet>
       <article className={css.root}>
         <div className={css.header}>{header}</div>
-        {toc ? <div className={css.toc}>{toc}</div> : null}
+        {toc ? (
+          <div className={css.toc}>
+            <div className={css.pinned}>{toc}</div>
+          </div>
+        ) : null}
         <div className={css.text}>
           <Entry>{children}</Entry>
         </div>

@@ -89,3 +89,22 @@ it("lets search engines list every other page", () => {
   );
   expect(hidden.map(({ path }) => path)).toEqual([]);
 });
+
+it.each(locales)("describes each page in %s in words of its own", (locale) => {
+  const descriptions = listedPages
+    .filter((page) => page.locale === locale)
+    .map(({ document }) => contentOf(document, 'meta[name="description"]'));
+  const repeated = descriptions.filter(
+    (text, at) => descriptions.indexOf(text) !== at,
+  );
+  expect(repeated).toEqual([]);
+});
+
+it("has either one canonical address a page, or keeps it out of search engines", () => {
+  const wrong = pages.filter(({ document }) => {
+    const canonical = count(document, 'link[rel="canonical"]');
+    const hidden = contentOf(document, 'meta[name="robots"]') === "noindex";
+    return canonical + Number(hidden) !== 1;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
+import { commentsSchema } from "./commentsSchema";
 import { countOrAll } from "./countOrAll";
 import { docsSchema } from "./docsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
@@ -64,6 +65,8 @@ export function siteSchema(locales: readonly string[]) {
       /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
       editUrl: address("https://github.com/owner/site/edit/main").optional(),
     }),
+    /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
+    comments: commentsSchema().optional(),
     /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */
     docs: z.record(z.string(), docsSchema()).optional(),
   });

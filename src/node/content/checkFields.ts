@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { nearest } from "../../lib/nearest";
+import { isLegacyField, legacyAuthor } from "./legacyAuthor";
 import type { ContentProblem } from "./problem";
 
 type Source = {
   file: string;
   data: unknown;
   lineOf: (path: readonly PropertyKey[]) => number;
+  textOf: (path: readonly PropertyKey[]) => string | undefined;
 };
 
 type Checked<T> = { value: T | null; problems: ContentProblem[] };
@@ -40,7 +42,7 @@ export function checkFields<T extends z.ZodObject>(
   source: Source,
 ): Checked<z.infer<T>> {
   const { file, data, lineOf } = source;
-  const result = schema.safeParse(data);
+  const result = parse(schema, source);
   const issues = result.success ? [] : result.error.issues;
   const problems = issues.map((issue): ContentProblem => {
     const value = valueAt(data, issue.path);
@@ -62,8 +64,32 @@ export function checkFields<T extends z.ZodObject>(
   });
   return {
     value: result.success ? result.data : null,
-    problems: [...problems, ...misspelledFields(schema, source)],
+    problems: [
+      ...problems,
+      ...misspelledFields(schema, source),
+      ...("authors" in schema.shape ? legacyAuthor(source) : []),
+    ],
   };
+}
+
+/** Where text is asked for, YAML's numbers count as what is written. */
+function parse<T extends z.ZodObject>(schema: T, { data, textOf }: Source) {
+  const result = schema.safeParse(data);
+  if (result.success) return result;
+  const texts = result.error.issues.flatMap((issue) => {
+    const isNumber = typeof valueAt(data, issue.path) === "number";
+    const asksForText =
+      issue.code === "invalid_type" && issue.expected === "string";
+    const text = isNumber && asksForText ? textOf(issue.path) : undefined;
+    return text === undefined ? [] : [{ path: issue.path, text }];
+  });
+  if (texts.length === 0) return result;
+  const copy = structuredClone(data);
+  for (const { path, text } of texts) {
+    const parent = valueAt(copy, path.slice(0, -1));
+    (parent as Record<PropertyKey, unknown>)[path.at(-1) ?? ""] = text;
+  }
+  return schema.safeParse(copy);
 }
 
 /** Keys we don't know are the owner's own; those that look like a slip are not. */
@@ -74,7 +100,7 @@ function misspelledFields(
   if (typeof data !== "object" || data === null) return [];
   const known = Object.keys(schema.shape);
   return Object.keys(data).flatMap((key) => {
-    if (known.includes(key)) return [];
+    if (known.includes(key) || isLegacyField(key)) return [];
     const meant = nearest(key, known);
     if (!meant) return [];
     return [

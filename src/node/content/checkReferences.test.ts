@@ -11,8 +11,8 @@ const text = {
   isStandIn: false,
   images: [],
   cover: null,
-  authorKeys: ["alex"],
-  tagKeys: ["craft"],
+  bylines: [{ key: "alex" }, { key: null }],
+  tagNames: [{ key: "craft", label: "craft" }],
   lines: { authors: 2, tags: 3 },
 };
 const known = {
@@ -27,7 +27,9 @@ test("nothing to say where all is well", () => {
 });
 
 test("an unknown author is an error with the nearest one", () => {
-  expect(checkReferences([{ ...text, authorKeys: ["alx"] }], known)).toEqual([
+  expect(
+    checkReferences([{ ...text, bylines: [{ key: "alx" }] }], known),
+  ).toEqual([
     {
       severity: "error",
       file: "content/blog/a/en.mdx",
@@ -41,7 +43,10 @@ test("an unknown author is an error with the nearest one", () => {
 });
 
 test("a tag without an entry is a weak spot, not a fault", () => {
-  const [problem] = checkReferences([{ ...text, tagKeys: ["crafts"] }], known);
+  const [problem] = checkReferences(
+    [{ ...text, tagNames: [{ key: "crafts", label: "crafts" }] }],
+    known,
+  );
   expect(problem).toMatchObject({
     severity: "warning",
     field: "tags[0]",
@@ -50,10 +55,13 @@ test("a tag without an entry is a weak spot, not a fault", () => {
 });
 
 test("without tags.yaml every tag is welcome", () => {
-  const found = checkReferences([{ ...text, tagKeys: ["any"] }], {
-    ...known,
-    tags: [],
-  });
+  const found = checkReferences(
+    [{ ...text, tagNames: [{ key: "any", label: "any" }] }],
+    {
+      ...known,
+      tags: [],
+    },
+  );
   expect(found).toEqual([]);
 });
 
@@ -72,7 +80,7 @@ test("a missing picture names its line and the file that was likely meant", () =
 });
 
 test("a stand-in repeats no fault of its original", () => {
-  const standIn = { ...text, isStandIn: true, authorKeys: ["alx"] };
+  const standIn = { ...text, isStandIn: true, bylines: [{ key: "alx" }] };
   expect(checkReferences([standIn], known)).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import { nearest } from "../../lib/nearest";
 import type { ContentProblem } from "./problem";
-import type { ImageRef } from "./readPost";
+import type { ImageRef } from "./imageRef";
 
 type Text = {
   sourcePath: string;
   isStandIn: boolean;
   images: ImageRef[];
   cover: ImageRef | null;
-  authorKeys?: string[];
-  tagKeys?: string[];
+  bylines?: { key: string | null }[];
+  tagNames?: { key: string; label: string }[];
   lines?: { authors: number; tags: number };
 };
 
@@ -41,11 +41,11 @@ const list = (names: readonly string[]) =>
     : "none: content/authors.yaml has no entry";
 
 const unknownAuthors = (
-  { sourcePath: file, authorKeys = [], lines }: Text,
+  { sourcePath: file, bylines = [], lines }: Text,
   { authors }: Known,
 ): ContentProblem[] =>
-  authorKeys.flatMap((key, index) => {
-    if (authors.includes(key)) return [];
+  bylines.flatMap(({ key }, index) => {
+    if (key === null || authors.includes(key)) return [];
     const meant = nearest(key, authors);
     return {
       severity: "error" as const,
@@ -61,10 +61,10 @@ const unknownAuthors = (
   });
 
 const unknownTags = (
-  { sourcePath: file, tagKeys = [], lines }: Text,
+  { sourcePath: file, tagNames = [], lines }: Text,
   { tags }: Known,
 ): ContentProblem[] =>
-  tagKeys.flatMap((key, index) => {
+  tagNames.flatMap(({ key, label }, index) => {
     if (tags.length === 0 || tags.includes(key)) return [];
     const meant = nearest(key, tags);
     return {
@@ -72,7 +72,7 @@ const unknownTags = (
       file,
       line: lines?.tags,
       field: `tags[${index}]`,
-      message: `The tag "${key}" is not in content/tags.yaml, so it has no label in each language.`,
+      message: `The tag "${label}" is not in content/tags.yaml, so it has no label in each language.`,
       fix: meant
         ? `Did you mean "${meant}"?`
         : `Add "${key}:" to content/tags.yaml.`,

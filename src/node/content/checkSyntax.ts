@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { findContentFiles } from "./findContentFiles";
 import { projectPath } from "./readContent";
 import type { ContentProblem } from "./problem";
 import { yamlFix } from "./readFrontMatter";
@@ -11,18 +11,14 @@ import { syntaxProblems } from "./syntaxProblems";
  * this looks first, with the same parser, and finds them all.
  */
 export function checkSyntax(root: string): ContentProblem[] {
-  const content = path.join(root, "content");
-  return readdirSync(content, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .flatMap((name) => {
-      const absolutePath = path.join(content, name);
-      const raw = readFileSync(absolutePath, "utf8");
-      return syntaxProblems(raw).map((problem) => ({
-        severity: "error" as const,
-        file: projectPath(root, absolutePath),
-        field: "front matter",
-        fix: yamlFix,
-        ...problem,
-      }));
-    });
+  return findContentFiles(root).flatMap(({ absolutePath }) => {
+    const raw = readFileSync(absolutePath, "utf8");
+    return syntaxProblems(raw).map((problem) => ({
+      severity: "error" as const,
+      file: projectPath(root, absolutePath),
+      field: "front matter",
+      fix: yamlFix,
+      ...problem,
+    }));
+  });
 }

@@ -7,6 +7,8 @@ import { buildStrings } from "./buildStrings";
 import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { readFrontMatter, yamlFix } from "./readFrontMatter";
+import { isMap } from "./schema/readItem";
+import type { sharedFields } from "./schema/sharedFields";
 import { syntaxProblems } from "./syntaxProblems";
 
 export type ContentFile = {
@@ -22,6 +24,8 @@ export type ContentFile = {
 type ReadContent<T> = {
   frontMatter: T | null;
   compiled: CompiledMdx | null;
+  /** From the front matter, else the heading that the text begins with. */
+  title: string | null;
   lineOf: (field: string) => number;
   problems: ContentProblem[];
 };
@@ -40,20 +44,35 @@ const tocLevels = (fields: TocFields | null) => ({
   maxLevel: fields?.toc_max_heading_level ?? siteConfig.toc.maxLevel,
 });
 
+const hasTitle = (data: unknown) => isMap(data) && data.title !== undefined;
+
+const noTitle = {
+  severity: "error" as const,
+  line: 1,
+  field: "title",
+  message: "There is no title.",
+  allowed: "a line of text",
+  fix: 'Add a line "title: …" to the front matter, or begin the text with a line "# …".',
+};
+
+type Schema = z.ZodObject<typeof sharedFields>;
+
 /** Reads and compiles one content file; every fault it has is in `problems`. */
-export async function readContent<T extends z.ZodObject>(
+export async function readContent<T extends Schema>(
   schema: T,
   { root, absolutePath, raw, lang, idPrefix }: ContentFile,
 ): Promise<ReadContent<z.infer<T>>> {
   const file = projectPath(root, absolutePath);
-  const { data, body, lineOf, syntaxErrors: ours } = readFrontMatter(raw);
+  const source = readFrontMatter(raw);
+  const { data, body, lineOf, textOf, syntaxErrors: ours } = source;
   const syntaxErrors = ours.length > 0 ? ours : syntaxProblems(raw);
   const checked =
     syntaxErrors.length > 0
       ? { value: null, problems: [] }
-      : checkFields(schema, { file, data, lineOf });
+      : checkFields(schema, { file, data, lineOf, textOf });
   const strings = buildStrings(root, lang);
-  const { compiled, faults } = await compileMdx(body, {
+  const { compiled, leadingTitle, faults } = await compileMdx(body, {
+    format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang,
     idPrefix,
     toc: tocLevels(checked.value),
@@ -70,11 +89,15 @@ export async function readContent<T extends z.ZodObject>(
       fix: yamlFix,
     })),
     ...checked.problems,
+    ...(syntaxErrors.length === 0 && leadingTitle === null && !hasTitle(data)
+      ? [{ ...noTitle, file }]
+      : []),
     ...faults.map((fault) => ({ ...fault, file })),
   ];
   return {
     frontMatter: checked.value,
     compiled,
+    title: checked.value?.title ?? leadingTitle ?? null,
     lineOf: (field) => lineOf([field]),
     problems,
   };

@@ -8,6 +8,8 @@ export type FrontMatterSource = {
   body: string;
   /** Line of a field, or of the nearest parent that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
+  /** A field as it is written; undefined for maps and lists. */
+  textOf: (path: readonly PropertyKey[]) => string | undefined;
   syntaxErrors: { line: number; message: string }[];
 };
 
@@ -26,7 +28,8 @@ export function readFrontMatter(raw: string): FrontMatterSource {
   const text = normaliseText(raw);
   const match = text.startsWith("---") ? fence.exec(text) : null;
   if (!match || match.index !== 0) {
-    return { data: {}, body: text, lineOf: () => 1, syntaxErrors: [] };
+    const nothing = { lineOf: () => 1, textOf: () => undefined };
+    return { data: {}, body: text, ...nothing, syntaxErrors: [] };
   }
   const skippedLines = match[0].split("\n").length - 1;
   const body = "\n".repeat(skippedLines) + text.slice(match[0].length);
@@ -55,6 +58,10 @@ export function readYaml(
     lineOf: (path) => {
       const offset = offsetOf(root, path);
       return offset === -1 ? 1 : lineAt(offset);
+    },
+    textOf: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
     },
     syntaxErrors,
   };

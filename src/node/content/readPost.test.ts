@@ -62,7 +62,7 @@ test("all faults at once, each with its line, value and fix", async () => {
     "---",
     "titel: A",
     "date: 2026-02-30",
-    "authors: alex",
+    "authors: the editors",
     "slug: Not A Slug",
     "---",
     "",
@@ -72,9 +72,9 @@ test("all faults at once, each with its line, value and fix", async () => {
   expect(await report(raw)).toBe(`Faults:
 
 content/blog/2026-03-14-a-post/en.mdx:1  title
-  "title" is missing.
+  There is no title.
   Allowed: a line of text
-  Fix: Add a line "title: …" to the front matter.
+  Fix: Add a line "title: …" to the front matter, or begin the text with a line "# …".
 
 content/blog/2026-03-14-a-post/en.mdx:2  titel
   There is no field "titel".
@@ -87,9 +87,9 @@ content/blog/2026-03-14-a-post/en.mdx:3  date
   Allowed: a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with
 
 content/blog/2026-03-14-a-post/en.mdx:4  authors
-  This must be a list.
-  Value: "alex"
-  Allowed: a list of keys from content/authors.yaml, such as [alex]
+  A key has only letters without accents and digits, with hyphens, dots or underscores between them.
+  Value: "the editors"
+  Allowed: keys of content/authors.yaml, such as [alex], or authors of this post only, such as { name: Kim, url: https://… }; one or a list of them, key and fields together change the entry for this post
 
 content/blog/2026-03-14-a-post/en.mdx:5  slug
   A slug has only letters without accents, digits, dots, hyphens and underscores, between single slashes.
@@ -109,17 +109,54 @@ test("a post needs a date from somewhere", async () => {
 content/blog/2026-03-14-a-post/en.mdx:1  date
   The post has no date.
   Allowed: a day such as 2026-03-14
-  Fix: Add a line "date: 2026-03-14", or begin the folder's name with a day.`);
+  Fix: Add a line "date: 2026-03-14", or begin the name of the file or its folder with a day.`);
 });
 
-test("a date in the folder's name must exist, too", async () => {
+test("a date in the file's path must exist, too", async () => {
   const { problems } = await read("---\ntitle: A\n---\n", {
     date: "2026-02-30",
   });
   expect(problems[0]).toMatchObject({
     field: "date",
-    message: "The folder's name begins with a day that does not exist.",
+    message: "The date in the file's path does not exist in the calendar.",
     value: "2026-02-30",
+  });
+});
+
+test("a name that can't stand in an address gets a slug proposed", async () => {
+  const own = { slug: "my post_über" };
+  expect(await report("---\ntitle: A\n---\n", own)).toBe(`Faults:
+
+content/blog/2026-03-14-a-post/en.mdx:1  slug
+  The file's name can't stand in an address.
+  Value: "my post_über"
+  Allowed: small letters a to z and digits, with single hyphens, dots or underscores between them; a slash makes a folder
+  Fix: Rename the file or its folder, or add a line "slug: my-post-ueber".`);
+  const { problems } = await read("---\ntitle: A\nslug: b\n---\n", own);
+  expect(problems).toEqual([]);
+});
+
+test("a title may come from the text", async () => {
+  const { fields, problems } = await read("# A *title*\n\nThe text.");
+  expect(problems).toEqual([]);
+  expect(fields).toMatchObject({ title: "A title", text: "The text." });
+});
+
+test("the front matter's title goes before the text's, which is not shown", async () => {
+  const { fields } = await read("---\ntitle: A\n---\n\n# B\n\nC");
+  expect(fields).toMatchObject({ title: "A", text: "C" });
+});
+
+test("numbers are text where text is asked for, as they are written", async () => {
+  const { fields, problems } = await read(
+    "---\ntitle: 3.10\nkeywords: [2026]\ntags: [2026]\nlast_update: { author: 7 }\n---\n",
+  );
+  expect(problems).toEqual([]);
+  expect(fields).toMatchObject({
+    title: "3.10",
+    keywords: ["2026"],
+    tagKeys: ["2026"],
+    updatedBy: "7",
   });
 });
 

@@ -1,44 +1,26 @@
-import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import type { Moment } from "../../lib/readMoment";
 import type { CompiledMdx } from "../mdx/compileMdx";
+import { authorDetails, remotePortrait } from "./authorDetails";
+import type { AuthorDetails } from "./authorDetails";
 import type { ContentPlace } from "./contentPlace";
+import { imageRef } from "./imageRef";
 import type { ContentProblem } from "./problem";
 import { projectPath, readContent } from "./readContent";
 import type { ContentFile } from "./readContent";
 import { pageSchema } from "./schema/pageSchema";
 import { postSchema } from "./schema/postSchema";
+import type { PostAuthor } from "./schema/postAuthors";
 import type { PostFrontMatter } from "./schema/postSchema";
+import { isSlug, proposeSlug, slugRule } from "./slug";
 
 type Draft<T> = { fields: T | null; problems: ContentProblem[] };
 type Place<Kind> = Extract<ContentPlace, { kind: Kind }>;
 
-/** A picture as its file and its line: the file may come and go without the text changing. */
-export type ImageRef = {
-  src: string;
-  alt: string;
-  filePath: string;
-  line?: number;
-};
-
-const isLocal = (src: string) => !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src);
-
-const imageRef = (
-  { absolutePath }: ContentFile,
-  { src, alt, line }: { src: string; alt: string; line?: number },
-): ImageRef => ({
-  src,
-  alt,
-  line,
-  filePath: isLocal(src)
-    ? path.join(path.dirname(absolutePath), decodeURI(src))
-    : "",
-});
-
 type SharedFields = Pick<
   PostFrontMatter,
-  "title" | "title_meta" | "description" | "keywords" | "hide_table_of_contents"
+  "title_meta" | "description" | "keywords" | "hide_table_of_contents"
 >;
 type WithImage = { image?: string; image_alt: string };
 
@@ -59,45 +41,96 @@ const shorten = (text: string) =>
  */
 const textFields = (
   file: ContentFile,
-  { body, summary, firstParagraph, images, toc, ...text }: CompiledMdx,
+  compiled: CompiledMdx,
+  title: string,
   { description, ...fields }: SharedFields,
-) => ({
-  ...text,
-  toc: fields.hide_table_of_contents ? [] : toc,
-  title: fields.title,
-  titleMeta: fields.title_meta ?? null,
-  keywords: fields.keywords,
-  description: description ?? shorten(firstParagraph),
-  body: body === null ? null : JSON.stringify(body),
-  summary: JSON.stringify(summary),
-  images: images.map((image) => imageRef(file, image)),
-  isRich: body === null,
+) => {
+  const { body, summary, firstParagraph, images, toc } = compiled;
+  return {
+    hasMore: compiled.hasMore,
+    links: compiled.links,
+    readingTime: compiled.readingTime,
+    text: compiled.text,
+    toc: fields.hide_table_of_contents ? [] : toc,
+    title,
+    titleMeta: fields.title_meta ?? null,
+    keywords: fields.keywords,
+    description: description ?? shorten(firstParagraph),
+    body: body === null ? null : JSON.stringify(body),
+    summary: JSON.stringify(summary),
+    images: images.map((image) => imageRef(file, image)),
+    isRich: body === null,
+  };
+};
+
+/** An author as a post names them; `own` is what the post says of them. */
+export type Byline = { key: string | null; own: AuthorDetails | null };
+
+const bylineOf = (
+  file: ContentFile,
+  { key, ...entry }: PostAuthor,
+): Byline => ({
+  key: key ?? null,
+  own: Object.keys(entry).length > 0 ? authorDetails(entry, file) : null,
 });
+
+/** A slug that a name gives, where the name may hold what an address can't. */
+function unfitSlug(slug: string, file: string, line: number): ContentProblem[] {
+  if (isSlug(slug)) return [];
+  const proposal = proposeSlug(slug) || "my-post";
+  return [
+    {
+      severity: "error",
+      file,
+      line,
+      field: "slug",
+      message: "The file's name can't stand in an address.",
+      value: slug,
+      allowed: slugRule,
+      fix: `Rename the file or its folder, or add a line "slug: ${proposal}".`,
+    },
+  ];
+}
 
 /** Reads a post: its own fields, and all that its text yields. */
 export async function readPost(file: ContentFile, place: Place<"post">) {
   const result = await readContent(postSchema, file);
-  const { frontMatter, compiled, lineOf, problems } = result;
+  const { frontMatter, compiled, title, lineOf, problems } = result;
   if (!frontMatter) return { fields: null, problems };
+  const name = projectPath(file.root, file.absolutePath);
+  const authorsPlace = {
+    file: name,
+    line: lineOf("authors"),
+    field: "authors",
+  };
+  const authors = frontMatter.authors ?? [];
+  problems.push(
+    ...authors.flatMap((author) => remotePortrait(author, authorsPlace)),
+  );
+  if (frontMatter.slug === undefined) {
+    problems.push(...unfitSlug(place.slug, name, lineOf("slug")));
+  }
   const moment = momentOf(frontMatter.date ?? place.date);
   if (!moment) {
     problems.push({
       severity: "error",
-      file: projectPath(file.root, file.absolutePath),
+      file: name,
       line: lineOf("date"),
       field: "date",
       message: place.date
-        ? "The folder's name begins with a day that does not exist."
+        ? "The date in the file's path does not exist in the calendar."
         : "The post has no date.",
       value: place.date,
       allowed: "a day such as 2026-03-14",
-      fix: 'Add a line "date: 2026-03-14", or begin the folder\'s name with a day.',
+      fix: 'Add a line "date: 2026-03-14", or begin the name of the file or its folder with a day.',
     });
   }
-  if (!compiled || !moment) return { fields: null, problems };
+  if (!compiled || !moment || title === null) {
+    return { fields: null, problems };
+  }
   const { last_update: lastUpdate } = frontMatter;
   const fields = {
-    ...textFields(file, compiled, frontMatter),
+    ...textFields(file, compiled, title, frontMatter),
     cover: coverOf(file, frontMatter, lineOf),
     slug: frontMatter.slug ?? place.slug,
     sidebarLabel: frontMatter.sidebar_label ?? null,
@@ -105,8 +138,10 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
     publishedAt: moment.instant,
     lastUpdate: momentOf(lastUpdate?.date),
     updatedBy: lastUpdate?.author ?? null,
-    authorKeys: frontMatter.authors,
-    tagKeys: frontMatter.tags,
+    authorKeys: authors.flatMap(({ key }) => key ?? []),
+    bylines: authors.map((author) => bylineOf(file, author)),
+    tagKeys: frontMatter.tags.map(({ key }) => key),
+    tagNames: frontMatter.tags,
     seriesKey: frontMatter.series ?? null,
     seriesOrder: frontMatter.series_order ?? null,
     isDraft: frontMatter.draft,
@@ -129,7 +164,7 @@ const momentOf = (text: string | undefined): Moment | null =>
 /** Reads a page, the home page's sections included. */
 export async function readPage(file: ContentFile, place: Place<"page">) {
   const result = await readContent(pageSchema, file);
-  const { frontMatter, compiled, lineOf, problems } = result;
+  const { frontMatter, compiled, title, lineOf, problems } = result;
   if (frontMatter && place.name === "home" && !frontMatter.home) {
     problems.push({
       severity: "error",
@@ -141,11 +176,11 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
       fix: "Add it; content/pages/home in the example shows every field.",
     });
   }
-  if (!frontMatter || !compiled || problems.some(isError)) {
+  if (!frontMatter || !compiled || title === null || problems.some(isError)) {
     return { fields: null, problems };
   }
   const fields = {
-    ...textFields(file, compiled, frontMatter),
+    ...textFields(file, compiled, title, frontMatter),
     cover: coverOf(file, frontMatter, lineOf),
     name: place.name,
     home: frontMatter.home ?? null,

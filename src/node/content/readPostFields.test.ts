@@ -118,7 +118,7 @@ series: Moving Data
     content/blog/2026-03-14-a-post/en.mdx:7  draft
       This must be true or false.
       Value: "no"
-      Allowed: true or false; a draft is shown in previews only; default: false
+      Allowed: a draft is shown in previews only; default: false
 
     content/blog/2026-03-14-a-post/en.mdx:8  canonical
       This is not a web address.
@@ -147,7 +147,7 @@ toc_min_heading_level: 4
     content/blog/2026-03-14-a-post/en.mdx:4  unlisted
       A post can't be a draft and unlisted at once.
       Value: true
-      Allowed: true or false; an unlisted post is found by its address only; default: false
+      Allowed: an unlisted post is found by its address only; default: false
 
     content/blog/2026-03-14-a-post/en.mdx:5  toc_min_heading_level
       The contents would go from level 4 to level 3.

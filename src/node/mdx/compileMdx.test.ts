@@ -42,6 +42,18 @@ describe("body", () => {
       [["Image", { src: "./a.png", alt: "Alt", caption: "Caption" }]],
     ],
     [
+      "a picture among words is no figure, for a paragraph can't hold one",
+      'a ![b](./b.png "c")\n\n[![d](./d.png)](/e)',
+      [
+        ["p", 0, "a ", ["InlineImage", { src: "./b.png", alt: "b" }]],
+        [
+          "p",
+          0,
+          ["a", { href: "/e" }, ["InlineImage", { src: "./d.png", alt: "d" }]],
+        ],
+      ],
+    ],
+    [
       "a component with children",
       '<Figure src="./a.png" alt="A">\nA *caption*\n</Figure>',
       [

@@ -6,15 +6,21 @@ import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { knownLanguages } from "./highlight";
-import { parseMdx, toHast } from "./parse";
-import type { HastOptions } from "./parse";
+import { dropScripts } from "./dropScripts";
+import type { DroppedScript } from "./dropScripts";
+import { parseText, toHast } from "./parse";
+import type { HastOptions, TextFormat } from "./parse";
+import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
 import type { UnknownLanguage } from "./prepareHast";
+import { dropComments, keepFences } from "./preparePlain";
+import { readHtml } from "./readHtml";
 import { readMarkdown } from "./readMarkdown";
 import type { MarkdownFacts } from "./readMarkdown";
 import { readToc } from "./readToc";
 import type { TocItem, TocLevels } from "./readToc";
 import { summaryOf } from "./splitAtMarker";
+import { takeLeadingTitle } from "./takeLeadingTitle";
 import { loadTools } from "./tools";
 import { toTree } from "./toTree";
 
@@ -37,9 +43,21 @@ export type MdxFault = {
   fix?: string;
 };
 
-export type CompileOptions = HastOptions & { lang: string; toc: TocLevels };
+export type CompileOptions = HastOptions & {
+  format: TextFormat;
+  lang: string;
+  toc: TocLevels;
+};
 
-type Result = { compiled: CompiledMdx | null; faults: MdxFault[] };
+type Result = {
+  compiled: CompiledMdx | null;
+  /**
+   * The heading of the first level that the text begins with; not in the body,
+   * for the page shows it as its title. Undefined where the text can't be read.
+   */
+  leadingTitle?: string | null;
+  faults: MdxFault[];
+};
 
 /** Compiles a content file's body, once, into everything that any page needs of it. */
 export async function compileMdx(
@@ -57,30 +75,40 @@ export async function compileMdx(
 
 async function compile(
   body: string,
-  { lang, toc, ...options }: CompileOptions,
+  { format, lang, toc, ...options }: CompileOptions,
 ): Promise<Result> {
   const tools = await loadTools();
-  const mdast = parseMdx(body, tools);
+  const mdast = parseText(body, format, tools);
+  const leadingTitle = takeLeadingTitle(mdast);
   const facts = readMarkdown(mdast, tools);
-  const { images, links, text, firstParagraph, hasModuleCode } = facts;
-  const unknownNames = hasModuleCode ? [] : unknownComponents(facts);
-  if (unknownNames.length > 0) return { compiled: null, faults: unknownNames };
+  const { text, firstParagraph, hasModuleCode } = facts;
+  const isPlain = format === "md";
+  const errors = isPlain ? plainFaults(mdast, tools) : unknownComponents(facts);
+  if (errors.length > 0) {
+    return { compiled: null, leadingTitle, faults: errors };
+  }
+  if (isPlain) keepFences(mdast, tools);
 
   const { summary, hasMore } = summaryOf(mdast);
   const idPrefix = `${options.idPrefix}-summary`;
-  const summaryHast = toHast(summary, { ...options, idPrefix }, tools);
+  const summaryHast = await toHast(summary, { ...options, idPrefix }, tools);
   if (hasModuleCode) dropModuleCode(summaryHast);
+  dropScripts(summaryHast);
   dropBlankText(summaryHast);
   await prepareHast(summaryHast, tools);
 
-  const hast = toHast(mdast, options, tools);
+  if (isPlain) dropComments(mdast);
+  const hast = await toHast(mdast, options, tools);
   // Not in the summary: several share a page, where ids would meet.
   tools.rehypeSlug()(hast);
   dropBlankText(hast);
   const contents = readToc(hast, toc, tools);
+  const { images, links } = isPlain ? readHtml(hast, tools) : facts;
+  const scripts = hasModuleCode ? [] : dropScripts(hast);
   const unknown = hasModuleCode ? [] : await prepareHast(hast, tools);
 
   return {
+    leadingTitle,
     compiled: {
       images,
       links,
@@ -92,12 +120,26 @@ async function compile(
       toc: contents,
       readingTime: readingTime(text, lang),
     },
-    faults: await Promise.all(unknown.map(languageFault)),
+    faults: [
+      ...scripts.map(scriptFault),
+      ...(await Promise.all(unknown.map(languageFault))),
+    ],
   };
 }
 
-const unknownComponents = ({ components }: MarkdownFacts): MdxFault[] =>
-  components
+const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
+  severity: "warning",
+  line,
+  message: `${what} is left out: a browser would run it only if the text is on the first page that it loads.`,
+  fix: "Put what it does into a component, and import that in a .mdx file.",
+});
+
+const unknownComponents = ({
+  components,
+  hasModuleCode,
+}: MarkdownFacts): MdxFault[] =>
+  // Which names imports bring is webpack's to know.
+  (hasModuleCode ? [] : components)
     .filter(
       ({ name }) => !(authorComponents as readonly string[]).includes(name),
     )

@@ -1,6 +1,7 @@
 import type { Root as HastRoot } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import { ContentError } from "./ContentError";
+import { parseHtml } from "./parseHtml";
 import type { Tools } from "./tools";
 
 const mdxNodes = [
@@ -13,10 +14,17 @@ const mdxNodes = [
 /** What remark throws: a VFileMessage. */
 type Message = { reason?: string; line?: number };
 
-/** Parses MDX with GFM; a syntax error carries its line. */
-export function parseMdx(body: string, { markdown }: Tools): MdastRoot {
+/** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
+export type TextFormat = "md" | "mdx";
+
+/** Parses a text with GFM; a syntax error, which only MDX has, carries its line. */
+export function parseText(
+  body: string,
+  format: TextFormat,
+  tools: Tools,
+): MdastRoot {
   try {
-    return markdown.parse(body);
+    return (format === "md" ? tools.markdown : tools.mdx).parse(body);
   } catch (error) {
     const { reason, line } = error as Message;
     if (reason === undefined) throw error;
@@ -33,19 +41,23 @@ export type HastOptions = {
 };
 
 /** Markdown tree to HTML tree, footnotes labelled. */
-export function toHast(
+export async function toHast(
   mdast: MdastRoot,
   options: HastOptions,
-  { unified, remarkRehype }: Tools,
-): HastRoot {
+  tools: Tools,
+): Promise<HastRoot> {
   const { idPrefix, footnoteLabel, footnoteBackLabel } = options;
-  return unified()
-    .use(remarkRehype, {
+  const hast = tools
+    .unified()
+    .use(tools.remarkRehype, {
       passThrough: [...mdxNodes],
+      // MDX has no such nodes.
+      allowDangerousHtml: true,
       clobberPrefix: `${idPrefix}-`,
       footnoteLabel,
       footnoteBackLabel: (reference: number, repeat: number) =>
         footnoteBackLabel(`${reference + 1}${repeat > 1 ? `-${repeat}` : ""}`),
     })
     .runSync(mdast);
+  return parseHtml(hast, tools);
 }

@@ -15,14 +15,16 @@ type Child = HastParent["children"][number];
 export async function prepareHast(
   parent: HastParent,
   tools: Tools,
+  isInline = false,
 ): Promise<UnknownLanguage[]> {
   const unknown: UnknownLanguage[] = [];
   for (const [index, child] of parent.children.entries()) {
     const node = withoutParagraph(child);
     parent.children[index] = node;
     const code = codeOf(node);
-    if (isNamed(node, "img")) parent.children[index] = picture(node as Element);
-    else if (code) {
+    if (isNamed(node, "img")) {
+      parent.children[index] = picture(node as Element, isInline);
+    } else if (code) {
       const { language, title } = readFence(code);
       const source = tools.hastToString(code).replace(/\n$/, "");
       const { html, isKnown } = await highlight(source, language);
@@ -34,9 +36,13 @@ export async function prepareHast(
         title,
       });
     } else if ("children" in node) {
-      if ("name" in node && node.name === "img") node.name = "Image";
+      if ("name" in node && node.name === "img") {
+        node.name = isInline ? "InlineImage" : "Image";
+      }
       if (isTask(node)) labelTask(node);
-      unknown.push(...(await prepareHast(node, tools)));
+      unknown.push(
+        ...(await prepareHast(node, tools, isInline || holdsText(node))),
+      );
     }
   }
   return unknown;
@@ -44,6 +50,10 @@ export async function prepareHast(
 
 const isNamed = (node: Child | undefined, name: string) =>
   node?.type === "element" && node.tagName === name;
+
+/** Whether a node may hold no blocks, and so no figure. */
+const holdsText = (node: Child) =>
+  node.type === "element" && /^(?:p|h[1-6])$/.test(node.tagName);
 
 const isTask = (node: Child): node is Element =>
   node.type === "element" &&
@@ -65,16 +75,23 @@ const withoutParagraph = (node: Child): Child => {
   return child && others.length === 0 && isNamed(child, "img") ? child : node;
 };
 
-const picture = ({ properties: { src, alt, title } }: Element) =>
-  component("Image", { src, alt: alt ?? "", caption: title });
+const picture = (
+  { properties: { src, alt, title } }: Element,
+  isInline: boolean,
+) =>
+  isInline
+    ? component("InlineImage", { src, alt: alt ?? "" })
+    : component("Image", { src, alt: alt ?? "", caption: title });
 
 /** Language and `title="a.ts"` of a code fence. */
 function readFence(code: Element): { language: string; title?: string } {
   const names = code.properties.className ?? [];
   const language =
     names.find((name) => name.startsWith("language-"))?.slice(9) ?? "";
-  const meta = (code.data as { meta?: string } | undefined)?.meta ?? "";
-  return { language, title: /title=(["'])(.*?)\1/.exec(meta)?.[2] };
+  const { meta } = (code.data ?? {}) as { meta?: string };
+  const { dataMeta = "" } = code.properties;
+  const title = /title=(["'])(.*?)\1/.exec(meta ?? String(dataMeta))?.[2];
+  return { language, title };
 }
 
 /** An element of ours; attributes without a value are left out. */

@@ -1,40 +1,73 @@
-import type { Root, RootContent } from "mdast";
+import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import "mdast-util-mdx";
+import { isComment } from "./isComment";
+import { foldedText } from "./plainText";
 
-const isMarker = (node: RootContent) =>
-  node.type === "mdxFlowExpression" &&
-  /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
+const inBraces = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
+const inHtml = /^\s*<!--\s*truncate\s*-->\s*$/;
+/** Without its asterisks, which may have become emphasis. */
+const asText = /^\{\/\*?\s*truncate\s*\*?\/\}$/;
+
+/** `{/* truncate *\/}` or `<!-- truncate -->`, in MDX and in plain Markdown. */
+export function isMarker(node: Nodes): boolean {
+  if (node.type === "html") return inHtml.test(node.value);
+  // Plain Markdown knows no comments in braces.
+  if (node.type === "paragraph") {
+    const [first] = node.children;
+    const begins = first?.type === "text" && first.value.startsWith("{/");
+    return begins && asText.test(foldedText(node));
+  }
+  const isExpression =
+    node.type === "mdxFlowExpression" || node.type === "mdxTextExpression";
+  return isExpression && inBraces.test(node.value);
+}
 
 /** Blocks that have no place in a teaser: code of components, pictures, footnotes. */
 const leftOut = new Set([
   "mdxjsEsm",
   "mdxFlowExpression",
+  "mdxJsxFlowElement",
   "footnoteDefinition",
 ]);
+const isShown = (node: RootContent) =>
+  !leftOut.has(node.type) && !isComment(node);
+
+/** The part of a paragraph before a marker inside it. */
+const cut = (node: RootContent): Paragraph | undefined => {
+  if (node.type !== "paragraph") return undefined;
+  const at = node.children.findIndex(isMarker);
+  if (at === -1) return undefined;
+  return { ...node, children: node.children.slice(0, at) };
+};
 
 /**
  * The part of a text before its truncate marker, for lists. Without a marker
  * it is the first paragraph, so that a list never shows a whole post.
  */
-export function summaryOf(root: Root): { summary: Root; hasMore: boolean } {
-  const at = root.children.findIndex(isMarker);
-  const blocks = root.children.filter(
-    ({ type }) => !leftOut.has(type) && type !== "mdxJsxFlowElement",
-  );
-  if (at === -1) {
+export function summaryOf({ children }: Root): {
+  summary: Root;
+  hasMore: boolean;
+} {
+  const at = children.findIndex((node) => isMarker(node) || cut(node));
+  const marker = children[at];
+  if (!marker) {
+    const blocks = children.filter(isShown);
     const first = blocks.find(({ type }) => type === "paragraph");
     return {
       summary: { type: "root", children: first ? [first] : [] },
       hasMore: blocks.length > 1,
     };
   }
-  const marker = root.children[at];
-  const markerLine = marker?.position?.start.line ?? Infinity;
-  const before = blocks.filter(
-    (node) => (node.position?.start.line ?? 0) < markerLine,
-  );
+  const before = children.slice(0, at).filter(isShown);
+  const rest = cut(marker);
+  if (rest && rest.children.length > 0) before.push(rest);
+  const isLast = at === children.length - 1;
+  const isCutShort =
+    marker.type === "paragraph" &&
+    rest !== undefined &&
+    rest.children.length < marker.children.length - 1;
   return {
     summary: { type: "root", children: before },
-    hasMore: root.children.length > at + 1,
+    hasMore: !isLast || isCutShort,
   };
 }

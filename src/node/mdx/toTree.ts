@@ -11,7 +11,7 @@ type Props = Record<string, unknown> & { children?: unknown };
 const functionFault =
   "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.";
 const fragment = Symbol("fragment");
-const components = [...authorComponents, "Image", "CodeBlock"];
+const components = [...authorComponents, "Image", "InlineImage", "CodeBlock"];
 
 /** What an expression in MDX may yield: text, numbers, elements, lists of them, or nothing. */
 function flatten(value: unknown): TreeNode[] {

@@ -1,3 +1,5 @@
+import { htmlComments } from "./htmlComments";
+
 /**
  * The libraries that compile content. They load on first use, not with
  * gatsby-node: Gatsby's query and HTML workers load gatsby-node too, and never
@@ -30,12 +32,19 @@ const load = async () => {
     import("estree-util-to-js"),
   ]);
   return {
-    markdown: unified()
+    mdx: unified()
       .use(remarkParse.default)
       .use(remarkGfm.default)
       .use(remarkMdx.default)
+      .use(htmlComments)
+      .freeze(),
+    markdown: unified()
+      .use(remarkParse.default)
+      .use(remarkGfm.default)
       .freeze(),
     unified,
+    /** Only plain Markdown with HTML in it needs this one, and it is large. */
+    loadRehypeRaw: async () => (await import("rehype-raw")).default,
     remarkRehype: remarkRehype.default,
     rehypeSlug: rehypeSlug.default,
     visit,

@@ -1,7 +1,8 @@
 import type { Node } from "gatsby";
 import type { ContentProblem } from "../content/problem";
-import type { AuthorFields, TagFields } from "../content/readMaps";
+import type { AuthorFields } from "../content/readAuthors";
 import type { PageFields, PostFields } from "../content/readPost";
+import type { TagFields } from "../content/readTags";
 import type { Settled } from "./settle";
 
 /** What every text has that exists once for each locale. */
@@ -34,8 +35,11 @@ export type PostRef = Pick<
   | "date"
   | "publishedAt"
   | "isPinned"
+  | "canonical"
   | "authorKeys"
+  | "bylines"
   | "tagKeys"
+  | "tagNames"
   | "seriesKey"
   | "seriesOrder"
   | "lines"
@@ -53,7 +57,8 @@ export const textRef = (node: TextNode): TextRef =>
     Object.entries(node).filter(([name]) => !heavy.has(name)),
   ) as TextRef;
 
-export type AuthorNode = Node & AuthorFields & { path: string };
+/** `path` is null for an author without a page. */
+export type AuthorNode = Node & AuthorFields & { path: string | null };
 export type TagNode = Node & TagFields & { path: string; hasPage: boolean };
 
 /** The seed of a node's id: the same in the code that makes it and in resolvers that look it up. */

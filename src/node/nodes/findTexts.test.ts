@@ -7,7 +7,7 @@ const file = (relativePath: string, sourceInstanceName = "content") => ({
   absolutePath: `/site/content/${relativePath}`,
   relativePath,
   sourceInstanceName,
-  ext: relativePath.slice(relativePath.lastIndexOf(".")),
+  base: relativePath.slice(relativePath.lastIndexOf("/") + 1),
   internal: { contentDigest: `digest of ${relativePath}` },
 });
 
@@ -17,6 +17,9 @@ const files = [
   file("blog/2026-01-02-a/cover.png"),
   file("blog/2026-01-02-a/fr.mdx"),
   file("blog/2026-01-02-b/de.mdx", "locale"),
+  file("blog/2026-01-02-c.md"),
+  file("blog/2026-01-02-c.de.md"),
+  file("blog/2026-01-02-c/index.mdx"),
 ];
 const mdx = [{ id: "mdx", parent: "blog/2026-01-02-a/en.mdx" }];
 
@@ -25,22 +28,34 @@ const args = {
   store: { getState: () => ({ program: { directory: "/site" } }) },
 } as unknown as CreatePagesArgs;
 
-it("finds every content file, with or without the node that its front matter makes", () => {
+it("finds every content file, with or without a node made from its front matter", () => {
   const { texts } = findTexts(args);
   expect(
-    texts.map(({ absolutePath, mdxId, place }) => [
+    texts.map(({ absolutePath, parentId, place }) => [
       absolutePath,
-      mdxId,
+      parentId,
       place.lang,
     ]),
   ).toEqual([
     ["/site/content/blog/2026-01-02-a/en.mdx", "mdx", "en"],
-    ["/site/content/blog/2026-01-02-a/de.mdx", undefined, "de"],
+    [
+      "/site/content/blog/2026-01-02-a/de.mdx",
+      "blog/2026-01-02-a/de.mdx",
+      "de",
+    ],
+    ["/site/content/blog/2026-01-02-c.md", "blog/2026-01-02-c.md", "en"],
+    ["/site/content/blog/2026-01-02-c.de.md", "blog/2026-01-02-c.de.md", "de"],
   ]);
 });
 
-it("reports what is misplaced", () => {
+it("reports what is misplaced, and two files for one text and locale", () => {
   expect(findTexts(args).problems).toMatchObject([
     { file: "content/blog/2026-01-02-a/fr.mdx", severity: "error" },
+    {
+      file: "content/blog/2026-01-02-c/index.mdx",
+      severity: "error",
+      message:
+        'This is the same post in the same language ("en") as content/blog/2026-01-02-c.md.',
+    },
   ]);
 });

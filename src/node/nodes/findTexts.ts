@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import { contentPlace } from "../content/contentPlace";
+import { contentPlace, isContentFile } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
@@ -9,15 +9,15 @@ type FileNode = Node & {
   absolutePath: string;
   relativePath: string;
   sourceInstanceName: string;
-  ext: string;
+  base: string;
 };
 
 /** A content file. */
 export type TextSource = {
   place: TextPlace;
   absolutePath: string;
-  /** Id of the Mdx node, which becomes the parent; none where the front matter can't be read. */
-  mdxId: string | undefined;
+  /** Id of the Mdx node, else of the File node: .md files, and those whose front matter can't be read, have no other. */
+  parentId: string;
   /** Of the file, as gatsby-source-filesystem makes it. */
   digest: string;
 };
@@ -30,15 +30,15 @@ export function findTexts(args: CreatePagesArgs): {
   const { getNodesByType, store } = args;
   const root = projectRoot(store);
   const problems: ContentProblem[] = [];
-  const texts: TextSource[] = [];
+  const texts = new Map<string, TextSource>();
   const mdxIds = new Map(
     getNodesByType("Mdx").map(({ id, parent }) => [parent, id]),
   );
   // Files, not Mdx nodes: in develop, a slip in the front matter leaves a file
   // without one, and its pages would go without a word.
   for (const file of getNodesByType("File") as FileNode[]) {
-    const { absolutePath, relativePath, sourceInstanceName, ext } = file;
-    if (sourceInstanceName !== "content" || ext !== ".mdx") continue;
+    const { absolutePath, relativePath, sourceInstanceName, base } = file;
+    if (sourceInstanceName !== "content" || !isContentFile(base)) continue;
     const place = contentPlace(relativePath);
     if (place.kind === "misplaced") {
       const { message, allowed, fix } = place;
@@ -46,9 +46,26 @@ export function findTexts(args: CreatePagesArgs): {
       problems.push({ severity: "error", file: name, message, allowed, fix });
     } else if (place.kind !== "ignored") {
       const digest = file.internal.contentDigest;
-      const mdxId = mdxIds.get(file.id);
-      texts.push({ place, absolutePath, mdxId, digest });
+      const parentId = mdxIds.get(file.id) ?? file.id;
+      const text = { place, absolutePath, parentId, digest };
+      const seed = `${place.folder} ${place.lang}`;
+      const first = texts.get(seed);
+      if (first) problems.push(clash(root, first, text));
+      else texts.set(seed, text);
     }
   }
-  return { texts, problems };
+  return { texts: [...texts.values()], problems };
 }
+
+/** Two files are one text in one locale, for instance a.mdx and a/index.mdx. */
+const clash = (
+  root: string,
+  first: TextSource,
+  { absolutePath, place }: TextSource,
+): ContentProblem => ({
+  severity: "error",
+  file: projectPath(root, absolutePath),
+  message: `This is the same ${place.kind} in the same language ("${place.lang}") as ${projectPath(root, first.absolutePath)}.`,
+  allowed: "one file for each text and locale",
+  fix: "Remove one of them, or give it the locale or the name that it should have.",
+});

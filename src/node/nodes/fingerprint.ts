@@ -31,8 +31,21 @@ function* filesBelow(place: string): Generator<string> {
   }
 }
 
-/** One hash over the code and config that compile content: when it changes, everything is compiled again. */
+const known = new Map<string, string>();
+
+/**
+ * One hash over the code, strings and config that compile content: when it
+ * changes, everything is compiled again. It is taken once a process, for a
+ * process goes on with the code and the strings that it began with, whatever
+ * happens to the files: what it makes must bear their stamp, not a newer one.
+ */
 export function fingerprint(root: string): string {
+  const stamp = known.get(root) ?? hashOf(root);
+  known.set(root, stamp);
+  return stamp;
+}
+
+function hashOf(root: string): string {
   const hash = createHash("sha1").update(
     JSON.stringify({ i18n, timeZone, toc }),
   );

@@ -85,9 +85,9 @@ export const postTypeDefs = /* GraphQL */ `
     allowsComments: Boolean!
     "Where its source can be edited; null unless the site config says where."
     editUrl: String
-    "Keys of the authors, as written in the front matter."
+    "Keys of those authors who are in content/authors.yaml."
     authorKeys: [String!]!
-    "Keys of the tags, as written in the front matter."
+    "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
     tagKeys: [String!]!
     "The picture that stands for the post."
     cover: ContentImage

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { contentPlace } from "../content/contentPlace";
+import { findContentFiles } from "../content/findContentFiles";
 import { projectRoot } from "../projectRoot";
 import { createReader, fewTexts } from "./createReader";
 import type { Reader } from "./createReader";
@@ -23,13 +23,10 @@ const keyOf = (absolutePath: string, digest: string) =>
 export function readAhead(args: ParentSpanPluginArgs): void {
   const root = projectRoot(args.store);
   const stamp = fingerprint(root);
-  const content = path.join(root, "content");
-  const texts = readdirSync(content, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".mdx"))
-    .flatMap((name) => {
-      const place = contentPlace(name.split(path.sep).join("/"));
+  const texts = findContentFiles(root)
+    .flatMap(({ absolutePath, relativePath }) => {
+      const place = contentPlace(relativePath);
       if (place.kind !== "post" && place.kind !== "page") return [];
-      const absolutePath = path.join(content, name);
       // As gatsby-source-filesystem does it, for its File nodes.
       const digest = createHash("md5")
         .update(readFileSync(absolutePath))

@@ -2,6 +2,8 @@ import type { CreateResolversArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
+import { detailsIn } from "../content/authorDetails";
+import { nobody } from "../content/readAuthors";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
@@ -73,17 +75,38 @@ type PostsArgs = { standIns: boolean };
 export const createRelations = ({
   createNodeId,
 }: Pick<CreateResolversArgs, "createNodeId">) => {
-  const byKeys =
-    (type: string, keys: "authorKeys" | "tagKeys") =>
-    (post: PostNode, _args: unknown, { nodeModel }: Model) =>
-      post[keys]
-        .map((key) =>
-          nodeModel.getNodeById({
-            id: createNodeId(nodeSeed(type, key, post.locale)),
-            type,
-          }),
-        )
-        .filter(Boolean);
+  const nodeOf = (
+    type: string,
+    key: string,
+    { locale }: PostNode,
+    { nodeModel }: Model,
+  ) =>
+    nodeModel.getNodeById({
+      id: createNodeId(nodeSeed(type, key, locale)),
+      type,
+    });
+
+  const tagsOf = (post: PostNode, _args: unknown, model: Model) =>
+    post.tagKeys
+      .map((key) => nodeOf("Tag", key, post, model))
+      .filter((node) => node !== null);
+
+  /** What a post says of an author goes before what the authors' file says. */
+  const authorsOf = (post: PostNode, _args: unknown, model: Model) =>
+    post.bylines.flatMap(({ key, own }, index) => {
+      const known = key === null ? null : nodeOf("Author", key, post, model);
+      if (key !== null && !known) return [];
+      if (!own) return known ?? [];
+      const id = createNodeId(`${post.id} author ${index}`);
+      const unknown = {
+        ...nobody,
+        key: id,
+        locale: post.locale,
+        path: null,
+        position: 0,
+      };
+      return { ...unknown, ...known, ...detailsIn(own, post.locale), id };
+    });
 
   const postsOf =
     (keys: "authorKeys" | "tagKeys") =>
@@ -141,12 +164,12 @@ export const createRelations = ({
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
-        resolve: byKeys("Author", "authorKeys"),
+        resolve: authorsOf,
       },
       tags: {
         type: "[Tag!]!",
         description: "The post's tags, in its locale.",
-        resolve: byKeys("Tag", "tagKeys"),
+        resolve: tagsOf,
       },
     },
     Author: {

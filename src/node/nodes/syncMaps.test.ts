@@ -9,17 +9,20 @@ const args = {
   getNodesByType: () => [],
 } as unknown as CreatePagesArgs;
 
-const post = (locale: string, tagKeys: string[], isListed = true) => ({
+const post = (locale: string, labels: string[], isListed = true) => ({
   locale,
-  tagKeys,
   isListed,
+  sourcePath: `content/blog/a/${locale}.mdx`,
+  tagKeys: labels.map((label) => label.toLowerCase()),
+  tagNames: labels.map((label) => ({ key: label.toLowerCase(), label })),
+  lines: { authors: 1, tags: 1, series: 1 },
 });
 
 test("a tag that only posts name has its label in every language", async () => {
   const { nodes } = await syncTags(args, [post("en", ["Rust"])]);
   expect(nodes).toMatchObject([
-    { locale: "en", key: "Rust", label: "Rust", description: null },
-    { locale: "de", key: "Rust", label: "Rust", description: null },
+    { locale: "en", key: "rust", label: "Rust", description: null },
+    { locale: "de", key: "rust", label: "Rust", description: null },
   ]);
 });
 

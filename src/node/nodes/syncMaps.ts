@@ -1,20 +1,36 @@
 import { readFile } from "node:fs/promises";
 import type { CreatePagesArgs, Node } from "gatsby";
-import { localeCodes, localePath } from "../../config/locales";
+import { defaultLocale, localeCodes, localePath } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
-import { readAuthors, readTags } from "../content/readMaps";
-import type { TagFields } from "../content/readMaps";
+import { readAuthors } from "../content/readAuthors";
+import { readTags } from "../content/readTags";
+import type { TagFields } from "../content/readTags";
 import { nodeSeed } from "./contentNodes";
 import type { AuthorNode, PostRef, TagNode } from "./contentNodes";
 import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
-const findFile = ({ getNodesByType }: CreatePagesArgs, name: string) =>
-  (getNodesByType("File") as FileNode[]).find(
+/** Finds content/authors.yaml or content/tags.yaml, whose names may end in .yml as well. */
+function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
+  const files = (getNodesByType("File") as FileNode[]).filter(
     ({ relativePath, sourceInstanceName }) =>
-      sourceInstanceName === "content" && relativePath === name,
+      sourceInstanceName === "content" &&
+      (relativePath === `${name}.yaml` || relativePath === `${name}.yml`),
   );
+  const problems: ContentProblem[] =
+    files.length < 2
+      ? []
+      : [
+          {
+            severity: "error",
+            file: `content/${name}.yml`,
+            message: `There is content/${name}.yaml as well: only one of them is read.`,
+            fix: "Put all entries into one file, and remove the other.",
+          },
+        ];
+  return { file: files[0], problems };
+}
 
 const load = async (
   { store }: CreatePagesArgs,
@@ -46,24 +62,59 @@ async function createEntry<T extends Keyed>(
 }
 
 /** Makes the author nodes agree with content/authors.yaml. */
-export async function syncAuthors(args: CreatePagesArgs) {
-  const file = findFile(args, "authors.yaml");
-  if (!file) return { nodes: [] as AuthorNode[], problems: [] };
-  const { fields, problems } = readAuthors(await load(args, file));
+export async function syncAuthors(
+  args: CreatePagesArgs,
+): Promise<{ nodes: AuthorNode[]; problems: ContentProblem[] }> {
+  const { file, problems } = findMap(args, "authors");
+  if (!file) return { nodes: [], problems };
+  const read = readAuthors(await load(args, file));
   const nodes = await Promise.all(
-    fields.map((entry) => {
-      const path = localePath(entry.locale, `/blog/authors/${entry.key}`);
+    read.fields.map((entry) => {
+      const { locale, permalink } = entry;
+      const path =
+        permalink === null
+          ? null
+          : localePath(locale, `/blog/authors/${permalink}`);
       return createEntry(args, "Author", { ...entry, path }, file.id);
     }),
   );
-  return { nodes: nodes as unknown as AuthorNode[], problems };
+  return {
+    nodes: nodes as unknown as AuthorNode[],
+    problems: [...problems, ...read.problems],
+  };
 }
 
-type Tagged = Pick<PostRef, "locale" | "isListed" | "tagKeys">;
+type Tagged = Pick<
+  PostRef,
+  "locale" | "isListed" | "tagKeys" | "sourcePath" | "tagNames" | "lines"
+>;
+
+/** Tags that only posts name, each by its first post: its label is as that one writes it. */
+function inlineTags(
+  posts: readonly Tagged[],
+  known: ReadonlySet<string>,
+): TagFields[] {
+  const labels = new Map<string, string>();
+  const inOrder = [...posts].sort((a, b) =>
+    a.sourcePath < b.sourcePath ? -1 : 1,
+  );
+  for (const { key, label } of inOrder.flatMap(({ tagNames }) => tagNames)) {
+    if (!known.has(key) && !labels.has(key)) labels.set(key, label);
+  }
+  return [...labels].flatMap(([key, label]) =>
+    localeCodes.map((locale) => ({
+      key,
+      locale,
+      label,
+      description: null,
+      permalink: key,
+    })),
+  );
+}
 
 /**
  * Makes the tag nodes agree with content/tags.yaml. Tags that only posts name
- * get nodes as well, in every locale, with the tag itself as label.
+ * get nodes as well, in every locale, with the label that the post gives them.
  */
 export async function syncTags(
   args: CreatePagesArgs,
@@ -73,21 +124,12 @@ export async function syncTags(
   problems: ContentProblem[];
   known: Set<string>;
 }> {
-  const file = findFile(args, "tags.yaml");
-  const { fields, problems } = file
+  const { file, problems } = findMap(args, "tags");
+  const read = file
     ? readTags(await load(args, file))
     : { fields: [], problems: [] };
-  const known = new Set(fields.map(({ key }) => key));
-  const used = new Set(posts.flatMap(({ tagKeys }) => tagKeys));
-  const inline = [...used].filter((key) => !known.has(key));
-  const inlineFields: TagFields[] = inline.flatMap((key) =>
-    localeCodes.map((locale) => ({
-      key,
-      locale,
-      label: key,
-      description: null,
-    })),
-  );
+  const known = new Set(read.fields.map(({ key }) => key));
+  const inline = inlineTags(posts, known);
   const placeOf = ({ key, locale }: Keyed) => `${locale} ${key}`;
   const listed = new Set(
     posts
@@ -97,12 +139,48 @@ export async function syncTags(
       ),
   );
   const nodes = await Promise.all(
-    [...fields, ...inlineFields].map((entry) => {
-      const path = localePath(entry.locale, `/blog/tags/${entry.key}`);
+    [...read.fields, ...inline].map((entry) => {
+      const path = localePath(entry.locale, `/blog/tags/${entry.permalink}`);
       const hasPage = listed.has(placeOf(entry));
       const node = { ...entry, path, hasPage };
       return createEntry(args, "Tag", node, file?.id ?? null);
     }),
   );
-  return { nodes: nodes as unknown as TagNode[], problems, known };
+  return {
+    nodes: nodes as unknown as TagNode[],
+    problems: [
+      ...problems,
+      ...read.problems,
+      ...takenPaths(read.fields, inline, posts),
+    ],
+    known,
+  };
+}
+
+/** A post's own tag can't have the page of one in the file. */
+function takenPaths(
+  fields: readonly TagFields[],
+  inline: readonly TagFields[],
+  posts: readonly Tagged[],
+): ContentProblem[] {
+  const owners = new Map(fields.map(({ permalink, key }) => [permalink, key]));
+  return inline
+    .filter(({ locale }) => locale === defaultLocale)
+    .flatMap(({ key, label }) => {
+      const owner = owners.get(key);
+      const post = posts.find(({ tagNames }) =>
+        tagNames.some((tag) => tag.key === key),
+      );
+      if (owner === undefined || !post) return [];
+      return [
+        {
+          severity: "error" as const,
+          file: post.sourcePath,
+          line: post.lines.tags,
+          field: "tags",
+          message: `"${label}" would have the page of the tag "${owner}" in the tags file: /blog/tags/${key}.`,
+          fix: `Write "${owner}" instead, or give one of them another permalink.`,
+        },
+      ];
+    });
 }

@@ -61,7 +61,7 @@ export async function syncTexts(
     const fields = {
       ...read.fields,
       id,
-      parent: text.mdxId ?? null,
+      parent: text.parentId,
       children: [],
       locale: place.lang,
       lang: place.lang,

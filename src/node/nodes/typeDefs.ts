@@ -46,9 +46,12 @@ const nodeTypeDefs = /* GraphQL */ `
     sourcePath: String!
   }
 
-  "An author in one locale: an entry of content/authors.yaml."
+  """
+  An author in one locale: an entry of content/authors.yaml. Where a post says
+  who wrote it, the author may also be of that post alone, which no list shows.
+  """
   type Author implements Node @dontInfer {
-    "Key in content/authors.yaml and in posts' front matter."
+    "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone."
     key: String!
     locale: String!
     "Place in content/authors.yaml, from 0."
@@ -62,8 +65,8 @@ const nodeTypeDefs = /* GraphQL */ `
     email: String
     image: ContentImage
     socials: [Social!]!
-    "Path of the author's page."
-    path: String!
+    "Path of the author's page; null for authors without one."
+    path: String
   }
 
   "A tag in one locale: an entry of content/tags.yaml, or one that only posts name."

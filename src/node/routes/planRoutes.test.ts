@@ -64,7 +64,7 @@ test("every route of the specification", () => {
       page("en", name),
       page("de", name),
     ]),
-    authors: [author("de")],
+    authors: [author("de"), { ...author("de"), key: "kim", path: null }],
   });
   expect(all).toEqual(
     expect.arrayContaining([
@@ -145,4 +145,21 @@ test("an unlisted post has a page and its language versions, but stands in no li
   expect(contextOf("/blog/b")?.alternates).toHaveLength(1);
   expect(contextOf("/blog/a")).toMatchObject({ olderId: "c en" });
   expect(contextOf("/blog/c")).toMatchObject({ newerId: "a en" });
+});
+
+test("tells versions apart that search engines should not list", () => {
+  const posts = [
+    { ...post("en", "a"), isListed: false },
+    post("de", "a"),
+    { ...post("en", "b"), canonical: "https://elsewhere.example/b" },
+  ];
+  const versionsOf = (path: string) =>
+    plan({ posts })
+      .routes.find((route) => route.path === path)
+      ?.context.alternates.map(({ locale, isHidden }) => [locale, isHidden]);
+  expect(versionsOf("/blog/a")).toEqual([
+    ["en", true],
+    ["de", undefined],
+  ]);
+  expect(versionsOf("/blog/b")).toEqual([["en", true]]);
 });

@@ -31,7 +31,15 @@ export type TextRef = {
   isStandIn: boolean;
   isRich: boolean;
   sourcePath: string;
+  /** Whether lists show it; pages have no lists to be in. */
+  isListed?: boolean;
+  /** Address of the original, where this is a copy. */
+  canonical?: string | null;
 };
+
+/** Search engines should neither list what is unlisted, nor copies. */
+const isHidden = ({ isListed, canonical }: TextRef) =>
+  isListed === false || Boolean(canonical);
 
 const contextFor = (
   locale: string,
@@ -86,9 +94,12 @@ export function textRoute(
 ): Route {
   const alternates = localeCodes.flatMap((code) => {
     const own = siblings.find(({ locale }) => locale === code);
-    return own
-      ? [{ locale: code, path: own.path, isStandIn: own.isStandIn }]
-      : [];
+    if (!own) return [];
+    const { path, isStandIn } = own;
+    const version = { locale: code, path, isStandIn };
+    return isHidden(own)
+      ? [{ ...version, isHidden: true as const }]
+      : [version];
   });
   return {
     path: text.path,

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { flag, key, moment, text } from "./fields";
+import { postAuthors } from "./postAuthors";
+import { postTags } from "./postTags";
 import { levelsInOrder, sharedFields } from "./sharedFields";
 
 /** Front matter of content/blog/<folder>/<locale>.mdx */
@@ -39,16 +41,8 @@ export const postSchema = z
     sidebar_label: text(
       "a line of text for the list of recent posts; default: the title",
     ).optional(),
-    authors: z
-      .array(key, { error: "This must be a list." })
-      .default([])
-      .describe("a list of keys from content/authors.yaml, such as [alex]"),
-    tags: z
-      .array(text("a tag"), { error: "This must be a list." })
-      .default([])
-      .describe(
-        "a list of keys from content/tags.yaml, such as [craft, tooling]",
-      ),
+    authors: postAuthors,
+    tags: postTags,
     series: key
       .optional()
       .describe("the key of a series, such as moving-data; default: none"),
@@ -58,15 +52,11 @@ export const postSchema = z
       .describe(
         "the post's place in its series, such as 1; default: by date, after those that have one",
       ),
-    draft: flag(
-      "true or false; a draft is shown in previews only; default: false",
-    ),
+    draft: flag("a draft is shown in previews only; default: false"),
     unlisted: flag(
-      "true or false; an unlisted post is found by its address only; default: false",
+      "an unlisted post is found by its address only; default: false",
     ),
-    pinned: flag(
-      "true or false; a pinned post stands on top of the list; default: false",
-    ),
+    pinned: flag("a pinned post stands on top of the list; default: false"),
     canonical: z
       .url({ protocol: /^https?$/, error: "This is not a web address." })
       .optional()
@@ -76,9 +66,7 @@ export const postSchema = z
     comments: z
       .boolean({ error: "This must be true or false." })
       .default(true)
-      .describe(
-        "true or false; false switches comments off for this post; default: true",
-      ),
+      .describe("false switches comments off for this post; default: true"),
   })
   .check(levelsInOrder)
   .check(({ value, issues }) => {

@@ -32,7 +32,9 @@ export function levelsInOrder({
 
 /** What posts and pages share. */
 export const sharedFields = {
-  title: text("a line of text"),
+  title: text(
+    "a line of text; default: the heading of the first level that the text begins with",
+  ).optional(),
   title_meta: text(
     "a line of text for search engines and previews; default: the title",
   ).optional(),
@@ -43,12 +45,14 @@ export const sharedFields = {
   image_alt: z
     .string({ error: "This must be text." })
     .default("")
-    .describe("what the image shows, for those who can't see it"),
+    .describe(
+      "what the image shows, for those who can't see it; default: empty",
+    ),
   keywords: z
     .array(text("a word"), { error: "This must be a list." })
     .default([])
     .describe("a list of words for search engines"),
-  hide_table_of_contents: flag("true or false; default: false"),
+  hide_table_of_contents: flag("true leaves the contents out; default: false"),
   toc_min_heading_level: headingLevel,
   toc_max_heading_level: headingLevel,
 };

@@ -1,0 +1,157 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import {
+  beginAtPost,
+  box,
+  comeNear,
+  frame,
+  frameUrl,
+  load,
+  renderComments,
+  say,
+} from "./testing/renderComments";
+import { FRAME_TIMEOUT } from "./useFrame";
+
+const address = () => window.location.pathname + window.location.search;
+
+beforeEach(beginAtPost);
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe("before the reader wants it", () => {
+  it("there is an offer, and nothing is loaded or stored", () => {
+    renderComments();
+    comeNear();
+    const section = screen.getByRole("region", { name: "Comments" });
+    expect(section).toHaveTextContent(/only when you load them/i);
+    expect(section).toHaveTextContent(/IP address/);
+    expect(frame()).toBeNull();
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it("links lead to the thread and to the privacy page in the reader's language", () => {
+    renderComments("de");
+    const section = screen.getByRole("region", { name: "Kommentare" });
+    const [privacy, thread] = within(section).getAllByRole("link");
+    expect(privacy).toHaveAttribute("href", "/de/privacy");
+    expect(thread).toHaveAttribute(
+      "href",
+      "https://github.com/example/comments/discussions?discussions_q=in%3Atitle+%22blog%2Frates%22",
+    );
+  });
+
+  it("the wish for always is not stored, either", async () => {
+    renderComments();
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it("an address with a session is cleaned, but is nobody's consent", () => {
+    window.history.replaceState(
+      { key: "kept" },
+      "",
+      "/blog/rates?a=1&giscus=stranger",
+    );
+    renderComments();
+    comeNear();
+    expect(address()).toBe("/blog/rates?a=1");
+    expect(window.history.state).toEqual({ key: "kept" });
+    expect(frame()).toBeNull();
+  });
+});
+
+describe("when loaded", () => {
+  it("the frame speaks the page's language and waits for the frame's word", async () => {
+    renderComments("de");
+    await userEvent.click(
+      screen.getByRole("button", { name: "Kommentare laden" }),
+    );
+    expect(frameUrl().pathname).toBe("/de/widget");
+    expect(frameUrl().searchParams.get("term")).toBe("blog/rates");
+    expect(frameUrl().searchParams.get("origin")).toBe(
+      "https://www.example.com/blog/rates#post-comments",
+    );
+    expect(screen.getByText("Wird geladen …")).toBeInTheDocument();
+    expect(frame()).toHaveAttribute("tabindex", "-1");
+    expect(document.body).not.toHaveFocus();
+
+    say({ resizeHeight: 480.2 });
+    expect(frame()).toHaveStyle({ blockSize: "481px" });
+    expect(frame()).not.toHaveAttribute("tabindex");
+    expect(frame()).toHaveAttribute(
+      "title",
+      "Kommentare, angezeigt von giscus",
+    );
+    expect(screen.queryByText("Wird geladen …")).toBeNull();
+    expect(
+      screen.getByText("Die Kommentare sind geladen."),
+    ).toBeInTheDocument();
+  });
+
+  it.each([
+    ["another host", { origin: "https://giscus.app.example" }],
+    ["another window", { source: window }],
+    ["nobody", { source: null }],
+  ])("%s is not listened to", async (_, from) => {
+    renderComments();
+    await userEvent.click(load());
+    say({ resizeHeight: 480 }, from);
+    expect(frame()).not.toHaveStyle({ blockSize: "480px" });
+    expect(screen.getByText("Loading …")).toBeInTheDocument();
+  });
+
+  it("no height but a sensible one counts", async () => {
+    renderComments();
+    await userEvent.click(load());
+    for (const resizeHeight of [0, -5, NaN]) say({ resizeHeight });
+    expect(screen.getByText("Loading …")).toBeInTheDocument();
+    say({ resizeHeight: 1e9 });
+    expect(frame()).toHaveStyle({ blockSize: "100000px" });
+  });
+
+  it("the frame follows the colour mode without being loaded anew", async () => {
+    renderComments();
+    await userEvent.click(load());
+    expect(frameUrl().searchParams.get("theme")).toBe("light");
+    const { href } = frameUrl();
+    const post = jest.fn();
+    jest
+      .spyOn(frame()?.contentWindow as Window, "postMessage")
+      .mockImplementation(post);
+    say({ resizeHeight: 300 });
+    await userEvent.click(screen.getByRole("button", { name: "Toggle" }));
+    const theme = (name: string) => [
+      { giscus: { setConfig: { theme: name } } },
+      "https://giscus.app",
+    ];
+    expect(post.mock.calls).toEqual([
+      theme("light"),
+      theme("transparent_dark"),
+    ]);
+    expect(frameUrl().href).toBe(href);
+  });
+
+  it("silence is a failure, and one can try again", async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderComments();
+    await user.click(load());
+    const first = frame();
+    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT));
+    expect(screen.getByRole("alert")).toHaveTextContent(/could not be loaded/);
+    await user.click(screen.getByRole("button", { name: "Retry" }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(frame()).not.toBe(first);
+    expect(document.body).not.toHaveFocus();
+
+    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT));
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+    say({ resizeHeight: 300 });
+    expect(screen.queryByRole("alert")).toBeNull();
+    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});

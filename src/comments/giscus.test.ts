@@ -1,0 +1,94 @@
+import { commentsWithDefaults } from "../config/commentsWithDefaults";
+import { giscus } from "./giscus";
+import { giscusInput } from "./testing/giscusInput";
+
+const settings = commentsWithDefaults(giscusInput);
+
+const request = {
+  thread: "blog/rates",
+  description: "What to charge, & why",
+  returnTo: "https://www.example.com/blog/rates#post-comments",
+  session: "s3cret",
+  htmlLang: "en-GB",
+  mode: "light" as const,
+};
+const frame = (changes = {}, wishes = {}) =>
+  new URL(
+    giscus({ ...settings, ...wishes }).frameUrl({
+      ...request,
+      ...changes,
+    }),
+  );
+
+it("asks for what its own client asks for", () => {
+  const { origin, searchParams } = frame();
+  expect(origin).toBe("https://giscus.app");
+  expect(Object.fromEntries(searchParams)).toEqual({
+    origin: "https://www.example.com/blog/rates#post-comments",
+    backLink: "https://www.example.com/blog/rates",
+    session: "s3cret",
+    theme: "light",
+    reactionsEnabled: "1",
+    emitMetadata: "0",
+    inputPosition: "top",
+    repo: "example/comments",
+    repoId: "R_kgDOABC123",
+    category: "Announcements",
+    categoryId: "DIC_kwDOABC123",
+    strict: "1",
+    description: "What to charge, & why",
+    term: "blog/rates",
+  });
+});
+
+it("does as the owner wants", () => {
+  const { searchParams } = frame(
+    { mode: "dark" },
+    {
+      reactions: false,
+      strict: false,
+      inputPosition: "bottom",
+      themes: { light: "light", dark: "cobalt" },
+    },
+  );
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    reactionsEnabled: "0",
+    strict: "0",
+    inputPosition: "bottom",
+    theme: "cobalt",
+  });
+});
+
+it.each([
+  ["de-DE", "/de/widget"],
+  ["de", "/de/widget"],
+  ["zh-TW", "/zh-TW/widget"],
+  ["nb-NO", "/en/widget"],
+])("speaks %s as %s", (htmlLang, path) => {
+  expect(frame({ htmlLang }).pathname).toBe(path);
+});
+
+it("finds the thread on GitHub by its name", () => {
+  const url = new URL(giscus(settings).threadUrl("blog/rates"));
+  expect(url.origin + url.pathname).toBe(
+    "https://github.com/example/comments/discussions",
+  );
+  expect(url.searchParams.get("discussions_q")).toBe('in:title "blog/rates"');
+});
+
+it.each([
+  [
+    { giscus: { resizeHeight: 480.5 } },
+    { height: 480.5, isSessionOver: false },
+  ],
+  [{ giscus: { signOut: true } }, { isSessionOver: true }],
+  [{ giscus: { error: "Bad credentials" } }, { isSessionOver: true }],
+  [{ giscus: { error: "Discussion not found" } }, { isSessionOver: false }],
+  [{ giscus: { resizeHeight: "480" } }, { isSessionOver: false }],
+  [{ giscus: null }, {}],
+  [{ other: { resizeHeight: 480 } }, {}],
+  ["giscus", {}],
+  [null, {}],
+])("understands %j", (message, news) => {
+  expect(giscus(settings).readMessage(message)).toEqual(news);
+});

@@ -1,0 +1,75 @@
+import { act, screen } from "@testing-library/react";
+import { renderInPage } from "../../../tests/renderInPage";
+import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
+import { Comments } from "../Comments";
+import { giscusInput } from "./giscusInput";
+
+const origin = "https://giscus.app";
+
+function Toggle() {
+  const { toggle } = useColorMode();
+  return <button onClick={toggle}>Toggle</button>;
+}
+
+const observers = new Set<IntersectionObserverCallback>();
+
+/** Begins a test at the post, as a reader who has never been there. */
+export function beginAtPost(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState({ key: "kept" }, "", "/blog/rates");
+  observers.clear();
+  // jsdom has no screen to come near to.
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly onChange: IntersectionObserverCallback) {}
+    observe = () => observers.add(this.onChange);
+    disconnect = () => observers.delete(this.onChange);
+  } as unknown as typeof IntersectionObserver;
+}
+
+/** Scrolls to what waits for that. */
+export const comeNear = (): void =>
+  act(() => {
+    const entries = [{ isIntersecting: true }] as IntersectionObserverEntry[];
+    for (const onChange of observers) {
+      onChange(entries, {} as IntersectionObserver);
+    }
+  });
+
+/** Renders the comments of `/blog/rates`, beside a switch of the colour mode. */
+export function renderComments(locale: "en" | "de" = "en") {
+  return renderInPage(
+    <ColorModeProvider>
+      <Toggle />
+      <Comments settings={giscusInput} description="What to charge" />
+    </ColorModeProvider>,
+    { locale, path: "/blog/rates" },
+  );
+}
+
+/** The frame with the comments, if there is one. */
+export const frame = () => document.querySelector("iframe");
+
+/** What the frame was asked for. */
+export const frameUrl = () => new URL(frame()?.src ?? "about:blank");
+
+/** Lets the frame, or somebody else, say something. */
+export const say = (
+  giscus: object,
+  from: Partial<MessageEventInit> = {},
+): void =>
+  act(() => {
+    const source = frame()?.contentWindow ?? null;
+    window.dispatchEvent(
+      new MessageEvent("message", {
+        origin,
+        source,
+        data: { giscus },
+        ...from,
+      }),
+    );
+  });
+
+export const box = () => screen.getByRole("checkbox");
+
+export const load = () => screen.getByRole("button", { name: "Load comments" });

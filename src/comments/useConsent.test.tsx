@@ -1,0 +1,100 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { storageKeys } from "../state/storageKeys";
+import {
+  beginAtPost,
+  box,
+  comeNear,
+  frame,
+  frameUrl,
+  load,
+  renderComments,
+  say,
+} from "./testing/renderComments";
+
+beforeEach(beginAtPost);
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe("signing in", () => {
+  const comeBack = () =>
+    window.history.replaceState(null, "", "/blog/rates?giscus=s3cret");
+
+  it("leads back to the comments, which are loaded in this tab", async () => {
+    const { unmount } = renderComments();
+    await userEvent.click(load());
+    unmount();
+    comeBack();
+    renderComments();
+    expect(window.location.search).toBe("");
+    expect(frameUrl().searchParams.get("session")).toBe("s3cret");
+    expect(window.localStorage.getItem(storageKeys.commentsSession)).toBe(
+      "s3cret",
+    );
+  });
+
+  it.each([
+    { signOut: true, error: "State has expired" },
+    { error: "Bad credentials" },
+  ])("ends with %j", async (message) => {
+    window.localStorage.setItem(storageKeys.commentsSession, "old");
+    renderComments();
+    await userEvent.click(load());
+    expect(frameUrl().searchParams.get("session")).toBe("old");
+    say(message);
+    expect(frameUrl().searchParams.get("session")).toBe("");
+    expect(window.localStorage).toHaveLength(0);
+    const anonymous = frame();
+    say(message);
+    expect(frame()).toBe(anonymous);
+  });
+});
+
+describe("always", () => {
+  it("is remembered when the comments are loaded, and waits until they are near", async () => {
+    const { unmount } = renderComments();
+    await userEvent.click(box());
+    await userEvent.click(load());
+    unmount();
+    renderComments();
+    expect(box()).toBeChecked();
+    expect(screen.queryByRole("button", { name: "Load comments" })).toBeNull();
+    expect(frame()).toBeNull();
+    comeNear();
+    expect(frame()).not.toBeNull();
+    // Nobody asked for it now, so the focus stays where the reader is.
+    expect(document.body).toHaveFocus();
+  });
+
+  it("can be taken back, and then nothing is remembered", async () => {
+    window.localStorage.setItem(storageKeys.comments, "true");
+    window.localStorage.setItem(storageKeys.commentsSession, "s3cret");
+    const { unmount } = renderComments();
+    comeNear();
+    await userEvent.click(box());
+    expect(window.localStorage).toHaveLength(0);
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(frame()).not.toBeNull();
+    unmount();
+    renderComments();
+    comeNear();
+    expect(frame()).toBeNull();
+    expect(load()).toBeInTheDocument();
+  });
+
+  it("is merely not remembered where storage is blocked", async () => {
+    const deny = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    jest.spyOn(window, "localStorage", "get").mockImplementation(deny);
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(deny);
+    window.history.replaceState(null, "", "/blog/rates?giscus=s3cret");
+    renderComments();
+    await userEvent.click(box());
+    await userEvent.click(load());
+    expect(frameUrl().searchParams.get("session")).toBe("s3cret");
+    await userEvent.click(box());
+    expect(box()).not.toBeChecked();
+  });
+});

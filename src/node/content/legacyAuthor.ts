@@ -1,0 +1,50 @@
+import type { ContentProblem } from "./problem";
+import { isMap } from "./schema/readItem";
+
+/** Fields by which other generators once named a single author, and what they are called now. */
+const successors: Record<string, string> = {
+  author: "name",
+  author_title: "title",
+  authorTitle: "title",
+  author_url: "url",
+  authorURL: "url",
+  author_image_url: "image",
+  authorImageURL: "image",
+};
+
+/** Fields that no schema knows, and that are no slips either. */
+export const isLegacyField = (name: string) => name in successors;
+
+type Source = {
+  file: string;
+  data: unknown;
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+const quoted = (value: unknown) =>
+  typeof value === "string" && /^[\w][\w ./-]*$/.test(value)
+    ? value
+    : JSON.stringify(value);
+
+/** One fault for all fields of a single author, with the lines to write instead. */
+export function legacyAuthor({ file, data, lineOf }: Source): ContentProblem[] {
+  if (!isMap(data)) return [];
+  const found = Object.keys(data).filter(isLegacyField);
+  const [first] = found;
+  if (first === undefined) return [];
+  const lines = found.map(
+    (name, index) =>
+      `  ${index === 0 ? "-" : " "} ${successors[name]}: ${quoted(data[name])}`,
+  );
+  return [
+    {
+      severity: "error",
+      file,
+      line: lineOf([first]),
+      field: found.join(", "),
+      message: "A post's author has no fields of its own any more.",
+      allowed: "authors",
+      fix: `Write instead:\nauthors:\n${lines.join("\n")}`,
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import { checkFields } from "./checkFields";
+import type { ContentProblem } from "./problem";
+import { projectPath } from "./readContent";
+import { normaliseText, readYaml } from "./readFrontMatter";
+import { isMap } from "./schema/readItem";
+
+export type MapFile = { root: string; absolutePath: string; raw: string };
+
+export type MapEntry<T> = {
+  key: string;
+  value: T;
+  /** Line of a field of the entry, or of the entry. */
+  lineOf: (...steps: string[]) => number;
+};
+
+const known = (problem: Omit<ContentProblem, "severity">): ContentProblem => ({
+  severity: "error",
+  ...problem,
+});
+
+/** Reads a YAML map whose entries share a schema; every fault names its line. */
+export function readMap<T extends z.ZodObject>(
+  schema: T,
+  { root, absolutePath, raw }: MapFile,
+): {
+  file: string;
+  entries: MapEntry<z.infer<T>>[];
+  problems: ContentProblem[];
+} {
+  const file = projectPath(root, absolutePath);
+  const { data, lineOf, textOf, syntaxErrors } = readYaml(normaliseText(raw));
+  const problems = syntaxErrors.map((error) => known({ ...error, file }));
+  const entries: MapEntry<z.infer<T>>[] = [];
+  if (data !== null && !isMap(data)) {
+    const message = "This must be a map from keys to entries.";
+    problems.push(
+      known({
+        file,
+        line: 1,
+        message,
+        fix: 'Begin each entry with a line "key:".',
+      }),
+    );
+    return { file, entries, problems };
+  }
+  for (const [key, entry] of Object.entries(data ?? {})) {
+    const checked = checkFields(schema, {
+      file,
+      data: entry ?? {},
+      lineOf: (steps) => lineOf([key, ...steps]),
+      textOf: (steps) => textOf([key, ...steps]),
+    });
+    problems.push(
+      ...checked.problems.map((problem) => ({
+        ...problem,
+        field: `${key}.${problem.field ?? ""}`,
+        fix: problem.fix?.replace("to the front matter", `below "${key}:"`),
+      })),
+    );
+    if (checked.value) {
+      entries.push({
+        key,
+        value: checked.value,
+        lineOf: (...steps) => lineOf([key, ...steps]),
+      });
+    }
+  }
+  return { file, entries, problems };
+}
+
+type Placed = { key: string; permalink: string | null; line: number };
+
+/** Two entries that would have the same page. */
+export const samePages = (
+  file: string,
+  base: string,
+  entries: readonly Placed[],
+): ContentProblem[] =>
+  entries.flatMap(({ key, permalink, line }, index) => {
+    const first = entries
+      .slice(0, index)
+      .find((other) => other.permalink === permalink);
+    if (permalink === null || !first) return [];
+    return [
+      known({
+        file,
+        line,
+        field: key,
+        message: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
+        fix: 'Give one of them a "permalink" of its own.',
+      }),
+    ];
+  });

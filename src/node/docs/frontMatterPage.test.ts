@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { frontMatterPage } from "./frontMatterPage";
+
+it("is what docs/front-matter.md says; `npm run docs` writes it", () => {
+  const written = readFileSync("docs/front-matter.md", "utf8");
+  expect(written).toBe(frontMatterPage());
+});
+
+it("has a row for each field, with kind, rule and default", () => {
+  expect(frontMatterPage()).toContain(
+    "| `draft` | true, false | a draft is shown in previews only | false |",
+  );
+  expect(frontMatterPage()).toContain(
+    "| `name` | text | the author's name | **required** |",
+  );
+  expect(frontMatterPage()).toContain(
+    "| `authors` | text or map or list | keys of content/authors.yaml",
+  );
+});
+
+it("leaves no field without a word", () => {
+  expect(frontMatterPage()).not.toMatch(/\|\s+\| (?:none|\*\*)/);
+});

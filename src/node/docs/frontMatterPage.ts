@@ -1,0 +1,41 @@
+import { authorSchema, tagSchema } from "../content/schema/mapSchemas";
+import { pageSchema } from "../content/schema/pageSchema";
+import { postSchema } from "../content/schema/postSchema";
+import { fieldTable } from "./fieldTable";
+
+const places = (area: string) =>
+  `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
+
+/** The reference of all content fields, made from the schemas that check them. */
+export const frontMatterPage = () => `# Fields of posts, pages, authors and tags
+
+<!-- Written by \`npm run docs\` from src/node/content/schema. Change it there. -->
+
+Whatever breaks one of these rules stops the build, with the file, the line, the value, what is allowed and how to mend it. Fields that stand in none of these tables are yours; the build only asks back when one looks like a slip of the pen.
+
+Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unless they end in \`Z\` or an offset such as \`+02:00\`. A post whose date lies in the future is published by the first build after it; until then it is in no page, list, count, feed or sitemap. Drafts and scheduled posts are shown by \`npm run develop\` and \`npm run build:preview\`.
+
+## Posts
+
+Front matter of a post in \`content/blog\`. ${places("blog")} A day at the start of its name, such as \`2026-03-14-my-post\`, or in its folders, such as \`2026/03/14/my-post\`, is its date; the rest is its slug.
+
+${fieldTable(postSchema)}
+
+## Pages
+
+Front matter of a page in \`content/pages\`. ${places("pages")}
+
+${fieldTable(pageSchema)}
+
+## Authors
+
+One entry of \`content/authors.yaml\` (or \`.yml\`). Its key is what posts name. Texts are given once for all languages, or once for each.
+
+${fieldTable(authorSchema)}
+
+## Tags
+
+One entry of \`content/tags.yaml\` (or \`.yml\`). Its key is what posts name; an entry may be empty.
+
+${fieldTable(tagSchema)}
+`;

@@ -1,0 +1,39 @@
+import type { Root } from "mdast";
+import { authorComponents } from "../../lib/authorComponents";
+import type { MdxFault } from "./compileMdx";
+import type { Tools } from "./tools";
+
+const moduleCode =
+  /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
+/** HTML has small letters, or shouts; a capital before a small letter is a component. */
+const component = /<([A-Z]\w*[a-z]\w*)/g;
+
+/** What makes a file MDX: in plain Markdown it would be shown as text, or lost. */
+export function plainFaults(root: Root, { visit }: Tools): MdxFault[] {
+  const faults: MdxFault[] = [];
+  for (const node of root.children) {
+    const [first] = node.type === "paragraph" ? node.children : [];
+    if (first?.type !== "text" || !moduleCode.test(first.value)) continue;
+    faults.push({
+      severity: "error",
+      line: node.position?.start.line,
+      message:
+        "A .md file is plain Markdown, which has no imports and exports.",
+      fix: "Rename the file to .mdx, or show the line as code.",
+    });
+  }
+  visit(root, "html", ({ value, position }) => {
+    for (const [, name = ""] of value.matchAll(component)) {
+      const isOurs = (authorComponents as readonly string[]).includes(name);
+      faults.push({
+        severity: "error",
+        line: position?.start.line,
+        message: `A .md file is plain Markdown, which has no component <${name}>.`,
+        fix: isOurs
+          ? "Rename the file to .mdx."
+          : `Rename the file to .mdx, or write \\<${name}> if it is text.`,
+      });
+    }
+  });
+  return faults;
+}

@@ -1,0 +1,146 @@
+import type { RouteContext } from "../../lib/routeContext";
+import { planRoutes } from "../routes/planRoutes";
+import { sitemapEntries, type SitemapInput } from "./sitemapEntries";
+
+const at = "https://www.example.com";
+const early = "2026-01-01T00:00:00.000Z";
+const late = "2026-03-03T00:00:00.000Z";
+const later = "2026-04-04T00:00:00.000Z";
+
+const route = (
+  path: string,
+  template: SitemapInput["routes"][number]["template"],
+  context: Partial<RouteContext> = {},
+) => ({
+  path,
+  template,
+  context: {
+    locale: "en",
+    alternates: [{ locale: "en", path, isStandIn: false }],
+    ...context,
+  } as RouteContext,
+});
+const post = (id: string, locale: string, publishedAt: string) => ({
+  id,
+  locale,
+  isListed: true,
+  publishedAt,
+  updatedAt: null,
+});
+const posts = [
+  { ...post("a", "en", early), updatedAt: later },
+  post("b", "en", late),
+  post("c", "de", early),
+  { ...post("unlisted", "de", later), isListed: false },
+];
+const entries = (...routes: SitemapInput["routes"]) =>
+  sitemapEntries({ routes, posts, pages: [] });
+const lastmodOf = (one: SitemapInput["routes"][number]) =>
+  entries(one)[0]?.lastmod;
+
+it("sorts addresses, so that the order never depends on the plan's", () => {
+  const paths = ["/b", "/", "/a"].map((path) => route(path, "Page"));
+  expect(entries(...paths).map(({ url }) => url)).toEqual([
+    `${at}/`,
+    `${at}/a`,
+    `${at}/b`,
+  ]);
+});
+
+it("dates a post by its last change, else by its publication", () => {
+  expect(lastmodOf(route("/blog/a", "BlogPost", { id: "a" }))).toBe(later);
+  expect(lastmodOf(route("/blog/b", "BlogPost", { id: "b" }))).toBe(late);
+});
+
+it("dates a list by the newest change of its posts, the archive by all of its language", () => {
+  expect(lastmodOf(route("/blog", "BlogList", { ids: ["b", "a"] }))).toBe(
+    later,
+  );
+  expect(lastmodOf(route("/blog", "BlogList", { ids: ["c"] }))).toBe(early);
+  expect(lastmodOf(route("/blog/archive", "Archive"))).toBe(later);
+  expect(
+    lastmodOf(route("/de/blog/archive", "Archive", { locale: "de" })),
+  ).toBe(early);
+});
+
+it("invents no dates", () => {
+  const home = route("/", "Home", { id: "home" });
+  const undated = [
+    home,
+    route("/about", "Page", { id: "about" }),
+    route("/blog/authors", "AuthorList"),
+    route("/blog", "BlogList", { ids: [] }),
+  ];
+  expect(undated.map(lastmodOf)).toEqual(undated.map(() => undefined));
+  const pages = [
+    { id: "home", locale: "en", isListed: true, updatedAt: early },
+  ];
+  const [dated] = sitemapEntries({ routes: [home], posts, pages });
+  expect(dated?.lastmod).toBe(later);
+});
+
+it("leaves out what search engines should not list", () => {
+  const own = { locale: "en", path: "/x" };
+  const hidden = [
+    route("/404", "NotFound", { isNotFound: true }),
+    route("/x", "BlogPost", { alternates: [{ ...own, isStandIn: true }] }),
+    route("/x", "BlogPost", {
+      alternates: [{ ...own, isStandIn: false, isHidden: true }],
+    }),
+  ];
+  expect(entries(...hidden)).toEqual([]);
+});
+
+it("names translations in both directions, and no stand-in", () => {
+  const alternates = [
+    { locale: "en", path: "/about", isStandIn: false },
+    { locale: "de", path: "/de/about", isStandIn: false },
+  ];
+  const links = [
+    { lang: "en-GB", url: `${at}/about` },
+    { lang: "de-DE", url: `${at}/de/about` },
+    { lang: "x-default", url: `${at}/about` },
+  ];
+  const versions = entries(
+    route("/about", "Page", { alternates }),
+    route("/de/about", "Page", { locale: "de", alternates }),
+  );
+  expect(versions.map((entry) => entry.links)).toEqual([links, links]);
+  const untranslated = alternates.map((one) => ({
+    ...one,
+    isStandIn: one.locale === "de",
+  }));
+  const [alone] = entries(
+    route("/about", "Page", { alternates: untranslated }),
+  );
+  expect(alone?.links).toEqual([]);
+});
+
+it("takes a thousand posts in two languages in well under a second", () => {
+  const many = ["en", "de"].flatMap((locale) =>
+    Array.from({ length: 1000 }, (_, n) => ({
+      id: `${locale} ${n}`,
+      locale,
+      folder: `blog/${n}`,
+      path: `${locale === "en" ? "" : "/de"}/blog/p${n}`,
+      isStandIn: false,
+      isRich: false,
+      sourcePath: "",
+      authorKeys: ["alex"],
+      isListed: true,
+      publishedAt: early,
+    })),
+  );
+  const plan = planRoutes({
+    posts: many,
+    pages: [],
+    authors: [
+      { id: "x", key: "alex", locale: "en", path: "/blog/authors/alex" },
+    ],
+    postsPerPage: 10,
+  });
+  const start = performance.now();
+  const all = sitemapEntries({ routes: plan.routes, posts: many, pages: [] });
+  expect(all.length).toBeGreaterThan(2200);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

@@ -1,0 +1,89 @@
+import { absoluteUrl } from "../../config/absoluteUrl";
+import { languageLinks } from "../../config/languageLinks";
+import type { Route } from "../routes/route";
+
+/** Where the plan leaves the entries for the end of the build, in the build's cache. */
+export const sitemapKey = "sitemap";
+
+/** One address in the sitemap. */
+export type SitemapEntry = {
+  url: string;
+  /** ISO instant of the last change, where it is known. */
+  lastmod?: string;
+  /** The same page in other languages, its own included. */
+  links: { lang: string; url: string }[];
+};
+
+/** When a text changed. */
+export type Dated = {
+  id: string;
+  locale: string;
+  /** Whether lists show it. */
+  isListed: boolean;
+  /** ISO instant; null or missing where it is not known, as for pages without git. */
+  publishedAt?: string | null;
+  updatedAt?: string | null;
+};
+
+export type SitemapInput = {
+  routes: readonly Pick<Route, "path" | "template" | "context">[];
+  posts: readonly Dated[];
+  pages: readonly Dated[];
+};
+
+const changeOf = ({ publishedAt, updatedAt }: Dated) =>
+  updatedAt ?? publishedAt ?? undefined;
+
+// ISO instants in UTC sort like text.
+const newest = (days: Iterable<string | undefined>) =>
+  [...days].reduce<string | undefined>(
+    (latest, day) => (day && (!latest || day > latest) ? day : latest),
+    undefined,
+  );
+
+/**
+ * Every page that search engines may list, sorted by address. A list changes
+ * with its posts; what changes at times that nobody keeps has no date at all.
+ */
+export function sitemapEntries(input: SitemapInput): SitemapEntry[] {
+  const { routes, posts, pages } = input;
+  const changes = new Map(
+    [...posts, ...pages].map((text) => [text.id, changeOf(text)]),
+  );
+  const newestIn = new Map<string, string | undefined>();
+  for (const post of posts.filter(({ isListed }) => isListed)) {
+    const { locale } = post;
+    newestIn.set(locale, newest([newestIn.get(locale), changeOf(post)]));
+  }
+  const lastmodOf = ({ template, context }: SitemapInput["routes"][number]) => {
+    const { id, ids, locale } = context;
+    if (ids) return newest(ids.map((one) => changes.get(one)));
+    if (template === "Archive") return newestIn.get(locale);
+    const own = id === undefined ? undefined : changes.get(id);
+    // The start page shows the newest posts, but its own text may be newer still.
+    return own && template === "Home"
+      ? newest([own, newestIn.get(locale)])
+      : own;
+  };
+  return routes
+    .filter(isForSearch)
+    .map((route) => {
+      const lastmod = lastmodOf(route);
+      return {
+        url: absoluteUrl(route.path),
+        ...(lastmod && { lastmod }),
+        links: languageLinks(route.context.alternates).map(
+          ({ lang, path }) => ({ lang, url: absoluteUrl(path) }),
+        ),
+      };
+    })
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+}
+
+/** Not-found pages, stand-ins, unlisted posts and copies have no place in search results. */
+function isForSearch({ context }: Pick<Route, "context">): boolean {
+  const own = context.alternates.find(
+    ({ locale }) => locale === context.locale,
+  );
+  return !context.isNotFound && !own?.isStandIn && !own?.isHidden;
+}

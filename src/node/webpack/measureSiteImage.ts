@@ -1,0 +1,21 @@
+import path from "node:path";
+import sharp from "sharp";
+
+/**
+ * Width and height of a picture in static/, such as "1200x630". Undefined for
+ * addresses elsewhere, and for files that are missing or no picture: previews
+ * do without sizes, and broken links are reported by other checks.
+ */
+export async function measureSiteImage(
+  root: string,
+  image: string | undefined,
+): Promise<string | undefined> {
+  if (!image?.startsWith("/")) return undefined;
+  try {
+    const file = path.join(root, "static", image);
+    const { width, height } = await sharp(file).metadata();
+    return `${width}x${height}`;
+  } catch {
+    return undefined;
+  }
+}

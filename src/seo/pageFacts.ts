@@ -1,0 +1,64 @@
+import { absoluteUrl } from "../config/absoluteUrl";
+import { listedVersions } from "../config/languageLinks";
+import { localize } from "../config/localize";
+import { isPreview } from "../config/preview";
+import { siteConfig } from "../config/resolved";
+import type { Alternate } from "../lib/routeContext";
+
+/** What a page says of itself, before it becomes tags. */
+export type PageDescription = {
+  /** Left out on the start page, whose title is the site's own. */
+  title?: string;
+  /** The site's tagline unless given. */
+  description?: string | null;
+  locale: string;
+  /** The page in every language, its own included. */
+  alternates: readonly Alternate[];
+  /** Address of the original where this page repeats one on another site. */
+  original?: string | null;
+  /** For pages that search engines should pass by; they have no canonical address either. */
+  noIndex?: boolean;
+};
+
+/** What follows from that; the same for every kind of tag. */
+export type PageFacts = {
+  /** The title alone, as previews show it beside the site's name. */
+  title: string;
+  /** The title in the browser's tab and in search results. */
+  fullTitle: string;
+  description: string;
+  /** The site's name in the page's language. */
+  site: string;
+  /** The page's own path; empty on pages without an address of their own. */
+  path: string;
+  /** Versions that search engines list: translations, no stand-ins. */
+  listed: readonly Alternate[];
+  /** The one address for this text; none where search engines should pass by. */
+  canonical: string | undefined;
+  /** Whether search engines list this page itself: not where another one is the original. */
+  isListed: boolean;
+};
+
+/** Works out what a page is called, and which address stands for it. */
+export function pageFacts(page: PageDescription): PageFacts {
+  const { title, locale, alternates } = page;
+  const site = localize(siteConfig.title, locale);
+  const tagline = localize(siteConfig.tagline, locale);
+  const own = alternates.find((other) => other.locale === locale);
+  const path = own?.path ?? "";
+  const original = alternates.find(({ isStandIn }) => !isStandIn);
+  // A stand-in repeats another page: that one is the address to keep.
+  const home = own?.isStandIn ? original?.path : path;
+  const address = page.original ?? (home && absoluteUrl(home));
+  const canonical = isPreview || page.noIndex ? undefined : address;
+  return {
+    title: title ?? site,
+    fullTitle: title ? `${title} | ${site}` : `${site} | ${tagline}`,
+    description: page.description ?? tagline,
+    site,
+    path,
+    listed: listedVersions(alternates),
+    canonical,
+    isListed: canonical !== undefined && canonical === absoluteUrl(path),
+  };
+}

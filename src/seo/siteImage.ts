@@ -1,0 +1,29 @@
+import { localize } from "../config/localize";
+import { siteConfig } from "../config/resolved";
+
+/** A picture for previews. */
+export type SharedImage = {
+  /** Path from the site's root, or an address elsewhere. */
+  readonly src: string;
+  /** Width in pixels, where it is known. */
+  readonly width?: number | null;
+  /** Height in pixels, where it is known. */
+  readonly height?: number | null;
+  /** What the picture shows. */
+  readonly alt?: string | null;
+};
+
+/** The picture of pages without one of their own, where the owner has set one. */
+export function siteImage(locale: string): SharedImage | undefined {
+  const { image, title, tagline } = siteConfig;
+  if (!image) return undefined;
+  // Measured when the site is built: src/node/webpack/measureSiteImage.ts.
+  const size = process.env.SITE_IMAGE_SIZE;
+  const [width, height] = size ? size.split("x").map(Number) : [];
+  return {
+    src: image,
+    width,
+    height,
+    alt: `${localize(title, locale)}, ${localize(tagline, locale)}`,
+  };
+}

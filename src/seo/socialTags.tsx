@@ -1,0 +1,84 @@
+import type { ReactElement } from "react";
+import { absoluteUrl } from "../config/absoluteUrl";
+import { siteConfig } from "../config/resolved";
+import type { PageFacts } from "./pageFacts";
+import { siteTime } from "./siteTime";
+import { siteImage, type SharedImage } from "./siteImage";
+import type { Described } from "./structured/graphOf";
+
+/** What of a page goes into previews. */
+type Shared = Pick<Described, "locale" | "image" | "subject">;
+
+type Content = string | number | null | undefined;
+
+/** Open Graph knows its tags by `property`. */
+const property = (name: string, content: Content, key = name) =>
+  content === null || content === undefined || content === ""
+    ? []
+    : [<meta key={key} property={name} content={String(content)} />];
+const named = (name: string, content: Content) =>
+  content ? [<meta key={name} name={name} content={String(content)} />] : [];
+
+const { locales } = siteConfig.i18n;
+/** As Open Graph writes languages: en_GB. */
+const underscored = (locale: string) =>
+  (locales[locale]?.htmlLang ?? locale).replace("-", "_");
+
+function imageTags(image: SharedImage | undefined): ReactElement[] {
+  if (!image) return named("twitter:card", "summary");
+  const address = absoluteUrl(image.src);
+  return [
+    ...property("og:image", address),
+    ...property("og:image:width", image.width),
+    ...property("og:image:height", image.height),
+    ...property("og:image:alt", image.alt),
+    ...named("twitter:card", "summary_large_image"),
+    ...named("twitter:image", address),
+    ...named("twitter:image:alt", image.alt),
+  ];
+}
+
+function articleTags(post: Queries.PostSubjectFragment): ReactElement[] {
+  const { publishedAt, updatedAt, keywords, authors, tags } = post;
+  const profiles = authors.flatMap(({ path, url }) => path || url || []);
+  return [
+    ...named("author", authors.map(({ name }) => name).join(", ")),
+    ...named("keywords", keywords.join(", ")),
+    ...property("article:published_time", siteTime(publishedAt)),
+    ...property("article:modified_time", updatedAt && siteTime(updatedAt)),
+    ...profiles.flatMap((to) =>
+      property("article:author", absoluteUrl(to), `author ${to}`),
+    ),
+    ...tags.flatMap(({ label }) =>
+      property("article:tag", label, `tag ${label}`),
+    ),
+  ];
+}
+
+/** What networks and messengers show of a link to the page. */
+export function socialTags(
+  { locale, image, subject }: Shared,
+  { title, description, site, canonical, listed }: PageFacts,
+): ReactElement[] {
+  const post = subject?.kind === "post" ? subject.post : undefined;
+  const others = listed.filter((other) => other.locale !== locale);
+  return [
+    ...property("og:title", title),
+    ...property("og:description", description),
+    ...property("og:type", post ? "article" : "website"),
+    ...property("og:url", canonical),
+    ...property("og:site_name", site),
+    ...property("og:locale", underscored(locale)),
+    ...(canonical ? others : []).flatMap((other) =>
+      property(
+        "og:locale:alternate",
+        underscored(other.locale),
+        `in ${other.locale}`,
+      ),
+    ),
+    ...named("twitter:title", title),
+    ...named("twitter:description", description),
+    ...imageTags(image ?? siteImage(locale)),
+    ...(post ? articleTags(post) : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Person, WebSite } from "schema-dts";
+import { absoluteUrl } from "../../config/absoluteUrl";
+import { localePath } from "../../config/locales";
+import { localize } from "../../config/localize";
+import { siteConfig } from "../../config/resolved";
+import type { PageFacts } from "../pageFacts";
+
+/** Whose site this is, in a few words: for everything that names a publisher. */
+export function ownerOf(locale: string) {
+  return {
+    "@type": "Person",
+    "@id": absoluteUrl("/#owner"),
+    name: localize(siteConfig.title, locale),
+    url: absoluteUrl(localePath(locale, "/")),
+  } as const satisfies Person;
+}
+
+/** The whole site, in one language. */
+export function siteOf(locale: string) {
+  const home = absoluteUrl(localePath(locale, "/"));
+  return {
+    "@type": "WebSite",
+    "@id": `${home}#website`,
+    name: localize(siteConfig.title, locale),
+    url: home,
+  } as const satisfies WebSite;
+}
+
+/** The start page: the site, and the freelancer with what they offer. */
+export function ownerGraph(
+  { lead, services, contact }: Queries.OwnerSubjectFragment,
+  locale: string,
+  { description }: Pick<PageFacts, "description">,
+): [WebSite, Person] {
+  const { htmlLang = locale } = siteConfig.i18n.locales[locale] ?? {};
+  const owner = ownerOf(locale);
+  return [
+    {
+      ...siteOf(locale),
+      description,
+      inLanguage: htmlLang,
+      publisher: { "@id": owner["@id"] },
+    },
+    {
+      ...owner,
+      jobTitle: localize(siteConfig.tagline, locale),
+      description: lead,
+      email: contact.email,
+      telephone: contact.phone ?? undefined,
+      homeLocation: contact.location
+        ? { "@type": "Place", name: contact.location }
+        : undefined,
+      makesOffer: services.items.map(({ title, text }) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: title, description: text },
+      })),
+    },
+  ];
+}

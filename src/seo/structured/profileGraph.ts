@@ -1,0 +1,39 @@
+import type { ProfilePage } from "schema-dts";
+import { absoluteUrl } from "../../config/absoluteUrl";
+import { siteConfig } from "../../config/resolved";
+import type { AuthorSubject } from "../subject";
+
+/** What names an author wherever they are mentioned. */
+export const personId = (path: string) => `${absoluteUrl(path)}#person`;
+
+/** An author's page. */
+export function profileGraph(
+  author: AuthorSubject,
+  locale: string,
+  path: string,
+): ProfilePage {
+  const { name, title, bio, url, socials, image, postCount } = author;
+  const { htmlLang = locale } = siteConfig.i18n.locales[locale] ?? {};
+  const portrait = image?.file?.publicURL;
+  return {
+    "@type": "ProfilePage",
+    "@id": absoluteUrl(path),
+    url: absoluteUrl(path),
+    inLanguage: htmlLang,
+    mainEntity: {
+      "@type": "Person",
+      "@id": personId(path),
+      name,
+      url: absoluteUrl(path),
+      jobTitle: title ?? undefined,
+      description: bio ?? undefined,
+      image: portrait ? absoluteUrl(portrait) : undefined,
+      sameAs: [...(url ? [url] : []), ...socials.map((social) => social.url)],
+      agentInteractionStatistic: {
+        "@type": "InteractionCounter",
+        interactionType: { "@type": "WriteAction" },
+        userInteractionCount: postCount,
+      },
+    },
+  };
+}

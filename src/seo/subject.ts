@@ -1,0 +1,78 @@
+import { graphql } from "gatsby";
+
+/** What a page is about, for those who read it by machine. */
+export type Subject =
+  | { kind: "owner"; home: Queries.OwnerSubjectFragment }
+  | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
+  | { kind: "post"; post: Queries.PostSubjectFragment }
+  | { kind: "author"; author: AuthorSubject };
+
+export type AuthorSubject = Queries.AuthorSubjectFragment & {
+  /** Posts that lists show of the author. */
+  postCount: number;
+};
+
+/** A page above another one. */
+export type Crumb = {
+  name: string;
+  /** Path without the locale's own, such as "/blog/tags". */
+  path: string;
+};
+
+export const fragments = graphql`
+  fragment OwnerSubject on HomeContent {
+    lead
+    services {
+      items {
+        title
+        text
+      }
+    }
+    contact {
+      email
+      phone
+      location
+    }
+  }
+
+  fragment BlogSubject on BlogPost {
+    title
+    path
+    lang
+    publishedAt
+    updatedAt
+  }
+
+  fragment PostSubject on BlogPost {
+    publishedAt
+    updatedAt
+    keywords
+    readingTime {
+      minutes
+      words
+    }
+    authors {
+      name
+      path
+      url
+    }
+    tags {
+      label
+    }
+  }
+
+  fragment AuthorSubject on Author {
+    name
+    title
+    bio
+    url
+    socials {
+      url
+    }
+    image {
+      file {
+        publicURL
+      }
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import * as css from "./Loading.module.css";
+
+/** Says that something is on its way, unless it comes soon. */
+export function Loading() {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" aria-busy="true" className={css.root}>
+      <span>{t("loading.label")}</span>
+    </div>
+  );
+}

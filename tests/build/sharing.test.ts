@@ -1,0 +1,147 @@
+import { siteConfig } from "../../src/config/resolved";
+import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
+import { readOutputBytes } from "./site/outputFolder";
+import { listedPages, pages, type BuiltPage } from "./site/pages";
+
+const og = (page: BuiltPage, name: string) =>
+  saidBy(page, `meta[property="${name}"]`);
+const named = (page: BuiltPage, name: string) =>
+  saidBy(page, `meta[name="${name}"]`);
+/** The pages of which something is not true, so that a failure names them. */
+const failing = (
+  some: readonly BuiltPage[],
+  test: (page: BuiltPage) => boolean,
+) => some.filter((page) => !test(page)).map(({ path }) => path);
+
+const posts = listedPages.filter(
+  (page) => og(page, "og:type").join() === "article",
+);
+
+it.each([
+  ...["title", "description", "type", "site_name", "locale"],
+  ...["image", "image:width", "image:height", "image:alt"],
+])("fills og:%s once on every page that can be shared", (name) => {
+  const isRight = (page: BuiltPage) =>
+    og(page, `og:${name}`).length === 1 && og(page, `og:${name}`)[0] !== "";
+  expect(failing(listedPages, isRight)).toEqual([]);
+});
+
+it("says the same to networks, readers and search engines", () => {
+  const isRight = (page: BuiltPage) => {
+    const [title = ""] = og(page, "og:title");
+    return (
+      page.document.title.startsWith(`${title} | `) &&
+      named(page, "twitter:title").join() === title &&
+      named(page, "description").join() === og(page, "og:description").join() &&
+      named(page, "twitter:description").join() ===
+        og(page, "og:description").join() &&
+      named(page, "twitter:image").join() === og(page, "og:image").join() &&
+      named(page, "twitter:image:alt").join() ===
+        og(page, "og:image:alt").join() &&
+      named(page, "twitter:card").join() === "summary_large_image"
+    );
+  };
+  expect(failing(listedPages, isRight)).toEqual([]);
+});
+
+it("names as og:url what is canonical", () => {
+  const isRight = (page: BuiltPage) =>
+    og(page, "og:url").join() === saidBy(page, 'link[rel="canonical"]').join();
+  expect(failing(pages, isRight)).toEqual([]);
+  expect(og(posts[0] as BuiltPage, "og:url")).toHaveLength(1);
+});
+
+it("shows pictures that exist, absolute, in the size they are said to have", () => {
+  const wrong = listedPages.flatMap((page) => {
+    const [address = ""] = og(page, "og:image");
+    if (!isBuilt(address)) return [`${page.path}: ${address}`];
+    const bytes = readOutputBytes(
+      decodeURI(new URL(address).pathname.slice(1)),
+    );
+    const isPng = bytes.toString("latin1", 1, 4) === "PNG";
+    const size = isPng ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : [];
+    const said = [og(page, "og:image:width"), og(page, "og:image:height")];
+    return !isPng || said.join() === size.join()
+      ? []
+      : [`${page.path}: ${said.join("x")}, is ${size.join("x")}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("names other locales for the translations there are, and no other", () => {
+  const isRight = (page: BuiltPage) => {
+    const languages = [...page.document.querySelectorAll("link[hreflang]")].map(
+      (link) => link.getAttribute("hreflang")?.replace("-", "_"),
+    );
+    const own = og(page, "og:locale")[0];
+    const others = languages.filter(
+      (language) => language !== own && language !== "x_default",
+    );
+    return og(page, "og:locale:alternate").join() === others.join();
+  };
+  expect(failing(indexedPages, isRight)).toEqual([]);
+});
+
+it("tells a post's times with the day that readers see", () => {
+  expect(posts.length).toBeGreaterThan(10);
+  const isRight = (page: BuiltPage) => {
+    const [published = "", ...more] = og(page, "article:published_time");
+    const shown = page.document.querySelector("main time");
+    const [modified] = og(page, "article:modified_time");
+    return (
+      more.length === 0 &&
+      !Number.isNaN(Date.parse(published)) &&
+      published.slice(0, 10) ===
+        shown?.getAttribute("datetime")?.slice(0, 10) &&
+      (modified === undefined || Date.parse(modified) > Date.parse(published))
+    );
+  };
+  expect(failing(posts, isRight)).toEqual([]);
+});
+
+it("names a post's authors, with pages that exist", () => {
+  const isRight = (page: BuiltPage) => {
+    const profiles = og(page, "article:author");
+    const header = page.document.querySelector("main header")?.textContent;
+    const authors = named(page, "author").join().split(", ");
+    return (
+      profiles.every((to) => !to.startsWith(siteConfig.url) || isBuilt(to)) &&
+      authors.every((name) => header?.includes(name))
+    );
+  };
+  expect(failing(posts, isRight)).toEqual([]);
+  expect(posts.flatMap((page) => og(page, "article:author"))).toContain(
+    `${siteConfig.url}/blog/authors/kim`,
+  );
+});
+
+it("says nothing of articles elsewhere, and nothing to share on not-found pages", () => {
+  const others = pages.filter((page) => !posts.includes(page));
+  const article = '[property^="article:"], [name="author"]';
+  expect(failing(others, (page) => !saidBy(page, article).length)).toEqual([]);
+  const notFound = pages.filter((page) => page.isNotFound);
+  const social = '[property^="og:"], [name^="twitter:"], [rel="canonical"]';
+  expect(failing(notFound, (page) => !saidBy(page, social).length)).toEqual([]);
+});
+
+it("links the pages of a list to each other, in both directions", () => {
+  const isRight = (page: BuiltPage) => {
+    const [prev] = saidBy(page, 'link[rel="prev"]');
+    const [next] = saidBy(page, 'link[rel="next"]');
+    const has = (at: string | undefined, rel: string) =>
+      at === undefined ||
+      indexedPages.some(
+        (other) =>
+          addressOf(other) === at &&
+          saidBy(other, `link[rel="${rel}"]`).join() === addressOf(page),
+      );
+    const isLater = /\/page\/\d+$/.test(page.path);
+    return (
+      has(prev, "next") && has(next, "prev") && isLater === (prev !== undefined)
+    );
+  };
+  expect(failing(listedPages, isRight)).toEqual([]);
+  expect(
+    listedPages.flatMap((page) => saidBy(page, 'link[rel="next"]')),
+  ).toContain(`${siteConfig.url}/blog/page/2`);
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+
+const address = z.url({ protocol: /^https?$/ });
+const text = z.string().trim().min(1);
+const time = z.iso.datetime({ offset: true });
+const reference = z.strictObject({ "@id": address });
+
+/** Required and recommended by Google for authors: a name, and a page about them. */
+const person = z.strictObject({
+  "@type": z.literal("Person"),
+  "@id": address.optional(),
+  name: text,
+  url: address.optional(),
+});
+const named = <Type extends string>(type: Type) =>
+  z.strictObject({
+    "@type": z.literal(type),
+    "@id": address,
+    name: text,
+    url: address,
+  });
+
+const headline = {
+  "@type": z.literal("BlogPosting"),
+  "@id": address,
+  headline: text,
+  url: address,
+  datePublished: time,
+  dateModified: time.optional(),
+};
+
+const posting = z.strictObject({
+  ...headline,
+  description: text,
+  mainEntityOfPage: z.strictObject({
+    "@type": z.literal("WebPage"),
+    "@id": address,
+  }),
+  inLanguage: text,
+  author: z.array(person).min(1),
+  publisher: person,
+  image: z.strictObject({
+    "@type": z.literal("ImageObject"),
+    url: address,
+    caption: text.optional(),
+  }),
+  articleSection: z.array(text).min(1).optional(),
+  keywords: z.array(text).min(1).optional(),
+  wordCount: z.int().positive(),
+  timeRequired: z.iso.duration(),
+  isPartOf: named("Blog"),
+});
+
+const blog = named("Blog").extend({
+  description: text,
+  inLanguage: text,
+  publisher: person,
+  isPartOf: named("WebSite"),
+  blogPost: z.array(z.strictObject(headline)).min(1),
+});
+
+const profile = z.strictObject({
+  "@type": z.literal("ProfilePage"),
+  "@id": address,
+  url: address,
+  inLanguage: text,
+  mainEntity: person.required().extend({
+    jobTitle: text.optional(),
+    description: text.optional(),
+    image: address.optional(),
+    sameAs: z.array(address).min(1).optional(),
+    agentInteractionStatistic: z.strictObject({
+      "@type": z.literal("InteractionCounter"),
+      interactionType: z.strictObject({ "@type": z.literal("WriteAction") }),
+      userInteractionCount: z.int().nonnegative(),
+    }),
+  }),
+});
+
+const owner = person.required().extend({
+  jobTitle: text,
+  description: text,
+  email: z.email(),
+  telephone: text.optional(),
+  homeLocation: z
+    .strictObject({ "@type": z.literal("Place"), name: text })
+    .optional(),
+  makesOffer: z.array(
+    z.strictObject({
+      "@type": z.literal("Offer"),
+      itemOffered: z.strictObject({
+        "@type": z.literal("Service"),
+        name: text,
+        description: text,
+      }),
+    }),
+  ),
+});
+
+const site = named("WebSite").extend({
+  description: text,
+  inLanguage: text,
+  publisher: reference,
+});
+
+const breadcrumbs = z.strictObject({
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        "@type": z.literal("ListItem"),
+        position: z.int().positive(),
+        name: text,
+        item: address,
+      }),
+    )
+    .min(2),
+});
+
+/** What pages say in terms of schema.org; nothing else is allowed, so that no misspelt property passes. */
+export const graphSchema = z.strictObject({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(
+    z.discriminatedUnion("@type", [
+      posting,
+      blog,
+      profile,
+      owner,
+      site,
+      breadcrumbs,
+    ]),
+  ),
+});
+
+export type Thing = z.infer<typeof graphSchema>["@graph"][number];
+export type ThingOf<Type extends Thing["@type"]> = Extract<
+  Thing,
+  { "@type": Type }
+>;

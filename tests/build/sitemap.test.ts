@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { XMLParser } from "fast-xml-parser";
+import { validateXML } from "xmllint-wasm";
+import { siteConfig } from "../../src/config/resolved";
+import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
+import { readOutput } from "./site/outputFolder";
+import { pageAt, type BuiltPage } from "./site/pages";
+
+type Link = { "@_hreflang": string; "@_href": string };
+type Url = { loc: string; lastmod?: string; "xhtml:link"?: Link[] };
+
+const xml = readOutput("sitemap.xml");
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => name === "url" || name === "xhtml:link",
+});
+const { urlset } = parser.parse(xml) as { urlset: { url: Url[] } };
+const entries = new Map(urlset.url.map((entry) => [entry.loc, entry]));
+const entryOf = (page: BuiltPage) => entries.get(addressOf(page));
+
+const schema = (file: string, name: string) => ({
+  fileName: name,
+  contents: readFileSync(file, "utf8"),
+});
+const validate = (contents: string) =>
+  validateXML({
+    xml: [{ fileName: "sitemap.xml", contents }],
+    schema: [schema("tests/build/site/sitemapWithLinks.xsd", "all.xsd")],
+    preload: [
+      schema("node_modules/sitemap/schema/sitemap.xsd", "sitemap.xsd"),
+      schema("tests/build/site/xhtmlLink.xsd", "xhtmlLink.xsd"),
+    ],
+  });
+
+it("is valid by the schema of sitemaps.org", async () => {
+  expect((await validate(xml)).errors).toEqual([]);
+  const broken = [
+    xml.replace("<loc>", "<where>").replace("</loc>", "</where>"),
+    xml.replace(/<lastmod>[^<]*/, "<lastmod>yesterday"),
+    xml.replace('hreflang="', 'language="'),
+  ];
+  for (const one of broken) expect((await validate(one)).valid).toBe(false);
+});
+
+it("holds exactly the pages that search engines may list", () => {
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
+    indexedPages.map(addressOf).sort(),
+  );
+  expect(entries.size).toBe(urlset.url.length);
+  expect(entries.size).toBeGreaterThan(30);
+});
+
+it("names the same translations as the pages themselves", () => {
+  const wrong = indexedPages.filter((page) => {
+    const inPage = [...page.document.querySelectorAll("link[hreflang]")].map(
+      (link) => [link.getAttribute("hreflang"), link.getAttribute("href")],
+    );
+    const links = entryOf(page)?.["xhtml:link"] ?? [];
+    const inMap = links.map((link) => [link["@_hreflang"], link["@_href"]]);
+    return JSON.stringify(inMap) !== JSON.stringify(inPage);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(xml).toContain('hreflang="x-default"');
+  const targets = [...xml.matchAll(/href="([^"]*)"/g)].map(
+    ([, to]) => to ?? "",
+  );
+  expect(targets.filter((to) => !isBuilt(to))).toEqual([]);
+});
+
+const timesOf = (page: BuiltPage) =>
+  [
+    ...saidBy(page, '[property="article:published_time"]'),
+    ...saidBy(page, '[property="article:modified_time"]'),
+  ].map((time) => Date.parse(time));
+
+it("dates a post by its last change", () => {
+  const posts = indexedPages.filter((page) => timesOf(page).length > 0);
+  expect(posts.length).toBeGreaterThan(10);
+  const wrong = posts.filter((page) => {
+    const seconds = Date.parse(entryOf(page)?.lastmod ?? "");
+    return Math.floor(seconds / 1000) * 1000 !== Math.max(...timesOf(page));
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it("dates a list by the newest change among the posts it shows", () => {
+  const lists = indexedPages.filter(({ path }) =>
+    /\/blog(\/page\/\d+|\/archive|\/authors\/[^/]+.*)?$/.test(path),
+  );
+  expect(lists.length).toBeGreaterThan(6);
+  const wrong = lists.flatMap((page) => {
+    // Beside a list stand the newest posts of all.
+    const shows = page.path.endsWith("/archive") ? "main li a" : "article h2 a";
+    const links = [...page.document.querySelectorAll(shows)];
+    const shown = links
+      .map((link) => pageAt(link.getAttribute("href") ?? ""))
+      .flatMap((post) => (post ? timesOf(post) : []));
+    const lastmod = entryOf(page)?.lastmod;
+    const newest = Math.max(...shown);
+    const isRight = lastmod
+      ? Math.floor(Date.parse(lastmod) / 1000) * 1000 === newest
+      : shown.length === 0;
+    return isRight ? [] : [`${page.path}: ${lastmod}, not ${newest}`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it("is named in robots.txt, which opens the site", () => {
+  const robots = readOutput("robots.txt");
+  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(robots).toContain(`\nSitemap: ${siteConfig.url}/sitemap.xml\n`);
+});

@@ -1,0 +1,150 @@
+import { addLocale, removeLocale } from "../../src/config/localePaths";
+import { siteConfig } from "../../src/config/resolved";
+import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
+import { pageAt, pages, type BuiltPage } from "./site/pages";
+import { graphSchema, type Thing, type ThingOf } from "./site/things";
+
+const selector = 'script[type="application/ld+json"]';
+const scriptsOf = ({ document }: BuiltPage) => [
+  ...document.querySelectorAll(selector),
+];
+
+const graphs = new Map(
+  pages.flatMap((page) => {
+    const [script] = scriptsOf(page);
+    if (!script) return [];
+    const data = JSON.parse(script.textContent) as { "@graph": Thing[] };
+    return [[page, data] as const];
+  }),
+);
+const things = (page: BuiltPage) => graphs.get(page)?.["@graph"] ?? [];
+const all = <Type extends Thing["@type"]>(type: Type) =>
+  pages.flatMap((page) =>
+    things(page)
+      .filter((thing) => thing["@type"] === type)
+      .map((thing) => [page, thing as ThingOf<Type>] as const),
+  );
+
+/** Every text in a graph, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+};
+
+const rest = ({ path }: BuiltPage) => removeLocale(siteConfig.i18n, path).path;
+
+it("follows schema.org and what Google asks for", () => {
+  const faults = [...graphs].flatMap(([{ path }, graph]) => {
+    const { error } = graphSchema.safeParse(graph);
+    return error ? [`${path}: ${error.message}`] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+it("is on every page that search engines list, once, and on no other", () => {
+  const wrong = pages.filter(
+    (page) => scriptsOf(page).length !== (indexedPages.includes(page) ? 1 : 0),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+/** What a page must say it is, by its address. */
+const expectedTypes = (page: BuiltPage): string[] => {
+  const path = rest(page);
+  const way = "BreadcrumbList";
+  if (path === "/") return ["WebSite", "Person"];
+  if (/^\/blog(\/page\/\d+)?$/.test(path)) return ["Blog", way];
+  if (/^\/blog\/authors\/[^/]+$/.test(path)) return ["ProfilePage", way];
+  const isPost = saidBy(page, '[property="og:type"]').join() === "article";
+  return isPost ? ["BlogPosting", way] : [way];
+};
+
+it("says what each page is", () => {
+  const wrong = indexedPages.flatMap((page) => {
+    const found = things(page).map((thing) => thing["@type"]);
+    return found.join() === expectedTypes(page).join()
+      ? []
+      : [`${page.path}: ${found.join()}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(all("BlogPosting").length).toBeGreaterThan(10);
+  expect(all("ProfilePage").length).toBeGreaterThan(3);
+});
+
+it("leads only to what was built", () => {
+  const addresses = [...graphs].flatMap(([page, graph]) =>
+    textsIn(graph)
+      .filter((value) => value.startsWith(siteConfig.url))
+      .map((value) => [page.path, value] as const),
+  );
+  expect(addresses.length).toBeGreaterThan(200);
+  expect(addresses.filter(([, to]) => !isBuilt(to))).toEqual([]);
+});
+
+it("says of a post what its page says", () => {
+  const wrong = all("BlogPosting").filter(([page, post]) => {
+    const shown = page.document.querySelector("main")?.textContent ?? "";
+    const said = (name: string) =>
+      saidBy(page, `meta[property="${name}"]`).join();
+    return !(
+      post.headline === said("og:title") &&
+      "description" in post &&
+      post.description === said("og:description") &&
+      post.datePublished === said("article:published_time") &&
+      (post.dateModified ?? "") === said("article:modified_time") &&
+      post.url === addressOf(page) &&
+      post.mainEntityOfPage["@id"] === addressOf(page) &&
+      post.image.url === said("og:image") &&
+      post.inLanguage === page.document.documentElement.lang &&
+      post.author.every(({ name }) => shown.includes(name)) &&
+      (post.articleSection ?? []).every((label) => shown.includes(label))
+    );
+  });
+  expect(wrong.map(([{ path }]) => path)).toEqual([]);
+});
+
+it("lists on the blog's pages the posts that they show", () => {
+  const wrong = all("Blog").filter(([page, { blogPost }]) => {
+    const links = [...page.document.querySelectorAll("article h2 a")];
+    const shown = links
+      .map((link) => pageAt(link.getAttribute("href") ?? ""))
+      .filter((post) => post && indexedPages.includes(post))
+      .map((post) => post && addressOf(post));
+    return shown.join() !== blogPost.map(({ url }) => url).join();
+  });
+  expect(wrong.map(([{ path }]) => path)).toEqual([]);
+});
+
+it("leads from the start page down to each page, step by step", () => {
+  const wrong = all("BreadcrumbList").filter(([page, list]) => {
+    const steps = list.itemListElement;
+    const home = addLocale(siteConfig.i18n, page.locale, "/");
+    return !(
+      steps.every(({ position }, index) => position === index + 1) &&
+      steps[0]?.item === new URL(home, siteConfig.url).href &&
+      steps.at(-1)?.item === addressOf(page) &&
+      steps.every(({ item, name }, index) => {
+        const target = pageAt(item);
+        const before = steps[index - 1]?.item ?? "";
+        return (
+          target?.locale === page.locale &&
+          item.startsWith(before) &&
+          target.document.title.startsWith(name)
+        );
+      })
+    );
+  });
+  expect(wrong.map(([{ path }]) => path)).toEqual([]);
+  const depths = all("BreadcrumbList").map(
+    ([, { itemListElement }]) => itemListElement.length,
+  );
+  expect([...new Set(depths)].sort()).toEqual([2, 3, 4]);
+});
+
+it("cannot end its script early, whatever a title says", () => {
+  const scripts = pages.flatMap(scriptsOf);
+  expect(scripts.filter(({ textContent }) => /</.test(textContent))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,65 @@
+import type { Page, Route } from "@playwright/test";
+import { giscusInput } from "../../../src/comments/testing/giscusInput";
+
+/** What the server would have put into the place of the comments, in a few words. */
+const rendered =
+  '<div><section id="post-comments"><button>From the server</button></section></div>';
+
+function insert(text: string, before: RegExp, what: string): string {
+  const changed = text.replace(before, (found) => what + found);
+  if (changed === text) {
+    throw new Error(`The build does not contain ${String(before)}`);
+  }
+  return changed;
+}
+
+const rewrite = (before: RegExp, what: string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({
+    response,
+    body: insert(await response.text(), before, what),
+  });
+};
+
+/** Serves the build as if the site config had comments by giscus. */
+export async function withComments(page: Page): Promise<void> {
+  await page.route(
+    /\/app-\w+\.js$/,
+    rewrite(/\bcolorMode:\{/, `comments:${JSON.stringify(giscusInput)},`),
+  );
+  await page.route(
+    ({ pathname }) => /^(\/de)?\/blog\/[a-z-]+$/.test(pathname),
+    (route) =>
+      route.request().resourceType() === "document"
+        ? rewrite(/<\/div><\/article>/, rendered)(route)
+        : route.fallback(),
+  );
+}
+
+/**
+ * Stands in for giscus.app: says how high it is, shows which theme it was told,
+ * and has a link for signing in. The widget's addresses are noted.
+ */
+export async function answerGiscus(page: Page): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route("https://giscus.app/**", (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const back = new URL(url.searchParams.get("origin") ?? "");
+    back.searchParams.set("giscus", "s3cret");
+    return route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><meta name="color-scheme" content="light dark">
+        <body style="margin:0"><div style="height:321px">
+        <a href="${back.href}" target="_top">Sign in</a> <output></output></div>
+        <script>
+          const tell = (data) => parent.postMessage({ giscus: data }, ${JSON.stringify(back.origin)});
+          addEventListener("message", ({ data }) => {
+            document.querySelector("output").textContent = data.giscus.setConfig.theme;
+          });
+          tell({ resizeHeight: 321 });
+        </script>`,
+    });
+  });
+  return asked;
+}

@@ -1,0 +1,31 @@
+import { locales, pathIn, screens } from "../screens";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+/** Where it is already tomorrow, and where it is still yesterday. */
+for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    // What React would have to write anew fails the test by its complaint, too.
+    test("dates stay as the server wrote them", async ({ page }) => {
+      test.slow();
+      for (const screen of screens) {
+        for (const locale of locales) {
+          await openPage(page, pathIn(locale, screen));
+          const { sent, shown } = await page.evaluate(async () => {
+            const answer = await fetch(location.href);
+            const html = await answer.text();
+            const parsed = new DOMParser().parseFromString(html, "text/html");
+            const times = (from: Document) =>
+              [...from.querySelectorAll("main time")].map(
+                ({ outerHTML }) => outerHTML,
+              );
+            return { sent: times(parsed), shown: times(document) };
+          });
+          expect(shown).toEqual(sent);
+        }
+      }
+    });
+  });
+}
