@@ -89,7 +89,7 @@ describe.each(locales)("in %s", (locale) => {
     const found = rows.map((row) => [
       row.querySelector("a")?.getAttribute("href"),
       row.querySelector("a")?.textContent,
-      row.querySelector("a + *")?.textContent?.replace(/^Eine?\b/, "1"),
+      row.querySelector("a + *")?.textContent.replace(/^Eine?\b/, "1"),
     ]);
     const word = (count: number) =>
       ({ en: ["post", "posts"], de: ["Beitrag", "Beiträge"] })[locale]?.[
