@@ -11,7 +11,8 @@ import { site } from "./src/config/site";
 import { withDefaults } from "./src/config/withDefaults";
 import { rehypeContent } from "./src/node/mdx/rehypeContent";
 import { remarkContent } from "./src/node/mdx/remarkContent";
-import { feedOptions } from "./src/node/feeds/feedOptions";
+import { localeChannels } from "./src/node/feeds/channel";
+import { rssOptions } from "./src/node/feeds/rssOptions";
 
 const problems = checkSite(site);
 if (problems.length > 0) {
@@ -102,7 +103,11 @@ const config: GatsbyConfig = {
         trickleSpeed: PROGRESS_TRICKLE_SPEED,
       },
     },
-    { resolve: "gatsby-plugin-feed", options: feedOptions(siteConfig) },
+    {
+      // Atom, JSON, and the feeds of tags and authors: src/node/feeds/writeFeeds.ts.
+      resolve: "gatsby-plugin-feed",
+      options: rssOptions(siteConfig, __dirname, localeChannels(siteConfig)),
+    },
   ],
 };
 

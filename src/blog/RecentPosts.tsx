@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
 import { LanguageBadge } from "./LanguageBadge";
 import * as css from "./RecentPosts.module.css";
@@ -44,6 +45,9 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
         </li>
         <li>
           <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
+        </li>
+        <li className={css.feed}>
+          <FeedLink page={localePath("/blog")} />
         </li>
       </ul>
     </nav>

@@ -69,6 +69,7 @@ export const site = defineSite({
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
           { label: { en: "Tags", de: "Schlagwörter" }, to: "/blog/tags" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
+          { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
         ],
       },
       {
@@ -116,5 +117,6 @@ export const site = defineSite({
     postsPerPage: 10,
     sidebarCount: 5,
     showReadingTime: true,
+    feeds: { formats: ["rss", "atom", "json"], limit: 20 },
   },
 });

@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import type { Localized } from "./localize";
 import type { announcementSchema } from "./schema/announcementSchema";
+import type { feedsSchema } from "./schema/feedsSchema";
 import type * as footer from "./schema/footerSchema";
 import type { logoSchema } from "./schema/logoSchema";
 import type * as navbar from "./schema/navbarSchema";
@@ -47,6 +48,12 @@ export type Announcement = InputOf<typeof announcementSchema> & {
   isCloseable: boolean;
 };
 
+type FeedsInput = InputOf<typeof feedsSchema>;
+
+/** The feeds with every default filled in; `copyright` may still be the footer's to say. */
+export type Feeds = Required<Omit<FeedsInput, "copyright">> &
+  Pick<FeedsInput, "copyright">;
+
 export type CommentsInput = NonNullable<SiteInput["comments"]>;
 
 /** How the posts' comments are shown, defaults filled in; `provider` tells by whom. */
@@ -72,7 +79,7 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   announcementBar?: Announcement;
   fonts: NonNullable<SiteInput["fonts"]>;
   toc: Required<NonNullable<SiteInput["toc"]>>;
-  blog: Required<Omit<SiteInput["blog"], "editUrl">> &
-    Pick<SiteInput["blog"], "editUrl">;
+  blog: Required<Omit<SiteInput["blog"], "editUrl" | "feeds">> &
+    Pick<SiteInput["blog"], "editUrl"> & { feeds: Feeds };
   docs: NonNullable<SiteInput["docs"]>;
 }

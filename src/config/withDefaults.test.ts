@@ -14,7 +14,18 @@ test("a minimal config gets every default", () => {
     footer: { links: [] },
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
-    blog: { postsPerPage: 10, sidebarCount: 5, showReadingTime: true },
+    blog: {
+      postsPerPage: 10,
+      sidebarCount: 5,
+      showReadingTime: true,
+      socialCards: true,
+      feeds: {
+        formats: ["rss", "atom", "json"],
+        limit: 20,
+        tags: false,
+        authors: false,
+      },
+    },
     docs: {},
   });
 });
@@ -36,6 +47,16 @@ test("what the owner says stays", () => {
     toc: { minLevel: 2, maxLevel: 4 },
     fonts: "system",
   });
+});
+
+test("feeds carry the footer's copyright unless they have their own", () => {
+  const footer = { copyright: "© {year} Alex" };
+  const of = (feeds?: { copyright: string }) =>
+    withDefaults(
+      minimalSite({ footer, blog: { ...minimalSite().blog, feeds } }),
+    ).blog.feeds.copyright;
+  expect(of()).toBe("© {year} Alex");
+  expect(of({ copyright: "CC BY 4.0" })).toBe("CC BY 4.0");
 });
 
 test("an option set to undefined counts as left out", () => {

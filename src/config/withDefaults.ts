@@ -1,7 +1,9 @@
 import { fill } from "../lib/fill";
+import type { FeedFormat } from "./feedFormats";
 import { navbarItemWithDefaults } from "./navbarItemWithDefaults";
 import type { Localized } from "./localize";
 import type {
+  Feeds,
   FooterColumn,
   FooterLink,
   Logo,
@@ -30,15 +32,19 @@ export function withDefaults(site: SiteInput): ResolvedSite {
       site.announcementBar && fill({ isCloseable: true }, site.announcementBar),
     fonts: site.fonts ?? "self-hosted",
     toc: fill({ minLevel: 2, maxLevel: 3 }, site.toc),
-    blog: fill(
-      {
-        postsPerPage: 10,
-        sidebarCount: 5,
-        showReadingTime: true,
-        showLastUpdate: true,
-      },
-      site.blog,
-    ),
+    blog: {
+      ...fill(
+        {
+          postsPerPage: 10,
+          sidebarCount: 5,
+          showReadingTime: true,
+          showLastUpdate: true,
+          socialCards: true,
+        },
+        site.blog,
+      ),
+      feeds: feedsWithDefaults(site),
+    },
     docs: site.docs ?? {},
   };
 }
@@ -49,6 +55,19 @@ function localesWithDefaults({ i18n }: SiteInput) {
       code,
       fill({ direction: "ltr" as const }, locale),
     ]),
+  );
+}
+
+function feedsWithDefaults({ blog, footer }: SiteInput): Feeds {
+  return fill(
+    {
+      formats: ["rss", "atom", "json"] as FeedFormat[],
+      limit: 20 as const,
+      tags: false,
+      authors: false,
+      copyright: footer?.copyright,
+    },
+    blog.feeds,
   );
 }
 

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import { beginCards } from "./cards/beginCards";
+import { syncCards } from "./cards/syncCards";
 import { checkStrings } from "./checkStrings";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
@@ -25,6 +27,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const plan = planRoutes({ ...texts, postsPerPage, sidebarCount });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
+  const cards = await syncCards(args, posts);
+  if (process.env.NODE_ENV === "production") beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
     sitemapEntries({ routes: plan.routes, posts, pages }),

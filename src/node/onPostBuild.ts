@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
+import type { BuildArgs, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
+import { finishCards } from "./cards/beginCards";
+import { siteConfig } from "../config/resolved";
+import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
@@ -13,21 +16,19 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, and what crawlers read.
+ * pages on static hosts, feeds, what crawlers read, and social cards.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  cache,
-  getNodesByType,
-  store,
-}) => {
-  const root = projectRoot(store);
-  const pages = getNodesByType("SitePage") as SitePage[];
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const root = projectRoot(args.store);
+  const pages = args.getNodesByType("SitePage") as SitePage[];
   writeAliases(
     root,
     pages.map((page) => page.path),
   );
   const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
   writeFileSync(path.join(root, "public", "_redirects"), rules);
-  const entries = (await cache.get(sitemapKey)) as SitemapEntry[];
+  await writeFeeds(args, siteConfig);
+  const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
-};
+  await finishCards(args);
+}

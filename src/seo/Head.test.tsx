@@ -118,7 +118,7 @@ it("leads to an original on another site", () => {
 it("hides what search engines should pass by, but lets people share it", () => {
   const head = serve({ ...base, noIndex: true, subject: post });
   expect(all(head, "[name=robots]")).toEqual(["noindex"]);
-  expect(all(head, "link")).toEqual([]);
+  expect(all(head, "[rel=canonical], [hreflang]")).toEqual([]);
   expect(og(head, "og:url")).toEqual([]);
   expect(og(head, "og:locale:alternate")).toEqual([]);
   expect(og(head, "og:title")).toEqual(["About"]);
@@ -128,6 +128,29 @@ it("hides what search engines should pass by, but lets people share it", () => {
 it("writes nothing for sharing on a not-found page", () => {
   const head = serve({ ...base, noIndex: true, isNotFound: true });
   expect(all(head, "meta")).toHaveLength(2);
+});
+
+it("names the feeds of the page's language, its own ones first", () => {
+  const feeds = { path: "/de/blog/authors/alex", title: "Alex" };
+  const head = serve({ ...base, locale: "de", feeds });
+  expect(all(head, "[rel=alternate][type]")).toEqual([
+    "/de/blog/authors/alex/rss.xml",
+    "/de/blog/authors/alex/atom.xml",
+    "/de/blog/authors/alex/feed.json",
+    "/de/blog/rss.xml",
+    "/de/blog/atom.xml",
+    "/de/blog/feed.json",
+  ]);
+  const titles = [...head.querySelectorAll("[type='application/rss+xml']")];
+  expect(titles.map((link) => link.getAttribute("title"))).toEqual([
+    "Alex Example: Alex (RSS)",
+    "Alex Example: Blog (RSS)",
+  ]);
+});
+
+it("names no feeds on a not-found page", () => {
+  const head = serve({ ...base, noIndex: true, isNotFound: true });
+  expect(all(head, "link")).toEqual([]);
 });
 
 it.each([

@@ -1,9 +1,14 @@
 import { Helmet } from "react-helmet";
 import { siteConfig } from "../config/resolved";
+import { feedLinks, type OwnFeeds } from "./feedLinks";
 import { firstPageTags, type Sharing } from "./firstPageTags";
 import { pageFacts, type PageDescription } from "./pageFacts";
 
-type HeadProps = PageDescription & Sharing;
+type HeadProps = PageDescription &
+  Sharing & {
+    /** The page's own feeds, if it has some. */
+    feeds?: OwnFeeds | undefined;
+  };
 
 /**
  * The document's head: the one place where a page's own tags are written.
@@ -22,6 +27,10 @@ export function Head(props: HeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {
+        // Which language's, an unknown path tells only when it is known.
+        props.isNotFound ? null : feedLinks(props.locale, props.feeds)
+      }
       {process.env.BUILD_STAGE === "build-javascript"
         ? null
         : firstPageTags(props, facts)}

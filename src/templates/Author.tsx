@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
+import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -18,6 +19,9 @@ export default function Author({ data, pageContext }: AuthorProps) {
   const { author, posts } = data;
   if (!author) return null;
   const title = author.name;
+  const ownFeeds = siteConfig.blog.feeds.authors
+    ? { path: basePath, title }
+    : undefined;
   const about =
     author.bio ?? author.title ?? t("author.description", { name: title });
   return (
@@ -36,6 +40,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
             : undefined
         }
         section={{ name: t("author.title"), path: "/blog/authors" }}
+        feeds={ownFeeds}
       />
       <ListLayout
         header={<AuthorHeader author={author} postCount={postCount} />}

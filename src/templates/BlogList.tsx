@@ -29,6 +29,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
     ? t("tag.heading", { count: postCount, tag: tag.label })
     : localize(blog.title, locale);
   const lead = tag ? tag.description : localize(blog.description, locale);
+  // Search engines want a description of its own from every page.
   const about = lead ?? title;
   const sidebarTitle = localize(blog.sidebarTitle, locale);
   const hasRecent = data.recent.length > 0;
@@ -43,8 +44,14 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
             ? about
             : t("list.descriptionOfPage", { text: about, page })
         }
-        subject={tag ? undefined : { kind: "blog", posts: data.posts }}
-        section={tag && { name: t("tag.title"), path: "/blog/tags" }}
+        {...(tag
+          ? { section: { name: t("tag.title"), path: "/blog/tags" } }
+          : { subject: { kind: "blog", posts: data.posts } })}
+        feeds={
+          tag && blog.feeds.tags
+            ? { path: basePath, title: tag.label }
+            : undefined
+        }
       />
       <ListLayout
         header={

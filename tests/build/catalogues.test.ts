@@ -10,10 +10,10 @@ const awaited = ["shell:code.copy", "shell:code.copied"];
 
 /**
  * Imported by the code that shows them, so that the compiler knows their keys:
- * src/node/content/buildStrings.ts, src/shell/crashTexts.ts, src/seo/baseUrlScript.ts,
- * src/comments/commentTexts.ts.
+ * src/node/content/buildStrings.ts, src/node/feeds/feedStrings.ts, src/shell/crashTexts.ts,
+ * src/seo/baseUrlScript.ts, src/comments/commentTexts.ts.
  */
-const imported = ["content", "crash", "baseUrl", "comments"];
+const imported = ["content", "feed", "crash", "baseUrl", "comments"];
 
 describe("code and catalogues", () => {
   const { used, patterns } = keysInSource("src");

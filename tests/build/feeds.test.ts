@@ -1,80 +1,109 @@
-import { XMLParser } from "fast-xml-parser";
+import { readFileSync } from "node:fs";
+import Ajv from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { validateXML } from "xmllint-wasm";
+import { feedPath } from "../../src/config/feedFormats";
 import { addLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
-import { readOutput } from "./site/outputFolder";
-import { listedPages, locales, pageAt } from "./site/pages";
-import { sourceTexts, standIns } from "./site/sourceTexts";
+import { feeds, readXml } from "./site/feeds";
+import { outputFiles } from "./site/outputFolder";
+import { locales } from "./site/pages";
 
-type Item = { title: string; link: string; guid: unknown; pubDate: string };
-type Rss = {
-  rss: {
-    channel: {
-      title: string;
-      link: string;
-      language: string;
-      "atom:link": { "@_href": string };
-      item: Item[];
-    };
-  };
+const { formats } = siteConfig.blog.feeds;
+const blogOf = (locale: string) => addLocale(siteConfig.i18n, locale, "/blog");
+const rows = feeds.map((feed) => [feed.file, feed] as const);
+const xmlRows = rows.filter(([, { format }]) => format !== "json");
+const schema = (name: string) =>
+  readFileSync(`tests/build/schemas/${name}`, "utf8");
+
+/** Faults of an XML text that libxml2 finds, by the schema of its format. */
+const xmlFaults = async (xml: string, format: string) => {
+  const { errors } = await validateXML({
+    xml: [{ fileName: "feed.xml", contents: xml }],
+    schema: [schema(`${format}.rng`)],
+    extension: "relaxng",
+  });
+  return errors.map(({ message }) => message);
 };
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  isArray: (name) => name === "item",
+const ajv = new Ajv({ allErrors: true });
+addFormats(ajv);
+const validateJson = ajv.compile(
+  JSON.parse(schema("jsonFeed.json")) as Record<string, unknown>,
+);
+
+it("exist in every language and every format, and are not left over from elsewhere", () => {
+  const expected = locales.flatMap((locale) =>
+    formats.map((format) => feedPath(blogOf(locale), format).slice(1)),
+  );
+  const found = feeds.map(({ file }) => file);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  const others = found.filter((file) => !expected.includes(file));
+  const { tags, authors } = siteConfig.blog.feeds;
+  expect(others.filter((file) => file.includes("/tags/")).length > 0).toBe(
+    tags,
+  );
+  expect(others.filter((file) => file.includes("/authors/")).length > 0).toBe(
+    authors,
+  );
 });
 
-describe.each(locales)("the RSS feed in %s", (locale) => {
-  const address = addLocale(siteConfig.i18n, locale, "/blog/rss.xml");
-  const xml = readOutput(address.slice(1));
-  const { channel } = (parser.parse(xml) as Rss).rss;
-
-  it("is well-formed XML in its language", () => {
-    const document = new DOMParser().parseFromString(xml, "application/xml");
-    expect(document.querySelector("parsererror")).toBeNull();
-    expect(channel.language).toBe(siteConfig.i18n.locales[locale]?.htmlLang);
-    expect(channel.title).not.toBe("");
+describe.each(xmlRows)("%s", (_, { text, format }) => {
+  it("is well-formed, and valid by the schema of its format", async () => {
+    expect(await xmlFaults(text, format)).toEqual([]);
   });
 
-  it("knows its own address and its blog's", () => {
-    expect(channel["atom:link"]["@_href"]).toBe(siteConfig.url + address);
-    expect(pageAt(channel.link)?.path).toBe(
-      addLocale(siteConfig.i18n, locale, "/blog"),
+  it("shows browsers what it is, and the posts, by a style sheet that exists", () => {
+    const href = /<\?xml-stylesheet type="text\/css" href="\/([^"]+)"\?>/;
+    expect(outputFiles).toContain(href.exec(text)?.[1]);
+    const page = readXml(text).getElementsByTagNameNS(
+      "http://www.w3.org/1999/xhtml",
+      "div",
+    )[0];
+    const links = [...(page?.querySelectorAll("li a") ?? [])];
+    const feed = feeds.find((one) => one.text === text);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      feed?.items.map(({ link }) => link),
+    );
+    expect(page?.getAttribute("lang")).toBe(feed?.language);
+    expect(page?.querySelector("code")?.textContent).toBe(feed?.self);
+  });
+
+  it("tells when its content changed, not when it was built", () => {
+    const [, date] = /<(?:lastBuildDate|updated)>([^<]+)</.exec(text) ?? [];
+    const feed = feeds.find((one) => one.text === text);
+    const changes = feed?.items.map(({ updated }) => Date.parse(updated)) ?? [];
+    const newest = Math.max(...changes);
+    // RSS knows no fractions of a second.
+    expect(Math.floor(Date.parse(date ?? "") / 1000)).toBe(
+      Math.floor(newest / 1000),
     );
   });
+});
 
-  it("holds the posts written in this language, newest first", () => {
-    const own = sourceTexts
-      .filter(
-        ({ kind, writtenIn }) => kind === "post" && writtenIn.includes(locale),
-      )
-      .map(
-        ({ path }) => siteConfig.url + addLocale(siteConfig.i18n, locale, path),
-      );
-    const links = channel.item.map(({ link }) => link);
-    expect([...links].sort()).toEqual([...own].sort().slice(0, 20));
-    const dates = channel.item.map(({ pubDate }) => Date.parse(pubDate));
-    expect(dates).toEqual([...dates].sort((a, b) => b - a));
-  });
+describe.each(rows.filter(([, { format }]) => format === "json"))(
+  "%s",
+  (_, { text }) => {
+    it("is valid by the schema of its format", () => {
+      validateJson(JSON.parse(text));
+      expect(validateJson.errors ?? []).toEqual([]);
+    });
+  },
+);
 
-  it("leads only to pages that exist and are no stand-ins", () => {
-    for (const { link, title } of channel.item) {
-      expect(pageAt(link)?.locale).toBe(locale);
-      expect(standIns.has(new URL(link).pathname)).toBe(false);
-      expect(pageAt(link)?.document.querySelector("h1")?.textContent).toBe(
-        title,
-      );
-    }
-  });
-
-  it("is named in the head of this language's pages, and no other feed is", () => {
-    const wrong = listedPages
-      .filter((page) => page.locale === locale)
-      .filter(({ document }) => {
-        const selector = 'link[type="application/rss+xml"]';
-        const links = [...document.querySelectorAll(selector)];
-        const found = links.map((link) => link.getAttribute("href"));
-        return found.length !== 1 || found[0] !== address;
-      });
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+describe("the check of XML feeds", () => {
+  const find = (format: string) =>
+    feeds.find((feed) => feed.format === format)?.text ?? "";
+  it.each([
+    ["rss", /<guid[^]*?<\/guid>/, ""],
+    ["rss", /<pubDate>[^<]*/, "<pubDate>2026-03-14"],
+    ["rss", /<channel>/, "<channel><subtitle/>"],
+    ["atom", /<id>[^<]*/, "<id>/blog/atom.xml"],
+    ["atom", /<published>[^<]*/, "<published>2026-03-14"],
+    ["atom", /<entry>/, "<entry><guid/>"],
+  ])("finds what is wrong in %s after %s", async (format, part, wrong) => {
+    const broken = find(format).replace(part, wrong);
+    expect(broken).not.toBe(find(format));
+    expect(await xmlFaults(broken, format)).not.toEqual([]);
   });
 });

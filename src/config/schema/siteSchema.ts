@@ -4,6 +4,7 @@ import { announcementSchema } from "./announcementSchema";
 import { commentsSchema } from "./commentsSchema";
 import { countOrAll } from "./countOrAll";
 import { docsSchema } from "./docsSchema";
+import { feedsSchema } from "./feedsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
 import { fontsSchema } from "./fontsSchema";
 import { footerSchema } from "./footerSchema";
@@ -60,8 +61,12 @@ export function siteSchema(locales: readonly string[]) {
       sidebarCount: countOrAll(0).optional(),
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
+      /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
+      feeds: feedsSchema(localized).optional(),
       /** Whether posts tell when they were last changed. Default: true. */
       showLastUpdate: flag().optional(),
+      /** Whether a picture is drawn for each post without its own, for other sites to show beside a link to it. Default: true. */
+      socialCards: flag().optional(),
       /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
       editUrl: address("https://github.com/owner/site/edit/main").optional(),
     }),

@@ -33,6 +33,11 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
+const additionOf = (path: readonly PropertyKey[]) => {
+  const parent = fieldPath(path.slice(0, -1)) || "the front matter";
+  return `Add a line "${String(path.at(-1))}: …" to ${parent}.`;
+};
+
 /**
  * Reads data with a schema. Each fault becomes a problem with file, line,
  * field, value, what is allowed (the schema's description) and a fix.
@@ -57,9 +62,7 @@ export function checkFields<T extends z.ZodObject>(
       message: isMissing ? `"${name}" is missing.` : issue.message,
       value,
       allowed: field?.description,
-      fix: isMissing
-        ? `Add a line "${name}: …" to the front matter.`
-        : undefined,
+      fix: isMissing ? additionOf(issue.path) : undefined,
     };
   });
   return {

@@ -79,6 +79,11 @@ const unknownTags = (
     };
   });
 
+const placeFor = (src: string) =>
+  src.startsWith("/")
+    ? `Put the file into static${src.slice(0, src.lastIndexOf("/"))}.`
+    : "Put the file beside the text.";
+
 const missingImages = (
   { sourcePath: file, images, cover }: Text,
   { exists, siblings }: Known,
@@ -95,6 +100,6 @@ const missingImages = (
       field: image === cover ? "image" : undefined,
       message: `There is no file for the picture "${src}".`,
       allowed: names.length > 0 ? names.join(", ") : undefined,
-      fix: meant ? `Did you mean "${meant}"?` : "Put the file beside the text.",
+      fix: meant ? `Did you mean "${meant}"?` : placeFor(src),
     };
   });

@@ -148,7 +148,7 @@ test.each([
   [
     "blog/a.fr.md",
     "fr",
-    "a.en.mdx, a.de.mdx",
+    "a.en.md, a.de.md",
     'Rename the file, or add the locale "fr" to src/config/site.ts.',
   ],
   ["blog/a/DE.mdx", "DE", "en.mdx, de.mdx", "Rename the file to de.mdx."],

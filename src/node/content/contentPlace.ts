@@ -38,7 +38,8 @@ export const isContentFile = (name: string) => /\.mdx?$/.test(name);
  */
 export function contentPlace(relativePath: string): ContentPlace {
   const [area = "", ...rest] = relativePath.split("/");
-  const base = (rest.pop() ?? area).replace(/\.mdx?$/, "");
+  const [, base = "", ending = ""] =
+    /^(.*?)(\.mdx?)?$/.exec(rest.pop() ?? area) ?? [];
   // As other site generators do it: drafts, notes, parts of texts, tests.
   if ([area, ...rest, base].some((step) => step.startsWith("_"))) {
     return { kind: "ignored" };
@@ -49,7 +50,9 @@ export function contentPlace(relativePath: string): ContentPlace {
   if ((area !== "blog" && area !== "pages") || steps.length === 0) {
     return misplaced(area, base);
   }
-  if (!localeCodes.includes(lang)) return unknownLocale(base, lang);
+  if (!localeCodes.includes(lang)) {
+    return unknownLocale(base, lang, ending);
+  }
   const name = steps.join("/");
   const folder = `${area}/${name}`;
   if (area === "blog") {
@@ -106,15 +109,16 @@ const misplaced = (area: string, base: string): Misplaced => ({
       : "Move it, or put an underscore before its name to leave it out.",
 });
 
-function unknownLocale(base: string, lang: string): Misplaced {
+function unknownLocale(base: string, lang: string, ending: string): Misplaced {
   const meant = nearest(lang, localeCodes);
   const stem = base.slice(0, base.length - lang.length);
+  const nameIn = (code: string) => `${stem}${code}${ending}`;
   return {
     kind: "misplaced",
     message: `"${lang}" is not a locale of this site.`,
-    allowed: localeCodes.map((code) => `${stem}${code}.mdx`).join(", "),
+    allowed: localeCodes.map(nameIn).join(", "),
     fix: meant
-      ? `Rename the file to ${stem}${meant}.mdx.`
+      ? `Rename the file to ${nameIn(meant)}.`
       : `Rename the file, or add the locale "${lang}" to src/config/site.ts.`,
   };
 }

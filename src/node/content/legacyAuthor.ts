@@ -42,7 +42,7 @@ export function legacyAuthor({ file, data, lineOf }: Source): ContentProblem[] {
       file,
       line: lineOf([first]),
       field: found.join(", "),
-      message: "A post's author has no fields of its own any more.",
+      message: "A post names its authors, one or several, in one field.",
       allowed: "authors",
       fix: `Write instead:\nauthors:\n${lines.join("\n")}`,
     },

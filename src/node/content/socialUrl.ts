@@ -19,6 +19,7 @@ const platforms: Record<string, Platform> = {
   },
   threads: { label: "Threads", profile: "https://www.threads.net/@" },
   twitch: { label: "Twitch", profile: "https://www.twitch.tv/" },
+  twitter: { label: "X", profile: "https://x.com/" },
   x: { label: "X", profile: "https://x.com/" },
   youtube: { label: "YouTube", profile: "https://www.youtube.com/@" },
 };
@@ -28,7 +29,7 @@ export const platformsWithHandles = Object.keys(platforms);
 
 /** A platform's name as readers know it; unknown ones keep their key. */
 export const platformLabel = (platform: string) =>
-  platforms[platform]?.label ??
+  platforms[platform.toLowerCase()]?.label ??
   platform.charAt(0).toUpperCase() + platform.slice(1);
 
 /**
@@ -42,6 +43,6 @@ export function socialUrl(platform: string, value: string): string | null {
   if (platform === "mastodon" && mastodon) {
     return `https://${mastodon[2]}/@${mastodon[1]}`;
   }
-  const profile = platforms[platform]?.profile;
+  const profile = platforms[platform.toLowerCase()]?.profile;
   return profile ? profile + value.replace(/^@/, "") : null;
 }

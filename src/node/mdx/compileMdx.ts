@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import { authorComponents } from "../../lib/authorComponents";
 import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
@@ -5,6 +6,8 @@ import { readingTime } from "../../lib/readingTime";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
+import { foreignImports } from "./foreignImports";
+import { setHeadingIds, takeHeadingIds } from "./headingIds";
 import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
 import type { DroppedScript } from "./dropScripts";
@@ -79,11 +82,14 @@ async function compile(
 ): Promise<Result> {
   const tools = await loadTools();
   const mdast = parseText(body, format, tools);
+  const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph, hasModuleCode } = facts;
   const isPlain = format === "md";
-  const errors = isPlain ? plainFaults(mdast, tools) : unknownComponents(facts);
+  const errors = isPlain
+    ? plainFaults(mdast, tools)
+    : [...foreignImports(mdast), ...unknownComponents(facts)];
   if (errors.length > 0) {
     return { compiled: null, leadingTitle, faults: errors };
   }
@@ -98,6 +104,7 @@ async function compile(
   await prepareHast(summaryHast, tools);
 
   if (isPlain) dropComments(mdast);
+  setHeadingIds(headingIds);
   const hast = await toHast(mdast, options, tools);
   // Not in the summary: several share a page, where ids would meet.
   tools.rehypeSlug()(hast);
@@ -121,11 +128,27 @@ async function compile(
       readingTime: readingTime(text, lang),
     },
     faults: [
+      ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...(await Promise.all(unknown.map(languageFault))),
     ],
   };
 }
+
+/** `:::tip` and its like, which would stand in the text without a word. */
+const unknownBlocks = ({ children }: Root): MdxFault[] =>
+  children.flatMap((node) => {
+    const [first] = node.type === "paragraph" ? node.children : [];
+    const text = first?.type === "text" ? first.value : "";
+    const name = /^:::+[ \t]*(\w+)/.exec(text)?.[1];
+    if (name === undefined) return [];
+    return {
+      severity: "warning" as const,
+      line: node.position?.start.line,
+      message: `":::${name}" is shown as text: there are no such blocks.`,
+      fix: "Write a quotation (> …) instead.",
+    };
+  });
 
 const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
   severity: "warning",

@@ -79,7 +79,11 @@ test("lines still count", async () => {
 test("a comment that is not closed is a fault with its line", async () => {
   const { compiled, faults } = await compileMdx("a\n\n<!-- b\n", options);
   expect(compiled).toBeNull();
-  expect(faults[0]).toMatchObject({ severity: "error", line: 3 });
+  expect(faults[0]).toEqual({
+    severity: "error",
+    line: 3,
+    message: "A comment begins here that does not end.",
+  });
 });
 
 test("a line that left its quote does not close the quote's comment", async () => {

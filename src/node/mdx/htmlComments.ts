@@ -1,39 +1,11 @@
-/*
- * A syntax extension for micromark, in the little of its interface that it
- * needs: MDX 2 and MDX 3 bring different versions of its types.
- */
-type Code = number | null;
-type State = (code: Code) => State | undefined;
-type Effects = {
-  enter: (type: string, fields?: object) => void;
-  exit: (type: string) => void;
-  consume: (code: Code) => void;
-};
-type Context = {
-  now: () => { line: number };
-  parser: { lazy: Record<number, boolean | undefined> };
-};
-type Tokenize = (
-  this: Context,
-  effects: Effects,
-  ok: State,
-  nok: State,
-) => State;
-
-type Token = object;
-type FromMarkdown = {
-  enter: (node: object, token: Token) => void;
-  exit: (token: Token) => void;
-  sliceSerialize: (token: Token) => string;
-};
-
-/** The list of extensions that remark's plugins add to. */
-type Processor = {
-  data: () => {
-    micromarkExtensions?: unknown[];
-    fromMarkdownExtensions?: unknown[];
-  };
-};
+import { commentNode, extend } from "./markdownExtension";
+import type {
+  Code,
+  FromMarkdown,
+  State,
+  Token,
+  Tokenize,
+} from "./markdownExtension";
 
 const bang = 33;
 const hyphen = 45;
@@ -112,19 +84,10 @@ const tokenizer = (token: string, isBlock: boolean): Tokenize =>
     };
   };
 
-const noCode = {
-  type: "Program",
-  sourceType: "module",
-  body: [],
-  comments: [],
-};
-
-/** What `{/* … *\/}` yields, so that whatever knows one comment knows the other. */
 const enterAs = (type: string) =>
   function enterComment(this: FromMarkdown, token: Token) {
     const text = this.sliceSerialize(token).slice(4, -3);
-    const data = { estree: { ...noCode } };
-    this.enter({ type, value: `/*${text}*/`, data }, token);
+    this.enter(commentNode(type, text), token);
   };
 
 function leave(this: FromMarkdown, token: Token) {
@@ -137,7 +100,6 @@ function leave(this: FromMarkdown, token: Token) {
  * them.
  */
 export function htmlComments(this: unknown): void {
-  const data = (this as Processor).data();
   const flow = {
     name: "htmlCommentFlow",
     tokenize: tokenizer("htmlCommentFlow", true),
@@ -148,15 +110,14 @@ export function htmlComments(this: unknown): void {
     name: "htmlCommentText",
     tokenize: tokenizer("htmlCommentText", false),
   };
-  (data.micromarkExtensions ??= []).push({
-    flow: { [less]: flow },
-    text: { [less]: text },
-  });
-  (data.fromMarkdownExtensions ??= []).push({
-    enter: {
-      htmlCommentFlow: enterAs("mdxFlowExpression"),
-      htmlCommentText: enterAs("mdxTextExpression"),
+  extend(this, {
+    syntax: { flow: { [less]: flow }, text: { [less]: text } },
+    tree: {
+      enter: {
+        htmlCommentFlow: enterAs("mdxFlowExpression"),
+        htmlCommentText: enterAs("mdxTextExpression"),
+      },
+      exit: { htmlCommentFlow: leave, htmlCommentText: leave },
     },
-    exit: { htmlCommentFlow: leave, htmlCommentText: leave },
   });
 }

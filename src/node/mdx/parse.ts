@@ -28,7 +28,12 @@ export function parseText(
   } catch (error) {
     const { reason, line } = error as Message;
     if (reason === undefined) throw error;
-    throw new ContentError(reason, line);
+    const at = body.split("\n")[(line ?? 1) - 1] ?? "";
+    const isComment = reason.includes("`!`") && at.includes("<!--");
+    throw new ContentError(
+      isComment ? "A comment begins here that does not end." : reason,
+      line,
+    );
   }
 }
 

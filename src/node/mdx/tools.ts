@@ -1,3 +1,4 @@
+import { headingIds } from "./headingIds";
 import { htmlComments } from "./htmlComments";
 
 /**
@@ -37,6 +38,7 @@ const load = async () => {
       .use(remarkGfm.default)
       .use(remarkMdx.default)
       .use(htmlComments)
+      .use(headingIds)
       .freeze(),
     markdown: unified()
       .use(remarkParse.default)

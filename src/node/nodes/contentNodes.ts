@@ -32,6 +32,8 @@ export type PostRef = Pick<
   | keyof Routed
   | "id"
   | "slug"
+  | "title"
+  | "titleMeta"
   | "date"
   | "publishedAt"
   | "isPinned"

@@ -11,10 +11,10 @@ const args = {
 
 const post = (locale: string, labels: string[], isListed = true) => ({
   locale,
+  tagKeys: tagKeys.map((key) => key.toLowerCase()),
+  tagNames: tagKeys.map((label) => ({ key: label.toLowerCase(), label })),
   isListed,
   sourcePath: `content/blog/a/${locale}.mdx`,
-  tagKeys: labels.map((label) => label.toLowerCase()),
-  tagNames: labels.map((label) => ({ key: label.toLowerCase(), label })),
   lines: { authors: 1, tags: 1, series: 1 },
 });
 

@@ -11,25 +11,28 @@ import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
 
-/** Finds content/authors.yaml or content/tags.yaml, whose names may end in .yml as well. */
+const endings = ["yaml", "yml"];
+
+/** Finds content/authors.yaml or content/tags.yaml; other generators end their names in .yml, and keep them beside the posts. */
 function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
-  const files = (getNodesByType("File") as FileNode[]).filter(
-    ({ relativePath, sourceInstanceName }) =>
-      sourceInstanceName === "content" &&
-      (relativePath === `${name}.yaml` || relativePath === `${name}.yml`),
+  const places = ["", "blog/"].flatMap((folder) =>
+    endings.map((ending) => `${folder}${name}.${ending}`),
   );
-  const problems: ContentProblem[] =
-    files.length < 2
-      ? []
-      : [
-          {
-            severity: "error",
-            file: `content/${name}.yml`,
-            message: `There is content/${name}.yaml as well: only one of them is read.`,
-            fix: "Put all entries into one file, and remove the other.",
-          },
-        ];
-  return { file: files[0], problems };
+  const [file, ...others] = (getNodesByType("File") as FileNode[])
+    .filter(
+      ({ relativePath, sourceInstanceName }) =>
+        sourceInstanceName === "content" && places.includes(relativePath),
+    )
+    .sort(
+      (a, b) => places.indexOf(a.relativePath) - places.indexOf(b.relativePath),
+    );
+  const problems = others.map(({ relativePath }): ContentProblem => ({
+    severity: "error",
+    file: `content/${relativePath}`,
+    message: `There is content/${file?.relativePath} as well, and only one of them is read.`,
+    fix: "Put all entries into one file, and remove the other.",
+  }));
+  return { file, problems };
 }
 
 const load = async (
@@ -86,7 +89,7 @@ export async function syncAuthors(
 
 type Tagged = Pick<
   PostRef,
-  "locale" | "isListed" | "tagKeys" | "sourcePath" | "tagNames" | "lines"
+  "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames" | "lines"
 >;
 
 /** Tags that only posts name, each by its first post: its label is as that one writes it. */
@@ -114,7 +117,7 @@ function inlineTags(
 
 /**
  * Makes the tag nodes agree with content/tags.yaml. Tags that only posts name
- * get nodes as well, in every locale, with the label that the post gives them.
+ * get nodes as well, in every locale.
  */
 export async function syncTags(
   args: CreatePagesArgs,
@@ -140,9 +143,9 @@ export async function syncTags(
   );
   const nodes = await Promise.all(
     [...read.fields, ...inline].map((entry) => {
-      const path = localePath(entry.locale, `/blog/tags/${entry.permalink}`);
-      const hasPage = listed.has(placeOf(entry));
-      const node = { ...entry, path, hasPage };
+      const { locale, permalink } = entry;
+      const path = localePath(locale, `/blog/tags/${permalink}`);
+      const node = { ...entry, path, hasPage: listed.has(placeOf(entry)) };
       return createEntry(args, "Tag", node, file?.id ?? null);
     }),
   );

@@ -83,6 +83,12 @@ const nodeTypeDefs = /* GraphQL */ `
     hasPage: Boolean!
   }
 
+  "The card of a post's text, which its stand-ins share; posts with a picture of their own have none."
+  type SocialCard implements Node @dontInfer {
+    "Path from the site's root; null where no card is drawn."
+    src: String
+  }
+
   """
   A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
   in it, checked.

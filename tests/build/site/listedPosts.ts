@@ -31,10 +31,11 @@ export const listedPosts = (locale: string): ListedPost[] =>
       const lang = writtenIn.includes(locale) ? locale : first;
       const fields = frontMatterOf(path.join(folder, `${lang}.mdx`));
       if (isTrue(fields.draft) || isTrue(fields.unlisted)) return [];
-      const date = fields.date ?? path.basename(folder);
+      const { date } = fields;
+      const dated = typeof date === "string" ? date : path.basename(folder);
       return {
         path: addLocale(siteConfig.i18n, locale, own),
-        date: String(date).slice(0, 10),
+        date: dated.slice(0, 10),
         tags: (fields.tags ?? []) as string[],
         authors: (fields.authors ?? []) as string[],
         isPinned: isTrue(fields.pinned),

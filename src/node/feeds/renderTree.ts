@@ -1,0 +1,150 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { AuthorComponent } from "../../lib/authorComponents";
+import { isTreeElement } from "../../lib/contentTree";
+import type { TreeElement, TreeNode } from "../../lib/contentTree";
+import { absoluteUrl } from "./absoluteUrl";
+import {
+  addressAttributes,
+  blockElements,
+  droppedElements,
+  keptAttributes,
+  keptElements,
+  voidElements,
+} from "./allowedHtml";
+import type { FeedImage } from "./feedPost";
+import { renderImage } from "./renderImage";
+
+export type FeedText = {
+  /** Address of the post, which its links are relative to. */
+  url: string;
+  /** The pictures of the text, found by the path its author wrote. */
+  images: readonly FeedImage[];
+};
+
+type Props = Readonly<Record<string, unknown>>;
+type Render = (
+  props: Props,
+  children: readonly TreeNode[],
+  text: FeedText,
+) => ReactNode;
+
+const renderAll = (nodes: readonly TreeNode[], text: FeedText): ReactNode =>
+  createElement(Fragment, null, ...nodes.map((one) => renderTree(one, text)));
+
+/** A text's content tree as plain HTML elements, for places without our style sheet, scripts and anchors. */
+export function renderTree(node: TreeNode, text: FeedText): ReactNode {
+  if (typeof node === "string") return node;
+  return isTreeElement(node)
+    ? renderElement(node, text)
+    : renderAll(node, text);
+}
+
+function renderElement(element: TreeElement, text: FeedText): ReactNode {
+  const [type, given, ...children] = element;
+  const props = given === 0 ? {} : given;
+  const own = components[type];
+  if (own) return own(props, children, text);
+  if (droppedElements.has(type)) return null;
+  if (!keptElements.has(type)) return renderAll(children, text);
+  return createElement(
+    type,
+    attributesOf(props, text),
+    voidElements.has(type) ? undefined : renderAll(children, text),
+  );
+}
+
+function attributesOf(props: Props, { url }: FeedText) {
+  const attributes: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (!keptAttributes.has(name)) continue;
+    if (addressAttributes.has(name)) {
+      const address = absoluteUrl(String(value), url);
+      if (address !== undefined) attributes[name] = address;
+    } else if (["string", "number", "boolean"].includes(typeof value)) {
+      attributes[name] = value as string | number | boolean;
+    }
+  }
+  return attributes;
+}
+
+/** A browser would end the paragraph before a block, and feeds hold no half paragraphs. */
+const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
+  nodes.some((node) => {
+    if (typeof node === "string") return false;
+    if (!isTreeElement(node)) return holdsBlock(node);
+    const [type, props, ...children] = node;
+    if (blockElements.has(type)) return true;
+    if (type === "Image") return props !== 0 && Boolean(props.caption);
+    return holdsBlock(children);
+  });
+
+const figure = (content: ReactNode, caption: ReactNode) =>
+  createElement(
+    "figure",
+    null,
+    content,
+    createElement("figcaption", null, caption),
+  );
+
+const image: Render = (props, _children, text) => {
+  const picture = renderImage(props, text);
+  return props.caption ? figure(picture, props.caption as string) : picture;
+};
+
+const forAuthors: Record<AuthorComponent, Render> = {
+  Figure: (props, children, text) => {
+    const picture = renderImage(props, text);
+    if (children.length > 0) return figure(picture, renderAll(children, text));
+    return createElement("p", null, picture);
+  },
+};
+
+/** Our own highlighting adds tags around escaped text, and no others. */
+const codeOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+
+/** Types that need more than their name and attributes. */
+const components: Readonly<Record<string, Render | undefined>> = {
+  ...forAuthors,
+  Image: image,
+  img: image,
+  CodeBlock: ({ html, title }) => {
+    const code = createElement("code", null, codeOf(String(html)));
+    const block = createElement("pre", null, code);
+    if (typeof title !== "string") return block;
+    const caption = createElement("figcaption", null, title);
+    return createElement("figure", null, caption, block);
+  },
+  p: (props, children, text) =>
+    createElement(
+      holdsBlock(children) ? "div" : "p",
+      attributesOf(props, text),
+      renderAll(children, text),
+    ),
+  a: (props, children, text) => {
+    // Back from a footnote: in a feed reader there is nothing to go back to.
+    if ("data-footnote-backref" in props) return null;
+    return createElement(
+      "a",
+      attributesOf(props, text),
+      renderAll(children, text),
+    );
+  },
+  input: ({ type, checked }) =>
+    type === "checkbox" ? (checked ? "☑" : "☐") : null,
+  summary: (_props, children, text) =>
+    createElement(
+      "p",
+      null,
+      createElement("strong", null, renderAll(children, text)),
+    ),
+  iframe: ({ src, title }, _children, { url }) => {
+    const href = absoluteUrl(String(src), url);
+    return href
+      ? createElement("a", { href }, typeof title === "string" ? title : href)
+      : null;
+  },
+};

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { feedPath } from "../../src/config/feedFormats";
+import { addLocale } from "../../src/config/localePaths";
+import { siteConfig } from "../../src/config/resolved";
+import { htmlFaults } from "../htmlFaults";
+import { feeds } from "./site/feeds";
+import { outputFiles } from "./site/outputFolder";
+import { locales, pageAt, pages } from "./site/pages";
+import { sourceTexts } from "./site/sourceTexts";
+
+const { formats, limit } = siteConfig.blog.feeds;
+const blogOf = (locale: string) => addLocale(siteConfig.i18n, locale, "/blog");
+const rows = feeds.map((feed) => [feed.file, feed] as const);
+
+describe.each(rows)("%s", (_, feed) => {
+  const { file, locale, items } = feed;
+
+  it("knows its language, its own address and its page's", () => {
+    expect(feed.language).toBe(siteConfig.i18n.locales[locale]?.htmlLang);
+    expect(feed.self).toBe(`${siteConfig.url}/${file}`);
+    expect(`${pageAt(feed.page)?.path.slice(1)}/`).toBe(
+      file.replace(/[^/]+$/, ""),
+    );
+  });
+
+  it("holds posts of its language under their lasting addresses, newest first", () => {
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    for (const { id, link, title } of items) {
+      expect(id).toBe(link);
+      expect(pageAt(link)?.locale).toBe(locale);
+      expect(pageAt(link)?.document.querySelector("h1")?.textContent).toBe(
+        title,
+      );
+    }
+    const dates = items.map(({ published }) => published);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it("holds whole posts as well-formed HTML", () => {
+    const faults = items.flatMap(({ id, html }) =>
+      htmlFaults(html).map((fault) => `${id}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+    for (const { link, html } of items) {
+      const shown = pageAt(link)?.document.querySelector(".prose");
+      const inFeed = new DOMParser().parseFromString(html, "text/html");
+      const headings = (root?: ParentNode | null) =>
+        [...(root?.querySelectorAll("h2") ?? [])].map(
+          ({ textContent }) => textContent,
+        );
+      // The page of a post with parts of its own has more: their headings.
+      expect(headings(shown)).toEqual(expect.arrayContaining(headings(inFeed)));
+    }
+  });
+
+  it("leads, in its texts too, only to what was built", () => {
+    const addresses = [
+      feed.self,
+      feed.page,
+      ...items.map(({ link }) => link),
+      ...items.flatMap(({ html }) => addressesIn(html)),
+    ];
+    expect(addresses.filter((to) => !/^(https?|mailto):/.test(to))).toEqual([]);
+    const own = addresses.filter(
+      (to) => new URL(to).origin === new URL(siteConfig.url).origin,
+    );
+    const dead = own.filter((to) => {
+      const { pathname, hash } = new URL(to);
+      const page = pageAt(to);
+      if (!page) return !outputFiles.has(decodeURI(pathname).slice(1));
+      const id = decodeURIComponent(hash.slice(1));
+      return id !== "" && !page.document.getElementById(id);
+    });
+    expect(dead).toEqual([]);
+  });
+});
+
+const addressesIn = (html: string) => {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return ["href", "src", "poster", "cite"].flatMap((name) =>
+    [...body.querySelectorAll(`[${name}]`)].map(
+      (tag) => tag.getAttribute(name) ?? "",
+    ),
+  );
+};
+
+describe.each(locales)("in %s", (locale) => {
+  const own = feeds.filter(
+    ({ file }) => `/${file.replace(/\/[^/]+$/, "")}` === blogOf(locale),
+  );
+
+  it("say the same in every format", () => {
+    expect(own).toHaveLength(formats.length);
+    for (const { title, items } of own) {
+      expect({ title, items }).toEqual({
+        title: own[0]?.title,
+        // RSS knows no fractions of a second.
+        items: own[0]?.items.map((item, index) => ({
+          ...item,
+          published: expect.stringContaining(
+            item.published.slice(0, 19),
+          ) as string,
+          updated: items[index]?.updated.startsWith(item.updated.slice(0, 19))
+            ? items[index].updated
+            : item.updated,
+        })),
+      });
+    }
+  });
+
+  it("lead to the page where a post has parts that run there only", () => {
+    const file = `locales/${locale}/feed.json`;
+    const { wholePost } = JSON.parse(readFileSync(file, "utf8")) as {
+      wholePost: string;
+    };
+    for (const { items } of own) {
+      const leading = items.filter(({ link, html }) =>
+        html.endsWith(`<p><a href="${link}">${wholePost}</a></p>`),
+      );
+      expect(leading.length).toBeGreaterThan(0);
+      expect(leading.length).toBeLessThan(items.length);
+    }
+  });
+
+  it("hold every post that is listed and written in the language, up to the limit", () => {
+    const written = sourceTexts
+      .filter(
+        ({ kind, writtenIn }) => kind === "post" && writtenIn.includes(locale),
+      )
+      .map(
+        ({ path }) => siteConfig.url + addLocale(siteConfig.i18n, locale, path),
+      );
+    const most = limit === "all" ? written.length : limit;
+    for (const { items } of own) {
+      const links = items.map(({ link }) => link);
+      expect(links).toHaveLength(Math.min(most, written.length));
+      expect(written).toEqual(expect.arrayContaining(links));
+    }
+  });
+
+  it("are named in the head of this language's pages, once each, and no other is", () => {
+    const types = "rss|atom|feed";
+    const expected = formats.map((format) => feedPath(blogOf(locale), format));
+    const wrong = pages
+      .filter((page) => page.locale === locale)
+      .filter(({ document, isNotFound, path }) => {
+        const links = [...document.querySelectorAll("link[rel='alternate']")]
+          .filter((link) =>
+            new RegExp(`^application/(${types})\\+`).test(
+              link.getAttribute("type") ?? "",
+            ),
+          )
+          .map((link) => link.getAttribute("href") ?? "");
+        const blog = links.filter((to) => expected.includes(to));
+        const others = links.filter((to) => !expected.includes(to));
+        const count = isNotFound ? 0 : expected.length;
+        return (
+          blog.length !== count ||
+          new Set(blog).size !== count ||
+          others.some((to) => !to.startsWith(`${path}/`)) ||
+          links.some((to) => !outputFiles.has(to.slice(1)))
+        );
+      });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});

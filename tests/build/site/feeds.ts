@@ -1,0 +1,165 @@
+import { removeLocale } from "../../../src/config/localePaths";
+import { siteConfig } from "../../../src/config/resolved";
+import { outputFiles, readOutput } from "./outputFolder";
+
+/** A post in a feed, the same from whatever format. */
+export type BuiltItem = {
+  id: string;
+  link: string;
+  title: string;
+  summary: string;
+  html: string;
+  published: string;
+  updated: string;
+  authors: string[];
+  tags: string[];
+};
+
+type Content = {
+  title: string;
+  language: string;
+  /** Address that it gives as its own. */
+  self: string;
+  /** Address of the page that it belongs to. */
+  page: string;
+  items: BuiltItem[];
+};
+
+export type BuiltFeed = Content & {
+  /** Path below public/. */
+  file: string;
+  format: "rss" | "atom" | "json";
+  text: string;
+  /** Locale of the page beside it. */
+  locale: string;
+};
+
+const dom = new DOMParser();
+
+/** The text of a paragraph of HTML. */
+const plain = (html: string) =>
+  dom.parseFromString(html, "text/html").body.textContent;
+
+const iso = (date: string) => new Date(date).toISOString();
+
+const children = (parent: Element, name: string) =>
+  [...parent.children].filter(({ tagName }) => tagName === name);
+const texts = (parent: Element, name: string) =>
+  children(parent, name).map(({ textContent }) => textContent);
+const text = (parent: Element, name: string) => texts(parent, name)[0] ?? "";
+
+const linkOf = (parent: Element, name: string, rel: string) =>
+  children(parent, name)
+    .find((link) => (link.getAttribute("rel") ?? "alternate") === rel)
+    ?.getAttribute("href") ?? "";
+
+/** The root of a piece of XML; throws where it is none. */
+export function readXml(xml: string): Element {
+  const { documentElement } = dom.parseFromString(xml, "application/xml");
+  const fault = documentElement.querySelector("parsererror");
+  if (fault) throw new Error(fault.textContent);
+  return documentElement;
+}
+
+function readRss(xml: string): Content {
+  const [channel] = children(readXml(xml), "channel");
+  if (!channel) throw new Error("There is no channel.");
+  return {
+    title: text(channel, "title"),
+    language: text(channel, "language"),
+    self: linkOf(channel, "atom:link", "self"),
+    page: text(channel, "link"),
+    items: children(channel, "item").map((item) => ({
+      id: text(item, "guid"),
+      link: text(item, "link"),
+      title: text(item, "title"),
+      summary: plain(text(item, "description")),
+      html: text(item, "content:encoded"),
+      published: iso(text(item, "pubDate")),
+      updated: iso(text(item, "atom:updated") || text(item, "pubDate")),
+      authors: texts(item, "dc:creator"),
+      tags: texts(item, "category"),
+    })),
+  };
+}
+
+function readAtom(xml: string): Content {
+  const feed = readXml(xml);
+  return {
+    title: text(feed, "title"),
+    language: feed.getAttribute("xml:lang") ?? "",
+    self: linkOf(feed, "link", "self"),
+    page: linkOf(feed, "link", "alternate"),
+    items: children(feed, "entry").map((entry) => ({
+      id: text(entry, "id"),
+      link: linkOf(entry, "link", "alternate"),
+      title: plain(text(entry, "title")),
+      summary: plain(text(entry, "summary")),
+      html: text(entry, "content"),
+      published: iso(text(entry, "published")),
+      updated: iso(text(entry, "updated")),
+      authors: children(entry, "author").map((author) => text(author, "name")),
+      tags: children(entry, "category").map(
+        (category) => category.getAttribute("label") ?? "",
+      ),
+    })),
+  };
+}
+
+type Json = {
+  title: string;
+  language: string;
+  feed_url: string;
+  home_page_url: string;
+  items: {
+    id: string;
+    url: string;
+    title: string;
+    summary: string;
+    content_html: string;
+    date_published: string;
+    date_modified: string;
+    authors?: { name: string }[];
+    tags?: string[];
+  }[];
+};
+
+function readJson(json: string): Content {
+  const feed = JSON.parse(json) as Json;
+  return {
+    title: feed.title,
+    language: feed.language,
+    self: feed.feed_url,
+    page: feed.home_page_url,
+    items: feed.items.map((item) => ({
+      id: item.id,
+      link: item.url,
+      title: item.title,
+      summary: item.summary,
+      html: item.content_html,
+      published: item.date_published,
+      updated: item.date_modified,
+      authors: (item.authors ?? []).map(({ name }) => name),
+      tags: item.tags ?? [],
+    })),
+  };
+}
+
+const formats = [
+  { format: "rss", name: "rss.xml", read: readRss },
+  { format: "atom", name: "atom.xml", read: readAtom },
+  { format: "json", name: "feed.json", read: readJson },
+] as const;
+
+/** Every feed of the build. */
+export const feeds: readonly BuiltFeed[] = formats.flatMap(
+  ({ format, name, read }) =>
+    [...outputFiles]
+      .filter((file) => file.endsWith(`/${name}`))
+      .sort()
+      .map((file) => {
+        const source = readOutput(file);
+        const { locale } = removeLocale(siteConfig.i18n, `/${file}`);
+        return { file, format, text: source, locale, ...read(source) };
+      }),
+);

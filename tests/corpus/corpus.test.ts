@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { copyFiles } from "../../bench/subjects/copyFiles";
+
+const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
+const output = path.join(folder, "public");
+
+beforeAll(() => {
+  const replaced =
+    /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/;
+  copyFiles(process.cwd(), folder, (file) => !replaced.test(file));
+  cpSync("tests/fixtures/corpus", folder, { recursive: true });
+  execFileSync("node_modules/.bin/gatsby", ["build"], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: "pipe",
+  });
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pageAt = (at: string) => {
+  const html = readFileSync(path.join(output, at, "index.html"), "utf8");
+  return new DOMParser().parseFromString(
+    html.replaceAll(/(<style[^>]*>)[^]*?(<\/style>)/g, "$1$2"),
+    "text/html",
+  );
+};
+
+const linkOf = (page: Document, text: string) =>
+  [...page.querySelectorAll("main a")]
+    .find((link) => link.textContent.startsWith(text))
+    ?.getAttribute("href");
+
+test("every post has its page in both languages, and drafts have none", () => {
+  const found = readdirSync(path.join(output, "blog"), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .filter((file) => path.basename(file) === "index.html")
+    .map((file) => path.dirname(file))
+    .filter((at) => !/^(?:archive|authors|tags|page)(?:\/|$)/.test(at));
+  expect(found.sort()).toEqual([
+    ".",
+    "2020/01/02/hello",
+    "2022-09-01",
+    "hidden",
+    "in-folders",
+    "notes/on-notes",
+    "pair",
+    "two-voices",
+    "undated",
+  ]);
+});
+
+test.each([
+  ["/blog/2020/01/02/hello", "Hello, plain text", "2020-01-02"],
+  ["/blog/two-voices", "Two voices", "2021-03-04"],
+  ["/de/blog/zwei-stimmen", "Zwei Stimmen", "2021-03-04"],
+  ["/blog/notes/on-notes", "On notes", "2022-07-08"],
+  ["/blog/2022-09-01", "2022", "2022-09-01"],
+  ["/de/blog/pair", "Ein Paar", "2023-06-07"],
+])("%s", (at, title, date) => {
+  const page = pageAt(at);
+  const headings = [...page.querySelectorAll("h1")];
+  expect(headings.map((heading) => heading.textContent)).toEqual([title]);
+  expect(page.querySelector("main time")?.getAttribute("datetime")).toBe(date);
+});
+
+test("names lead to the author's page, else to their website, else to their mailbox", () => {
+  const german = pageAt("/de/blog/zwei-stimmen");
+  expect(linkOf(german, "Ann Beispiel")).toBe("/de/blog/authors/ann-b");
+  expect(linkOf(german, "Ben Gast")).toBe("https://ben.example/");
+  const inFolders = pageAt("/blog/in-folders");
+  expect(linkOf(inFolders, "Eve Gast")).toBe("mailto:eve@example.com");
+  const day = pageAt("/blog/2022-09-01");
+  expect(linkOf(day, "Dora Beispiel")).toBe("/blog/authors/the-dora");
+});
+
+test("only authors of the file are in the list of authors", () => {
+  const names = [...pageAt("/blog/authors").querySelectorAll("h2")];
+  expect(names.map((name) => name.textContent)).toEqual([
+    "Ann Beispiel",
+    "Carl Muster",
+    "Dora Beispiel",
+  ]);
+});
+
+test("lists end where authors say, in either style, and leave out what is unlisted", () => {
+  const list = pageAt("/blog").querySelector("main")?.textContent ?? "";
+  expect(list).toContain("One of us says this.");
+  expect(list).not.toContain("The other one says");
+  expect(list).toContain("The first part.");
+  expect(list).not.toContain("The second part.");
+  expect(list).not.toContain("Found by its address");
+});
+
+test("plain Markdown keeps its braces and its HTML, and shows no comment", () => {
+  const page = pageAt("/blog/2020/01/02/hello");
+  const text = page.querySelector("main")?.textContent ?? "";
+  expect(text).toContain("Braces {like these} and 1 < 2 are text");
+  expect(text).not.toContain("truncate");
+  expect(page.querySelector("main details ul")).not.toBeNull();
+  expect(page.querySelector("main figure img")).not.toBeNull();
+});
+
+test("a file's portrait in static/ is made for screens", () => {
+  const page = pageAt("/blog/authors/ann-b");
+  const src = page.querySelector("main img")?.getAttribute("src");
+  expect(src).toMatch(/^\/static\/.+\/ann\.png$/);
+});
