@@ -9,7 +9,7 @@ const args = {
   getNodesByType: () => [],
 } as unknown as CreatePagesArgs;
 
-const post = (locale: string, labels: string[], isListed = true) => ({
+const post = (locale: string, tagKeys: string[], isListed = true) => ({
   locale,
   tagKeys: tagKeys.map((key) => key.toLowerCase()),
   tagNames: tagKeys.map((label) => ({ key: label.toLowerCase(), label })),
