@@ -34,7 +34,11 @@ export default function Author({ data, pageContext }: AuthorProps) {
             ? about
             : t("list.descriptionOfPage", { text: about, page })
         }
-        subject={page === 1 ? { kind: "author", author } : undefined}
+        subject={
+          page === 1
+            ? { kind: "author", author: { ...author, postCount } }
+            : undefined
+        }
         section={{ name: t("author.title"), path: "/blog/authors" }}
         feeds={ownFeeds}
       />

@@ -6,6 +6,7 @@ const texts = {
   en: {
     heading: /^4 posts tagged “Craft”$/,
     all: "All tags",
+    pages: "Blog list pages",
     older: "Older entries",
     pinned: "Pinned",
     page: /^Page 2/,
@@ -13,6 +14,7 @@ const texts = {
   de: {
     heading: /^4 Beiträge mit dem Schlagwort „Handwerk“$/,
     all: "Alle Schlagwörter",
+    pages: "Seiten der Beitragsliste",
     older: "Ältere Einträge",
     pinned: "Angeheftet",
     page: /^Seite 2/,
@@ -53,7 +55,7 @@ for (const locale of locales) {
     await expect(page.locator("main article").first()).toContainText(
       own.pinned,
     );
-    const nav = page.locator("main nav").last();
+    const nav = page.getByRole("navigation", { name: own.pages });
     const current = nav.locator('[aria-current="page"]');
     await expect(current).toHaveText(/1$/);
     await nav.getByRole("link", { name: own.older }).click();

@@ -14,11 +14,10 @@ const isScript = (node: Child) =>
 /** Takes handlers that are text, as HTML has them, off an element, and names them. */
 function takeHandlers(node: Child): string[] {
   if (node.type === "element") {
-    const names = Object.keys(node.properties).filter((name) =>
-      handler.test(name),
-    );
-    for (const name of names) delete node.properties[name];
-    return names;
+    const all = Object.entries(node.properties);
+    const kept = all.filter(([name]) => !handler.test(name));
+    node.properties = Object.fromEntries(kept);
+    return all.map(([name]) => name).filter((name) => handler.test(name));
   }
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") {
     return [];

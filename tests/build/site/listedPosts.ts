@@ -18,9 +18,9 @@ export type ListedPost = {
 const frontMatterOf = (file: string) =>
   (parse(readFileSync(file, "utf8").split(/^---$/m)[1] ?? "", {
     schema: "failsafe",
-  }) ?? {}) as Record<string, unknown>;
+  }) ?? {}) as Record<string, string | string[] | undefined>;
 
-const isTrue = (value: unknown) => value === "true";
+const isTrue = (value: string | string[] | undefined) => value === "true";
 
 /** The posts of a locale's lists, newest first, read without any of the site's own code. */
 export const listedPosts = (locale: string): ListedPost[] =>
