@@ -1,5 +1,6 @@
 import { siteConfig } from "../../src/config/resolved";
 import { filesThatSay, hiddenTexts, ownFilesOf } from "./site/hiddenPosts";
+import { outputFiles } from "./site/outputFolder";
 import { pageAt } from "./site/pages";
 
 const inState = (wanted: string) =>
@@ -11,6 +12,8 @@ describe("drafts and posts whose day is to come", () => {
       expect(words.length).toBeGreaterThan(10);
       expect(filesThatSay(words)).toEqual([]);
     }
+    const named = [...outputFiles].filter((file) => file.includes(text.slug));
+    expect(named).toEqual([]);
   });
 });
 
