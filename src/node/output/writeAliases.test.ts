@@ -25,7 +25,7 @@ const htmlFiles = () =>
     recursive: true,
     encoding: "utf8",
   })
-    .filter((name) => name.endsWith(".html"))
+    .filter((name) => name.endsWith(".html") && !name.startsWith("page-data"))
     .sort();
 
 test("each page has its other file, and no page that is gone has one", () => {
@@ -36,6 +36,7 @@ test("each page has its other file, and no page that is gone has one", () => {
     write(`public/${name}`, "old");
   }
   write("static/mine.html");
+  write("public/page-data/404.html/page-data.json");
   // A draft that a preview had shown; nothing remembers it.
   write("public/blog/draft.html");
 

@@ -5,11 +5,12 @@ import { htmlAlias } from "./htmlAliases";
 /** Files that Gatsby writes itself. */
 const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
 
-/** Every HTML file below a folder, with forward slashes. */
+/** Every HTML file below a folder, with forward slashes. Gatsby has folders that are called like one. */
 const htmlFilesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html"))
-    .map((name) => name.split(path.sep).join("/"));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(folder, file).split(path.sep).join("/"));
 
 /**
  * Writes `about.html` beside `about/index.html` for every page, as a hard link,
