@@ -47,10 +47,10 @@ export const hiddenTexts = readdirSync("content/blog", {
   .map(readText)
   .filter(({ state }) => state !== "listed");
 
-/** Gatsby leaves the scripts of earlier builds where they are; no page names them. */
+/** Gatsby leaves scripts and sheets of earlier builds where they are; no page names them. */
 const stats = readOutput("webpack.stats.json");
 const isOfThisBuild = (file: string) =>
-  !/^[^/]+\.js$/.test(file) || stats.includes(file);
+  !/^[^/]+\.(?:js|css)$/.test(file) || stats.includes(file);
 
 const texts = [...outputFiles]
   .filter(isOfThisBuild)
