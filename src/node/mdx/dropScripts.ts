@@ -14,10 +14,13 @@ const isScript = (node: Child) =>
 /** Takes handlers that are text, as HTML has them, off an element, and names them. */
 function takeHandlers(node: Child): string[] {
   if (node.type === "element") {
-    const names = Object.keys(node.properties).filter((name) =>
-      handler.test(name),
+    const all = Object.entries(node.properties);
+    const names = all
+      .map(([name]) => name)
+      .filter((name) => handler.test(name));
+    node.properties = Object.fromEntries(
+      all.filter(([name]) => !names.includes(name)),
     );
-    for (const name of names) delete node.properties[name];
     return names;
   }
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") {

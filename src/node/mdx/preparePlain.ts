@@ -7,7 +7,7 @@ import type { Tools } from "./tools";
 export function dropComments(parent: Parents): void {
   parent.children = parent.children.filter(
     (node) => !isComment(node) && !isMarker(node),
-  ) as typeof parent.children;
+  );
   for (const child of parent.children) {
     if ("children" in child) dropComments(child);
   }
