@@ -14,6 +14,8 @@ const untransformed = [
   "jsdom",
   "zod",
   "i18next",
+  "satori",
+  "sharp",
 ];
 
 const babel = (options: object): [string, object] => [
@@ -60,6 +62,8 @@ const config: Config = {
     "\\.(css|png|svg)$": "<rootDir>/tests/mocks/file.ts",
     // Its package names only an ESM entry, under a condition that Jest does not ask for.
     "^estree-walker$": "<rootDir>/node_modules/estree-walker/src/index.js",
+    // The one for browsers needs what jsdom lacks, and the build takes this one anyway.
+    "^react-dom/server$": "<rootDir>/node_modules/react-dom/server.node.js",
     "^gatsby$": "<rootDir>/tests/mocks/gatsby.tsx",
   },
 };

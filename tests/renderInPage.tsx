@@ -18,22 +18,26 @@ const resources = {
 
 type Page = { locale?: "en" | "de"; path?: string };
 
-/** Renders a component as a page would: with its language and its versions. */
-export function renderInPage(
+/** A component as it stands in a page: with its language and its versions. */
+export function inPage(
   ui: ReactElement,
   { locale = "en", path = "/about" }: Page = {},
-) {
+): ReactElement {
   const i18n = i18next.createInstance();
   void i18n.init({ lng: locale, resources, initImmediate: false });
   const alternates = [
     { locale: "en", path, isStandIn: false },
     { locale: "de", path: `/de${path}`, isStandIn: false },
   ];
-  return render(
+  return (
     <I18nextProvider i18n={i18n}>
       <PageContextProvider value={{ locale, alternates }}>
         <LocationProvider>{ui}</LocationProvider>
       </PageContextProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
 }
+
+/** Renders a component as a page would. */
+export const renderInPage = (ui: ReactElement, page?: Page) =>
+  render(inPage(ui, page));

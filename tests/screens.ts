@@ -1,7 +1,7 @@
 import { addLocale, codesOf } from "../src/config/localePaths";
 import { siteConfig } from "../src/config/resolved";
 
-/** The specification's screens, each under its path without locale. */
+/** The specification's screens, and those of tags; each under its path without locale. */
 export const screens = [
   "/",
   "/about",
@@ -9,6 +9,8 @@ export const screens = [
   "/imprint",
   "/blog",
   "/blog/archive",
+  "/blog/tags",
+  "/blog/tags/craft",
   "/blog/authors",
   "/blog/authors/alex",
   "/blog/authors/kim",

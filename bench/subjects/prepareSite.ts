@@ -39,7 +39,7 @@ function redirectLinksToPosts(folder: string): void {
   for (const file of [...pages, "src/config/site.ts"]) {
     const text = readFileSync(path.join(folder, file), "utf8");
     const redirected = text.replace(
-      /(\/blog\/)(?!archive\b|authors\b|page\b)[a-z0-9][\w-]*/g,
+      /(\/blog\/)(?!archive\b|authors\b|page\b|tags\b)[a-z0-9][\w-]*/g,
       "$1post-0001",
     );
     writeFileSync(path.join(folder, file), redirected);

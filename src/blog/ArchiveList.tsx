@@ -8,16 +8,32 @@ import * as css from "./ArchiveList.module.css";
 
 type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };
 
+/** So many years are found without links to them. */
+const aFew = 3;
+
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("blog");
   if (posts.length === 0) return <NoPosts />;
+  const years = groupByYear(posts);
   return (
     <>
-      {groupByYear(posts).map(({ year, items }) => (
+      {years.length > aFew ? (
+        <Entry>
+          <nav className={css.years} aria-label={t("archive.years")}>
+            {years.map(({ year }) => (
+              <a key={year} href={`#${year}`}>
+                {year}
+              </a>
+            ))}
+          </nav>
+        </Entry>
+      ) : null}
+      {years.map(({ year, items }) => (
         <Entry
           as="section"
           key={year}
+          id={year}
           hasRule
           isLabelSticky
           label={

@@ -7,16 +7,20 @@ import { portraitOf } from "./portraitOf";
 import { Socials } from "./Socials";
 import * as css from "./AuthorCard.module.css";
 
-type AuthorCardProps = { author: Queries.AuthorCardFragment };
+type AuthorCardProps = {
+  author: Queries.AuthorCardFragment;
+  /** How many posts lists show of the author. */
+  postCount: number;
+};
 
 /** One author in the list of authors. */
-export function AuthorCard({ author }: AuthorCardProps) {
+export function AuthorCard({ author, postCount }: AuthorCardProps) {
   const { t } = useTranslation("blog");
   return (
     <Entry
       as="article"
       hasRule
-      label={t("author.postCount", { count: author.postCount })}
+      label={t("author.postCount", { count: postCount })}
     >
       <div className={css.root}>
         <Avatar image={portraitOf(author.image)} size="large" />
@@ -39,7 +43,6 @@ export const fragment = graphql`
     title
     bio
     ...AuthorName
-    postCount
     socials {
       ...Socials
     }

@@ -8,10 +8,14 @@ import { portraitOf } from "./portraitOf";
 import { Socials } from "./Socials";
 import * as css from "./AuthorHeader.module.css";
 
-type AuthorHeaderProps = { author: Queries.AuthorHeaderFragment };
+type AuthorHeaderProps = {
+  author: Queries.AuthorHeaderFragment;
+  /** How many posts lists show of the author. */
+  postCount: number;
+};
 
 /** The head of an author's page: portrait in the margin, name, bio, where to find them. */
-export function AuthorHeader({ author }: AuthorHeaderProps) {
+export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
   return (
@@ -25,10 +29,13 @@ export function AuthorHeader({ author }: AuthorHeaderProps) {
         {author.bio ? <p className={css.bio}>{author.bio}</p> : null}
         <Socials socials={author.socials} />
         <p className={css.all}>
+          {postCount > 0 ? (
+            <>{t("author.postCount", { count: postCount })} · </>
+          ) : null}
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>
       </Entry>
-      {author.postCount === 0 ? (
+      {postCount === 0 ? (
         <Entry>
           <p className={css.empty}>{t("author.noPosts")}</p>
         </Entry>
@@ -42,7 +49,6 @@ export const fragment = graphql`
     name
     title
     bio
-    postCount
     socials {
       ...Socials
     }

@@ -10,13 +10,13 @@ type LanguageBadgeProps = {
 
 /** Says that a text is in another language than the page; else nothing. */
 export function LanguageBadge({ lang }: LanguageBadgeProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("shell");
   const { locale, htmlLang } = useLocale();
   if (lang === locale) return null;
   return (
     <Badge>
       <span lang={htmlLang}>
-        {t("standIn.badge", { language: languageName(lang, htmlLang) })}
+        {t("language.badge", { language: languageName(lang, htmlLang) })}
       </span>
     </Badge>
   );

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { Pagination } from "./Pagination";
 
@@ -15,17 +15,35 @@ function show(pageNumber: number, pageCount: number) {
 it("leads on from the first page", () => {
   show(1, 7);
   expect(screen.queryByRole("link", newer)).not.toBeInTheDocument();
-  expect(screen.getByRole("link", older)).toHaveAttribute(
-    "href",
-    "/de/blog/page/2",
-  );
+  const next = screen.getByRole("link", older);
+  expect(next).toHaveAttribute("href", "/de/blog/page/2");
+  expect(next).toHaveAttribute("rel", "next");
   expect(screen.getByText("Seite 1 von 7")).toBeInTheDocument();
 });
 
 it("leads back to the first page without a number", () => {
   show(2, 2);
-  expect(screen.getByRole("link", newer)).toHaveAttribute("href", "/de/blog");
+  const previous = screen.getByRole("link", newer);
+  expect(previous).toHaveAttribute("href", "/de/blog");
+  expect(previous).toHaveAttribute("rel", "prev");
   expect(screen.queryByRole("link", older)).not.toBeInTheDocument();
+});
+
+it("leads to single pages, and marks the current one", () => {
+  show(5, 12);
+  const list = within(screen.getByRole("navigation")).getByRole("list");
+  const links = within(list).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/de/blog",
+    "/de/blog/page/4",
+    "/de/blog/page/5",
+    "/de/blog/page/6",
+    "/de/blog/page/12",
+  ]);
+  expect(within(list).getByRole("link", { current: "page" })).toHaveTextContent(
+    "Seite 5",
+  );
+  expect(list).toHaveTextContent(/1….*4.*5.*6…/);
 });
 
 it("is not there for a single page", () => {

@@ -2,6 +2,8 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { pageNumbers } from "./pageNumbers";
 import { pagePath } from "./pagePath";
 import * as css from "./Pagination.module.css";
 
@@ -17,6 +19,7 @@ export function Pagination(props: PaginationProps) {
   const { t } = useTranslation("blog");
   const { pageNumber, pageCount, basePath } = props;
   if (pageCount < 2) return null;
+  const pathOf = (page: number) => pagePath(basePath, page);
   return (
     <Entry
       hasRule
@@ -28,13 +31,30 @@ export function Pagination(props: PaginationProps) {
         data-print="hide"
       >
         {pageNumber > 1 ? (
-          <Link to={pagePath(basePath, pageNumber - 1)} rel="prev">
+          <Link to={pathOf(pageNumber - 1)} rel="prev">
             <Icon name="back" />
             {t("pagination.newer")}
           </Link>
         ) : null}
+        <ol className={css.pages}>
+          {pageNumbers(pageNumber, pageCount).map((page, place) => (
+            <li key={page ?? -place}>
+              {page === null ? (
+                <span aria-hidden="true">…</span>
+              ) : (
+                <Link
+                  to={pathOf(page)}
+                  aria-current={page === pageNumber ? "page" : undefined}
+                >
+                  <VisuallyHidden>{t("pagination.page")} </VisuallyHidden>
+                  {page}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
         {pageNumber < pageCount ? (
-          <Link to={pagePath(basePath, pageNumber + 1)} rel="next">
+          <Link to={pathOf(pageNumber + 1)} rel="next">
             {t("pagination.older")}
             <Icon name="forward" />
           </Link>

@@ -11,16 +11,28 @@ import * as css from "./PostCard.module.css";
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
+  /** Says of a pinned post that it is one: for the list that it is on top of. */
+  showsPin?: boolean | undefined;
   /** The rendered summary: the text before the truncate marker. */
   children: ReactNode;
 };
 
 /** One post in a list: date in the margin, linked title, teaser. */
-export function PostCard({ post, children }: PostCardProps) {
+export function PostCard({ post, showsPin, children }: PostCardProps) {
   const { t } = useTranslation("blog");
   const { htmlLang } = useLocale();
   return (
-    <Entry as="article" label={<PostMeta post={post} />} hasRule>
+    <Entry
+      as="article"
+      label={
+        <PostMeta post={post}>
+          {showsPin && post.isPinned ? (
+            <span className={css.pin}>{t("post.pinned")}</span>
+          ) : null}
+        </PostMeta>
+      }
+      hasRule
+    >
       <div lang={post.lang}>
         <h2 className={css.title}>
           <Link to={post.path}>{post.title}</Link>{" "}
@@ -47,6 +59,7 @@ export const fragment = graphql`
     title
     lang
     hasMore
+    isPinned
     ...PostMeta
   }
 `;

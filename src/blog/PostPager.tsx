@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
+import { LanguageBadge } from "./LanguageBadge";
 import * as css from "./PostPager.module.css";
 
 type PostPagerProps = {
@@ -36,7 +37,8 @@ function Neighbour({ post, label, rel }: NeighbourProps) {
     <Entry hasRule label={label}>
       <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
         {post.title}
-      </Link>
+      </Link>{" "}
+      <LanguageBadge lang={post.lang} />
     </Entry>
   );
 }

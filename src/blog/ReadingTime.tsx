@@ -4,10 +4,10 @@ import { siteConfig } from "../config/resolved";
 
 type ReadingTimeProps = { time: Queries.ReadingTimeFragment };
 
-/** How long the post takes to read, if the site is set to say so. */
+/** How long the post takes to read, if there is text and the site is set to say so. */
 export function ReadingTime({ time }: ReadingTimeProps) {
   const { t } = useTranslation("blog");
-  if (!siteConfig.blog.showReadingTime) return null;
+  if (!siteConfig.blog.showReadingTime || time.minutes === 0) return null;
   return <span>{t("post.readingTime", { count: time.minutes })}</span>;
 }
 

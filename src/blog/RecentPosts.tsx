@@ -5,17 +5,16 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
+import { LanguageBadge } from "./LanguageBadge";
 import * as css from "./RecentPosts.module.css";
 
 type RecentPostsProps = {
   posts: readonly Queries.RecentPostsFragment[];
   title: string;
-  /** The path of the current page, to mark it in the list. */
-  currentPath?: string;
 };
 
 /** The newest posts by year, beside the list. */
-export function RecentPosts({ posts, title, currentPath }: RecentPostsProps) {
+export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
@@ -31,24 +30,26 @@ export function RecentPosts({ posts, title, currentPath }: RecentPostsProps) {
           <ul className={css.items}>
             {items.map((post) => (
               <li key={post.path}>
-                <Link
-                  to={post.path}
-                  lang={post.lang}
-                  aria-current={post.path === currentPath ? "page" : undefined}
-                >
-                  {post.title}
+                <Link to={post.path} lang={post.lang}>
+                  {post.sidebarLabel ?? post.title}{" "}
+                  <LanguageBadge lang={post.lang} />
                 </Link>
               </li>
             ))}
           </ul>
         </div>
       ))}
-      <p className={css.group}>
-        <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
-      </p>
-      <p className={css.feed}>
-        <FeedLink page={localePath("/blog")} />
-      </p>
+      <ul className={css.more}>
+        <li>
+          <Link to={localePath("/blog/archive")}>{t("archive.link")}</Link>
+        </li>
+        <li>
+          <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
+        </li>
+        <li className={css.feed}>
+          <FeedLink page={localePath("/blog")} />
+        </li>
+      </ul>
     </nav>
   );
 }
@@ -57,6 +58,7 @@ export const fragment = graphql`
   fragment RecentPosts on BlogPost {
     path
     title
+    sidebarLabel
     date
     lang
   }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
 import * as css from "./TagList.module.css";
 
@@ -12,8 +13,16 @@ export function TagList({ tags }: TagListProps) {
   return (
     <Entry label={t("post.tags")}>
       <ul className={css.root}>
-        {tags.map(({ key, label }) => (
-          <li key={key}>{label}</li>
+        {tags.map(({ key, label, path, hasPage }) => (
+          <li key={key}>
+            {hasPage ? (
+              <Link to={path} rel="tag">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
         ))}
       </ul>
     </Entry>
@@ -24,5 +33,7 @@ export const fragment = graphql`
   fragment TagList on Tag {
     key
     label
+    path
+    hasPage
   }
 `;

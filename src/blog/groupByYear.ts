@@ -1,3 +1,5 @@
+import { groupBy } from "../lib/groupBy";
+
 type Dated = { date: string };
 
 /** The items of one year. */
@@ -11,14 +13,7 @@ export type YearOf<Item> = { year: string; items: Item[] };
 export function groupByYear<Item extends Dated>(
   items: readonly Item[],
 ): YearOf<Item>[] {
-  const years = new Map<string, Item[]>();
-  for (const item of items) {
-    const year = item.date.slice(0, 4);
-    const known = years.get(year);
-    if (known) known.push(item);
-    else years.set(year, [item]);
-  }
-  return Array.from(years, ([year, ofYear]) => ({ year, items: ofYear })).sort(
-    (one, other) => other.year.localeCompare(one.year),
-  );
+  return groupBy(items, ({ date }) => date.slice(0, 4))
+    .map(([year, ofYear]) => ({ year, items: ofYear }))
+    .sort((one, other) => other.year.localeCompare(one.year));
 }

@@ -1,6 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
+  hydrateComments,
   beginAtPost,
   box,
   comeNear,
@@ -29,6 +30,13 @@ describe("before the reader wants it", () => {
     expect(frame()).toBeNull();
     expect(window.localStorage).toHaveLength(0);
     expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it("the server renders the same, so that it can be read without a script", () => {
+    // A difference would be complained about, which fails any test.
+    const { html, container } = hydrateComments();
+    expect(html).toContain("This discussion on GitHub");
+    expect(container.innerHTML).toBe(html);
   });
 
   it("links lead to the thread and to the privacy page in the reader's language", () => {

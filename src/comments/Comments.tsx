@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { commentsWithDefaults } from "../config/commentsWithDefaults";
-import { defaultLocale } from "../config/locales";
+import { siteConfig } from "../config/resolved";
 import type { CommentsInput } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
@@ -33,6 +33,7 @@ export function Comments({ settings: given, description }: CommentsProps) {
   const settings = useMemo(() => commentsWithDefaults(given), [given]);
   const provider = useMemo(() => providerOf(settings), [settings]);
   const { threads, privacyPage } = settings;
+  const { defaultLocale } = siteConfig.i18n;
   const thread = threadOf({ locale, alternates, defaultLocale }, threads);
   const consent = useConsent(thread, provider.sessionParameter);
   const [attempt, setAttempt] = useState(0);

@@ -4,8 +4,6 @@ import { siteConfig } from "./resolved";
 /** One language version of a page, as search engines are told of it. */
 export type LanguageLink = { lang: string; path: string };
 
-const { defaultLocale, locales } = siteConfig.i18n;
-
 /** The versions of a page that search engines list: no stand-ins, nothing unlisted. */
 export const listedVersions = (alternates: readonly Alternate[]) =>
   alternates.filter(({ isStandIn, isHidden }) => !isStandIn && !isHidden);
@@ -17,6 +15,7 @@ export const listedVersions = (alternates: readonly Alternate[]) =>
 export function languageLinks(
   alternates: readonly Alternate[],
 ): LanguageLink[] {
+  const { defaultLocale, locales } = siteConfig.i18n;
   const listed = listedVersions(alternates);
   const [first] = listed;
   if (first === undefined || listed.length < 2) return [];

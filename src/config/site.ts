@@ -51,6 +51,7 @@ export const site = defineSite({
         to: "/blog",
         items: [
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
+          { label: { en: "Tags", de: "Schlagwörter" }, to: "/blog/tags" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
         ],
       },
@@ -66,6 +67,7 @@ export const site = defineSite({
         items: [
           { label: "Blog", to: "/blog" },
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
+          { label: { en: "Tags", de: "Schlagwörter" }, to: "/blog/tags" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
           { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
         ],

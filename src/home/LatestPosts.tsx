@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { DateTime } from "../ui/DateTime";
@@ -8,10 +9,14 @@ import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./LatestPosts.module.css";
 
-type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
+type LatestPostsProps = {
+  posts: readonly Queries.LatestPostsFragment[];
+  /** Marks a post whose text is in another language than the page. */
+  renderBadge: (lang: string) => ReactNode;
+};
 
 /** The newest posts: date in the margin, title and description in the column. */
-export function LatestPosts({ posts }: LatestPostsProps) {
+export function LatestPosts({ posts, renderBadge }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
@@ -30,7 +35,8 @@ export function LatestPosts({ posts }: LatestPostsProps) {
                 <h3>
                   <Link className={css.link} to={post.path}>
                     {post.title}
-                  </Link>
+                  </Link>{" "}
+                  {renderBadge(post.lang)}
                 </h3>
                 <p className={css.text}>{post.description}</p>
               </div>

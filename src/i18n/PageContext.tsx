@@ -7,6 +7,8 @@ export type Alternate = { locale: string; path: string; isStandIn: boolean };
 export type PageContextValue = {
   locale: string;
   alternates: readonly Alternate[];
+  /** For locales that are not among them: the path that comes closest. */
+  nearest?: Readonly<Record<string, string>> | undefined;
 };
 
 const PageContext = createContext<PageContextValue | null>(null);

@@ -7,10 +7,11 @@ function linksOn(
   locale: string,
   alternates: Alternate[],
   pathname?: string,
+  nearest?: Record<string, string>,
 ): unknown[][] {
   const { result } = renderHook(() => useAlternates(pathname), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <PageContextProvider value={{ locale, alternates }}>
+      <PageContextProvider value={{ locale, alternates, nearest }}>
         {children}
       </PageContextProvider>
     ),
@@ -43,9 +44,9 @@ it("tells where a text has no translation, and which one stands in", () => {
   ]);
 });
 
-it("leads from a further page of a list to its first one, if there are fewer", () => {
+it("leads where the plan says from a page that another language lacks", () => {
   const own = { locale: "en", path: "/blog/page/3", isStandIn: false };
-  expect(linksOn("en", [own])).toEqual([
+  expect(linksOn("en", [own], undefined, { de: "/de/blog" })).toEqual([
     ["en", "/blog/page/3", true, undefined],
     ["de", "/de/blog", false, undefined],
   ]);

@@ -21,15 +21,12 @@ const notFound = "/404";
  * On the not-found page `pathname` decides: other languages have one for it, too.
  */
 export function useAlternates(pathname?: string): LanguageLink[] {
-  const { locale: current, alternates } = usePageContext();
+  const { locale: current, alternates, nearest } = usePageContext();
   const pathIn = (locale: string) =>
     alternates.find((other) => other.locale === locale)?.path;
   const own = removeLocale(i18n, pathIn(current) ?? "/").path;
   const isUnknown = own === notFound && pathname !== undefined;
-  // Lists may have more pages in one language than in another: back to the first.
-  const bare = isUnknown
-    ? removeLocale(i18n, pathname).path
-    : own.replace(/\/page\/\d+$/, "");
+  const bare = isUnknown ? removeLocale(i18n, pathname).path : own;
   const written = codesOf(i18n).find((code) =>
     alternates.some(({ locale, isStandIn }) => locale === code && !isStandIn),
   );
@@ -42,7 +39,7 @@ export function useAlternates(pathname?: string): LanguageLink[] {
       label,
       htmlLang,
       path:
-        (isUnknown ? undefined : pathIn(locale)) ??
+        (isUnknown ? undefined : (pathIn(locale) ?? nearest?.[locale])) ??
         addLocale(i18n, locale, bare),
       isCurrent: locale === current,
       textFrom: isStandIn ? written : undefined,

@@ -17,6 +17,10 @@ test("the same number of words takes longer in German than in English", () => {
   expect(readingTime(text, "de-DE").minutes).toBe(5);
 });
 
-test("an empty text takes a minute, not none", () => {
-  expect(readingTime("", "en")).toEqual({ minutes: 1, words: 0 });
+test.each([
+  ["", 0, 0],
+  ["— … !", 0, 0],
+  ["one", 1, 1],
+])("%j takes %i minutes", (text, minutes, words) => {
+  expect(readingTime(text, "en")).toEqual({ minutes, words });
 });

@@ -41,12 +41,14 @@ export function countWords(text: string, lang: string): number {
 }
 
 /**
- * Reading time of prose (without code) in whole minutes, at least 1.
+ * Reading time of prose (without code) in whole minutes: at least 1, and 0 where
+ * there is nothing to read.
  * @example readingTime("one two", "en") -> { minutes: 1, words: 2 }
  */
 export function readingTime(text: string, lang: string) {
   const words = countWords(text, lang);
   const language = lang.split("-")[0]?.toLowerCase() ?? "";
   const speed = wordsPerMinute[language] ?? fallbackSpeed;
-  return { minutes: Math.max(1, Math.round(words / speed)), words };
+  const minutes = words && Math.max(1, Math.round(words / speed));
+  return { minutes, words };
 }

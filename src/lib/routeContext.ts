@@ -23,10 +23,23 @@ export type RouteContext = {
   alternates: Alternate[];
   /** The page for unknown paths: the path's locale decides which language it speaks. */
   isNotFound?: true;
+  /** For locales that lack this page of a list: the path that comes closest. */
+  nearest?: Record<string, string>;
   id?: string;
+  /** The posts that a list's page shows, in its order. */
   ids?: string[];
+  /** The newest posts, where a page shows them beside its own matter. */
+  recentIds?: string[];
+  /** The tag whose posts a page lists, or all tags in the order of their labels. */
+  tagIds?: string[];
+  /** Posts in the whole list, on all its pages. */
+  postCount?: number;
+  /** Posts by the key of their author or tag. */
+  postCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
+  /** The path of a list's first page. */
+  basePath?: string;
   pageNumber?: number;
   pageCount?: number;
 };

@@ -1,4 +1,4 @@
-const parts = new Map<string, Intl.DateTimeFormat>();
+const parts = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 /** Writes an instant as the wall clock of a zone shows it; making a formatter costs more than using it. */
 function wallClock(timeZone: string): Intl.DateTimeFormat {

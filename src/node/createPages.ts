@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import { beginCards } from "./cards/beginCards";
+import { syncCards } from "./cards/syncCards";
 import { checkStrings } from "./checkStrings";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
@@ -13,17 +15,20 @@ import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { posts, pages, authors, problems } = await syncContent(args);
+  const { posts, pages, authors, tags, problems } = await syncContent(args);
   const root = projectRoot(args.store);
   await showInOverlay(
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
   reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
-  const { postsPerPage } = siteConfig.blog;
-  const plan = planRoutes({ posts, pages, authors, postsPerPage });
+  const { postsPerPage, sidebarCount } = siteConfig.blog;
+  const texts = { posts, pages, authors, tags };
+  const plan = planRoutes({ ...texts, postsPerPage, sidebarCount });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
+  const cards = await syncCards(args, posts);
+  if (process.env.NODE_ENV === "production") beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
     sitemapEntries({ routes: plan.routes, posts, pages }),
@@ -45,6 +50,6 @@ function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
   actions.createPage({
     path: route.path,
     component: content ? `${template}?__contentFilePath=${content}` : template,
-    context: { ...route.context, sidebarCount: siteConfig.blog.sidebarCount },
+    context: route.context,
   });
 }

@@ -2,6 +2,7 @@ import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { defaultLocale } from "../config/locales";
 import { fillGaps } from "../lib/fillGaps";
 import type { Catalogue } from "../lib/fillGaps";
+import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
@@ -37,8 +38,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
+  const relations = createRelations(args);
   add({
-    ...createRelations(args),
+    ...relations,
+    BlogPost: { ...relations.BlogPost, socialImage: createSocialImage(args) },
     Locale: { data: { resolve: localeData } },
   });
 };

@@ -5,6 +5,7 @@ import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { measureSiteImage } from "./webpack/measureSiteImage";
+import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { stylesHash } from "./webpack/stylesHash";
 
@@ -61,7 +62,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     if (stage === "build-html") {
       config.output.hashSalt = stylesHash(projectRoot(store));
     }
-    if (stage !== "build-javascript") {
+    if (stage === "build-javascript") config.plugins.push(hashByAssets);
+    else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);
       const size = await measureSiteImage(root, siteConfig.image);

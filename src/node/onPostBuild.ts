@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
+import { finishCards } from "./cards/beginCards";
 import { siteConfig } from "../config/resolved";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
@@ -15,7 +16,7 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, feeds, and what crawlers read.
+ * pages on static hosts, feeds, what crawlers read, and social cards.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
@@ -29,4 +30,5 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
+  await finishCards(args);
 }

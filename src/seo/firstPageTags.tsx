@@ -1,4 +1,6 @@
 import { cloneElement, type ReactElement } from "react";
+import { absoluteUrl } from "../config/absoluteUrl";
+import type { Alternate } from "../lib/routeContext";
 import { languageTags } from "./languageTags";
 import type { PageFacts } from "./pageFacts";
 import { pagingTags, type Paging } from "./pagingTags";
@@ -9,6 +11,8 @@ import { graphText } from "./structured/graphText";
 /** What a page tells other sites beyond its title and description. */
 export type Sharing = Described &
   Paging & {
+    /** The page in every language, its own included. */
+    alternates: readonly Alternate[];
     /** The page for unknown paths, which nobody shares. */
     isNotFound?: true;
   };
@@ -25,15 +29,19 @@ export function firstPageTags(page: Sharing, facts: PageFacts): ReactElement[] {
   if (page.isNotFound) return [];
   const tags = [
     ...socialTags(page, facts),
-    ...(facts.isListed ? listedTags(page, facts) : []),
+    ...(isListed(facts) ? listedTags(page, facts) : []),
   ];
   return tags.map((tag) => cloneElement(tag, mark));
 }
 
-/** What only pages say that search engines list under their own address. */
+/** Search engines list a page under its own address, unless another one is the original. */
+const isListed = ({ canonical, path }: PageFacts) =>
+  canonical !== undefined && canonical === absoluteUrl(path);
+
+/** What only such pages say. */
 function listedTags(page: Sharing, facts: PageFacts): ReactElement[] {
   const graph = graphOf(page, facts);
-  const tags = [...languageTags(facts), ...pagingTags(page, facts)];
+  const tags = [...languageTags(page), ...pagingTags(page, facts)];
   if (graph.length === 0) return tags;
   return [
     ...tags,

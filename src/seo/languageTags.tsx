@@ -5,10 +5,10 @@ import type { Alternate } from "../lib/routeContext";
 
 /** The page's translations, its own version included; nothing where there is none. */
 export const languageTags = ({
-  listed,
+  alternates,
 }: {
-  listed: readonly Alternate[];
+  alternates: readonly Alternate[];
 }): ReactElement[] =>
-  languageLinks(listed).map(({ lang, path }) => (
+  languageLinks(alternates).map(({ lang, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
   ));

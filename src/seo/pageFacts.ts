@@ -1,5 +1,4 @@
 import { absoluteUrl } from "../config/absoluteUrl";
-import { listedVersions } from "../config/languageLinks";
 import { localize } from "../config/localize";
 import { isPreview } from "../config/preview";
 import { siteConfig } from "../config/resolved";
@@ -31,12 +30,8 @@ export type PageFacts = {
   site: string;
   /** The page's own path; empty on pages without an address of their own. */
   path: string;
-  /** Versions that search engines list: translations, no stand-ins. */
-  listed: readonly Alternate[];
   /** The one address for this text; none where search engines should pass by. */
   canonical: string | undefined;
-  /** Whether search engines list this page itself: not where another one is the original. */
-  isListed: boolean;
 };
 
 /** Works out what a page is called, and which address stands for it. */
@@ -50,15 +45,12 @@ export function pageFacts(page: PageDescription): PageFacts {
   // A stand-in repeats another page: that one is the address to keep.
   const home = own?.isStandIn ? original?.path : path;
   const address = page.original ?? (home && absoluteUrl(home));
-  const canonical = isPreview || page.noIndex ? undefined : address;
   return {
     title: title ?? site,
     fullTitle: title ? `${title} | ${site}` : `${site} | ${tagline}`,
     description: page.description ?? tagline,
     site,
     path,
-    listed: listedVersions(alternates),
-    canonical,
-    isListed: canonical !== undefined && canonical === absoluteUrl(path),
+    canonical: isPreview || page.noIndex ? undefined : address,
   };
 }

@@ -1,13 +1,14 @@
 import type { ReactElement } from "react";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { siteConfig } from "../config/resolved";
+import { listedVersions } from "../config/languageLinks";
+import type { Sharing } from "./firstPageTags";
 import type { PageFacts } from "./pageFacts";
 import { siteTime } from "./siteTime";
 import { siteImage, type SharedImage } from "./siteImage";
-import type { Described } from "./structured/graphOf";
 
 /** What of a page goes into previews. */
-type Shared = Pick<Described, "locale" | "image" | "subject">;
+type Shared = Pick<Sharing, "locale" | "alternates" | "image" | "subject">;
 
 type Content = string | number | null | undefined;
 
@@ -19,10 +20,9 @@ const property = (name: string, content: Content, key = name) =>
 const named = (name: string, content: Content) =>
   content ? [<meta key={name} name={name} content={String(content)} />] : [];
 
-const { locales } = siteConfig.i18n;
 /** As Open Graph writes languages: en_GB. */
 const underscored = (locale: string) =>
-  (locales[locale]?.htmlLang ?? locale).replace("-", "_");
+  (siteConfig.i18n.locales[locale]?.htmlLang ?? locale).replace("-", "_");
 
 function imageTags(image: SharedImage | undefined): ReactElement[] {
   if (!image) return named("twitter:card", "summary");
@@ -57,11 +57,13 @@ function articleTags(post: Queries.PostSubjectFragment): ReactElement[] {
 
 /** What networks and messengers show of a link to the page. */
 export function socialTags(
-  { locale, image, subject }: Shared,
-  { title, description, site, canonical, listed }: PageFacts,
+  { locale, alternates, image, subject }: Shared,
+  { title, description, site, canonical }: PageFacts,
 ): ReactElement[] {
   const post = subject?.kind === "post" ? subject.post : undefined;
-  const others = listed.filter((other) => other.locale !== locale);
+  const others = canonical
+    ? listedVersions(alternates).filter((other) => other.locale !== locale)
+    : [];
   return [
     ...property("og:title", title),
     ...property("og:description", description),
@@ -69,7 +71,7 @@ export function socialTags(
     ...property("og:url", canonical),
     ...property("og:site_name", site),
     ...property("og:locale", underscored(locale)),
-    ...(canonical ? others : []).flatMap((other) =>
+    ...others.flatMap((other) =>
       property(
         "og:locale:alternate",
         underscored(other.locale),

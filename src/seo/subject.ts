@@ -5,7 +5,12 @@ export type Subject =
   | { kind: "owner"; home: Queries.OwnerSubjectFragment }
   | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
   | { kind: "post"; post: Queries.PostSubjectFragment }
-  | { kind: "author"; author: Queries.AuthorSubjectFragment };
+  | { kind: "author"; author: AuthorSubject };
+
+export type AuthorSubject = Queries.AuthorSubjectFragment & {
+  /** Posts that lists show of the author. */
+  postCount: number;
+};
 
 /** A page above another one. */
 export type Crumb = {
@@ -61,7 +66,6 @@ export const fragments = graphql`
     title
     bio
     url
-    postCount
     socials {
       url
     }

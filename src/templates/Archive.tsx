@@ -21,7 +21,13 @@ export default function Archive({ data, pageContext }: ArchiveProps) {
       />
       <ListLayout
         header={
-          <PageHeader title={t("archive.title")} lead={t("archive.lead")} />
+          <PageHeader
+            title={t("archive.title")}
+            lead={t("archive.lead")}
+            label={
+              nodes.length > 0 && t("archive.count", { count: nodes.length })
+            }
+          />
         }
       >
         <ArchiveList posts={nodes} />

@@ -14,14 +14,14 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
+  const { basePath = "", postCount = 0 } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
-  const { author, allBlogPost } = data;
-  if (!author?.path) return null;
+  const { author, posts } = data;
+  if (!author) return null;
   const title = author.name;
-  const ownFeeds =
-    siteConfig.blog.feeds.authors && author.path
-      ? { path: author.path, title }
-      : undefined;
+  const ownFeeds = siteConfig.blog.feeds.authors
+    ? { path: basePath, title }
+    : undefined;
   const about =
     author.bio ?? author.title ?? t("author.description", { name: title });
   return (
@@ -34,21 +34,27 @@ export default function Author({ data, pageContext }: AuthorProps) {
             ? about
             : t("list.descriptionOfPage", { text: about, page })
         }
-        subject={page === 1 ? { kind: "author", author } : undefined}
+        subject={
+          page === 1
+            ? { kind: "author", author: { ...author, postCount } }
+            : undefined
+        }
         section={{ name: t("author.title"), path: "/blog/authors" }}
         feeds={ownFeeds}
       />
-      <ListLayout header={<AuthorHeader author={author} />}>
-        {author.postCount > 0 && (
+      <ListLayout
+        header={<AuthorHeader author={author} postCount={postCount} />}
+      >
+        {postCount > 0 && (
           <PostList
-            posts={allBlogPost.nodes}
+            posts={posts}
             renderSummary={({ summary }) => <MdxBody tree={summary} />}
           />
         )}
         <Pagination
           pageNumber={page}
           pageCount={pageCount}
-          basePath={author.path}
+          basePath={basePath}
         />
       </ListLayout>
     </>
@@ -58,18 +64,12 @@ export default function Author({ data, pageContext }: AuthorProps) {
 export const query = graphql`
   query AuthorTemplate($id: String!, $ids: [String!]!, $locale: String!) {
     author(id: { eq: $id }) {
-      path
       ...AuthorHeader
       ...AuthorSubject
     }
-    allBlogPost(
-      filter: { id: { in: $ids } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        summary
-        ...PostCard
-      }
+    posts: blogPosts(ids: $ids) {
+      summary
+      ...PostCard
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }

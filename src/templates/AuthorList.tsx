@@ -11,6 +11,7 @@ type AuthorListProps = PageProps<Queries.AuthorListTemplateQuery, RouteContext>;
 /** Everyone who writes here. */
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("blog");
+  const { postCounts = {} } = pageContext;
   return (
     <>
       <Head
@@ -20,7 +21,11 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
       />
       <ListLayout header={<PageHeader title={t("author.title")} />}>
         {data.allAuthor.nodes.map((author) => (
-          <AuthorCard key={author.key} author={author} />
+          <AuthorCard
+            key={author.key}
+            author={author}
+            postCount={postCounts[author.key] ?? 0}
+          />
         ))}
       </ListLayout>
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { RecentPosts } from "../blog/RecentPosts";
-import { localePath } from "../config/locales";
+import { TagsLink } from "../blog/TagsLink";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
@@ -15,40 +15,61 @@ import { ListLayout } from "../ui/ListLayout";
 
 type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
 
-/** One page of the blog's posts, newest first, with the recent posts beside. */
+/**
+ * One page of posts: of all of them, with the recent ones beside, or of those
+ * with a tag. One template, so that tags need no script of their own.
+ */
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("blog");
-  const { locale, pageNumber: page = 1, pageCount = 1 } = pageContext;
+  const { locale, basePath = "", postCount } = pageContext;
+  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
-  const title = localize(blog.title, locale);
-  const lead = localize(blog.description, locale);
+  const [tag] = data.tags;
+  const title = tag
+    ? t("tag.heading", { count: postCount, tag: tag.label })
+    : localize(blog.title, locale);
+  const lead = tag ? tag.description : localize(blog.description, locale);
+  // Search engines want a description of its own from every page.
+  const about = lead ?? title;
   const sidebarTitle = localize(blog.sidebarTitle, locale);
-  const hasRecent = data.recent.nodes.length > 0;
-  const recentPosts = (
-    <RecentPosts posts={data.recent.nodes} title={sidebarTitle} />
-  );
+  const hasRecent = data.recent.length > 0;
+  const recentPosts = <RecentPosts posts={data.recent} title={sidebarTitle} />;
   return (
     <>
       <Head
         {...pageContext}
         title={page === 1 ? title : t("list.titleOfPage", { title, page })}
         description={
-          page === 1 ? lead : t("list.descriptionOfPage", { text: lead, page })
+          page === 1
+            ? about
+            : t("list.descriptionOfPage", { text: about, page })
         }
-        subject={{ kind: "blog", posts: data.posts.nodes }}
+        {...(tag
+          ? { section: { name: t("tag.title"), path: "/blog/tags" } }
+          : { subject: { kind: "blog", posts: data.posts } })}
+        feeds={
+          tag && blog.feeds.tags
+            ? { path: basePath, title: tag.label }
+            : undefined
+        }
       />
       <ListLayout
-        header={<PageHeader title={title} lead={lead} />}
+        header={
+          <PageHeader title={title} lead={lead}>
+            {tag && <TagsLink />}
+          </PageHeader>
+        }
         aside={hasRecent && recentPosts}
       >
         <PostList
-          posts={data.posts.nodes}
+          posts={data.posts}
           renderSummary={({ summary }) => <MdxBody tree={summary} />}
+          showsPins={!tag}
         />
         <Pagination
           pageNumber={page}
           pageCount={pageCount}
-          basePath={localePath(locale, "/blog")}
+          basePath={basePath}
         />
       </ListLayout>
       {hasRecent && (
@@ -61,27 +82,21 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
 export const query = graphql`
   query BlogListTemplate(
     $ids: [String!]!
+    $recentIds: [String!] = []
+    $tagIds: [String!] = []
     $locale: String!
-    $sidebarCount: Int!
   ) {
-    posts: allBlogPost(
-      filter: { id: { in: $ids } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        summary
-        ...PostCard
-        ...BlogSubject
-      }
+    posts: blogPosts(ids: $ids) {
+      summary
+      ...PostCard
+      ...BlogSubject
     }
-    recent: allBlogPost(
-      filter: { locale: { eq: $locale }, isListed: { eq: true } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-      limit: $sidebarCount
-    ) {
-      nodes {
-        ...RecentPosts
-      }
+    recent: blogPosts(ids: $recentIds) {
+      ...RecentPosts
+    }
+    tags: blogTags(ids: $tagIds) {
+      label
+      description
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }

@@ -21,23 +21,14 @@ export default function BlogPost({
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { description, lang, cover } = post;
-  const picture = cover?.file;
+  const { description, lang } = post;
   return (
     <>
       <Head
         {...pageContext}
         title={post.titleMeta ?? post.title}
         description={description}
-        image={
-          cover && picture?.publicURL
-            ? {
-                src: picture.publicURL,
-                alt: cover.alt,
-                ...picture.childImageSharp?.original,
-              }
-            : null
-        }
+        image={post.socialImage}
         subject={{ kind: "post", post }}
         original={post.canonical}
         noIndex={post.visibility === "UNLISTED"}
@@ -96,17 +87,11 @@ export const query = graphql`
       images {
         ...MdxImage
       }
-      cover {
+      socialImage {
+        src
+        width
+        height
         alt
-        file {
-          publicURL
-          childImageSharp {
-            original {
-              width
-              height
-            }
-          }
-        }
       }
       toc {
         ...TableOfContents

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { LanguageBadge } from "../blog/LanguageBadge";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
 import { LatestPosts } from "../home/LatestPosts";
@@ -13,7 +14,7 @@ type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
 /** The start page. */
 export default function Home({ data, pageContext }: HomeProps) {
-  const { page, allBlogPost } = data;
+  const { page } = data;
   if (!page?.home) return null;
   return (
     <>
@@ -29,7 +30,10 @@ export default function Home({ data, pageContext }: HomeProps) {
         <Voices home={page.home} />
         <Process home={page.home} />
       </div>
-      <LatestPosts posts={allBlogPost.nodes} />
+      <LatestPosts
+        posts={data.latest}
+        renderBadge={(lang) => <LanguageBadge lang={lang} />}
+      />
       <div lang={page.lang}>
         <Contact home={page.home} />
       </div>
@@ -38,7 +42,7 @@ export default function Home({ data, pageContext }: HomeProps) {
 }
 
 export const query = graphql`
-  query HomeTemplate($id: String!, $locale: String!) {
+  query HomeTemplate($id: String!, $recentIds: [String!]!, $locale: String!) {
     page(id: { eq: $id }) {
       description
       lang
@@ -52,14 +56,8 @@ export const query = graphql`
         ...OwnerSubject
       }
     }
-    allBlogPost(
-      filter: { locale: { eq: $locale }, isListed: { eq: true } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-      limit: 4
-    ) {
-      nodes {
-        ...LatestPosts
-      }
+    latest: blogPosts(ids: $recentIds) {
+      ...LatestPosts
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "home"] } }

@@ -10,15 +10,19 @@ type PageHeaderProps = {
   label?: ReactNode;
   /** The language of the text, where it is not the page's. */
   lang?: string | undefined;
+  /** What leads on from here, below the lead. */
+  children?: ReactNode;
 };
 
 /** The head of a page: its one h1, and a sentence that says what is here. */
-export function PageHeader({ title, lead, label, lang }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, lead, label, lang, children } = props;
   return (
     <div className={css.root}>
       <Entry as="header" label={label} lang={lang}>
         <h1>{title}</h1>
         {lead ? <p className={css.lead}>{lead}</p> : null}
+        {children}
       </Entry>
     </div>
   );

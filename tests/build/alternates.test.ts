@@ -1,7 +1,7 @@
 import { addLocale, removeLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
 import { listedPages, locales, pageAt, type BuiltPage } from "./site/pages";
-import { standIns } from "./site/sourceTexts";
+import { hiddenPages, standIns } from "./site/sourceTexts";
 
 const { i18n } = siteConfig;
 
@@ -16,13 +16,17 @@ const alternatesOf = ({ document }: BuiltPage) =>
     ),
   );
 
+/** Stand-ins, copies and what is unlisted have no place among the versions. */
+const isListed = (path: string) =>
+  !standIns.has(path) && !hiddenPages.has(path);
+
 /** What it should say, worked out from the pages and texts there are. */
 const expectedFor = ({ path }: BuiltPage) => {
   const rest = removeLocale(i18n, path).path;
   const versions = locales
     .map((locale) => ({ locale, path: addLocale(i18n, locale, rest) }))
-    .filter((version) => pageAt(version.path) && !standIns.has(version.path));
-  if (standIns.has(path) || versions.length < 2) return {};
+    .filter((version) => pageAt(version.path) && isListed(version.path));
+  if (!isListed(path) || versions.length < 2) return {};
   const addresses = versions.map((version) => [
     i18n.locales[version.locale]?.htmlLang,
     siteConfig.url + version.path,

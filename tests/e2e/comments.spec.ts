@@ -115,10 +115,9 @@ test.describe("with giscus", () => {
     page,
   }) => {
     const asked = await answerGiscus(page);
-    await page.addInitScript(
-      (key) => localStorage.setItem(key, "true"),
-      storageKeys.comments,
-    );
+    await page.addInitScript((key) => {
+      if (window.top === window) localStorage.setItem(key, "true");
+    }, storageKeys.comments);
     await open(page);
     await page.waitForTimeout(300);
     expect(asked).toHaveLength(0);

@@ -38,7 +38,7 @@ for (const locale of locales) {
     const wide: string[] = [];
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const screen of [...screens, ...texts, "/404"]) {
+      for (const screen of [...screens, ...texts, "/blog/page/2", "/404"]) {
         await page.goto(pathIn(locale, screen), {
           waitUntil: "domcontentloaded",
         });

@@ -35,6 +35,7 @@ test("arrows open a dropdown and move in it, Escape returns", async ({
   await more(page).focus();
   const steps = [
     ["ArrowDown", "Archive"],
+    ["ArrowDown", "Tags"],
     ["ArrowDown", "Authors"],
     ["ArrowDown", "Archive"],
     ["ArrowUp", "Authors"],
@@ -74,7 +75,7 @@ test("a dropdown closes when the focus or the pointer goes elsewhere", async ({
   await openPage(page, "/about");
   await more(page).click();
   await expectOpen(page, true);
-  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  for (let step = 0; step < 4; step++) await page.keyboard.press("Tab");
   await expect(entry(page, "GitHub (opens in a new tab)")).toBeFocused();
   await expectOpen(page, false);
 

@@ -22,7 +22,14 @@ test("in the drawer's head nothing lies on anything else, in the longer language
 
 test("what stands alone is large enough for a thumb", async ({ page }) => {
   const small: string[] = [];
-  for (const path of ["/de/about", "/blog", "/blog/accessible-forms"]) {
+  for (const path of [
+    "/de/about",
+    "/blog",
+    "/de/blog/page/2",
+    "/de/blog/tags",
+    "/de/blog/tags/craft",
+    "/blog/accessible-forms",
+  ]) {
     await openPage(page, path);
     const found = await page.evaluate(() => {
       const summary = document.querySelector("details > summary");

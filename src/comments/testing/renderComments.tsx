@@ -1,5 +1,6 @@
-import { act, screen } from "@testing-library/react";
-import { renderInPage } from "../../../tests/renderInPage";
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { inPage } from "../../../tests/renderInPage";
 import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
 import { Comments } from "../Comments";
 import { giscusInput } from "./giscusInput";
@@ -36,15 +37,26 @@ export const comeNear = (): void =>
     }
   });
 
-/** Renders the comments of `/blog/rates`, beside a switch of the colour mode. */
-export function renderComments(locale: "en" | "de" = "en") {
-  return renderInPage(
+const comments = (locale: "en" | "de") =>
+  inPage(
     <ColorModeProvider>
       <Toggle />
       <Comments settings={giscusInput} description="What to charge" />
     </ColorModeProvider>,
     { locale, path: "/blog/rates" },
   );
+
+/** Renders the comments of `/blog/rates`, beside a switch of the colour mode. */
+export const renderComments = (locale: "en" | "de" = "en") =>
+  render(comments(locale));
+
+/** The same as the build writes it, taken over by React. */
+export function hydrateComments(): { html: string; container: HTMLElement } {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(comments("en"));
+  const html = container.innerHTML;
+  render(comments("en"), { container, hydrate: true });
+  return { html, container };
 }
 
 /** The frame with the comments, if there is one. */

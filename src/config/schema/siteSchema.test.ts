@@ -170,15 +170,31 @@ test.each<[string, Record<string, unknown>, string[]]>([
 
 test.each([
   ["postsPerPage", 0, "is too small", "1 or more", 1],
-  ["postsPerPage", "10", "is not a number", "1 or more", 1],
+  ["postsPerPage", -1, "is too small", "1 or more", 1],
+  ["postsPerPage", "10", 'is neither a number nor "all"', "1 or more", 1],
+  ["postsPerPage", "ALL", 'is neither a number nor "all"', "1 or more", 1],
   ["sidebarCount", 1.5, "is not a whole number", "0 or more", 0],
+  ["sidebarCount", -1, "is too small", "0 or more", 0],
 ])("blog.%s %j", (key, value, wrong, allowed, example) => {
   const blog = { title: "B", description: "D", sidebarTitle: "S" };
   expect(problemsOf({ blog: { ...blog, [key]: value } })).toEqual([
     [
       `"blog.${key}" ${wrong}.`,
-      `a whole number, ${allowed}`,
+      `a whole number, ${allowed}, or "all"`,
       `Write for example ${key}: ${example}.`,
     ],
   ]);
 });
+
+test.each([
+  ["all", "all"],
+  [1, 0],
+])(
+  "blog lists of %j posts beside %j recent ones",
+  (postsPerPage, sidebarCount) => {
+    const blog = { title: "B", description: "D", sidebarTitle: "S" };
+    expect(
+      problemsOf({ blog: { ...blog, postsPerPage, sidebarCount } }),
+    ).toEqual([]);
+  },
+);

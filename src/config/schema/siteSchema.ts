@@ -2,6 +2,7 @@ import { z } from "zod";
 import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
 import { commentsSchema } from "./commentsSchema";
+import { countOrAll } from "./countOrAll";
 import { docsSchema } from "./docsSchema";
 import { feedsSchema } from "./feedsSchema";
 import { flag, oneOf, wholeNumber } from "./fields";
@@ -54,16 +55,18 @@ export function siteSchema(locales: readonly string[]) {
       description: localized,
       /** The heading of the list of recent posts. */
       sidebarTitle: localized,
-      /** Posts on one page of a list. Default: 10. */
-      postsPerPage: wholeNumber(1).optional(),
-      /** Posts in the list of recent posts; 0 removes it. Default: 5. */
-      sidebarCount: wholeNumber(0).optional(),
+      /** Posts on one page of a list, or "all" for lists of one page. Default: 10. */
+      postsPerPage: countOrAll(1).optional(),
+      /** Posts in the list of recent posts, or "all"; 0 removes it. Default: 5. */
+      sidebarCount: countOrAll(0).optional(),
       /** Whether posts tell how long they take to read. Default: true. */
       showReadingTime: flag().optional(),
       /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
       feeds: feedsSchema(localized).optional(),
       /** Whether posts tell when they were last changed. Default: true. */
       showLastUpdate: flag().optional(),
+      /** Whether a picture is drawn for each post without its own, for other sites to show beside a link to it. Default: true. */
+      socialCards: flag().optional(),
       /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
       editUrl: address("https://github.com/owner/site/edit/main").optional(),
     }),

@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale } from "../../config/locales";
 
-type BuildStrings = { footnotes: string; footnoteBack: string };
+type BuildStrings = {
+  footnotes: string;
+  footnoteBack: string;
+  /** What a post's social card shows. */
+  cardAlt: string;
+};
 
 const cache = new Map<string, BuildStrings>();
 
@@ -15,13 +20,14 @@ const read = (root: string, locale: string): Partial<BuildStrings> => {
   }
 };
 
-/** Interface strings that become part of the text when it is compiled. */
+/** Interface strings that the build itself writes. */
 export function buildStrings(root: string, locale: string): BuildStrings {
   const known = cache.get(locale);
   if (known) return known;
   const strings = {
     footnotes: "Footnotes",
     footnoteBack: "↩ {{reference}}",
+    cardAlt: "{{title}}, {{authors}}",
     ...read(root, defaultLocale),
     ...read(root, locale),
   };

@@ -157,7 +157,7 @@ describe("what else one pass yields", () => {
       hasMore: false,
       text: "",
       toc: [],
-      readingTime: { minutes: 1, words: 0 },
+      readingTime: { minutes: 0, words: 0 },
     });
   });
 

@@ -32,6 +32,8 @@ export type PostRef = Pick<
   | keyof Routed
   | "id"
   | "slug"
+  | "title"
+  | "titleMeta"
   | "date"
   | "publishedAt"
   | "isPinned"
@@ -59,7 +61,7 @@ export const textRef = (node: TextNode): TextRef =>
 
 /** `path` is null for an author without a page. */
 export type AuthorNode = Node & AuthorFields & { path: string | null };
-export type TagNode = Node & TagFields & { path: string };
+export type TagNode = Node & TagFields & { path: string; hasPage: boolean };
 
 /** The seed of a node's id: the same in the code that makes it and in resolvers that look it up. */
 export const nodeSeed = (type: string, key: string, locale: string) =>

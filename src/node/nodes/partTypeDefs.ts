@@ -10,6 +10,18 @@ export const partTypeDefs = /* GraphQL */ `
     file: File @link(by: "absolutePath", from: "filePath")
   }
 
+  "A picture that other sites show beside a link."
+  type SocialImage {
+    "Path from the site's root, or a web address."
+    src: String!
+    "In pixels; null for pictures that are elsewhere."
+    width: Int
+    "In pixels; null for pictures that are elsewhere."
+    height: Int
+    "What the picture shows, in the language of the post's text."
+    alt: String!
+  }
+
   type ContentLink {
     "As written in the text."
     url: String!
@@ -26,7 +38,7 @@ export const partTypeDefs = /* GraphQL */ `
   }
 
   type ReadingTime {
-    "Whole minutes, at least 1, at the speed people read the text's language."
+    "Whole minutes at the speed people read the text's language: at least 1, and 0 where there is nothing to read."
     minutes: Int!
     "Words of prose, without code."
     words: Int!

@@ -40,20 +40,20 @@ const editUrl = {
   },
 };
 
-/** Posts by id: a page depends on these alone, and not on every post. */
-const blogPosts = {
-  type: "[BlogPost!]!",
-  description: "Posts by their ids, in the order of the ids.",
-  args: { ids: { type: "[String!]!", description: "Ids of BlogPost nodes." } },
+/** Nodes by id: a page depends on these alone, and not on every node of their type. */
+const byIds = (type: "BlogPost" | "Tag", names: string) => ({
+  type: `[${type}!]!`,
+  description: `${names} by their ids, in the order of the ids.`,
+  args: { ids: { type: "[String!]!", description: `Ids of ${type} nodes.` } },
   resolve: (
     _: unknown,
     { ids }: { ids: string[] },
     { nodeModel }: Model,
   ): object[] =>
     ids
-      .map((id) => nodeModel.getNodeById({ id, type: "BlogPost" }))
-      .filter((post) => post !== null),
-};
+      .map((id) => nodeModel.getNodeById({ id, type }))
+      .filter((node) => node !== null),
+});
 
 type Reachable = Record<"path" | "url" | "email", string | null>;
 
@@ -150,7 +150,10 @@ export const createRelations = ({
   });
 
   return {
-    Query: { blogPosts },
+    Query: {
+      blogPosts: byIds("BlogPost", "Posts"),
+      blogTags: byIds("Tag", "Tags"),
+    },
     Page: { body: tree("body") },
     BlogPost: {
       body: tree("body"),

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
-import type { AuthorNode, PageRef, PostRef } from "./contentNodes";
+import type { AuthorNode, PageRef, PostRef, TagNode } from "./contentNodes";
 import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
 import { syncAuthors, syncTags } from "./syncMaps";
@@ -16,6 +16,8 @@ export type Content = {
   pages: PageRef[];
   /** Every author in every locale, in the order of authors.yaml. */
   authors: AuthorNode[];
+  /** Every tag in every locale. */
+  tags: TagNode[];
   problems: ContentProblem[];
 };
 
@@ -50,6 +52,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     posts: posts.sort(newestFirst),
     pages,
     authors: authors.nodes.sort((a, b) => a.position - b.position),
+    tags: tags.nodes,
     problems: [
       ...texts.problems,
       ...authors.problems,

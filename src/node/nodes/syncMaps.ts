@@ -44,11 +44,6 @@ const load = async (
   raw: await readFile(absolutePath, "utf8"),
 });
 
-const withPath = (tag: TagFields) => ({
-  ...tag,
-  path: localePath(tag.locale, `/blog/tags/${tag.permalink}`),
-});
-
 type Keyed = { key: string; locale: string };
 
 /** Creates one node of a map's entry; the digest tells Gatsby whether anything changed. */
@@ -92,7 +87,10 @@ export async function syncAuthors(
   };
 }
 
-type Tagged = Pick<PostRef, "sourcePath" | "tagNames" | "lines">;
+type Tagged = Pick<
+  PostRef,
+  "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames" | "lines"
+>;
 
 /** Tags that only posts name, each by its first post: its label is as that one writes it. */
 function inlineTags(
@@ -135,10 +133,21 @@ export async function syncTags(
     : { fields: [], problems: [] };
   const known = new Set(read.fields.map(({ key }) => key));
   const inline = inlineTags(posts, known);
+  const placeOf = ({ key, locale }: Keyed) => `${locale} ${key}`;
+  const listed = new Set(
+    posts
+      .filter(({ isListed }) => isListed)
+      .flatMap(({ locale, tagKeys }) =>
+        tagKeys.map((key) => placeOf({ key, locale })),
+      ),
+  );
   const nodes = await Promise.all(
-    [...read.fields, ...inline].map((entry) =>
-      createEntry(args, "Tag", withPath(entry), file?.id ?? null),
-    ),
+    [...read.fields, ...inline].map((entry) => {
+      const { locale, permalink } = entry;
+      const path = localePath(locale, `/blog/tags/${permalink}`);
+      const node = { ...entry, path, hasPage: listed.has(placeOf(entry)) };
+      return createEntry(args, "Tag", node, file?.id ?? null);
+    }),
   );
   return {
     nodes: nodes as unknown as TagNode[],

@@ -79,6 +79,14 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
     "Path of the tag's page."
     path: String!
+    "True where posts that lists of this locale show carry the tag: else it has no page."
+    hasPage: Boolean!
+  }
+
+  "The card of a post's text, which its stand-ins share; posts with a picture of their own have none."
+  type SocialCard implements Node @dontInfer {
+    "Path from the site's root; null where no card is drawn."
+    src: String
   }
 
   """

@@ -10,7 +10,9 @@ const post = (locale: string, slug: string, lang = locale) => ({
   isRich: false,
   sourcePath: `content/blog/${slug}/${lang}.mdx`,
   authorKeys: ["alex"],
+  tagKeys: ["craft"],
   isListed: true,
+  isPinned: false,
 });
 const page = (locale: string, name: string) => ({
   ...post(locale, name),
@@ -22,23 +24,37 @@ const page = (locale: string, name: string) => ({
         : "/de"
       : `${locale === "en" ? "" : "/de"}/${name}`,
 });
+const pathIn = (locale: string, path: string) =>
+  locale === "en" ? path : `/${locale}${path}`;
+const author = (
+  locale: string,
+  path: string | null = "/blog/authors/alex",
+) => ({
+  id: `alex ${locale}`,
+  key: "alex",
+  locale,
+  path: path && pathIn(locale, path),
+});
 
 const plan = (input: Partial<RouteInput> = {}) =>
-  planRoutes({ posts: [], pages: [], authors: [], postsPerPage: 2, ...input });
+  planRoutes({
+    posts: [],
+    pages: [],
+    authors: [],
+    tags: [],
+    postsPerPage: 2,
+    sidebarCount: 5,
+    ...input,
+  });
 const paths = (input: Partial<RouteInput>) =>
   plan(input).routes.map((route) => route.path);
 
 test("an empty site has its screens in every locale", () => {
-  expect(paths({})).toEqual([
-    "/blog",
-    "/blog/archive",
-    "/blog/authors",
-    "/404",
-    "/de/blog",
-    "/de/blog/archive",
-    "/de/blog/authors",
-    "/de/404",
-  ]);
+  const screens = ["/blog", "/blog/archive", "/blog/authors", "/blog/tags"];
+  const all = [...screens, "/404"];
+  expect(paths({}).sort()).toEqual(
+    [...all, ...all.map((path) => `/de${path}`)].sort(),
+  );
 });
 
 test("every route of the specification", () => {
@@ -48,10 +64,7 @@ test("every route of the specification", () => {
       page("en", name),
       page("de", name),
     ]),
-    authors: [
-      { id: "a", key: "alex", locale: "de", path: "/de/blog/authors/alex" },
-      { id: "b", key: "kim", locale: "de", path: null },
-    ],
+    authors: [author("de"), { ...author("de"), key: "kim", path: null }],
   });
   expect(all).toEqual(
     expect.arrayContaining([
@@ -68,33 +81,6 @@ test("every route of the specification", () => {
       "/blog/first-blog-post",
     ]),
   );
-});
-
-test("lists are cut into pages, and none is lost", () => {
-  const posts = Array.from({ length: 1001 }, (_, n) => post("en", `p${n}`));
-  const lists = plan({ posts }).routes.filter(
-    ({ template, context }) =>
-      template === "BlogList" && context.locale === "en",
-  );
-  expect(lists).toHaveLength(501);
-  expect(lists[1]?.path).toBe("/blog/page/2");
-  expect(lists.flatMap(({ context }) => context.ids)).toEqual(
-    posts.map(({ id }) => id),
-  );
-  expect(lists[500]?.context).toMatchObject({
-    pageNumber: 501,
-    pageCount: 501,
-  });
-});
-
-test("a page of a list names only the locales that have as many pages", () => {
-  const posts = ["a", "b", "c"].map((slug) => post("en", slug));
-  const second = plan({ posts }).routes.find(
-    (route) => route.path === "/blog/page/2",
-  );
-  expect(second?.context.alternates).toEqual([
-    { locale: "en", path: "/blog/page/2", isStandIn: false },
-  ]);
 });
 
 test("a post knows its neighbours and its other languages", () => {
@@ -146,9 +132,7 @@ test("an unlisted post has a page and its language versions, but stands in no li
   const hidden = { ...post("en", "b"), isListed: false };
   const { routes } = plan({
     posts: [post("en", "a"), hidden, post("en", "c")],
-    authors: [
-      { id: "alex", key: "alex", locale: "en", path: "/blog/authors/alex" },
-    ],
+    authors: [author("en")],
     postsPerPage: 1,
   });
   const ids = routes.flatMap(({ context }) => context.ids ?? []);

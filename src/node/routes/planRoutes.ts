@@ -1,28 +1,20 @@
-import { localeCodes, stripLocale } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
+import { listRoutes, recentIds } from "./listRoutes";
+import type { ListedPost, ListInput } from "./listRoutes";
 import { screenRoute, textRoute } from "./route";
 import type { Route, TextRef } from "./route";
 
-type PostRef = TextRef & {
-  authorKeys: readonly string[];
-  isListed: boolean;
-};
+type PostRef = TextRef & ListedPost;
 type PageRef = TextRef & { name: string };
-type AuthorRef = {
-  id: string;
-  key: string;
-  locale: string;
-  /** Null for authors without a page. */
-  path: string | null;
-};
 
-export type RouteInput = {
+export type RouteInput = Omit<ListInput, "posts"> & {
   /** Newest first. */
   posts: readonly PostRef[];
   pages: readonly PageRef[];
-  authors: readonly AuthorRef[];
-  /** Posts on one page of a list, at least 1. */
-  postsPerPage: number;
 };
+
+/** How many of the newest posts the start page shows. */
+const postsOnHome = 4;
 
 export type DuplicateRoute = { path: string; first: string; second: string };
 
@@ -43,92 +35,37 @@ export function planRoutes(input: RouteInput): {
 }
 
 function* allRoutes(input: RouteInput): Generator<Route> {
-  for (const locale of localeCodes) yield* screens(locale, input);
+  yield* listRoutes(input);
+  for (const locale of localeCodes) {
+    // No matchPath: Gatsby would list every page below it in the app's script.
+    yield screenRoute({
+      locale,
+      path: "/404",
+      template: "NotFound",
+      context: { isNotFound: true },
+    });
+  }
   for (const [, versions] of byFolder(input.pages)) {
-    for (const page of versions) {
-      yield textRoute(page, page.name === "home" ? "Home" : "Page", versions);
-    }
+    for (const page of versions) yield pageRoute(page, versions, input);
   }
   yield* postRoutes(input);
 }
 
-function* screens(locale: string, input: RouteInput): Generator<Route> {
-  const { posts, authors, postsPerPage } = input;
-  const counts = localeCodes.map(
-    (code) => [code, listedIn(posts, code)] as const,
-  );
-  const own = listedIn(posts, locale);
-  yield* listRoutes({ locale, path: "/blog", template: "BlogList" }, own, {
-    postsPerPage,
-    totals: counts.map(([code, all]) => [code, all.length]),
-  });
-  yield screenRoute({ locale, path: "/blog/archive", template: "Archive" });
-  yield screenRoute({ locale, path: "/blog/authors", template: "AuthorList" });
-  for (const { id, key, path } of authors.filter(
-    (one) => one.locale === locale,
-  )) {
-    if (path === null) continue;
-    const isTheirs = (post: PostRef) => post.authorKeys.includes(key);
-    yield* listRoutes(
-      {
-        locale,
-        path: stripLocale(path).path,
-        template: "Author",
-        context: { id },
-      },
-      own.filter(isTheirs),
-      {
-        postsPerPage,
-        totals: counts.map(([code, all]) => [
-          code,
-          all.filter(isTheirs).length,
-        ]),
-      },
-    );
-  }
-  // No matchPath: Gatsby would list every page below it in the app's script.
-  yield screenRoute({
-    locale,
-    path: "/404",
-    template: "NotFound",
-    context: { isNotFound: true },
-  });
+function pageRoute(
+  page: PageRef,
+  versions: readonly PageRef[],
+  { posts }: RouteInput,
+): Route {
+  if (page.name !== "home") return textRoute(page, "Page", versions);
+  const route = textRoute(page, "Home", versions);
+  const newest = listedIn(posts, page.locale);
+  route.context.recentIds = recentIds(newest, postsOnHome);
+  return route;
 }
 
+/** The listed posts of a locale, newest first. */
 const listedIn = (posts: readonly PostRef[], locale: string) =>
   posts.filter((post) => post.locale === locale && post.isListed);
-
-type Paging = {
-  postsPerPage: number;
-  /** Posts in the same list of each locale: they need not have equally many pages. */
-  totals: readonly (readonly [locale: string, posts: number])[];
-};
-
-/** A list needs a page even when it has no posts. */
-const pagesFor = (posts: number, postsPerPage: number) =>
-  Math.max(1, Math.ceil(posts / postsPerPage));
-
-/** The pages of a list: `/blog`, then `/blog/page/2` and so on. */
-function* listRoutes(
-  screen: Parameters<typeof screenRoute>[0],
-  posts: readonly PostRef[],
-  { postsPerPage, totals }: Paging,
-): Generator<Route> {
-  const pageCount = pagesFor(posts.length, postsPerPage);
-  for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
-    const start = (pageNumber - 1) * postsPerPage;
-    const ids = posts.slice(start, start + postsPerPage).map(({ id }) => id);
-    const { path, context } = screen;
-    yield screenRoute({
-      ...screen,
-      path: pageNumber === 1 ? path : `${path}/page/${pageNumber}`,
-      locales: totals
-        .filter(([, total]) => pagesFor(total, postsPerPage) >= pageNumber)
-        .map(([code]) => code),
-      context: { ...context, ids, pageNumber, pageCount },
-    });
-  }
-}
 
 function* postRoutes({ posts }: RouteInput): Generator<Route> {
   const folders = byFolder(posts);

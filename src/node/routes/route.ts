@@ -9,6 +9,7 @@ export type TemplateName =
   | "Archive"
   | "AuthorList"
   | "Author"
+  | "TagList"
   | "NotFound";
 
 export type Route = {

@@ -127,7 +127,9 @@ it("takes a thousand posts in two languages in well under a second", () => {
       isRich: false,
       sourcePath: "",
       authorKeys: ["alex"],
+      tagKeys: [],
       isListed: true,
+      isPinned: false,
       publishedAt: early,
     })),
   );
@@ -137,7 +139,9 @@ it("takes a thousand posts in two languages in well under a second", () => {
     authors: [
       { id: "x", key: "alex", locale: "en", path: "/blog/authors/alex" },
     ],
+    tags: [],
     postsPerPage: 10,
+    sidebarCount: 5,
   });
   const start = performance.now();
   const all = sitemapEntries({ routes: plan.routes, posts: many, pages: [] });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import sharp from "sharp";
+import { pictureSize } from "../cards/pictureSize";
 
 /**
  * Width and height of a picture in static/, such as "1200x630". Undefined for
@@ -11,11 +11,6 @@ export async function measureSiteImage(
   image: string | undefined,
 ): Promise<string | undefined> {
   if (!image?.startsWith("/")) return undefined;
-  try {
-    const file = path.join(root, "static", image);
-    const { width, height } = await sharp(file).metadata();
-    return `${width}x${height}`;
-  } catch {
-    return undefined;
-  }
+  const { width, height } = await pictureSize(path.join(root, "static", image));
+  return width && height ? `${width}x${height}` : undefined;
 }

@@ -10,9 +10,7 @@ const facts = (path: string, title: string): PageFacts => ({
   description: "A description",
   site: "Alex Example",
   path,
-  listed: [],
   canonical: at + path,
-  isListed: true,
 });
 /** As it is written: what is undefined is not there. */
 const graph = (...args: Parameters<typeof graphOf>) =>

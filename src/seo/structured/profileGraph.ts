@@ -1,13 +1,14 @@
 import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../../config/absoluteUrl";
 import { siteConfig } from "../../config/resolved";
+import type { AuthorSubject } from "../subject";
 
 /** What names an author wherever they are mentioned. */
 export const personId = (path: string) => `${absoluteUrl(path)}#person`;
 
 /** An author's page. */
 export function profileGraph(
-  author: Queries.AuthorSubjectFragment,
+  author: AuthorSubject,
   locale: string,
   path: string,
 ): ProfilePage {

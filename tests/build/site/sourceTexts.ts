@@ -11,7 +11,15 @@ export type SourceText = {
   path: string;
   writtenIn: string[];
   isDraft: boolean;
+  /** By locale: where the text is a copy of one elsewhere, its address; "" where it is unlisted. */
+  hidden: ReadonlyMap<string, string>;
 };
+
+/** Why search engines should not list a text; undefined where they may. */
+const reasonToHide = (source: string) =>
+  /^unlisted: *true/m.test(source)
+    ? ""
+    : /^canonical: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
 const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
   readdirSync(parent).flatMap((name) => {
@@ -20,7 +28,8 @@ const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
     const writtenIn = locales.filter((locale) => existsSync(fileOf(locale)));
     const [first] = writtenIn;
     if (first === undefined) return [];
-    const source = readFileSync(fileOf(first), "utf8");
+    const sourceOf = (locale: string) => readFileSync(fileOf(locale), "utf8");
+    const source = sourceOf(first);
     const slug =
       /^slug: *["']?([^"'\n]+)/m.exec(source)?.[1] ??
       name.replace(/^\d{4}-\d{2}-\d{2}-/, "");
@@ -31,6 +40,13 @@ const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
       path: kind === "post" ? `/blog/${slug}` : own,
       writtenIn,
       isDraft: /^draft: *true/m.test(source),
+      hidden: new Map(
+        locales.flatMap((locale) => {
+          const written = writtenIn.includes(locale) ? locale : first;
+          const reason = reasonToHide(sourceOf(written));
+          return reason === undefined ? [] : [[locale, reason] as const];
+        }),
+      ),
     };
   });
 
@@ -48,4 +64,14 @@ export const standIns: ReadonlyMap<string, string> = new Map(
     const at = (locale: string) => addLocale(siteConfig.i18n, locale, own);
     return missing.map((locale) => [at(locale), at(original)] as const);
   }),
+);
+
+/** Address of a page that search engines should not list -> the original elsewhere, or "" where it is unlisted. */
+export const hiddenPages: ReadonlyMap<string, string> = new Map(
+  sourceTexts.flatMap(({ path: own, hidden }) =>
+    [...hidden].map(
+      ([locale, original]) =>
+        [addLocale(siteConfig.i18n, locale, own), original] as const,
+    ),
+  ),
 );

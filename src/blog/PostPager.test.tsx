@@ -1,0 +1,13 @@
+import { screen } from "@testing-library/react";
+import { renderInPage } from "../../tests/renderInPage";
+import { PostPager } from "./PostPager";
+
+it("marks the neighbour that is in another language", () => {
+  const newer = { path: "/de/blog/b", title: "Neu", lang: "de" };
+  const older = { path: "/de/blog/a", title: "Old", lang: "en" };
+  renderInPage(<PostPager newer={newer} older={older} />, { locale: "de" });
+  expect(screen.getAllByText(/^Auf /)).toHaveLength(1);
+  expect(
+    screen.getByRole("link", { name: "Old" }).parentElement,
+  ).toHaveTextContent("Old Auf Englisch");
+});

@@ -1,0 +1,63 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
+import { useLocale } from "../i18n/useLocale";
+import { groupBy } from "../lib/groupBy";
+import { Entry } from "../ui/Entry";
+import { initialOf } from "./initialOf";
+import { NoPosts } from "./NoPosts";
+import * as css from "./TagIndex.module.css";
+
+type TagIndexProps = {
+  /** In the order of their labels. */
+  tags: readonly Queries.TagIndexFragment[];
+  /** How many posts lists show of each, by the tag's key. */
+  postCounts: Readonly<Record<string, number>>;
+};
+
+/** Every tag, as in a book's index: the letter in the margin, tags and counts in the column. */
+export function TagIndex({ tags, postCounts }: TagIndexProps) {
+  const { t } = useTranslation("blog");
+  const { htmlLang } = useLocale();
+  if (tags.length === 0) return <NoPosts />;
+  return (
+    <>
+      {groupBy(tags, ({ label }) => initialOf(label, htmlLang)).map(
+        ([letter, ofLetter]) => (
+          <Entry
+            as="section"
+            key={letter}
+            hasRule
+            isLabelSticky
+            label={<h2 className={css.letter}>{letter}</h2>}
+          >
+            <ul>
+              {ofLetter.map(({ key, label, description, path }) => (
+                <li className={css.row} key={key}>
+                  <Link className={css.tag} to={path} rel="tag">
+                    {label}
+                  </Link>
+                  <span className={css.count}>
+                    {t("archive.count", { count: postCounts[key] ?? 0 })}
+                  </span>
+                  {description ? (
+                    <p className={css.description}>{description}</p>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+          </Entry>
+        ),
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment TagIndex on Tag {
+    key
+    label
+    description
+    path
+  }
+`;

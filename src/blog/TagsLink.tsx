@@ -1,0 +1,15 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocalePath";
+import * as css from "./TagsLink.module.css";
+
+/** The way from one tag to all of them. */
+export function TagsLink() {
+  const { t } = useTranslation("blog");
+  const localePath = useLocalePath();
+  return (
+    <p className={css.root}>
+      <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen } from "@testing-library/react";
+import { renderInPage } from "../../tests/renderInPage";
+import { LatestPosts } from "./LatestPosts";
+
+it("marks a post in another language beside its title", () => {
+  const post = {
+    path: "/de/blog/a",
+    title: "Time zones",
+    description: "How many hours two offices share.",
+    date: "2026-06-16",
+    dateText: "16. Juni 2026",
+    lang: "en",
+  };
+  renderInPage(
+    <LatestPosts posts={[post]} renderBadge={(lang) => <i>Badge {lang}</i>} />,
+    { locale: "de" },
+  );
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(
+    "Time zones Badge en",
+  );
+});

@@ -1,0 +1,182 @@
+import { listRoutes } from "./listRoutes";
+import type { ListInput } from "./listRoutes";
+
+type Changes = Partial<ListInput["posts"][number]>;
+
+const pathIn = (locale: string, path: string) =>
+  locale === "en" ? path : `/${locale}${path}`;
+const post = (locale: string, slug: string, changes: Changes = {}) => ({
+  id: `${slug} ${locale}`,
+  locale,
+  isListed: true,
+  isPinned: false,
+  authorKeys: [],
+  tagKeys: [],
+  ...changes,
+});
+const inBoth = (slug: string, changes?: Changes) => [
+  post("en", slug, changes),
+  post("de", slug, changes),
+];
+const tag = (locale: string, key: string, label = key) => ({
+  id: `${key} ${locale}`,
+  key,
+  locale,
+  label,
+  path: pathIn(locale, `/blog/tags/${key}`),
+});
+const author = (locale: string, key: string, hasPage = true) => ({
+  id: `${key} ${locale}`,
+  key,
+  locale,
+  path: hasPage ? pathIn(locale, `/blog/authors/${key}`) : null,
+});
+
+const plan = (input: Partial<ListInput>) => {
+  const routes = listRoutes({
+    posts: [],
+    authors: [],
+    tags: [],
+    postsPerPage: 2,
+    sidebarCount: 5,
+    ...input,
+  });
+  return new Map([...routes].map((route) => [route.path, route]));
+};
+const contextOf = (input: Partial<ListInput>, path: string) =>
+  plan(input).get(path)?.context;
+
+const thousandOne = Array.from({ length: 1001 }, (_, n) => post("en", `p${n}`));
+const idsOf = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+test("pinned posts stand on top of the first page, each newest first, and nowhere else", () => {
+  const posts = [
+    post("en", "a"),
+    post("en", "b", { isPinned: true, tagKeys: ["x"] }),
+    post("en", "c", { tagKeys: ["x"] }),
+    post("en", "d", { isPinned: true, tagKeys: ["x"] }),
+  ];
+  const input = { posts, tags: [tag("en", "x")], postsPerPage: 3 };
+  expect(contextOf(input, "/blog")).toMatchObject({
+    ids: ["b en", "d en", "a en"],
+    recentIds: ["a en", "b en", "c en", "d en"],
+  });
+  expect(contextOf(input, "/blog/page/2")?.ids).toEqual(["c en"]);
+  expect(contextOf(input, "/blog/tags/x")?.ids).toEqual(idsOf(posts.slice(1)));
+});
+
+test.each([
+  [0, 0],
+  [5, 5],
+  ["all", 1001],
+] as const)("of %j recent posts, %j are shown", (sidebarCount, shown) => {
+  expect(
+    contextOf({ posts: thousandOne, sidebarCount }, "/blog")?.recentIds,
+  ).toEqual(idsOf(thousandOne.slice(0, shown)));
+});
+
+test("an unlisted post takes no recent post's place", () => {
+  const posts = [post("en", "hidden", { isListed: false }), post("en", "seen")];
+  expect(contextOf({ posts, sidebarCount: 1 }, "/blog")?.recentIds).toEqual([
+    "seen en",
+  ]);
+});
+
+describe("tags", () => {
+  const posts = [
+    ...inBoth("one", { tagKeys: ["aerger", "zoo"] }),
+    ...inBoth("two", { tagKeys: ["aerger", "aerger"] }),
+    ...inBoth("three", { tagKeys: ["aerger"] }),
+    ...inBoth("four", { tagKeys: ["hidden"], isListed: false }),
+    post("en", "five", { tagKeys: ["english"] }),
+  ];
+  const labels = { zoo: "Zoo", aerger: "Ärger", bee: "bee" };
+  const tags = ["en", "de"].flatMap((locale) => [
+    ...Object.entries(labels).map(([key, label]) => tag(locale, key, label)),
+    tag(locale, "hidden"),
+    tag(locale, "english"),
+  ]);
+  const input = { posts, tags };
+
+  test("stand in the order of their labels, with what their pages show", () => {
+    expect(contextOf(input, "/de/blog/tags")).toMatchObject({
+      tagIds: ["aerger de", "zoo de"],
+      postCounts: { aerger: 3, zoo: 1 },
+    });
+    expect(contextOf(input, "/blog/tags")?.tagIds).toEqual([
+      "aerger en",
+      "english en",
+      "zoo en",
+    ]);
+  });
+
+  test("have pages like the blog, from the same template", () => {
+    const routes = plan(input);
+    expect(routes.get("/de/blog/tags/aerger")).toMatchObject({
+      template: "BlogList",
+      context: {
+        tagIds: ["aerger de"],
+        ids: ["one de", "two de"],
+        postCount: 3,
+        pageNumber: 1,
+        pageCount: 2,
+      },
+    });
+    expect(routes.get("/de/blog/tags/aerger/page/2")?.context).toMatchObject({
+      ids: ["three de"],
+      postCount: 3,
+    });
+  });
+
+  test("without listed posts have no page", () => {
+    const paths = [...plan(input).keys()].join(" ");
+    expect(paths).not.toMatch(/tags\/(hidden|bee)/);
+    expect(paths).not.toContain("/de/blog/tags/english");
+  });
+
+  test("lead to all tags where the other language has none such", () => {
+    expect(contextOf(input, "/blog/tags/english")).toMatchObject({
+      alternates: [
+        { locale: "en", path: "/blog/tags/english", isStandIn: false },
+      ],
+      nearest: { de: "/de/blog/tags" },
+    });
+    expect(contextOf(input, "/blog/tags/zoo")).not.toHaveProperty("nearest");
+  });
+});
+
+describe("authors", () => {
+  const input = {
+    posts: ["a", "b", "c"].flatMap((slug) =>
+      inBoth(slug, { authorKeys: ["alex"] }),
+    ),
+    authors: ["en", "de"].flatMap((locale) => [
+      author(locale, "alex"),
+      author(locale, "kim"),
+      author(locale, "guest", false),
+    ]),
+  };
+
+  test("have pages and counts, with posts or without", () => {
+    const routes = plan(input);
+    expect(routes.get("/de/blog/authors")?.context.postCounts).toEqual({
+      alex: 3,
+      kim: 0,
+      guest: 0,
+    });
+    expect(routes.get("/de/blog/authors/alex/page/2")?.context).toMatchObject({
+      id: "alex de",
+      ids: ["c de"],
+      postCount: 3,
+    });
+    expect(routes.get("/blog/authors/kim")?.context).toMatchObject({
+      ids: [],
+      postCount: 0,
+      pageCount: 1,
+    });
+  });
+
+  test("whom only a post names have none", () => {
+    expect([...plan(input).keys()].join(" ")).not.toContain("guest");
+  });
+});

@@ -1,0 +1,159 @@
+import { localeCodes, stripLocale } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { pagedRoutes } from "./pagedRoutes";
+import type { PageSize } from "./pagedRoutes";
+import { screenRoute } from "./route";
+import type { Route } from "./route";
+
+/** A post as lists see it. */
+export type ListedPost = {
+  id: string;
+  locale: string;
+  isListed: boolean;
+  isPinned: boolean;
+  authorKeys: readonly string[];
+  tagKeys: readonly string[];
+};
+export type AuthorRef = {
+  id: string;
+  key: string;
+  locale: string;
+  /** Null for authors without a page. */
+  path: string | null;
+};
+export type TagRef = AuthorRef & { path: string; label: string };
+
+export type ListInput = {
+  /** Newest first. */
+  posts: readonly ListedPost[];
+  authors: readonly AuthorRef[];
+  tags: readonly TagRef[];
+  postsPerPage: PageSize;
+  /** Posts in the list of recent posts. */
+  sidebarCount: PageSize;
+};
+
+/** The blog's lists in all locales: posts, archive, authors, tags. */
+export function* listRoutes(input: ListInput): Generator<Route> {
+  const { posts, postsPerPage: pageSize } = input;
+  const lists = new Map(
+    localeCodes.map((locale) => [locale, listsOf(posts, locale)]),
+  );
+  const idsBy = (pick: (lists: Lists) => readonly ListedPost[] | undefined) => {
+    const picked = new Map(
+      [...lists].map(([locale, own]) => [locale, idsOf(pick(own) ?? [])]),
+    );
+    return (locale: string) => picked.get(locale) ?? [];
+  };
+  for (const [locale, own] of lists) {
+    const screen = { locale, path: "/blog", template: "BlogList" } as const;
+    yield* pagedRoutes({
+      screen: {
+        ...screen,
+        context: { recentIds: recentIds(own.newest, input.sidebarCount) },
+      },
+      ids: idsBy(({ top }) => top),
+      pageSize,
+    });
+    yield screenRoute({ locale, path: "/blog/archive", template: "Archive" });
+
+    const authors = input.authors.filter((one) => one.locale === locale);
+    yield screenRoute({
+      locale,
+      path: "/blog/authors",
+      template: "AuthorList",
+      context: { postCounts: countsOf(authors, own.byAuthor) },
+    });
+    for (const { id, key, path } of authors) {
+      if (path === null) continue;
+      const ids = idsBy(({ byAuthor }) => byAuthor.get(key));
+      const context = { id, postCount: ids(locale).length };
+      const template = "Author";
+      yield* pagedRoutes({
+        screen: { locale, path: stripLocale(path).path, template, context },
+        ids,
+        pageSize,
+      });
+    }
+
+    const tags = inOrder(input.tags, locale).filter(({ key }) =>
+      own.byTag.has(key),
+    );
+    yield screenRoute({
+      locale,
+      path: "/blog/tags",
+      template: "TagList",
+      context: { tagIds: idsOf(tags), postCounts: countsOf(tags, own.byTag) },
+    });
+    for (const { id, key, path } of tags) {
+      const ids = idsBy(({ byTag }) => byTag.get(key));
+      const context = { tagIds: [id], postCount: ids(locale).length };
+      yield* pagedRoutes({
+        screen: { ...screen, path: stripLocale(path).path, context },
+        ids,
+        pageSize,
+        fallback: "/blog/tags",
+      });
+    }
+  }
+}
+
+/** The newest posts, as far as there is room for them. */
+export function recentIds(
+  newest: readonly { id: string }[],
+  count: PageSize,
+): string[] {
+  return idsOf(count === "all" ? newest : newest.slice(0, count));
+}
+
+type Lists = ReturnType<typeof listsOf>;
+
+/** What lists of a locale show, each newest first. */
+function listsOf(posts: readonly ListedPost[], locale: string) {
+  const newest = posts.filter((one) => one.locale === locale && one.isListed);
+  return {
+    newest,
+    /** Pinned posts before all others. */
+    top: [
+      ...newest.filter(({ isPinned }) => isPinned),
+      ...newest.filter(({ isPinned }) => !isPinned),
+    ],
+    byAuthor: byKey(newest, ({ authorKeys }) => authorKeys),
+    byTag: byKey(newest, ({ tagKeys }) => tagKeys),
+  };
+}
+
+/** Posts by each of their keys; a key that nobody names is not there. */
+function byKey(
+  posts: readonly ListedPost[],
+  keysOf: (post: ListedPost) => readonly string[],
+): Map<string, ListedPost[]> {
+  const groups = new Map<string, ListedPost[]>();
+  for (const post of posts) {
+    for (const key of new Set(keysOf(post))) {
+      const known = groups.get(key);
+      if (known) known.push(post);
+      else groups.set(key, [post]);
+    }
+  }
+  return groups;
+}
+
+const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
+
+const countsOf = (
+  nodes: readonly { key: string }[],
+  groups: ReadonlyMap<string, readonly unknown[]>,
+): Record<string, number> =>
+  Object.fromEntries(
+    nodes.map(({ key }) => [key, groups.get(key)?.length ?? 0]),
+  );
+
+/** A locale's tags as its readers look words up. */
+function inOrder(tags: readonly TagRef[], locale: string): TagRef[] {
+  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+  const { compare } = new Intl.Collator(htmlLang, { numeric: true });
+  return tags
+    .filter((tag) => tag.locale === locale)
+    .sort((a, b) => compare(a.label, b.label) || compare(a.key, b.key));
+}

@@ -1,0 +1,38 @@
+import { graphql, type PageProps } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { TagIndex } from "../blog/TagIndex";
+import type { RouteContext } from "../lib/routeContext";
+import { Head } from "../seo/Head";
+import { ListLayout } from "../ui/ListLayout";
+import { PageHeader } from "../ui/PageHeader";
+
+type TagListProps = PageProps<Queries.TagListTemplateQuery, RouteContext>;
+
+/** Everything that is written about here. */
+export default function TagList({ data, pageContext }: TagListProps) {
+  const { t } = useTranslation("blog");
+  const { postCounts = {} } = pageContext;
+  const title = t("tag.title");
+  const lead = t("tag.lead");
+  return (
+    <>
+      <Head {...pageContext} title={title} description={lead} />
+      <ListLayout header={<PageHeader title={title} lead={lead} />}>
+        <TagIndex tags={data.tags} postCounts={postCounts} />
+      </ListLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query TagListTemplate($tagIds: [String!]!, $locale: String!) {
+    tags: blogTags(ids: $tagIds) {
+      ...TagIndex
+    }
+    locales: allLocale(
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+    ) {
+      ...Strings
+    }
+  }
+`;

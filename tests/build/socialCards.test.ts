@@ -1,0 +1,76 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { siteConfig } from "../../src/config/resolved";
+import { outputFiles, outputFolder } from "./site/outputFolder";
+import { listedPages } from "./site/pages";
+import { standIns } from "./site/sourceTexts";
+
+const posts = listedPages.filter(({ document }) =>
+  document.querySelector('meta[property="og:type"][content="article"]'),
+);
+const imageOf = ({ document }: (typeof posts)[number]) =>
+  document
+    .querySelector('meta[property="og:image"]')
+    ?.getAttribute("content")
+    ?.replace(siteConfig.url, "") ?? "";
+const isCard = (image: string) => image.startsWith("/social-cards/");
+const cards = [...new Set(posts.map(imageOf).filter(isCard))];
+const inOutput = (image: string) => path.join(outputFolder, image);
+
+// Where the owner wants no cards, posts have the site's picture.
+const withCards = siteConfig.blog.socialCards ? describe : describe.skip;
+
+withCards("social cards", () => {
+  it("names for every post a picture that is there, and not the site's", () => {
+    expect(posts.length).toBeGreaterThan(10);
+    const wrong = posts
+      .map((post) => ({ path: post.path, image: imageOf(post) }))
+      .filter(
+        ({ image }) =>
+          image === siteConfig.image || !outputFiles.has(image.slice(1)),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it("has both posts with a card and posts with a picture of their own", () => {
+    expect(cards.length).toBeGreaterThan(3);
+    expect(posts.map(imageOf).every(isCard)).toBe(false);
+  });
+
+  it.each(cards.length > 0 ? cards : ["none"])(
+    "draws %s as networks want it",
+    async (card) => {
+      const { format, width, height } = await sharp(inOutput(card)).metadata();
+      expect({ format, width, height }).toEqual({
+        format: "png",
+        width: 1200,
+        height: 630,
+      });
+      expect(statSync(inOutput(card)).size).toBeLessThan(100_000);
+    },
+  );
+
+  it("gives each text a card of its own, and a stand-in that of the original", () => {
+    const originalOf = (page: string) => standIns.get(page) ?? page;
+    const texts = new Set(
+      posts
+        .filter((post) => isCard(imageOf(post)))
+        .map((post) => originalOf(post.path)),
+    );
+    expect(cards).toHaveLength(texts.size);
+    for (const post of posts) {
+      const original = posts.find(
+        ({ path: to }) => to === originalOf(post.path),
+      );
+      expect(original && imageOf(original)).toBe(imageOf(post));
+    }
+  });
+
+  it("keeps no card that no post names", () => {
+    const kept = [...outputFiles].filter((file) =>
+      file.startsWith("social-cards/"),
+    );
+    expect(kept.map((file) => `/${file}`).sort()).toEqual([...cards].sort());
+  });
+});
