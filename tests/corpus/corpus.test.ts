@@ -119,3 +119,13 @@ test("a file's portrait in static/ is made for screens", () => {
   const src = page.querySelector("main img")?.getAttribute("src");
   expect(src).toMatch(/^\/static\/.+\/ann\.png$/);
 });
+
+test.each([
+  ["/blog/2020/01/02/hello", "Releases", "/blog/tags/new-versions"],
+  ["/blog/2020/01/02/hello", "Open Source", "/blog/tags/open-source"],
+  ["/blog/in-folders", "Long Reads", "/blog/tags/long-reads"],
+  ["/de/blog/zwei-stimmen", "HowTo", "/de/blog/tags/how-to"],
+])("%s leads to the tag %s at %s", (at, label, address) => {
+  expect(linkOf(pageAt(at), label)).toBe(address);
+  expect(pageAt(address).querySelector("h1")?.textContent).toContain(label);
+});

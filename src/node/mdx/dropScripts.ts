@@ -15,13 +15,9 @@ const isScript = (node: Child) =>
 function takeHandlers(node: Child): string[] {
   if (node.type === "element") {
     const all = Object.entries(node.properties);
-    const names = all
-      .map(([name]) => name)
-      .filter((name) => handler.test(name));
-    node.properties = Object.fromEntries(
-      all.filter(([name]) => !names.includes(name)),
-    );
-    return names;
+    const kept = all.filter(([name]) => !handler.test(name));
+    node.properties = Object.fromEntries(kept);
+    return all.map(([name]) => name).filter((name) => handler.test(name));
   }
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") {
     return [];
