@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdtempSync,
@@ -18,11 +18,12 @@ beforeAll(() => {
     /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/;
   copyFiles(process.cwd(), folder, (file) => !replaced.test(file));
   cpSync("tests/fixtures/corpus", folder, { recursive: true });
-  execFileSync("node_modules/.bin/gatsby", ["build"], {
+  const { status, stdout } = spawnSync("node_modules/.bin/gatsby", ["build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
-    stdio: "pipe",
+    encoding: "utf8",
   });
+  if (status !== 0) throw new Error(`The build fails:\n${stdout}`);
 });
 
 afterAll(() => {

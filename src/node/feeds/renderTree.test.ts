@@ -195,9 +195,3 @@ test.each([
 ])("the check for well-formed HTML finds what is wrong with %j", (markup) => {
   expect(htmlFaults(markup)).not.toEqual([]);
 });
-
-test("a picture among words stays among them", async () => {
-  expect(await fromMdx("a ![b](./b.svg) c")).toBe(
-    '<p>a <img src="https://www.example.com/static/2/b.svg" alt="b"/> c</p>',
-  );
-});
