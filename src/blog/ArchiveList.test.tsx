@@ -8,6 +8,7 @@ const postOf = (date: string) => ({
   path: `/blog/${date}`,
   title: `Post of ${date}`,
   lang: "de",
+  visibility: "LISTED" as const,
 });
 const show = (...dates: string[]) =>
   renderInPage(<ArchiveList posts={dates.map(postOf)} />, { locale: "de" });

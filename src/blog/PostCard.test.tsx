@@ -7,6 +7,7 @@ const post = {
   path: "/de/blog/a",
   title: "Ein Beitrag",
   lang: "de",
+  visibility: "LISTED" as const,
   hasMore: true,
   isPinned: false,
   date: "2026-01-02",

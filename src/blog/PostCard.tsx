@@ -5,7 +5,7 @@ import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { LanguageBadge } from "./LanguageBadge";
+import { PostMarks } from "./PostMarks";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostCard.module.css";
 
@@ -35,8 +35,8 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
     >
       <div lang={post.lang}>
         <h2 className={css.title}>
-          <Link to={post.path}>{post.title}</Link>{" "}
-          <LanguageBadge lang={post.lang} />
+          <Link to={post.path}>{post.title}</Link>
+          <PostMarks post={post} />
         </h2>
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
@@ -59,6 +59,7 @@ export const fragment = graphql`
     title
     lang
     hasMore
+    ...PostMarks
     isPinned
     ...PostMeta
   }

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { ReactNode } from "react";
 import { Entry } from "../ui/Entry";
 import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -7,10 +8,14 @@ import { AuthorByline } from "./AuthorByline";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostHeader.module.css";
 
-type PostHeaderProps = { post: Queries.PostHeaderFragment };
+type PostHeaderProps = {
+  post: Queries.PostHeaderFragment;
+  /** What else stands in the margin: its place in a series. */
+  children?: ReactNode;
+};
 
 /** The head of a post: title and standfirst; date and authors in the margin. */
-export function PostHeader({ post }: PostHeaderProps) {
+export function PostHeader({ post, children }: PostHeaderProps) {
   const { t } = useTranslation("blog");
   const cover = post.cover?.file?.childImageSharp?.gatsbyImageData;
   return (
@@ -27,12 +32,13 @@ export function PostHeader({ post }: PostHeaderProps) {
                 <AuthorByline author={author} />
               </div>
             ))}
+            {children}
           </div>
         }
       >
         <div lang={post.lang}>
           <h1>{post.title}</h1>
-          <p className={css.lead}>{post.description}</p>
+          {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
         </div>
       </Entry>
       {cover ? (
@@ -49,7 +55,7 @@ export function PostHeader({ post }: PostHeaderProps) {
 export const fragment = graphql`
   fragment PostHeader on BlogPost {
     title
-    description
+    lead
     lang
     cover {
       alt

@@ -3,8 +3,9 @@ import { renderInPage } from "../../tests/renderInPage";
 import { PostPager } from "./PostPager";
 
 it("marks the neighbour that is in another language", () => {
-  const newer = { path: "/de/blog/b", title: "Neu", lang: "de" };
-  const older = { path: "/de/blog/a", title: "Old", lang: "en" };
+  const visibility = "LISTED" as const;
+  const newer = { path: "/de/blog/b", title: "Neu", lang: "de", visibility };
+  const older = { path: "/de/blog/a", title: "Old", lang: "en", visibility };
   renderInPage(<PostPager newer={newer} older={older} />, { locale: "de" });
   expect(screen.getAllByText(/^Auf /)).toHaveLength(1);
   expect(

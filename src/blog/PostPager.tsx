@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
-import { LanguageBadge } from "./LanguageBadge";
+import { PostMarks } from "./PostMarks";
 import * as css from "./PostPager.module.css";
 
 type PostPagerProps = {
@@ -15,7 +15,7 @@ export function PostPager({ newer, older }: PostPagerProps) {
   const { t } = useTranslation("blog");
   if (!newer && !older) return null;
   return (
-    <nav className={css.root} aria-label={t("pager.label")} data-print="hide">
+    <nav aria-label={t("pager.label")} data-print="hide">
       {newer ? (
         <Neighbour post={newer} label={t("pager.newer")} rel="next" />
       ) : null}
@@ -37,8 +37,8 @@ function Neighbour({ post, label, rel }: NeighbourProps) {
     <Entry hasRule label={label}>
       <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
         {post.title}
-      </Link>{" "}
-      <LanguageBadge lang={post.lang} />
+      </Link>
+      <PostMarks post={post} />
     </Entry>
   );
 }
@@ -48,5 +48,6 @@ export const fragment = graphql`
     path
     title
     lang
+    ...PostMarks
   }
 `;

@@ -8,6 +8,7 @@ const post = (date: string, changes = {}) => ({
   sidebarLabel: null,
   date,
   lang: "de",
+  visibility: "LISTED" as const,
   ...changes,
 });
 const show = (...posts: ReturnType<typeof post>[]) =>

@@ -5,7 +5,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
-import { LanguageBadge } from "./LanguageBadge";
+import { PostMarks } from "./PostMarks";
 import * as css from "./RecentPosts.module.css";
 
 type RecentPostsProps = {
@@ -31,8 +31,8 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
             {items.map((post) => (
               <li key={post.path}>
                 <Link to={post.path} lang={post.lang}>
-                  {post.sidebarLabel ?? post.title}{" "}
-                  <LanguageBadge lang={post.lang} />
+                  {post.sidebarLabel ?? post.title}
+                  <PostMarks post={post} />
                 </Link>
               </li>
             ))}
@@ -61,5 +61,6 @@ export const fragment = graphql`
     sidebarLabel
     date
     lang
+    ...PostMarks
   }
 `;

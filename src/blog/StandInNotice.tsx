@@ -1,10 +1,9 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
-import { Entry } from "../ui/Entry";
+import { Notice } from "../ui/Notice";
 import { LanguageBadge } from "./LanguageBadge";
 import { languageName } from "../i18n/languageName";
-import * as css from "./StandInNotice.module.css";
 
 type StandInNoticeProps = {
   /** The language of the text that is shown instead. */
@@ -18,15 +17,11 @@ export function StandInNotice({ lang, originalPath }: StandInNoticeProps) {
   const { t } = useTranslation("blog");
   const { htmlLang } = useLocale();
   return (
-    <div className={css.root} role="note">
-      <Entry label={<LanguageBadge lang={lang} />}>
-        <p>
-          {t("standIn.text", { language: languageName(lang, htmlLang) })}{" "}
-          <Link to={originalPath} hrefLang={lang}>
-            {t("standIn.link")}
-          </Link>
-        </p>
-      </Entry>
-    </div>
+    <Notice label={<LanguageBadge lang={lang} />}>
+      {t("standIn.text", { language: languageName(lang, htmlLang) })}{" "}
+      <Link to={originalPath} hrefLang={lang}>
+        {t("standIn.link")}
+      </Link>
+    </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { DateTime } from "../ui/DateTime";
-import { LanguageBadge } from "./LanguageBadge";
+import { PostMarks } from "./PostMarks";
 import * as css from "./YearGroup.module.css";
 
 type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
@@ -18,8 +18,8 @@ export function YearGroup({ posts }: YearGroupProps) {
           <span>
             <Link to={post.path} lang={post.lang}>
               {post.title}
-            </Link>{" "}
-            <LanguageBadge lang={post.lang} />
+            </Link>
+            <PostMarks post={post} />
           </span>
         </li>
       ))}
@@ -34,5 +34,6 @@ export const fragment = graphql`
     date
     dateText(style: DAY_MONTH)
     lang
+    ...PostMarks
   }
 `;

@@ -117,6 +117,9 @@ export const site = defineSite({
     postsPerPage: 10,
     sidebarCount: 5,
     showReadingTime: true,
+    showLastUpdate: true,
+    relatedCount: 3,
+    editUrl: "https://github.com/example/site/edit/main",
     feeds: { formats: ["rss", "atom", "json"], limit: 20 },
   },
 });

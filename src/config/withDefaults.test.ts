@@ -18,6 +18,7 @@ test("a minimal config gets every default", () => {
       postsPerPage: 10,
       sidebarCount: 5,
       showReadingTime: true,
+      relatedCount: 3,
       socialCards: true,
       feeds: {
         formats: ["rss", "atom", "json"],

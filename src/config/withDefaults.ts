@@ -39,6 +39,7 @@ export function withDefaults(site: SiteInput): ResolvedSite {
           sidebarCount: 5,
           showReadingTime: true,
           showLastUpdate: true,
+          relatedCount: 3,
           socialCards: true,
         },
         site.blog,

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { LatestPosts } from "./LatestPosts";
 
-it("marks a post in another language beside its title", () => {
+it("marks a post beside its title", () => {
   const post = {
     path: "/de/blog/a",
     title: "Time zones",
@@ -10,9 +10,13 @@ it("marks a post in another language beside its title", () => {
     date: "2026-06-16",
     dateText: "16. Juni 2026",
     lang: "en",
+    visibility: "LISTED" as const,
   };
   renderInPage(
-    <LatestPosts posts={[post]} renderBadge={(lang) => <i>Badge {lang}</i>} />,
+    <LatestPosts
+      posts={[post]}
+      renderMarks={({ lang }) => <i> Badge {lang}</i>}
+    />,
     { locale: "de" },
   );
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(

@@ -11,12 +11,12 @@ import * as css from "./LatestPosts.module.css";
 
 type LatestPostsProps = {
   posts: readonly Queries.LatestPostsFragment[];
-  /** Marks a post whose text is in another language than the page. */
-  renderBadge: (lang: string) => ReactNode;
+  /** What stands behind a title, such as the language of its text. */
+  renderMarks: (post: Queries.LatestPostsFragment) => ReactNode;
 };
 
 /** The newest posts: date in the margin, title and description in the column. */
-export function LatestPosts({ posts, renderBadge }: LatestPostsProps) {
+export function LatestPosts({ posts, renderMarks }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
@@ -35,8 +35,8 @@ export function LatestPosts({ posts, renderBadge }: LatestPostsProps) {
                 <h3>
                   <Link className={css.link} to={post.path}>
                     {post.title}
-                  </Link>{" "}
-                  {renderBadge(post.lang)}
+                  </Link>
+                  {renderMarks(post)}
                 </h3>
                 <p className={css.text}>{post.description}</p>
               </div>
@@ -61,5 +61,6 @@ export const fragment = graphql`
     date
     dateText
     lang
+    visibility
   }
 `;

@@ -4,12 +4,15 @@ import { COPIED_DURATION } from "../config/constants";
 type Copy = {
   /** True for a moment after something was copied. */
   isCopied: boolean;
+  /** True once the browser has refused to copy, until it does not. */
+  isRefused: boolean;
   copy: (text: string) => Promise<void>;
 };
 
-/** Copies text. Where the browser refuses, nothing happens. */
+/** Copies text, as far as the browser lets it. */
 export function useCopy(): Copy {
   const [isCopied, setIsCopied] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -18,8 +21,10 @@ export function useCopy(): Copy {
       // Not there at all on pages without https.
       await navigator.clipboard.writeText(text);
     } catch {
+      setIsRefused(true);
       return;
     }
+    setIsRefused(false);
     setIsCopied(true);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(
@@ -28,5 +33,5 @@ export function useCopy(): Copy {
     );
   }, []);
 
-  return { isCopied, copy };
+  return { isCopied, isRefused, copy };
 }

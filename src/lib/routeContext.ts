@@ -38,6 +38,8 @@ export type RouteContext = {
   postCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
+  seriesIds?: string[];
+  relatedIds?: string[];
   /** The path of a list's first page. */
   basePath?: string;
   pageNumber?: number;

@@ -22,9 +22,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     problems.filter(({ severity }) => severity === "error"),
   );
   reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
-  const { postsPerPage, sidebarCount } = siteConfig.blog;
+  const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
-  const plan = planRoutes({ ...texts, postsPerPage, sidebarCount });
+  const counts = { postsPerPage, sidebarCount, relatedCount };
+  const plan = planRoutes({ ...texts, ...counts });
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);

@@ -4,6 +4,7 @@ import { fillGaps } from "../lib/fillGaps";
 import type { Catalogue } from "../lib/fillGaps";
 import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
+import { createSeriesRelations } from "./series/createSeriesRelations";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {
@@ -38,6 +39,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
+  add(createSeriesRelations(args));
   const relations = createRelations(args);
   add({
     ...relations,

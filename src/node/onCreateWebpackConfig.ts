@@ -7,11 +7,13 @@ import { projectRoot } from "./projectRoot";
 import { measureSiteImage } from "./webpack/measureSiteImage";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
+import { previewOnly } from "./webpack/previewOnly";
 import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
   output: { hashSalt?: string };
   plugins: object[];
+  module: { rules: object[] };
   devtool?: string | false;
   resolve: { alias: Record<string, string> };
   optimization?: { minimizer?: object[] };
@@ -62,12 +64,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     if (stage === "build-html") {
       config.output.hashSalt = stylesHash(projectRoot(store));
     }
+    const define = plugins.define as (values: object) => object;
+    previewOnly(config, define);
     if (stage === "build-javascript") config.plugins.push(hashByAssets);
     else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);
       const size = await measureSiteImage(root, siteConfig.image);
-      const define = plugins.define as (values: object) => object;
       config.plugins.push(
         define({ "process.env.SITE_IMAGE_SIZE": JSON.stringify(size) }),
       );

@@ -8,6 +8,7 @@ import { BackToTop } from "./BackToTop";
 import { ErrorFallback } from "./ErrorFallback";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
+import { PreviewStrip } from "./PreviewStrip";
 import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
 import * as css from "./Shell.module.css";
 
@@ -37,6 +38,7 @@ export function Shell({ children }: ShellProps) {
       </SecondaryMenuProvider>
       <Footer />
       <BackToTop />
+      {process.env.GATSBY_SITE_PREVIEW === "true" && <PreviewStrip />}
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
+import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
 import { PostPager } from "../blog/PostPager";
+import { RelatedPosts } from "../blog/RelatedPosts";
+import { SeriesParts } from "../blog/SeriesParts";
+import { SeriesPlace } from "../blog/SeriesPlace";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
-import { TagList } from "../blog/TagList";
+import { VisibilityNotice } from "../blog/VisibilityNotice";
 import { CommentsSlot } from "../comments/CommentsSlot";
 import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
@@ -16,12 +20,12 @@ type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
 /** A single post. */
 export default function BlogPost({
-  data: { post, newer, older },
+  data: { post, parts, related, newer, older },
   pageContext,
   children,
 }: BlogPostProps) {
   if (!post) return null;
-  const { description, lang } = post;
+  const { description, lang, series, path } = post;
   return (
     <>
       <Head
@@ -36,19 +40,24 @@ export default function BlogPost({
       <ReadingLayout
         header={
           <>
+            <VisibilityNotice post={post} />
             {post.isStandIn && (
               <StandInNotice
                 lang={lang}
                 originalPath={originalPath(pageContext)}
               />
             )}
-            <PostHeader post={post} />
+            <PostHeader post={post}>
+              <SeriesPlace series={series} parts={parts} path={path} />
+            </PostHeader>
           </>
         }
         toc={<TableOfContents items={post.toc} />}
         after={
           <>
-            <TagList tags={post.tags} />
+            <PostFooter post={post} />
+            <SeriesParts series={series} parts={parts} path={path} />
+            <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
             {siteConfig.comments && post.allowsComments && (
               <CommentsSlot
@@ -72,9 +81,12 @@ export const query = graphql`
     $id: String!
     $newerId: String
     $olderId: String
+    $seriesIds: [String!]!
+    $relatedIds: [String!]!
     $locale: String!
   ) {
     post: blogPost(id: { eq: $id }) {
+      path
       title
       titleMeta
       description
@@ -96,11 +108,19 @@ export const query = graphql`
       toc {
         ...TableOfContents
       }
-      tags {
-        ...TagList
+      series {
+        ...SeriesTitle
       }
+      ...VisibilityNotice
       ...PostHeader
+      ...PostFooter
       ...PostSubject
+    }
+    parts: blogPosts(ids: $seriesIds) {
+      ...SeriesParts
+    }
+    related: blogPosts(ids: $relatedIds) {
+      ...RelatedPosts
     }
     newer: blogPost(id: { eq: $newerId }) {
       ...PostPager

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageBadge } from "../blog/LanguageBadge";
+import { PostMarks } from "../blog/PostMarks";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
 import { LatestPosts } from "../home/LatestPosts";
@@ -32,7 +32,7 @@ export default function Home({ data, pageContext }: HomeProps) {
       </div>
       <LatestPosts
         posts={data.latest}
-        renderBadge={(lang) => <LanguageBadge lang={lang} />}
+        renderMarks={(post) => <PostMarks post={post} />}
       />
       <div lang={page.lang}>
         <Contact home={page.home} />

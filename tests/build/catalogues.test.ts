@@ -11,9 +11,10 @@ const awaited = ["shell:code.copy", "shell:code.copied"];
 /**
  * Imported by the code that shows them, so that the compiler knows their keys:
  * src/node/content/buildStrings.ts, src/node/feeds/feedStrings.ts, src/shell/crashTexts.ts,
- * src/seo/baseUrlScript.ts, src/comments/commentTexts.ts.
+ * src/seo/baseUrlScript.ts, src/comments/commentTexts.ts,
+ * src/i18n/previewTexts.ts.
  */
-const imported = ["content", "feed", "crash", "baseUrl", "comments"];
+const imported = ["content", "feed", "crash", "baseUrl", "comments", "preview"];
 
 describe("code and catalogues", () => {
   const { used, patterns } = keysInSource("src");

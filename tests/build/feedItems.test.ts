@@ -125,7 +125,10 @@ describe.each(locales)("in %s", (locale) => {
   it("hold every post that is listed and written in the language, up to the limit", () => {
     const written = sourceTexts
       .filter(
-        ({ kind, writtenIn }) => kind === "post" && writtenIn.includes(locale),
+        ({ kind, hidden, writtenIn }) =>
+          kind === "post" &&
+          hidden.get(locale) !== "" &&
+          writtenIn.includes(locale),
       )
       .map(
         ({ path }) => siteConfig.url + addLocale(siteConfig.i18n, locale, path),

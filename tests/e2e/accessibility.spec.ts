@@ -25,6 +25,14 @@ const openDrawer = async (page: Page) => {
   await expect(page.locator('[data-view="secondary"]')).toBeInViewport();
 };
 
+const copyByHand = async (page: Page) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.locator("article footer button").first().click();
+  await expect(page.locator("article footer input")).toBeFocused();
+};
+
 /** One page of each template and of each kind of text, and what opens on them. */
 const states: Record<string, State> = {
   home: { path: "/" },
@@ -40,6 +48,27 @@ const states: Record<string, State> = {
   "post with a component": { path: "/blog/what-to-charge" },
   "post only in English": { path: "/blog/working-across-time-zones" },
   "post only in German": { path: "/blog/e-rechnung-fuer-freelancer" },
+  "unlisted post": { path: "/blog/query-plan-workshop" },
+  // Twice: with a field in focus, Chromium stalls when the window changes.
+  "address to copy by hand": {
+    path: post,
+    widths: [1280],
+    enter: copyByHand,
+  },
+  "address to copy by hand on a small screen": {
+    path: post,
+    widths: [390],
+    enter: copyByHand,
+  },
+  "share sheet on offer": {
+    path: "/blog/reading-a-contract",
+    enter: async (page) => {
+      await page
+        .locator("article footer button")
+        .last()
+        .evaluate((button) => button.setAttribute("data-available", "true"));
+    },
+  },
   "not found": { path: "/404" },
   "open drawer": { path: "/blog", widths: [390], enter: openDrawer },
   "main menu of the drawer": {

@@ -37,7 +37,7 @@ test("leaves out what only a screen needs", async ({ page }) => {
   ]) {
     await expect(page.locator(selector).first(), selector).toBeHidden();
   }
-  await expect(page.locator("footer")).toContainText("Alex Example");
+  await expect(page.getByRole("contentinfo")).toContainText("Alex Example");
 });
 
 test("leaves out the ways to other pages of a list", async ({ page }) => {

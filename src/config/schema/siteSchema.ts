@@ -65,6 +65,8 @@ export function siteSchema(locales: readonly string[]) {
       feeds: feedsSchema(localized).optional(),
       /** Whether posts tell when they were last changed. Default: true. */
       showLastUpdate: flag().optional(),
+      /** Related posts at the foot of a post; 0 for none. Default: 3. */
+      relatedCount: wholeNumber(0).optional(),
       /** Whether a picture is drawn for each post without its own, for other sites to show beside a link to it. Default: true. */
       socialCards: flag().optional(),
       /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */

@@ -2,6 +2,7 @@ import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import type { Moment } from "../../lib/readMoment";
 import type { CompiledMdx } from "../mdx/compileMdx";
+import { countTerms } from "../related/countTerms";
 import { authorDetails, remotePortrait } from "./authorDetails";
 import type { AuthorDetails } from "./authorDetails";
 import type { ContentPlace } from "./contentPlace";
@@ -13,6 +14,7 @@ import { pageSchema } from "./schema/pageSchema";
 import { postSchema } from "./schema/postSchema";
 import type { PostAuthor } from "./schema/postAuthors";
 import type { PostFrontMatter } from "./schema/postSchema";
+import { shorten } from "./shorten";
 import { isSlug, proposeSlug, slugRule } from "./slug";
 
 type Draft<T> = { fields: T | null; problems: ContentProblem[] };
@@ -30,10 +32,6 @@ const coverOf = (
   lineOf: (field: string) => number,
 ) =>
   image ? imageRef(file, { src: image, alt, line: lineOf("image") }) : null;
-
-/** A description cut at a word, for posts whose author gave none. */
-const shorten = (text: string) =>
-  text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s\S*$/, "")}…`;
 
 /**
  * What posts and pages have in common. The trees are stored as JSON text:
@@ -131,6 +129,8 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
   const { last_update: lastUpdate } = frontMatter;
   const fields = {
     ...textFields(file, compiled, title, frontMatter),
+    lead: frontMatter.description ?? null,
+    terms: countTerms(title, frontMatter.description, compiled.text, file.lang),
     cover: coverOf(file, frontMatter, lineOf),
     slug: frontMatter.slug ?? place.slug,
     sidebarLabel: frontMatter.sidebar_label ?? null,

@@ -56,6 +56,8 @@ toc_max_heading_level: 4
     titleMeta: "B",
     sidebarLabel: "C",
     description: "D",
+    lead: "D",
+    terms: "",
     slug: "2026/03/14/a_post.v2",
     date: "2026-03-14",
     publishedAt: "2026-03-14T08:30:00.000Z",
@@ -70,6 +72,15 @@ toc_max_heading_level: 4
     allowsComments: false,
   });
   expect(fields?.toc.map(({ title }) => title)).toEqual(["Two", "Four"]);
+});
+
+test("the first paragraph describes a post, but does not lead it", async () => {
+  const { fields } = await read("---\ntitle: Plans\n---\n\nA plan.");
+  expect(fields).toMatchObject({
+    description: "A plan.",
+    lead: null,
+    terms: "plans:4",
+  });
 });
 
 test("a post can hide its contents", async () => {

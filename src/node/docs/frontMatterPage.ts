@@ -1,4 +1,8 @@
-import { authorSchema, tagSchema } from "../content/schema/mapSchemas";
+import {
+  authorSchema,
+  seriesSchema,
+  tagSchema,
+} from "../content/schema/mapSchemas";
 import { pageSchema } from "../content/schema/pageSchema";
 import { postSchema } from "../content/schema/postSchema";
 import { fieldTable } from "./fieldTable";
@@ -7,7 +11,8 @@ const places = (area: string) =>
   `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
 
 /** The reference of all content fields, made from the schemas that check them. */
-export const frontMatterPage = () => `# Fields of posts, pages, authors and tags
+export const frontMatterPage =
+  () => `# Fields of posts, pages, authors, tags and series
 
 <!-- Written by \`npm run docs\` from src/node/content/schema. Change it there. -->
 
@@ -38,4 +43,10 @@ ${fieldTable(authorSchema)}
 One entry of \`content/tags.yaml\` (or \`.yml\`). Its key is what posts name; an entry may be empty.
 
 ${fieldTable(tagSchema)}
+
+## Series
+
+One entry of \`content/series.yaml\` (or \`.yml\`). Its key is what posts name; an entry may be empty, and the file may be missing.
+
+${fieldTable(seriesSchema)}
 `;

@@ -44,6 +44,7 @@ export type PostRef = Pick<
   | "tagNames"
   | "seriesKey"
   | "seriesOrder"
+  | "terms"
   | "lines"
   | Checked
 >;

@@ -13,6 +13,7 @@ const project = (code: string) => {
     "src/node/content",
     "src/node/mdx",
     "src/node/nodes",
+    "src/node/related",
     "src/lib",
     "locales/en",
   ]) {

@@ -8,6 +8,7 @@ const sources = [
   "src/node/content",
   "src/node/mdx",
   "src/node/nodes",
+  "src/node/related",
   "src/lib",
   "locales",
   "package.json",

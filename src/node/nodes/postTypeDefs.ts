@@ -48,6 +48,8 @@ export const postTypeDefs = /* GraphQL */ `
     sidebarLabel: String
     "For search engines and previews; the first paragraph where the author gave none."
     description: String!
+    "The description in the author's words; null where the author gave none."
+    lead: String
     "Day of publication, a plain date without time zone."
     date: Date! @dateformat
     "The same in words of the page's language."

@@ -6,6 +6,7 @@ import type { ContentProblem } from "../content/problem";
 import type { AuthorNode, PageRef, PostRef, TagNode } from "./contentNodes";
 import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
+import { syncSeries } from "../series/syncSeries";
 import { syncAuthors, syncTags } from "./syncMaps";
 import { syncTexts } from "./syncTexts";
 import { projectRoot } from "../projectRoot";
@@ -41,7 +42,13 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   const pages = texts.refs.filter((ref): ref is PageRef => "name" in ref);
   const authors = await syncAuthors(args);
   const tags = await syncTags(args, posts);
-  removeOthers(args, [...texts.refs, ...authors.nodes, ...tags.nodes]);
+  const series = await syncSeries(args, posts);
+  removeOthers(args, [
+    ...texts.refs,
+    ...authors.nodes,
+    ...tags.nodes,
+    ...series.nodes,
+  ]);
   const references = checkReferences([...posts, ...pages], {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],
     tags: [...tags.known],
@@ -57,6 +64,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
       ...texts.problems,
       ...authors.problems,
       ...tags.problems,
+      ...series.problems,
       ...references,
     ],
   };
@@ -68,7 +76,7 @@ function removeOthers(
   kept: readonly { id: string }[],
 ): void {
   const ids = new Set(kept.map(({ id }) => id));
-  for (const type of ["BlogPost", "Page", "Author", "Tag"]) {
+  for (const type of ["BlogPost", "Page", "Author", "Tag", "Series"]) {
     for (const node of getNodesByType(type)) {
       if (!ids.has(node.id)) actions.deleteNode(node);
     }

@@ -13,8 +13,8 @@ type FileNode = Node & { absolutePath: string; relativePath: string };
 
 const endings = ["yaml", "yml"];
 
-/** Finds content/authors.yaml or content/tags.yaml; other generators end their names in .yml, and keep them beside the posts. */
-function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
+/** Finds content/authors.yaml, series.yaml or tags.yaml; other generators end their names in .yml, and keep them beside the posts. */
+export function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
   const places = ["", "blog/"].flatMap((folder) =>
     endings.map((ending) => `${folder}${name}.${ending}`),
   );
@@ -35,7 +35,7 @@ function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
   return { file, problems };
 }
 
-const load = async (
+export const load = async (
   { store }: CreatePagesArgs,
   { absolutePath }: FileNode,
 ) => ({
@@ -47,9 +47,9 @@ const load = async (
 type Keyed = { key: string; locale: string };
 
 /** Creates one node of a map's entry; the digest tells Gatsby whether anything changed. */
-async function createEntry<T extends Keyed>(
+export async function createEntry<T extends Keyed>(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
-  type: "Author" | "Tag",
+  type: "Author" | "Series" | "Tag",
   fields: T,
   parent: string | null,
 ) {

@@ -1,4 +1,5 @@
 import { partTypeDefs } from "./partTypeDefs";
+import { seriesTypeDefs } from "../series/seriesTypeDefs";
 import { postTypeDefs } from "./postTypeDefs";
 
 /** The rest of the content model. */
@@ -116,4 +117,9 @@ const nodeTypeDefs = /* GraphQL */ `
 `;
 
 /** All types of the content model. */
-export const typeDefs = [postTypeDefs, nodeTypeDefs, partTypeDefs];
+export const typeDefs = [
+  postTypeDefs,
+  nodeTypeDefs,
+  partTypeDefs,
+  seriesTypeDefs,
+];

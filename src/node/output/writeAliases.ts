@@ -1,34 +1,37 @@
-import {
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { htmlAlias } from "./htmlAliases";
 
-/** Remembers what the last build wrote, so that a removed page's alias goes too. */
-const ledger = "html-aliases.json";
+/** Files that Gatsby writes itself. */
+const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
 
-const readLedger = (file: string): string[] => {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as string[];
-  } catch {
-    return [];
-  }
-};
+/** Every HTML file below a folder, with forward slashes. Gatsby has folders that are called like one. */
+const htmlFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(folder, file).split(path.sep).join("/"));
 
-/** Writes `about.html` beside `about/index.html` for every page, as a hard link. */
+/**
+ * Writes `about.html` beside `about/index.html` for every page, as a hard link,
+ * and removes those of pages that are gone, such as a post that has become a
+ * draft. For that it looks at what is there, since Gatsby drops whatever a
+ * build could remember when the config changes. The owner's own, from
+ * `static/`, stay.
+ */
 export function writeAliases(root: string, paths: readonly string[]): void {
   const pairs = paths.map(htmlAlias).filter((pair) => pair !== null);
-  const file = path.join(root, ".cache", ledger);
-  const inPublic = (name: string) => path.join(root, "public", name);
-  for (const old of readLedger(file)) rmSync(inPublic(old), { force: true });
+  const folder = path.join(root, "public");
   for (const { page, alias } of pairs) {
-    rmSync(inPublic(alias), { force: true });
-    mkdirSync(path.dirname(inPublic(alias)), { recursive: true });
-    linkSync(inPublic(page), inPublic(alias));
+    const file = path.join(folder, alias);
+    rmSync(file, { force: true });
+    mkdirSync(path.dirname(file), { recursive: true });
+    linkSync(path.join(folder, page), file);
   }
-  writeFileSync(file, JSON.stringify(pairs.map(({ alias }) => alias)));
+  const written = new Set(pairs.map(({ alias }) => alias));
+  for (const name of htmlFilesIn(folder)) {
+    if (written.has(name) || ofGatsby.test(name)) continue;
+    if (existsSync(path.join(root, "static", name))) continue;
+    rmSync(path.join(folder, name));
+  }
 }

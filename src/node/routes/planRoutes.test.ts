@@ -9,8 +9,14 @@ const post = (locale: string, slug: string, lang = locale) => ({
   isStandIn: lang !== locale,
   isRich: false,
   sourcePath: `content/blog/${slug}/${lang}.mdx`,
+  slug,
+  lang,
+  publishedAt: "2026-03-14T00:00:00.000Z",
+  seriesKey: null as string | null,
+  seriesOrder: null,
   authorKeys: ["alex"],
   tagKeys: ["craft"],
+  terms: "",
   isListed: true,
   isPinned: false,
 });
@@ -44,6 +50,7 @@ const plan = (input: Partial<RouteInput> = {}) =>
     tags: [],
     postsPerPage: 2,
     sidebarCount: 5,
+    relatedCount: 0,
     ...input,
   });
 const paths = (input: Partial<RouteInput>) =>

@@ -1,16 +1,20 @@
 import { localeCodes } from "../../config/locales";
 import { listRoutes, recentIds } from "./listRoutes";
 import type { ListedPost, ListInput } from "./listRoutes";
+import { postCompany } from "./postCompany";
+import type { CompanyPost } from "./postCompany";
 import { screenRoute, textRoute } from "./route";
 import type { Route, TextRef } from "./route";
 
-type PostRef = TextRef & ListedPost;
+type PostRef = TextRef & ListedPost & CompanyPost;
 type PageRef = TextRef & { name: string };
 
 export type RouteInput = Omit<ListInput, "posts"> & {
   /** Newest first. */
   posts: readonly PostRef[];
   pages: readonly PageRef[];
+  /** Related posts of a post at most; 0 for none. */
+  relatedCount: number;
 };
 
 /** How many of the newest posts the start page shows. */
@@ -67,18 +71,14 @@ function pageRoute(
 const listedIn = (posts: readonly PostRef[], locale: string) =>
   posts.filter((post) => post.locale === locale && post.isListed);
 
-function* postRoutes({ posts }: RouteInput): Generator<Route> {
+function* postRoutes({ posts, relatedCount }: RouteInput): Generator<Route> {
   const folders = byFolder(posts);
   for (const locale of localeCodes) {
-    const listed = listedIn(posts, locale);
-    const places = new Map(listed.map((post, index) => [post, index]));
+    const companyOf = postCompany(posts, locale, relatedCount);
     for (const post of posts.filter((one) => one.locale === locale)) {
       const versions = folders.get(post.folder) ?? [];
       const route = textRoute(post, "BlogPost", versions);
-      // Who is not in the row has no neighbours.
-      const place = places.get(post) ?? NaN;
-      route.context.newerId = listed[place - 1]?.id ?? null;
-      route.context.olderId = listed[place + 1]?.id ?? null;
+      Object.assign(route.context, companyOf(post));
       yield route;
     }
   }

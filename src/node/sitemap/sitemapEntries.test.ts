@@ -126,6 +126,11 @@ it("takes a thousand posts in two languages in well under a second", () => {
       isStandIn: false,
       isRich: false,
       sourcePath: "",
+      slug: `p${n}`,
+      lang: locale,
+      seriesKey: null,
+      seriesOrder: null,
+      terms: "",
       authorKeys: ["alex"],
       tagKeys: [],
       isListed: true,
@@ -141,6 +146,7 @@ it("takes a thousand posts in two languages in well under a second", () => {
     ],
     tags: [],
     postsPerPage: 10,
+    relatedCount: 3,
     sidebarCount: 5,
   });
   const start = performance.now();

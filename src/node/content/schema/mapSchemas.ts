@@ -17,6 +17,14 @@ export const authorSchema = z.object({
     ),
 });
 
+/** One entry of content/series.yaml */
+export const seriesSchema = z.object({
+  title: localized
+    .optional()
+    .describe("the series as readers see it; default: the key"),
+  description: localized.optional().describe("what the series is about"),
+});
+
 /** One entry of content/tags.yaml */
 export const tagSchema = z.object({
   label: localized

@@ -1,0 +1,48 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { siteConfig } from "../config/resolved";
+import { Link } from "../i18n/Link";
+import { DateTime } from "../ui/DateTime";
+import { Entry } from "../ui/Entry";
+import * as css from "./PostRecord.module.css";
+
+type PostRecordProps = { post: Queries.PostRecordFragment };
+
+/** When a post was last changed and by whom, and where it can be changed. */
+export function PostRecord({ post }: PostRecordProps) {
+  const { t } = useTranslation("blog");
+  const { updated, updatedText: date, updatedBy: name, editUrl } = post;
+  const isDated = siteConfig.blog.showLastUpdate && updated && date;
+  if (!isDated && !editUrl) return null;
+  const text = name
+    ? t("record.updatedBy", { date, name })
+    : t("record.updated", { date });
+  const [before, ...after] = text.split(date ?? text);
+  return (
+    <Entry>
+      <p className={css.root}>
+        {isDated ? (
+          <span>
+            {before}
+            <DateTime date={updated} text={date} />
+            {after.join(date)}
+          </span>
+        ) : null}
+        {editUrl ? (
+          <Link to={editUrl} data-print="hide">
+            {t("record.edit")}
+          </Link>
+        ) : null}
+      </p>
+    </Entry>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostRecord on BlogPost {
+    updated
+    updatedText
+    updatedBy
+    editUrl
+  }
+`;

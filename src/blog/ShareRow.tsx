@@ -1,0 +1,60 @@
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import { siteConfig } from "../config/resolved";
+import { useCopy } from "../hooks/useCopy";
+import { useShareSheet } from "../hooks/useShareSheet";
+import { Entry } from "../ui/Entry";
+import { Icon } from "../ui/Icon";
+import * as css from "./ShareRow.module.css";
+
+type ShareRowProps = {
+  title: string;
+  /** The post's path in the page's language. */
+  path: string;
+};
+
+const selectAll = (input: HTMLInputElement | null) => {
+  input?.focus();
+  input?.select();
+};
+
+/** Copies the post's address, or hands it to the system's share sheet. */
+export function ShareRow({ title, path }: ShareRowProps) {
+  const { t } = useTranslation("blog");
+  const { isCopied, isRefused, copy } = useCopy();
+  const { canShare, share } = useShareSheet();
+  const url = siteConfig.url + path;
+  const passOn = async () => {
+    if (!(await share({ title, url }))) await copy(url);
+  };
+  return (
+    <div className={css.root} data-print="hide">
+      <Entry label={t("share.title")}>
+        <div className={css.row}>
+          <button type="button" onClick={() => void copy(url)}>
+            <Icon name="link" />
+            {t("share.copy")}
+          </button>
+          <button
+            type="button"
+            data-available={canShare ?? "unknown"}
+            onClick={() => void passOn()}
+          >
+            <Icon name="share" />
+            {t("share.system")}
+          </button>
+          <span role="status">
+            {isCopied ? t("share.copied") : isRefused && t("share.refused")}
+          </span>
+        </div>
+        {isRefused ? (
+          <input
+            aria-label={t("share.address")}
+            readOnly
+            ref={selectAll}
+            value={url}
+          />
+        ) : null}
+      </Entry>
+    </div>
+  );
+}

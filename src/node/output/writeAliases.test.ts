@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeAliases } from "./writeAliases";
+
+const root = mkdtempSync(path.join(tmpdir(), "aliases-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(name: string, text = name) {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const htmlFiles = () =>
+  readdirSync(path.join(root, "public"), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .filter((name) => name.endsWith(".html") && !name.startsWith("page-data"))
+    .sort();
+
+test("each page has its other file, and no page that is gone has one", () => {
+  for (const page of ["about", "blog/a", "de/404"]) {
+    write(`public/${page}/index.html`);
+  }
+  for (const name of ["index.html", "404.html", "about.html", "mine.html"]) {
+    write(`public/${name}`, "old");
+  }
+  write("static/mine.html");
+  write("public/page-data/404.html/page-data.json");
+  // A draft that a preview had shown; nothing remembers it.
+  write("public/blog/draft.html");
+
+  writeAliases(root, ["/", "/about", "/blog/a", "/404.html", "/de/404"]);
+  expect(htmlFiles()).toEqual([
+    "404.html",
+    "about.html",
+    "about/index.html",
+    "blog/a.html",
+    "blog/a/index.html",
+    "de/404.html",
+    "de/404/index.html",
+    "index.html",
+    "mine.html",
+  ]);
+  const alias = readFileSync(path.join(root, "public/about.html"), "utf8");
+  expect(alias).toBe("public/about/index.html");
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Entry } from "./Entry";
+import * as css from "./Notice.module.css";
+
+type NoticeProps = {
+  /** What the remark is about, in a word or two; stands in the margin. */
+  label: ReactNode;
+  children: ReactNode;
+};
+
+/** A remark about a page, above its head. */
+export function Notice({ label, children }: NoticeProps) {
+  return (
+    <div className={css.root} role="note">
+      <Entry label={label}>
+        <p>{children}</p>
+      </Entry>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { siteConfig } from "../../src/config/resolved";
+import { filesThatSay, hiddenTexts, ownFilesOf } from "./site/hiddenPosts";
+import { outputFiles } from "./site/outputFolder";
+import { pageAt } from "./site/pages";
+
+const inState = (wanted: string) =>
+  hiddenTexts.filter(({ state }) => state === wanted);
+
+describe("drafts and posts whose day is to come", () => {
+  it.each(inState("unpublished"))("leave no trace: $file", (text) => {
+    for (const words of [text.slug, text.title, text.beginning]) {
+      expect(words.length).toBeGreaterThan(10);
+      expect(filesThatSay(words)).toEqual([]);
+    }
+    const named = [...outputFiles].filter((file) => file.includes(text.slug));
+    expect(named).toEqual([]);
+  });
+});
+
+describe("unlisted posts", () => {
+  it.each(inState("unlisted"))(
+    "stand on their own pages only: $file",
+    (text) => {
+      const own = ownFilesOf(text);
+      expect(filesThatSay(text.slug).sort()).toEqual([...own].sort());
+      for (const words of [text.title, text.beginning]) {
+        const found = filesThatSay(words);
+        expect(found.length).toBeGreaterThan(0);
+        expect(found.filter((file) => !own.includes(file))).toEqual([]);
+      }
+    },
+  );
+
+  it.each(inState("unlisted"))("say so, and keep robots out: $file", (text) => {
+    const page = pageAt(`${siteConfig.url}/blog/${text.slug}`);
+    const robots = page?.document.querySelector("meta[name=robots]");
+    expect(robots?.getAttribute("content")).toMatch(/^noindex/);
+    expect(
+      page?.document.querySelector("main [role=note]")?.textContent,
+    ).toContain("stands in no list");
+  });
+});
+
+it("has something to look at, and finds what is there", () => {
+  expect(inState("unpublished").length).toBeGreaterThan(1);
+  expect(inState("unlisted").length).toBeGreaterThan(1);
+  expect(filesThatSay("How to read a query plan").length).toBeGreaterThan(5);
+});
+
+it("brings production nothing of what only previews show", () => {
+  expect(filesThatSay("only previews show it")).toEqual([]);
+  expect(filesThatSay("nur in der Vorschau")).toEqual([]);
+  expect(filesThatSay("PreviewStrip")).toEqual([]);
+});
