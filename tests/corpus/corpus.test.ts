@@ -89,7 +89,7 @@ test("names lead to the author's page, else to their website, else to their mail
 });
 
 test("only authors of the file are in the list of authors", () => {
-  const names = [...pageAt("/blog/authors").querySelectorAll("h2")];
+  const names = [...pageAt("/blog/authors").querySelectorAll("main h2")];
   expect(names.map((name) => name.textContent)).toEqual([
     "Ann Beispiel",
     "Carl Muster",
