@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdtempSync,
@@ -18,11 +18,12 @@ beforeAll(() => {
     /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/;
   copyFiles(process.cwd(), folder, (file) => !replaced.test(file));
   cpSync("tests/fixtures/corpus", folder, { recursive: true });
-  execFileSync("node_modules/.bin/gatsby", ["build"], {
+  const { status, stdout } = spawnSync("node_modules/.bin/gatsby", ["build"], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: "production" },
-    stdio: "pipe",
+    encoding: "utf8",
   });
+  if (status !== 0) throw new Error(`The build fails:\n${stdout}`);
 });
 
 afterAll(() => {
@@ -88,7 +89,7 @@ test("names lead to the author's page, else to their website, else to their mail
 });
 
 test("only authors of the file are in the list of authors", () => {
-  const names = [...pageAt("/blog/authors").querySelectorAll("h2")];
+  const names = [...pageAt("/blog/authors").querySelectorAll("main h2")];
   expect(names.map((name) => name.textContent)).toEqual([
     "Ann Beispiel",
     "Carl Muster",
@@ -118,4 +119,14 @@ test("a file's portrait in static/ is made for screens", () => {
   const page = pageAt("/blog/authors/ann-b");
   const src = page.querySelector("main img")?.getAttribute("src");
   expect(src).toMatch(/^\/static\/.+\/ann\.png$/);
+});
+
+test.each([
+  ["/blog/2020/01/02/hello", "Releases", "/blog/tags/new-versions"],
+  ["/blog/2020/01/02/hello", "Open Source", "/blog/tags/open-source"],
+  ["/blog/in-folders", "Long Reads", "/blog/tags/long-reads"],
+  ["/de/blog/zwei-stimmen", "HowTo", "/de/blog/tags/how-to"],
+])("%s leads to the tag %s at %s", (at, label, address) => {
+  expect(linkOf(pageAt(at), label)).toBe(address);
+  expect(pageAt(address).querySelector("h1")?.textContent).toContain(label);
 });

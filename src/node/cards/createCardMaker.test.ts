@@ -36,6 +36,12 @@ test("its name is the post's slug and a digest, the same in every build", () => 
   expect(again?.name).toBe(nameOf({}));
 });
 
+test("a slug with folders makes a name without", () => {
+  expect(nameOf({ slug: "2020/01/02/hello" })).toMatch(
+    /^2020-01-02-hello-[0-9a-f]{12}\.png$/,
+  );
+});
+
 test.each([
   ["title", { title: "Signing a contract" }],
   ["slug", { slug: "contracts" }],

@@ -45,6 +45,8 @@ export function createCardMaker(root: string, site: ResolvedSite) {
     };
     const hash = createHash("sha1").update(stamp).update(JSON.stringify(texts));
     const digest = hash.digest("hex").slice(0, 12);
-    return { name: `${post.slug}-${digest}.png`, texts };
+    // All cards stand in one folder.
+    const slug = post.slug.replaceAll("/", "-");
+    return { name: `${slug}-${digest}.png`, texts };
   };
 }

@@ -36,3 +36,12 @@ test("what XML can't hold is left out", async () => {
   const post = testPost({ body: ["p", 0, "a\u0000\u001b[0mb\ud800 😀 ]]>"] });
   expect(await postHtml(post, options)).toBe("<p>a[0mb 😀 ]]&gt;</p>");
 });
+
+test("a picture among words stays among them", async () => {
+  const images = [{ src: "./b.svg", alt: "", file: inPublic("/static/b.svg") }];
+  const picture = ["InlineImage", { src: "./b.svg", alt: "b" }] as const;
+  const post = testPost({ body: ["p", 0, "a ", picture, " c"], images });
+  expect(await postHtml(post, options)).toBe(
+    '<p>a <img src="https://www.example.com/static/b.svg" alt="b"/> c</p>',
+  );
+});

@@ -110,6 +110,7 @@ const codeOf = (html: string) =>
 const components: Readonly<Record<string, Render | undefined>> = {
   ...forAuthors,
   Image: image,
+  InlineImage: image,
   img: image,
   CodeBlock: ({ html, title }) => {
     const code = createElement("code", null, codeOf(String(html)));

@@ -2,6 +2,9 @@
 import { compileMdx } from "./compileMdx";
 import { compileOptions } from "./testOptions";
 
+// Whoever loads the HTML parser first waits for Babel to translate it.
+jest.setTimeout(60_000);
+
 const options = { ...compileOptions, format: "md" as const };
 const compile = async (body: string) => {
   const { compiled, faults } = await compileMdx(body, options);

@@ -10,6 +10,9 @@ import { syncContent } from "./syncContent";
 // A fixture has no code to take a fingerprint of.
 jest.mock("./fingerprint", () => ({ fingerprint: () => "stamp" }));
 
+// Whoever loads the HTML parser first waits for Babel to translate it.
+jest.setTimeout(60_000);
+
 const folder = path.join(process.cwd(), "tests/fixtures");
 
 describe("a blog as other generators know it", () => {
