@@ -1,10 +1,10 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
+import { pagePath } from "../lib/pagePath";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { pageNumbers } from "./pageNumbers";
-import { pagePath } from "./pagePath";
 import * as css from "./Pagination.module.css";
 
 type PaginationProps = {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { absoluteUrl } from "../config/absoluteUrl";
+import { pagePath } from "../lib/pagePath";
 import type { PageFacts } from "./pageFacts";
 
 /** Where a page stands in a list of several pages. */
@@ -15,8 +16,7 @@ export function pagingTags(
   { path }: Pick<PageFacts, "path">,
 ): ReactElement[] {
   const first = path.replace(/\/page\/\d+$/, "");
-  const at = (page: number) =>
-    absoluteUrl(page === 1 ? first : `${first}/page/${page}`);
+  const at = (page: number) => absoluteUrl(pagePath(first, page));
   const tags = [];
   if (pageNumber > 1) {
     tags.push(<link key="prev" rel="prev" href={at(pageNumber - 1)} />);

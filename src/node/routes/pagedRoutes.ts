@@ -1,5 +1,6 @@
 import { localeCodes, localePath } from "../../config/locales";
 import type { Route } from "./route";
+import { pagePath } from "../../lib/pagePath";
 import { screenRoute } from "./route";
 
 export type PageSize = number | "all";
@@ -38,7 +39,7 @@ export function* pagedRoutes(list: PagedList): Generator<Route> {
       });
     yield screenRoute({
       ...screen,
-      path: pageNumber === 1 ? path : `${path}/page/${pageNumber}`,
+      path: pagePath(path, pageNumber),
       locales,
       context: {
         ...context,
