@@ -1,6 +1,6 @@
 import { localeCodes, localePath } from "../../config/locales";
-import type { Route } from "./route";
 import { pagePath } from "../../lib/pagePath";
+import type { Route } from "./route";
 import { screenRoute } from "./route";
 
 export type PageSize = number | "all";
