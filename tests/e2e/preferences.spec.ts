@@ -159,7 +159,7 @@ test.describe("from right to left", () => {
 
   test("arrows along the line turn round", async ({ page }) => {
     await openPage(page, "/blog");
-    const arrow = page.locator("main nav svg").last();
+    const arrow = page.locator('main [rel="next"] svg');
     await expect(arrow).toHaveCSS("scale", "none");
     await page.evaluate(() => {
       document.documentElement.dir = "rtl";
