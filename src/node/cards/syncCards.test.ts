@@ -73,6 +73,14 @@ test("a text has one card, which its stand-ins share", async () => {
   expect(sources()).toEqual([`/social-cards/${names[0]}`]);
 });
 
+test("a card's node stays as long as its post's", async () => {
+  const { nodes, sync } = createStore();
+  await sync([post({ id: "the post" })]);
+  // Gatsby drops what hangs on no file as stale, and asks its pages again.
+  const [, card] = [...nodes.values()];
+  expect(card).toMatchObject({ parent: "the post" });
+});
+
 test("both languages of a post have cards of their own", async () => {
   const { sync } = createStore();
   const german = post({ locale: "de", lang: "de", title: "Verträge lesen" });

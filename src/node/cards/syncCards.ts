@@ -50,7 +50,9 @@ export async function syncCards(
     const contentDigest = createContentDigest({ src });
     if (getNode(id)?.internal.contentDigest === contentDigest) continue;
     const internal = { type: "SocialCard", contentDigest };
-    await actions.createNode({ id, src, internal });
+    // Without a parent whose file is there, Gatsby would drop it as stale in
+    // the next build, and run the queries of its pages again.
+    await actions.createNode({ id, src, parent: post.id, internal });
   }
   for (const node of args.getNodesByType("SocialCard")) {
     if (!kept.has(node.id)) actions.deleteNode(node);

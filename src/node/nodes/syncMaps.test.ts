@@ -10,6 +10,7 @@ const args = {
 } as unknown as CreatePagesArgs;
 
 const post = (locale: string, tagKeys: string[], isListed = true) => ({
+  id: `post in ${locale}`,
   locale,
   tagKeys: tagKeys.map((key) => key.toLowerCase()),
   tagNames: tagKeys.map((label) => ({ key: label.toLowerCase(), label })),
@@ -21,7 +22,14 @@ const post = (locale: string, tagKeys: string[], isListed = true) => ({
 test("a tag that only posts name has its label in every language", async () => {
   const { nodes } = await syncTags(args, [post("en", ["Rust"])]);
   expect(nodes).toMatchObject([
-    { locale: "en", key: "rust", label: "Rust", description: null },
+    {
+      locale: "en",
+      key: "rust",
+      label: "Rust",
+      description: null,
+      // Its node stays as long as that post's.
+      parent: "post in en",
+    },
     { locale: "de", key: "rust", label: "Rust", description: null },
   ]);
 });

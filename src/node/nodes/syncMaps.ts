@@ -89,7 +89,7 @@ export async function syncAuthors(
 
 type Tagged = Pick<
   PostRef,
-  "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames" | "lines"
+  "id" | "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames" | "lines"
 >;
 
 /** Tags that only posts name, each by its first post: its label is as that one writes it. */
@@ -146,7 +146,10 @@ export async function syncTags(
       const { locale, permalink } = entry;
       const path = localePath(locale, `/blog/tags/${permalink}`);
       const node = { ...entry, path, hasPage: listed.has(placeOf(entry)) };
-      return createEntry(args, "Tag", node, file?.id ?? null);
+      // A node without a parent would be dropped as stale in the next build.
+      const namedBy = posts.find(({ tagKeys }) => tagKeys.includes(entry.key));
+      const parent = file?.id ?? namedBy?.id ?? null;
+      return createEntry(args, "Tag", node, parent);
     }),
   );
   return {

@@ -32,9 +32,12 @@ export async function syncSeries(
       })),
     );
   const nodes = await Promise.all(
-    [...read.fields, ...others].map((entry) =>
-      createEntry(args, "Series", entry, file?.id ?? null),
-    ),
+    [...read.fields, ...others].map((entry) => {
+      // A node without a parent would be dropped as stale in the next build.
+      const namedBy = posts.find(({ seriesKey }) => seriesKey === entry.key);
+      const parent = file?.id ?? namedBy?.id ?? null;
+      return createEntry(args, "Series", entry, parent);
+    }),
   );
   return {
     nodes,
