@@ -66,8 +66,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     const define = plugins.define as (values: object) => object;
     previewOnly(config, define);
-    if (stage === "build-javascript") config.plugins.push(hashByAssets);
-    else {
+    if (stage === "build-javascript") {
+      // What making the nodes left behind, too.
+      collectGarbage();
+      config.plugins.push(hashByAssets);
+    } else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);
       const size = await measureSiteImage(root, siteConfig.image);

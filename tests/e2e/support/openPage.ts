@@ -1,11 +1,16 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Waits until React has taken over the page. */
+/**
+ * Waits until React has taken over the page. It marks elements when it begins
+ * with them; the site takes over scrolling when all is done.
+ */
 export async function waitForReact(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector("h1");
     return (
-      heading && Object.keys(heading).some((key) => key.startsWith("__react"))
+      heading &&
+      Object.keys(heading).some((key) => key.startsWith("__react")) &&
+      window.history.scrollRestoration === "manual"
     );
   });
   // Effects run after the paint that follows.

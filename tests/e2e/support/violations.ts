@@ -28,9 +28,14 @@ const show = (page: Page, mode: string) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
     document.documentElement.dataset.themeChoice = name;
-    await new Promise(requestAnimationFrame);
-    const moving = document.getAnimations().map(({ finished }) => finished);
-    await Promise.allSettled(moving);
+    const arrive = async () => {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().map(({ finished }) => finished);
+      await Promise.allSettled(moving);
+    };
+    // A window that shows nothing new may get no frame at all; by then nothing moves.
+    const longest = new Promise((resolve) => setTimeout(resolve, 2_000));
+    await Promise.race([arrive(), longest]);
   }, mode);
 
 /**
