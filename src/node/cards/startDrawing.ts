@@ -1,7 +1,5 @@
-import { fork } from "node:child_process";
-import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import path from "node:path";
+import { forkScript } from "../forkScript";
 import type { CardFile } from "./drawing/drawCards";
 
 export type DrawingTask = { root: string; folder: string; cards: CardFile[] };
@@ -15,15 +13,10 @@ const mostProcesses = 4;
 const heapFlags = ["--max-semi-space-size=4", "--single-threaded-gc"];
 
 function drawInProcess(task: DrawingTask): Promise<number> {
-  const { root } = task;
-  // Gatsby bundles this file, and would not find a module by itself.
-  const tsx = createRequire(path.join(root, "package.json")).resolve("tsx/cjs");
-  const child = fork(path.join(root, "src/node/cards/drawProcess.ts"), [], {
-    execArgv: ["--require", tsx, ...heapFlags],
+  const child = forkScript(task.root, "src/node/cards/drawProcess.ts", {
+    heapFlags,
     // glibc would keep memory for each thread; no other system reads this.
     env: { ...process.env, MALLOC_ARENA_MAX: "1" },
-    // Errors arrive as errors.
-    serialization: "advanced",
   });
   child.send(task);
   return new Promise((resolve, reject) => {

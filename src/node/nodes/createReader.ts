@@ -1,8 +1,6 @@
-import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
-import path from "node:path";
+import { forkScript } from "../forkScript";
 import { readText } from "./readText";
 import type { ReadText, TextFile } from "./readText";
 
@@ -29,19 +27,11 @@ const mostProcesses = 4;
  */
 const heapFlags = ["--max-semi-space-size=32", "--single-threaded-gc"];
 
-function startProcess(root: string): ChildProcess {
-  // Gatsby bundles this file, and would not find a module by itself.
-  const tsx = createRequire(path.join(root, "package.json")).resolve("tsx/cjs");
-  return fork(path.join(root, "src/node/nodes/readTextProcess.ts"), [], {
-    execArgv: ["--require", tsx, ...heapFlags],
-    // Errors arrive as errors.
-    serialization: "advanced",
-  });
-}
-
 function createPool(root: string): Reader {
   const count = Math.min(mostProcesses, Math.max(1, availableParallelism()));
-  const children = Array.from({ length: count }, () => startProcess(root));
+  const children = Array.from({ length: count }, () =>
+    forkScript(root, "src/node/nodes/readTextProcess.ts", { heapFlags }),
+  );
   const idle = [...children];
   const jobs: Job[] = [];
 
