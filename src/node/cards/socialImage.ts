@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { siteConfig } from "../../config/resolved";
+import { fillSlots } from "../../lib/fillSlots";
 import { buildStrings } from "../content/buildStrings";
 import type { PostNode } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
@@ -63,9 +64,7 @@ export function createSocialImage({
     if (names.length === 0) return title;
     const { htmlLang } = siteConfig.i18n.locales[lang] ?? {};
     const authors = listNames(names, htmlLang ?? lang);
-    const values: Record<string, string> = { title, authors };
-    const text = buildStrings(root, lang).cardAlt;
-    return text.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? "");
+    return fillSlots(buildStrings(root, lang).cardAlt, { title, authors });
   };
 
   return {

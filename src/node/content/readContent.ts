@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { z } from "zod";
 import { siteConfig } from "../../config/resolved";
+import { fillSlots } from "../../lib/fillSlots";
 import { compileMdx } from "../mdx/compileMdx";
 import type { CompiledMdx } from "../mdx/compileMdx";
 import { buildStrings } from "./buildStrings";
@@ -78,7 +79,7 @@ export async function readContent<T extends Schema>(
     toc: tocLevels(checked.value),
     footnoteLabel: strings.footnotes,
     footnoteBackLabel: (reference) =>
-      strings.footnoteBack.replace("{{reference}}", reference),
+      fillSlots(strings.footnoteBack, { reference }),
   });
   const problems: ContentProblem[] = [
     ...syntaxErrors.map((error) => ({

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { feedFormats, type FeedFormat } from "../../config/feedFormats";
 import { formatDate } from "../../lib/formatDate";
+import { fillSlots } from "../../lib/fillSlots";
 import type { FeedFacts } from "./feedFacts";
 import type { FeedItem } from "./feedItem";
 import type { FeedStrings } from "./feedStrings";
@@ -38,7 +39,7 @@ export async function feedPage(page: FeedPage): Promise<string> {
       h(
         "p",
         null,
-        strings.kind.replace("{{format}}", feedFormats[format].name),
+        fillSlots(strings.kind, { format: feedFormats[format].name }),
       ),
       h("h1", null, facts.title),
       h("p", null, strings.about),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Root } from "hast";
 import { defaultLocale } from "../../config/locales";
+import { fillSlots } from "../../lib/fillSlots";
 import { buildStrings } from "../content/buildStrings";
 import { contentPlace } from "../content/contentPlace";
 import { dropBlankText } from "./dropBlankText";
@@ -23,7 +24,7 @@ export const rehypeContent = () => async (tree: Root, file: File) => {
   const { footnotes, footnoteBack } = buildStrings(process.cwd(), langOf(file));
   nameFootnotes(tree, {
     label: footnotes,
-    back: (reference) => footnoteBack.replace("{{reference}}", reference),
+    back: (reference) => fillSlots(footnoteBack, { reference }),
   });
   tools.rehypeSlug()(tree);
   dropBlankText(tree);
