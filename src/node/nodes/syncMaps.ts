@@ -46,17 +46,20 @@ export const load = async (
 
 type Keyed = { key: string; locale: string };
 
-/** Creates one node of a map's entry; the digest tells Gatsby whether anything changed. */
+/**
+ * Creates one node of a map's entry; the digest tells Gatsby whether anything changed.
+ * @param parent without one, the next build would drop the node as stale, and ask its pages again
+ */
 export async function createEntry<T extends Keyed>(
   { actions, createNodeId, createContentDigest }: CreatePagesArgs,
   type: "Author" | "Series" | "Tag",
   fields: T,
-  parent: string | null,
+  parent: { id: string } | undefined,
 ) {
   const node = {
     ...fields,
     id: createNodeId(nodeSeed(type, fields.key, fields.locale)),
-    parent,
+    parent: parent?.id ?? null,
     children: [],
     internal: { type, contentDigest: createContentDigest(fields) },
   };
@@ -78,7 +81,7 @@ export async function syncAuthors(
         permalink === null
           ? null
           : localePath(locale, `/blog/authors/${permalink}`);
-      return createEntry(args, "Author", { ...entry, path }, file.id);
+      return createEntry(args, "Author", { ...entry, path }, file);
     }),
   );
   return {
@@ -143,12 +146,10 @@ export async function syncTags(
   );
   const nodes = await Promise.all(
     [...read.fields, ...inline].map((entry) => {
-      const { locale, permalink } = entry;
+      const { key, locale, permalink } = entry;
       const path = localePath(locale, `/blog/tags/${permalink}`);
       const node = { ...entry, path, hasPage: listed.has(placeOf(entry)) };
-      // A node without a parent would be dropped as stale in the next build.
-      const namedBy = posts.find(({ tagKeys }) => tagKeys.includes(entry.key));
-      const parent = file?.id ?? namedBy?.id ?? null;
+      const parent = file ?? posts.find(({ tagKeys }) => tagKeys.includes(key));
       return createEntry(args, "Tag", node, parent);
     }),
   );

@@ -33,9 +33,8 @@ export async function syncSeries(
     );
   const nodes = await Promise.all(
     [...read.fields, ...others].map((entry) => {
-      // A node without a parent would be dropped as stale in the next build.
-      const namedBy = posts.find(({ seriesKey }) => seriesKey === entry.key);
-      const parent = file?.id ?? namedBy?.id ?? null;
+      const parent =
+        file ?? posts.find(({ seriesKey }) => seriesKey === entry.key);
       return createEntry(args, "Series", entry, parent);
     }),
   );
