@@ -1,30 +1,8 @@
 /** @jest-environment node */
-import type { ContentPlace } from "./contentPlace";
-import { formatProblems } from "./problem";
-import { readPost } from "./readPost";
-
-const place: Extract<ContentPlace, { kind: "post" }> = {
-  kind: "post",
-  folder: "blog/2026-03-14-a-post",
-  lang: "en",
-  slug: "a-post",
-  date: "2026-03-14",
-};
-
-const read = (raw: string, own: Partial<typeof place> = {}) =>
-  readPost(
-    {
-      root: "/site",
-      absolutePath: "/site/content/blog/2026-03-14-a-post/en.mdx",
-      raw,
-      lang: "en",
-      idPrefix: "a-post",
-    },
-    { ...place, ...own },
-  );
-
-const report = async (raw: string, own?: Partial<typeof place>) =>
-  formatProblems("Faults:", (await read(raw, own)).problems);
+import {
+  readSamplePost as read,
+  reportOf as report,
+} from "./testing/readSamplePost";
 
 test("a post with little takes the rest from its folder and its text", async () => {
   const { fields, problems } = await read("---\ntitle: A\n---\n\nThe text.\n");

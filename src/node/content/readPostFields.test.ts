@@ -1,30 +1,8 @@
 /** @jest-environment node */
-import type { ContentPlace } from "./contentPlace";
-import { formatProblems } from "./problem";
-import { readPost } from "./readPost";
-
-const place: Extract<ContentPlace, { kind: "post" }> = {
-  kind: "post",
-  folder: "blog/2026-03-14-a-post",
-  lang: "en",
-  slug: "a-post",
-  date: "2026-03-14",
-};
-
-const read = (raw: string) =>
-  readPost(
-    {
-      root: "/site",
-      absolutePath: "/site/content/blog/2026-03-14-a-post/en.mdx",
-      raw,
-      lang: "en",
-      idPrefix: "a-post",
-    },
-    place,
-  );
-
-const report = async (raw: string) =>
-  formatProblems("Faults:", (await read(raw)).problems);
+import {
+  readSamplePost as read,
+  reportOf as report,
+} from "./testing/readSamplePost";
 
 test("a post can say everything about itself", async () => {
   const { fields, problems } = await read(`---
