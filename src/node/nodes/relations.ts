@@ -2,8 +2,12 @@ import type { CreateResolversArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
+import type { TreeNode } from "../../lib/contentTree";
 import { detailsIn } from "../content/authorDetails";
 import { nobody } from "../content/readAuthors";
+import { fillLinks } from "../links/fillLinks";
+import { linksSeed } from "../links/linksSeed";
+import type { TextLinksNode } from "../links/linksSeed";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
@@ -16,14 +20,6 @@ type Model = {
     }) => Promise<{ entries: Iterable<T> }>;
   };
 };
-
-/** A content tree, stored as text; see textFields in ../content/readPost. */
-const tree = <Name extends string>(name: Name) => ({
-  resolve: (source: Record<Name, string | null>): unknown => {
-    const text = source[name];
-    return text === null ? null : JSON.parse(text);
-  },
-});
 
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
@@ -90,6 +86,23 @@ export const createRelations = ({
     post.tagKeys
       .map((key) => nodeOf("Tag", key, post, model))
       .filter((node) => node !== null);
+
+  /** A content tree, stored as text; see textFields in ../content/readPost. */
+  const tree = <Name extends string>(name: Name) => ({
+    resolve: (
+      source: Record<Name, string | null> & Pick<PostNode, "folder" | "locale">,
+      _: unknown,
+      { nodeModel }: Model,
+    ): unknown => {
+      const text = source[name];
+      if (text === null) return null;
+      const stored = JSON.parse(text) as TreeNode;
+      const id = createNodeId(linksSeed(source));
+      const links = nodeModel.getNodeById({ id, type: "TextLinks" });
+      if (!links) return stored;
+      return fillLinks(stored, (links as TextLinksNode).targets);
+    },
+  });
 
   /** What a post says of an author goes before what the authors' file says. */
   const authorsOf = (post: PostNode, _args: unknown, model: Model) =>
