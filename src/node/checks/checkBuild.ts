@@ -28,7 +28,10 @@ type SitePage = Node & { path: string };
 
 const pageFile = ({ path: own }: SitePage): PageFile => ({
   path: plainPath(own),
-  file: path.join(own.slice(1), "index.html"),
+  // Gatsby writes a copy of its own of the page for unknown paths.
+  file: own.endsWith(".html")
+    ? own.slice(1)
+    : path.join(own.slice(1), "index.html"),
 });
 
 /**
