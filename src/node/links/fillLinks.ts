@@ -1,10 +1,8 @@
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode, TreeProps } from "../../lib/contentTree";
+import { linkAttributes, ownElementOf } from "./linkAttributes";
 import { linkKey } from "./linkKey";
 import type { LinkTarget } from "./resolveTexts";
-
-/** Elements whose file is a sound or a film; a picture's has its own way. */
-const media = new Set(["audio", "video", "source", "track", "embed"]);
 
 /** A content tree with its links as they lead on one locale's page. */
 export function fillLinks(
@@ -18,13 +16,17 @@ export function fillLinks(
     const [type, props, ...children] = node;
     return [
       type,
-      props === 0 ? 0 : fillProps(type, props),
+      props === 0 ? 0 : fillElement(type, props),
       ...children.map(fill),
     ];
   };
+  const fillElement = (type: string, props: TreeProps): TreeProps => {
+    if (type !== "Own") return fillProps(type, props);
+    const own = ownElementOf(props);
+    return { ...props, props: fillProps(own.type, own.given) };
+  };
   const fillProps = (type: string, props: TreeProps): TreeProps => {
-    const names = media.has(type) ? ["src"] : ["href"];
-    const changes = names.flatMap((name) => {
+    const changes = linkAttributes(type).flatMap((name) => {
       const value = props[name];
       const to =
         typeof value === "string" ? byKey.get(linkKey(value)) : undefined;

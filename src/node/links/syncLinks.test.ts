@@ -40,12 +40,12 @@ const sync = (urls: readonly string[]) => {
   return syncLinks(gatsby.args, texts, { index, checks });
 };
 const bodyIn = (locale: string) => {
-  const { BlogPost } = createRelations(gatsby.args);
+  const { BlogPost } = createRelations(gatsby.args, process.cwd());
   const body = JSON.stringify([
     ["a", { href: "./en.mdx#x" }, "me"],
     ["a", { href: "./form.pdf" }, "form"],
   ]);
-  const post = { body, summary: body, folder: "blog/a", locale };
+  const post = { body, summary: body, folder: "blog/a", locale, lang: "en" };
   return JSON.stringify(
     BlogPost.body.resolve(post, {}, gatsby as never) ?? null,
   );

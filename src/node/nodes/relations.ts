@@ -4,10 +4,13 @@ import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
 import type { TreeNode } from "../../lib/contentTree";
 import { detailsIn } from "../content/authorDetails";
+import { buildStrings } from "../content/buildStrings";
 import { nobody } from "../content/readAuthors";
 import { fillLinks } from "../links/fillLinks";
 import { linksSeed } from "../links/linksSeed";
 import type { TextLinksNode } from "../links/linksSeed";
+import { fillUi } from "../parts/fillUi";
+import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
@@ -21,6 +24,19 @@ type Model = {
   };
 };
 
+type Text = { locale: string; lang: string; folder: string };
+
+/** A stored tree with the interface's texts in the language of the page. */
+const readTree = (json: string, { locale, lang }: Text, root: string) => {
+  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+  const { parts: texts } = buildStrings(root, locale);
+  const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
+  return JSON.parse(fillUi(json, page)) as TreeNode;
+};
+
+const styles = (root: string) => ({
+  resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
+});
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
     const { htmlLang } = siteConfig.i18n.locales[post.locale] ?? {};
@@ -68,9 +84,10 @@ type PostsArgs = { standIns: boolean };
  * author is reported with its line when content is checked; here it is left
  * out, so that develop goes on.
  */
-export const createRelations = ({
-  createNodeId,
-}: Pick<CreateResolversArgs, "createNodeId">) => {
+export const createRelations = (
+  { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
+  root: string,
+) => {
   const nodeOf = (
     type: string,
     key: string,
@@ -90,13 +107,11 @@ export const createRelations = ({
   /** A content tree, stored as text; see textFields in ../content/readPost. */
   const tree = <Name extends string>(name: Name) => ({
     resolve: (
-      source: Record<Name, string | null> & Pick<PostNode, "folder" | "locale">,
+      source: Text & Record<Name, string>,
       _: unknown,
       { nodeModel }: Model,
     ): unknown => {
-      const text = source[name];
-      if (text === null) return null;
-      const stored = JSON.parse(text) as TreeNode;
+      const stored = readTree(source[name], source, root);
       const id = createNodeId(linksSeed(source));
       const links = nodeModel.getNodeById({ id, type: "TextLinks" });
       if (!links) return stored;
@@ -167,10 +182,11 @@ export const createRelations = ({
       blogPosts: byIds("BlogPost", "Posts"),
       blogTags: byIds("Tag", "Tags"),
     },
-    Page: { body: tree("body") },
+    Page: { body: tree("body"), styles: styles(root) },
     BlogPost: {
       body: tree("body"),
       summary: tree("summary"),
+      styles: styles(root),
       dateText: inWords("date"),
       updatedText: inWords("updated"),
       editUrl,
