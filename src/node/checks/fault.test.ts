@@ -59,7 +59,7 @@ test("the report groups by check and target, and names pages only as far as that
   src/config/site.ts:41  footer.links[0].to  "/pricing"
   On all 212 pages (navbar, footer or announcement).
 
-The site has 1 link to no such place (checks.brokenAnchors):
+The site has 1 link to a missing place of a page (checks.brokenAnchors):
 
 /about#hisotry
   The page is there, but nothing on it has this id.

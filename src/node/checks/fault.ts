@@ -27,8 +27,11 @@ export type Fault = {
 /** What each check calls one of its faults, and many. */
 const nouns: Readonly<Record<CheckName, readonly [string, string]>> = {
   brokenLinks: ["broken link", "broken links"],
-  brokenMarkdownLinks: ["link to no text", "links to no text"],
-  brokenAnchors: ["link to no such place", "links to no such place"],
+  brokenMarkdownLinks: ["link to a missing text", "links to missing texts"],
+  brokenAnchors: [
+    "link to a missing place of a page",
+    "links to missing places of pages",
+  ],
   missingImages: ["missing picture", "missing pictures"],
   duplicateRoutes: [
     "path that two pages claim",

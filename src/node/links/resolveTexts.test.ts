@@ -66,7 +66,7 @@ test("what leads nowhere is named with file, line, and what was meant", () => {
       No browser can follow this address.
       content/blog/2025-01-02-one/de.mdx:14  "http://["
 
-    The site has 6 links to no text (checks.brokenMarkdownLinks):
+    The site has 6 links to missing texts (checks.brokenMarkdownLinks):
 
     /de/blog/eins
       A link on this page leads nowhere: its address is empty.
