@@ -4,6 +4,7 @@ import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
 import { checkStrings } from "./checkStrings";
+import { isDevelop } from "./develop/gatsbyDevelop";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
@@ -21,7 +22,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
-  reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
+  reportProblems(args.reporter, [...problems, ...checkStrings(args)], root);
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   const counts = { postsPerPage, sidebarCount, relatedCount };
@@ -29,7 +30,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const duplicate of plan.duplicates) warnOf(args, duplicate);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
-  if (process.env.NODE_ENV === "production") beginCards(root, cards);
+  // Develop makes pages anew after each change, and ends with no output.
+  if (isDevelop()) return;
+  beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
     sitemapEntries({ routes: plan.routes, posts, pages }),

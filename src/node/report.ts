@@ -1,36 +1,46 @@
 import type { Reporter } from "gatsby";
+import gatsbyReporter from "gatsby/reporter";
+import { countOf } from "./content/countOf";
 import { formatProblems } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
+import { sourceReader } from "./content/sourceReader";
 
 const contentFaults = "71001";
 
-/** Types that Gatsby's Reporter has, but does not declare. */
-type ErrorMapReporter = Reporter & {
+/** What Gatsby's Reporter has, but does not declare. */
+type ErrorMapReporter = {
   setErrorMap: (map: Record<string, object>) => void;
 };
 
-/** Tells Gatsby how our errors look: as they are, without a stack trace. */
-export function registerErrors(reporter: Reporter): void {
-  (reporter as ErrorMapReporter).setErrorMap({
+/**
+ * Tells Gatsby how our errors look: as they are, without a stack trace, and
+ * without a type, for Gatsby has none for content. The reporter that it hands
+ * to this site's code would put the site's name before the number, and then
+ * not find it: a step of the build reports without that name.
+ */
+export function registerErrors(): void {
+  const map = {
     [contentFaults]: {
       text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
       level: "ERROR",
-      type: "CONFIG",
+      type: undefined,
       category: "USER",
     },
+  };
+  (gatsbyReporter as unknown as ErrorMapReporter).setErrorMap({
+    ...map,
+    [`default-site-plugin_${contentFaults}`]: map[contentFaults],
   });
 }
 
-const countOf = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 /**
- * Prints the problems of a run, all at once. Errors stop a build; in develop
- * the server goes on.
+ * Prints the problems of a run, all at once, errors with the lines around
+ * them. Errors stop a build; in develop the server goes on.
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
+  root = process.cwd(),
 ): void {
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
@@ -40,6 +50,6 @@ export function reportProblems(
   }
   if (errors.length === 0) return;
   const heading = `The content has ${countOf(errors.length, "fault")}:`;
-  const sourceMessage = formatProblems(heading, errors);
+  const sourceMessage = formatProblems(heading, errors, sourceReader(root));
   reporter.panicOnBuild({ id: contentFaults, context: { sourceMessage } });
 }
