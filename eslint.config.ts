@@ -12,6 +12,7 @@ import tseslint from "typescript-eslint";
 const layers = [
   ["lib"],
   ["config"],
+  ["parts"],
   ["i18n", "hooks"],
   ["state"],
   ["ui"],
@@ -56,6 +57,12 @@ const zones = [
     target: "./src/node",
     from: ["./src/i18n/use*.ts", "./src/i18n/*.tsx"],
     message: "src/node/ may import only the half of i18n without React.",
+  },
+  {
+    target: inSrc(folders.slice(folders.indexOf("i18n"))),
+    from: "./src/parts",
+    except: ["./activation.ts"],
+    message: "Parts run at build; the browser takes src/parts/activation.ts.",
   },
   {
     target: inSrc(folders.slice(folders.indexOf("i18n"))),
@@ -133,6 +140,7 @@ export default defineConfig(
     files: ["src/**"],
     ignores: [
       "src/node/**",
+      "src/parts/*/*.tsx",
       "src/config/schema/**",
       "src/config/check.ts",
       "**/*.test.*",

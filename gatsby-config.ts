@@ -1,5 +1,4 @@
 import type { GatsbyConfig } from "gatsby";
-import remarkGfm3 from "remark-gfm-3";
 import { checkSite } from "./src/config/check";
 import {
   PROGRESS_MINIMUM,
@@ -9,8 +8,7 @@ import {
 import { formatSiteReport } from "./src/config/formatSiteReport";
 import { site } from "./src/config/site";
 import { withDefaults } from "./src/config/withDefaults";
-import { rehypeContent } from "./src/node/mdx/rehypeContent";
-import { remarkContent } from "./src/node/mdx/remarkContent";
+import { remarkOwnModule } from "./src/node/mdx/remarkOwnModule";
 import { localeChannels } from "./src/node/feeds/channel";
 import { rssOptions } from "./src/node/feeds/rssOptions";
 
@@ -63,16 +61,12 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     {
-      // Makes the Mdx nodes, and compiles the few files that import components
-      // of their own; all others are compiled once by src/node/mdx.
+      // Makes the Mdx nodes, and has webpack compile what the few files with
+      // imports of their own import; texts are compiled by src/node/mdx.
       resolve: "gatsby-plugin-mdx",
       options: {
         extensions: [".mdx"],
-        mdxOptions: {
-          // remark-gfm 4 needs a newer MDX than this plugin brings.
-          remarkPlugins: [remarkGfm3, remarkContent],
-          rehypePlugins: [rehypeContent],
-        },
+        mdxOptions: { remarkPlugins: [remarkOwnModule] },
       },
     },
     {

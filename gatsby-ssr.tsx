@@ -41,6 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ),
     helmet.title.toComponent(),
     ...plainTags(helmet),
+    helmet.style.toComponent(),
     ...headTags(siteConfig),
   ]);
 };

@@ -6,13 +6,17 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { Helmet } from "react-helmet";
 import {
   isTreeElement,
+  type OwnProps,
   type TreeElement,
   type TreeNode,
 } from "../lib/contentTree";
 import { ImagesContext } from "./ImagesContext";
 import { mdxComponents } from "./mdxComponents";
+import { renderOwn, type OwnModule } from "./renderOwn";
+import { useActivations } from "./useActivations";
 
 type MdxBodyProps = {
   /** A content tree, as `body` and `summary` of a node hold it. */
@@ -20,38 +24,59 @@ type MdxBodyProps = {
   images?: readonly Queries.MdxImageFragment[];
   /** Language of the text where the page speaks another one. */
   lang?: string;
-  /** A text that webpack compiled, for it imports components of its own. */
+  /** Folders of the parts in the text. */
+  parts?: readonly string[];
+  /** The sheets of these parts. */
+  styles?: string;
+  /** What webpack compiled of a text that imports components of its own. */
   children?: ReactNode;
 };
 
+const none: readonly string[] = [];
+
 /** Renders a compiled text. The only place that knows how MDX arrives. */
-export function MdxBody({ tree, images = [], lang, children }: MdxBodyProps) {
+export function MdxBody({
+  tree,
+  images = [],
+  lang,
+  parts = none,
+  styles,
+  children,
+}: MdxBodyProps) {
+  const ref = useActivations(parts);
+  const renderAll = (own?: OwnModule) => render(tree as TreeNode, own);
   return (
     <ImagesContext.Provider value={images}>
-      <div className="prose" lang={lang}>
-        {tree ? render(tree as TreeNode) : withComponents(children)}
+      {styles && (
+        <Helmet>
+          <style>{styles}</style>
+        </Helmet>
+      )}
+      <div className="prose" lang={lang} ref={ref}>
+        {children
+          ? cloneElement(children as ReactElement, { render: renderAll })
+          : renderAll()}
       </div>
     </ImagesContext.Provider>
   );
 }
 
-/** What webpack compiled is one element; MDX takes its components as a prop. */
-const withComponents = (text: ReactNode) =>
-  text
-    ? cloneElement(text as ReactElement, { components: mdxComponents })
-    : null;
-
-function render(node: TreeNode): ReactNode {
+function render(node: TreeNode, own?: OwnModule): ReactNode {
   if (typeof node === "string") return node;
-  if (isTreeElement(node)) return renderElement(node);
-  return createElement(Fragment, null, ...node.map(render));
+  if (isTreeElement(node)) return renderElement(node, own);
+  return createElement(Fragment, null, ...node.map((one) => render(one, own)));
 }
 
-function renderElement([type, props, ...children]: TreeElement): ReactNode {
+function renderElement(
+  [type, props, ...nodes]: TreeElement,
+  own?: OwnModule,
+): ReactNode {
+  const children = nodes.map((one) => render(one, own));
+  if (type === "Own") return renderOwn(props as OwnProps, children, own);
   return createElement(
     mdxComponents[type] ?? type,
     props === 0 ? null : props,
-    ...children.map(render),
+    ...children,
   );
 }
 

@@ -4,6 +4,7 @@ import { fillGaps } from "../lib/fillGaps";
 import type { Catalogue } from "../lib/fillGaps";
 import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
+import { projectRoot } from "./projectRoot";
 import { createSeriesRelations } from "./series/createSeriesRelations";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
@@ -40,7 +41,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
   add(createSeriesRelations(args));
-  const relations = createRelations(args);
+  const relations = createRelations(args, projectRoot(args.store));
   add({
     ...relations,
     BlogPost: { ...relations.BlogPost, socialImage: createSocialImage(args) },

@@ -68,7 +68,13 @@ export default function BlogPost({
           </>
         }
       >
-        <MdxBody tree={post.body} images={post.images} lang={lang}>
+        <MdxBody
+          tree={post.body}
+          images={post.images}
+          lang={lang}
+          parts={post.parts}
+          styles={post.styles}
+        >
           {children}
         </MdxBody>
       </ReadingLayout>
@@ -96,6 +102,8 @@ export const query = graphql`
       isStandIn
       allowsComments
       body
+      parts
+      styles
       images {
         ...MdxImage
       }

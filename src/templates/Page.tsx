@@ -33,7 +33,13 @@ export default function Page({
           </>
         }
       >
-        <MdxBody tree={page.body} images={images} lang={lang}>
+        <MdxBody
+          tree={page.body}
+          images={images}
+          lang={lang}
+          parts={page.parts}
+          styles={page.styles}
+        >
           {children}
         </MdxBody>
       </ReadingLayout>
@@ -49,6 +55,8 @@ export const query = graphql`
       lang
       isStandIn
       body
+      parts
+      styles
       images {
         ...MdxImage
       }

@@ -7,6 +7,8 @@ type BuildStrings = {
   footnoteBack: string;
   /** What a post's social card shows. */
   cardAlt: string;
+  /** What parts of a text say to its readers (src/parts/ui.ts). */
+  parts: Record<string, string>;
 };
 
 const cache = new Map<string, BuildStrings>();
@@ -24,12 +26,14 @@ const read = (root: string, locale: string): Partial<BuildStrings> => {
 export function buildStrings(root: string, locale: string): BuildStrings {
   const known = cache.get(locale);
   if (known) return known;
+  const [base, own] = [read(root, defaultLocale), read(root, locale)];
   const strings = {
     footnotes: "Footnotes",
     footnoteBack: "↩ {{reference}}",
     cardAlt: "{{title}}, {{authors}}",
-    ...read(root, defaultLocale),
-    ...read(root, locale),
+    ...base,
+    ...own,
+    parts: { ...base.parts, ...own.parts },
   };
   cache.set(locale, strings);
   return strings;

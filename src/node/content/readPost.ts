@@ -54,10 +54,11 @@ const textFields = (
     titleMeta: fields.title_meta ?? null,
     keywords: fields.keywords,
     description: description ?? shorten(firstParagraph),
-    body: body === null ? null : JSON.stringify(body),
+    body: JSON.stringify(body),
+    parts: compiled.parts,
     summary: JSON.stringify(summary),
     images: images.map((image) => imageRef(file, image)),
-    isRich: body === null,
+    isRich: compiled.isRich,
   };
 };
 

@@ -15,7 +15,7 @@ export const voidElements = words("br col hr source track wbr");
 
 /** Elements that must not stand in a paragraph. */
 export const blockElements = words(
-  "CodeBlock Figure blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section summary table ul",
+  "blockquote details div dl figure h1 h2 h3 h4 h5 h6 hr ol p pre section summary table ul",
 );
 
 /** Attributes that say something without style sheet, script and anchor, by React's names. */

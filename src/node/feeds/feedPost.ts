@@ -32,8 +32,7 @@ export type FeedPost = {
   publishedAt: string;
   updatedAt: string | null;
   isRich: boolean;
-  body: TreeNode | null;
-  summary: TreeNode;
+  body: TreeNode;
   images: FeedImage[];
   cover: FeedImage | null;
   authors: FeedAuthor[];

@@ -42,7 +42,6 @@ export function feedQuery(
         updatedAt
         isRich
         body
-        summary
         images { ${image} }
         cover { ${image} }
         authors { name url email path }

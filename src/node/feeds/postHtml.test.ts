@@ -26,9 +26,9 @@ test("a cover that the text shows is not shown twice", async () => {
 });
 
 test("a text that needs scripts of its own leads to its page", async () => {
-  const post = testPost({ body: null, isRich: true });
+  const post = testPost({ isRich: true });
   expect(await postHtml(post, options)).toBe(
-    '<p>Summary</p><p><a href="https://www.example.com/blog/a">Read the whole post</a></p>',
+    '<p>Body</p><p><a href="https://www.example.com/blog/a">Read the whole post</a></p>',
   );
 });
 
@@ -39,7 +39,7 @@ test("what XML can't hold is left out", async () => {
 
 test("a picture among words stays among them", async () => {
   const images = [{ src: "./b.svg", alt: "", file: inPublic("/static/b.svg") }];
-  const picture = ["InlineImage", { src: "./b.svg", alt: "b" }] as const;
+  const picture = ["Picture", { src: "./b.svg", alt: "b" }] as const;
   const post = testPost({ body: ["p", 0, "a ", picture, " c"], images });
   expect(await postHtml(post, options)).toBe(
     '<p>a <img src="https://www.example.com/static/b.svg" alt="b"/> c</p>',

@@ -17,14 +17,13 @@ export async function postHtml(
   { url, wholePost }: PostHtmlOptions,
 ): Promise<string> {
   const text = { url, images: post.images };
-  const body =
-    post.body === null
-      ? [renderTree(post.summary, text), linkTo(url, wholePost)]
-      : [renderTree(post.body, text)];
+  const body = renderTree(post.body, text);
+  // What its own imports show is on the site alone.
+  const more = post.isRich ? linkTo(url, wholePost) : null;
   const { renderToStaticMarkup } = await import("react-dom/server");
   return xmlText(
     renderToStaticMarkup(
-      createElement(Fragment, null, coverOf(post, url), ...body),
+      createElement(Fragment, null, coverOf(post, url), body, more),
     ),
   );
 }

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import type { AuthorComponent } from "../../lib/authorComponents";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { absoluteUrl } from "./absoluteUrl";
@@ -42,15 +41,28 @@ export function renderTree(node: TreeNode, text: FeedText): ReactNode {
 function renderElement(element: TreeElement, text: FeedText): ReactNode {
   const [type, given, ...children] = element;
   const props = given === 0 ? {} : given;
+  if (props.hidden) return null;
   const own = components[type];
   if (own) return own(props, children, text);
   if (droppedElements.has(type)) return null;
-  if (!keptElements.has(type)) return renderAll(children, text);
+  const content = contentOf(props, children, text);
+  if (!keptElements.has(type)) return content;
   return createElement(
     type,
     attributesOf(props, text),
-    voidElements.has(type) ? undefined : renderAll(children, text),
+    voidElements.has(type) ? undefined : content,
   );
+}
+
+/** What HTML that the build made says (highlighted code), or the children. */
+function contentOf(
+  { dangerouslySetInnerHTML }: Props,
+  children: readonly TreeNode[],
+  text: FeedText,
+): ReactNode {
+  if (!dangerouslySetInnerHTML) return renderAll(children, text);
+  const { __html } = dangerouslySetInnerHTML as { __html: string };
+  return textOf(__html);
 }
 
 function attributesOf(props: Props, { url }: FeedText) {
@@ -72,53 +84,32 @@ const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
   nodes.some((node) => {
     if (typeof node === "string") return false;
     if (!isTreeElement(node)) return holdsBlock(node);
-    const [type, props, ...children] = node;
+    const [type, , ...children] = node;
     if (blockElements.has(type)) return true;
-    if (type === "Image") return props !== 0 && Boolean(props.caption);
     return holdsBlock(children);
   });
 
-const figure = (content: ReactNode, caption: ReactNode) =>
-  createElement(
-    "figure",
-    null,
-    content,
-    createElement("figcaption", null, caption),
-  );
-
-const image: Render = (props, _children, text) => {
-  const picture = renderImage(props, text);
-  return props.caption ? figure(picture, props.caption as string) : picture;
-};
-
-const forAuthors: Record<AuthorComponent, Render> = {
-  Figure: (props, children, text) => {
-    const picture = renderImage(props, text);
-    if (children.length > 0) return figure(picture, renderAll(children, text));
-    return createElement("p", null, picture);
-  },
-};
-
 /** Our own highlighting adds tags around escaped text, and no others. */
-const codeOf = (html: string) =>
+const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&amp;", "&");
 
+const isHidden = (node: TreeNode) =>
+  isTreeElement(node) && node[1] !== 0 && Boolean(node[1].hidden);
+
 /** Types that need more than their name and attributes. */
 const components: Readonly<Record<string, Render | undefined>> = {
-  ...forAuthors,
-  Image: image,
-  InlineImage: image,
-  img: image,
-  CodeBlock: ({ html, title }) => {
-    const code = createElement("code", null, codeOf(String(html)));
-    const block = createElement("pre", null, code);
-    if (typeof title !== "string") return block;
-    const caption = createElement("figcaption", null, title);
-    return createElement("figure", null, caption, block);
+  Picture: (props, _children, text) => renderImage(props, text),
+  // It needs the site's scripts.
+  Own: () => null,
+  figure: (_, children, text) => {
+    const shown = children.filter((child) => !isHidden(child));
+    const content = renderAll(shown, text);
+    return shown.length > 1 ? createElement("figure", null, content) : content;
   },
+  img: (props, _children, text) => renderImage(props, text),
   p: (props, children, text) =>
     createElement(
       holdsBlock(children) ? "div" : "p",

@@ -10,7 +10,6 @@ export const testPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
   updatedAt: null,
   isRich: false,
   body: ["p", 0, "Body"],
-  summary: ["p", 0, "Summary"],
   images: [],
   cover: null,
   authors: [],

@@ -22,7 +22,14 @@ const Rss = jest.requireActual<new (options: object) => RssFeed>("rss");
 
 const nasty = `<b>"Fish" & 'chips'</b> ]]> ]]> &amp; 😀`;
 const withWaste = `\u0000${nasty}\u001b`;
-const code: TreeNode = ["CodeBlock", { html: "a\u0007 ]]> ]]> &lt;/code>" }];
+const code: TreeNode = [
+  "pre",
+  0,
+  [
+    "code",
+    { dangerouslySetInnerHTML: { __html: "a\u0007 ]]> ]]> &lt;/code>" } },
+  ],
+];
 const post = testPost({
   title: withWaste,
   description: withWaste,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { compileMdx } from "./compileMdx";
-import { compileOptions as options } from "./testOptions";
+import { codeBlock, own } from "./testing/trees";
+import { compileOptions as options } from "./testing/compileOptions";
 
 const compile = async (body: string) => {
   const { compiled, faults } = await compileMdx(body, options);
@@ -39,17 +40,24 @@ describe("body", () => {
     [
       "a picture on its own is no paragraph",
       '![Alt](./a.png "Caption")',
-      [["Image", { src: "./a.png", alt: "Alt", caption: "Caption" }]],
+      [
+        [
+          "figure",
+          0,
+          ["Picture", { src: "./a.png", alt: "Alt" }],
+          ["figcaption", 0, "Caption"],
+        ],
+      ],
     ],
     [
       "a picture among words is no figure, for a paragraph can't hold one",
       'a ![b](./b.png "c")\n\n[![d](./d.png)](/e)',
       [
-        ["p", 0, "a ", ["InlineImage", { src: "./b.png", alt: "b" }]],
+        ["p", 0, "a ", ["Picture", { src: "./b.png", alt: "b" }]],
         [
           "p",
           0,
-          ["a", { href: "/e" }, ["InlineImage", { src: "./d.png", alt: "d" }]],
+          ["a", { href: "/e" }, ["Picture", { src: "./d.png", alt: "d" }]],
         ],
       ],
     ],
@@ -58,9 +66,10 @@ describe("body", () => {
       '<Figure src="./a.png" alt="A">\nA *caption*\n</Figure>',
       [
         [
-          "Figure",
-          { src: "./a.png", alt: "A" },
-          ["p", 0, "A ", ["em", 0, "caption"]],
+          "figure",
+          0,
+          ["Picture", { src: "./a.png", alt: "A" }],
+          ["figcaption", 0, ["p", 0, "A ", ["em", 0, "caption"]]],
         ],
       ],
     ],
@@ -92,14 +101,11 @@ describe("body", () => {
   test("highlights code with one class a token, and escapes it", async () => {
     expect(await bodyOf('```ts title="a b.ts"\nconst a = 1 < 2;\n```')).toEqual(
       [
-        [
-          "CodeBlock",
-          {
-            language: "ts",
-            title: "a b.ts",
-            html: '<span class="tk-keyword">const </span><span class="tk-constant">a </span><span class="tk-keyword">= </span><span class="tk-constant">1 </span><span class="tk-keyword">&lt; </span><span class="tk-constant">2</span>;',
-          },
-        ],
+        codeBlock({
+          language: "ts",
+          title: "a b.ts",
+          html: '<span class="tk-keyword">const </span><span class="tk-constant">a </span><span class="tk-keyword">= </span><span class="tk-constant">1 </span><span class="tk-keyword">&lt; </span><span class="tk-constant">2</span>;',
+        }),
       ],
     );
   });
@@ -111,11 +117,15 @@ describe("body", () => {
     expect(text).toContain('"aria-label":"Back to 1"');
   });
 
-  test("a text with imports of its own is left to webpack, but read all the same", async () => {
+  test("what a text imports is left to webpack, the rest is read all the same", async () => {
     const compiled = await compile(
       'import { A } from "./A";\n\nHello <A />\n\n## Part',
     );
-    expect(compiled.body).toBeNull();
+    expect(compiled.body).toEqual([
+      ["p", 0, "Hello ", own({ name: "A" })],
+      ["h2", { id: "part" }, "Part"],
+    ]);
+    expect(compiled.isRich).toBe(true);
     expect(compiled.text).toBe("Hello\nPart");
     expect(compiled.summary).toEqual([["p", 0, "Hello "]]);
     expect(compiled.toc).toEqual([{ id: "part", title: "Part", depth: 2 }]);
@@ -184,7 +194,7 @@ describe("what else one pass yields", () => {
       { src: "./b.png", alt: "", line: 1 },
     ]);
     expect(compiled.body).toEqual([
-      ["Figure", { src: "./a.png", dark: "./b.png" }],
+      ["figure", 0, ["Picture", { src: "./a.png", dark: "./b.png" }]],
     ]);
   });
 });

@@ -1,5 +1,4 @@
 import type { Root } from "mdast";
-import { authorComponents } from "../../lib/authorComponents";
 import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
@@ -11,6 +10,7 @@ import { setHeadingIds, takeHeadingIds } from "./headingIds";
 import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
 import type { DroppedScript } from "./dropScripts";
+import { readOwnCode } from "./ownCode";
 import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
 import { plainFaults } from "./plainFaults";
@@ -26,11 +26,15 @@ import { summaryOf } from "./splitAtMarker";
 import { takeLeadingTitle } from "./takeLeadingTitle";
 import { loadTools } from "./tools";
 import { toTree } from "./toTree";
+import { unknownComponents } from "./unknownComponents";
 
 /** All that one pass over a content file yields. */
 export type CompiledMdx = Pick<MarkdownFacts, "images" | "links" | "text"> & {
-  /** Null for a file with imports of its own: webpack compiles that one. */
-  body: TreeNode | null;
+  body: TreeNode;
+  /** Folders of the parts in the body: what the page needs sheets and scripts of. */
+  parts: string[];
+  /** True for a file with imports of its own: what they bring is webpack's. */
+  isRich: boolean;
   summary: TreeNode;
   hasMore: boolean;
   firstParagraph: string;
@@ -85,11 +89,16 @@ async function compile(
   const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
   const facts = readMarkdown(mdast, tools);
-  const { text, firstParagraph, hasModuleCode } = facts;
+  const { text, firstParagraph } = facts;
   const isPlain = format === "md";
+  const own = isPlain ? undefined : readOwnCode(mdast, tools);
   const errors = isPlain
     ? plainFaults(mdast, tools)
-    : [...foreignImports(mdast), ...unknownComponents(facts)];
+    : [
+        ...foreignImports(mdast),
+        ...unknownComponents(facts, own),
+        ...(own?.faults ?? []),
+      ];
   if (errors.length > 0) {
     return { compiled: null, leadingTitle, faults: errors };
   }
@@ -98,21 +107,23 @@ async function compile(
   const { summary, hasMore } = summaryOf(mdast);
   const idPrefix = `${options.idPrefix}-summary`;
   const summaryHast = await toHast(summary, { ...options, idPrefix }, tools);
-  if (hasModuleCode) dropModuleCode(summaryHast);
+  if (own) dropModuleCode(summaryHast);
   dropScripts(summaryHast);
   dropBlankText(summaryHast);
   await prepareHast(summaryHast, tools);
 
   if (isPlain) dropComments(mdast);
   setHeadingIds(headingIds);
+  if (own) dropModules(mdast);
   const hast = await toHast(mdast, options, tools);
   // Not in the summary: several share a page, where ids would meet.
   tools.rehypeSlug()(hast);
   dropBlankText(hast);
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
-  const scripts = hasModuleCode ? [] : dropScripts(hast);
-  const unknown = hasModuleCode ? [] : await prepareHast(hast, tools);
+  const scripts = dropScripts(hast);
+  const unknown = await prepareHast(hast, tools);
+  const { tree, parts, faults } = toTree(hast, tools, own);
 
   return {
     leadingTitle,
@@ -121,19 +132,27 @@ async function compile(
       links,
       text,
       firstParagraph,
-      body: hasModuleCode ? null : toTree(hast, tools),
-      summary: toTree(summaryHast, tools),
+      body: tree,
+      parts,
+      isRich: own !== undefined,
+      summary: toTree(summaryHast, tools).tree,
       hasMore,
       toc: contents,
       readingTime: readingTime(text, lang),
     },
     faults: [
+      ...faults,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...(await Promise.all(unknown.map(languageFault))),
     ],
   };
 }
+
+/** What was imported is in `own`. */
+const dropModules = (mdast: Root) => {
+  mdast.children = mdast.children.filter(({ type }) => type !== "mdxjsEsm");
+};
 
 /** `:::tip` and its like, which would stand in the text without a word. */
 const unknownBlocks = ({ children }: Root): MdxFault[] =>
@@ -156,28 +175,6 @@ const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
   message: `${what} is left out: a browser would run it only if the text is on the first page that it loads.`,
   fix: "Put what it does into a component, and import that in a .mdx file.",
 });
-
-const unknownComponents = ({
-  components,
-  hasModuleCode,
-}: MarkdownFacts): MdxFault[] =>
-  // Which names imports bring is webpack's to know.
-  (hasModuleCode ? [] : components)
-    .filter(
-      ({ name }) => !(authorComponents as readonly string[]).includes(name),
-    )
-    .map(({ name, line }) => {
-      const meant = nearest(name, authorComponents);
-      return {
-        severity: "error",
-        line,
-        message: `There is no component <${name}>.`,
-        allowed: authorComponents.map((known) => `<${known}>`).join(", "),
-        fix: meant
-          ? `Did you mean <${meant}>?`
-          : "Import it at the top of the file, or use one of these.",
-      };
-    });
 
 async function languageFault({
   language,

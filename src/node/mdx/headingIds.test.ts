@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compileMdx } from "./compileMdx";
-import { compileOptions } from "./testOptions";
+import { compileOptions } from "./testing/compileOptions";
 
 describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
   const compile = async (body: string) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compileMdx } from "./compileMdx";
-import { compileOptions as options } from "./testOptions";
+import { compileOptions as options } from "./testing/compileOptions";
 
 const compile = async (body: string) => {
   const { compiled, faults } = await compileMdx(body, options);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { compileMdx } from "./compileMdx";
-import { compileOptions as options } from "./testOptions";
+import { codeBlock } from "./testing/trees";
+import { compileOptions as options } from "./testing/compileOptions";
 
 describe("faults", () => {
   test.each([
@@ -88,7 +89,7 @@ describe("faults", () => {
       options,
     );
     expect(compiled?.body).toEqual([
-      ["CodeBlock", { html: "&lt;a>", language: "pyhton" }],
+      codeBlock({ html: "&lt;a>", language: "pyhton" }),
     ]);
     expect(faults).toEqual([
       {

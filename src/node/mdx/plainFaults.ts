@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import { authorComponents } from "../../lib/authorComponents";
 import type { MdxFault } from "./compileMdx";
+import { isAuthorPart } from "./isAuthorPart";
 import type { Tools } from "./tools";
 
 const moduleCode =
@@ -24,12 +24,11 @@ export function plainFaults(root: Root, { visit }: Tools): MdxFault[] {
   }
   visit(root, "html", ({ value, position }) => {
     for (const [, name = ""] of value.matchAll(component)) {
-      const isOurs = (authorComponents as readonly string[]).includes(name);
       faults.push({
         severity: "error",
         line: position?.start.line,
         message: `A .md file is plain Markdown, which has no component <${name}>.`,
-        fix: isOurs
+        fix: isAuthorPart(name)
           ? "Rename the file to .mdx."
           : `Rename the file to .mdx, or write \\<${name}> if it is text.`,
       });

@@ -17,8 +17,6 @@ export type MarkdownFacts = {
   text: string;
   /** The first paragraph, for a description where none is given. */
   firstParagraph: string;
-  /** True when the file has `import` or `export` of its own. */
-  hasModuleCode: boolean;
 };
 
 const attribute = (node: Nodes, name: string): string | undefined => {
@@ -38,7 +36,6 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
     images: [],
     links: [],
     components: [],
-    hasModuleCode: false,
   };
   const definitions = new Map<string, string>();
   visit(mdast, "definition", (node) => {
@@ -63,9 +60,6 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
         break;
       case "linkReference":
         facts.links.push({ url: definitions.get(node.identifier) ?? "", line });
-        break;
-      case "mdxjsEsm":
-        facts.hasModuleCode = true;
         break;
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {

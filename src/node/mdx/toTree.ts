@@ -1,17 +1,35 @@
 import type { Nodes } from "hast";
 import type { Expression, Program } from "estree-jsx";
-import { authorComponents } from "../../lib/authorComponents";
+import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
+import { PartFault } from "../../parts/PartFault";
+import { authorParts, ownParts } from "../../parts/registry";
+import type { Part } from "../../parts/registry";
+import type { MdxFault } from "./compileMdx";
 import { ContentError } from "./ContentError";
+import type { OwnCode } from "./ownCode";
+import { hasOwnProps, isOwn, ownElement, ownValue } from "./ownElement";
 import type { Tools } from "./tools";
 
 type Props = Record<string, unknown> & { children?: unknown };
+type Place = { lineNumber?: number };
+
+export type MadeTree = {
+  tree: TreeNode;
+  /** Folders of the parts in the tree, in the order of the alphabet. */
+  parts: string[];
+  faults: MdxFault[];
+};
 
 const functionFault =
   "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.";
 const fragment = Symbol("fragment");
-const components = [...authorComponents, "Image", "InlineImage", "CodeBlock"];
+const parts: Readonly<Record<string, Part>> = { ...authorParts, ...ownParts };
+const partNames = Object.keys(parts);
+const authorNames = Object.keys(authorParts);
+/** Elements of HTML that are parts; capitals are evaluated as names. */
+const byName = Object.fromEntries(partNames.map((name) => [name, name]));
 
 /** What an expression in MDX may yield: text, numbers, elements, lists of them, or nothing. */
 function flatten(value: unknown): TreeNode[] {
@@ -20,44 +38,105 @@ function flatten(value: unknown): TreeNode[] {
   }
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return [value];
+  if (isOwn(value)) return [ownValue(value)];
+  if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
   const node = value as TreeNode;
   if (Array.isArray(node) && !isTreeElement(node)) return node.flatMap(flatten);
   return [node];
 }
 
-/** Builds `[type, props, ...children]`; a function component runs here and now. */
-function element(type: unknown, { children, ...rest }: Props): unknown {
-  if (type === fragment) return flatten(children);
+/** What a part rendered. Its elements are plain: `<table>` in it is no part again. */
+function fromReact(type: unknown, props: Props): TreeNode[] {
+  if (type === Fragment) return flatten(props.children);
   if (typeof type === "function") {
-    return (type as (props: Props) => unknown)({ children, ...rest });
+    return flatten((type as (props: Props) => unknown)(props));
   }
-  const props = Object.keys(rest).length > 0 ? rest : 0;
-  return [String(type), props, ...flatten(children)];
+  return [plain(String(type), props)];
 }
 
-/** Turns hast with MDX nodes into a tree that can be stored as JSON. */
-export function toTree(hast: Nodes, tools: Tools): TreeNode {
+function plain(type: string, { children, ...rest }: Props): TreeNode {
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const props = given.length > 0 ? Object.fromEntries(given) : 0;
+  return [type, props, ...flatten(children)];
+}
+
+/** Turns hast with MDX nodes into a tree that can be stored as JSON; parts run here and now. */
+export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
+  const folders = new Set<string>();
+  const faults: MdxFault[] = [];
+
+  const render = ({ component, folder }: Part, props: Props, line?: number) => {
+    try {
+      const made = flatten((component as (props: Props) => unknown)(props));
+      folders.add(folder);
+      return made;
+    } catch (error) {
+      if (!(error instanceof PartFault)) throw error;
+      const { message, advice } = error;
+      faults.push({ severity: "error", line, message, ...advice });
+      return [];
+    }
+  };
+
+  /** Builds `[type, props, ...children]`; a function component runs here and now. */
+  const element = (type: unknown, props: Props, line?: number): unknown => {
+    if (type === fragment) return flatten(props.children);
+    if (typeof type === "function") {
+      return flatten((type as (props: Props) => unknown)(props));
+    }
+    const part = parts[String(type)];
+    if (part) {
+      return render(
+        part,
+        { ...props, children: flatten(props.children) },
+        line,
+      );
+    }
+    const { children, ...rest } = props;
+    if (isOwn(type) || hasOwnProps(rest)) {
+      return ownElement(type, rest, flatten(children));
+    }
+    return plain(String(type), props);
+  };
+
   const tree: unknown = tools.toJsxRuntime(hast, {
     Fragment: fragment,
-    jsx: (type: unknown, props: Props) => element(type, props) as never,
-    jsxs: (type: unknown, props: Props) => element(type, props) as never,
-    components: Object.fromEntries(components.map((name) => [name, name])),
+    development: true,
+    jsxDEV: (type: unknown, props: Props, _key, _isStatic, place: Place) =>
+      element(type, props, place.lineNumber) as never,
+    // Places are given only where there is a file.
+    filePath: "text",
+    components: byName,
     createEvaluater: () => ({
-      evaluateExpression: (expression) => evaluate(expression, tools),
+      evaluateExpression: (expression) =>
+        own?.markOf(expression) ??
+        partName(expression) ??
+        evaluate(expression, element, tools),
       evaluateProgram: () => undefined,
     }),
     ignoreInvalidStyle: true,
     passKeys: false,
   });
-  return flatten(tree);
+  return { tree: flatten(tree), parts: [...folders].sort(), faults };
 }
 
-const h = (type: unknown, props: Props | null, ...children: unknown[]) =>
-  element(type, { ...props, children });
+/** A part's name is a name; nothing needs to be evaluated. */
+const partName = (expression: Expression) =>
+  expression.type === "Identifier" && partNames.includes(expression.name)
+    ? expression.name
+    : undefined;
+
+type MakeElement = (type: unknown, props: Props, line?: number) => unknown;
 
 /** Evaluates one MDX expression at build time, JSX included. */
-function evaluate(expression: Expression, { buildJsx, toJs }: Tools): unknown {
+function evaluate(
+  expression: Expression,
+  element: MakeElement,
+  { buildJsx, toJs }: Tools,
+): unknown {
   const line = expression.loc?.start.line;
+  const h = (type: unknown, props: Props | null, ...children: unknown[]) =>
+    element(type, { ...props, children }, line);
   try {
     const program: Program = {
       type: "Program",
@@ -73,9 +152,9 @@ function evaluate(expression: Expression, { buildJsx, toJs }: Tools): unknown {
     // The owner's own expressions, at build time: this is what MDX is.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval
     const run = new Function(
-      ...["h", "fragment", ...components, `return (${code})`],
+      ...["h", "fragment", ...authorNames, `return (${code})`],
     ) as (...scope: unknown[]) => unknown;
-    const value = run(h, fragment, ...components);
+    const value = run(h, fragment, ...authorNames);
     if (typeof value !== "function") return value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -15,6 +15,7 @@ const project = (code: string) => {
     "src/node/nodes",
     "src/node/related",
     "src/lib",
+    "src/parts",
     "locales/en",
   ]) {
     mkdirSync(path.join(root, name), { recursive: true });

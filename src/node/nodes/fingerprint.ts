@@ -10,6 +10,7 @@ const sources = [
   "src/node/nodes",
   "src/node/related",
   "src/lib",
+  "src/parts",
   "locales",
   "package.json",
   "package-lock.json",
@@ -18,7 +19,8 @@ const { i18n, timeZone, toc } = siteConfig;
 
 /** Of the catalogues only `content.json` becomes part of a text. */
 const isSource = (name: string) =>
-  name === "content.json" || (/\.tsx?$/.test(name) && !name.includes(".test."));
+  name === "content.json" ||
+  (/\.(?:tsx?|css)$/.test(name) && !name.includes(".test."));
 
 function* filesBelow(place: string): Generator<string> {
   try {

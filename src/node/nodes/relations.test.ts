@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { createRelations } from "./relations";
 
-const { Query, Author } = createRelations({ createNodeId: (seed) => seed });
+const { Query, Author } = createRelations(
+  { createNodeId: (seed) => seed },
+  process.cwd(),
+);
 
 test("nodes by id come in the order of the ids, without those that are gone", () => {
   const nodeModel = {

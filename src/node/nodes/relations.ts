@@ -3,7 +3,10 @@ import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
 import { detailsIn } from "../content/authorDetails";
+import { buildStrings } from "../content/buildStrings";
 import { nobody } from "../content/readAuthors";
+import { fillUi } from "../parts/fillUi";
+import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
@@ -17,12 +20,21 @@ type Model = {
   };
 };
 
+type Text = { locale: string; lang: string };
+
 /** A content tree, stored as text; see textFields in ../content/readPost. */
-const tree = <Name extends string>(name: Name) => ({
-  resolve: (source: Record<Name, string | null>): unknown => {
-    const text = source[name];
-    return text === null ? null : JSON.parse(text);
+const tree = <Name extends string>(name: Name, root: string) => ({
+  resolve: (source: Text & Record<Name, string>): unknown => {
+    const { locale, lang } = source;
+    const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+    const { parts: texts } = buildStrings(root, locale);
+    const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
+    return JSON.parse(fillUi(source[name], page));
   },
+});
+
+const styles = (root: string) => ({
+  resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
 });
 
 const inWords = (name: "date" | "updated") => ({
@@ -72,9 +84,10 @@ type PostsArgs = { standIns: boolean };
  * author is reported with its line when content is checked; here it is left
  * out, so that develop goes on.
  */
-export const createRelations = ({
-  createNodeId,
-}: Pick<CreateResolversArgs, "createNodeId">) => {
+export const createRelations = (
+  { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
+  root: string,
+) => {
   const nodeOf = (
     type: string,
     key: string,
@@ -154,10 +167,11 @@ export const createRelations = ({
       blogPosts: byIds("BlogPost", "Posts"),
       blogTags: byIds("Tag", "Tags"),
     },
-    Page: { body: tree("body") },
+    Page: { body: tree("body", root), styles: styles(root) },
     BlogPost: {
-      body: tree("body"),
-      summary: tree("summary"),
+      body: tree("body", root),
+      summary: tree("summary", root),
+      styles: styles(root),
       dateText: inWords("date"),
       updatedText: inWords("updated"),
       editUrl,

@@ -17,7 +17,7 @@ const folder = path.join(process.cwd(), "tests/fixtures");
 
 describe("a blog as other generators know it", () => {
   const gatsby = fakeGatsby(path.join(folder, "corpus"));
-  const { BlogPost } = createRelations(gatsby.args);
+  const { BlogPost } = createRelations(gatsby.args, process.cwd());
   const synced = syncContent(gatsby.args);
   const nodes = <T>(type: string) =>
     gatsby.getNodesByType(type) as unknown as T[];

@@ -31,8 +31,12 @@ const nodeTypeDefs = /* GraphQL */ `
     cover: ContentImage
     "Headings of the levels set in the site config, in their order."
     toc: [TocItem!]!
-    "The text as a content tree; null when the file imports components of its own."
-    body: JSON
+    "The text as a content tree: text, or elements as [type, props, ...children]."
+    body: JSON!
+    "Parts in the text that have a sheet or a script: folders in src/parts."
+    parts: [String!]!
+    "The sheets of these parts."
+    styles: String!
     "True when the file imports components of its own."
     isRich: Boolean!
     "The prose without code and markup, one paragraph a line."

@@ -26,7 +26,7 @@ const firstText = (call: ts.CallExpression) => {
   return argument && ts.isStringLiteral(argument) ? argument.text : "";
 };
 
-/** Takes in the keys that a file asks for with `t(…)`. */
+/** Takes in the keys that a file asks for with `t(…)` and `ui(…)`. */
 function readFile(file: string, found: Found): void {
   const text = readFileSync(file, "utf8");
   const { Latest } = ts.ScriptTarget;
@@ -36,6 +36,12 @@ function readFile(file: string, found: Found): void {
   const namespace = nodes
     .filter((node) => isCallOf(node, "useTranslation"))
     .map(firstText)[0];
+  for (const call of nodes.filter((node) => isCallOf(node, "ui"))) {
+    for (const node of walk(call.arguments[0] ?? call)) {
+      if (ts.isStringLiteral(node))
+        found.used.add(`content:parts.${node.text}`);
+    }
+  }
   for (const call of nodes.filter((node) => isCallOf(node, "t"))) {
     const [key] = call.arguments;
     if (!key || namespace === undefined) continue;

@@ -1,4 +1,4 @@
-import type { CompileOptions } from "./compileMdx";
+import type { CompileOptions } from "../compileMdx";
 
 /** What unit tests compile with. */
 export const compileOptions: CompileOptions = {

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { CodeBlock } from "./code/CodeBlock";
+import { Figure } from "./figure/Figure";
+import { Image } from "./figure/Image";
+import { InlineImage } from "./figure/InlineImage";
+import { Table } from "./table/Table";
+
+/**
+ * A part: a component that runs once, when its text is compiled. What it
+ * renders is stored, and no browser ever sees the component.
+ */
+export type Part = {
+  component: (props: never) => ReactNode;
+  /**
+   * Its folder in src/parts, which may hold a sheet of the same name for the
+   * pages that use it, and `activate.ts` for what moves there.
+   */
+  folder: string;
+};
+
+/** What authors may name in a text without importing it. */
+export const authorParts: Readonly<Record<string, Part>> = {
+  Figure: { component: Figure, folder: "figure" },
+};
+
+/** What the compiler makes of Markdown. */
+export const ownParts: Readonly<Record<string, Part>> = {
+  CodeBlock: { component: CodeBlock, folder: "code" },
+  Image: { component: Image, folder: "figure" },
+  InlineImage: { component: InlineImage, folder: "figure" },
+  table: { component: Table, folder: "table" },
+};
