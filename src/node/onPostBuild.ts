@@ -4,6 +4,7 @@ import type { BuildArgs, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
 import { finishCards } from "./cards/beginCards";
 import { siteConfig } from "../config/resolved";
+import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
@@ -31,4 +32,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
+  if (process.env.SITE_TRY_QUERIES === "true") {
+    await tryQueries(root, args.graphql);
+  }
 }

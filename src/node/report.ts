@@ -1,5 +1,6 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { Reporter } from "gatsby";
-import gatsbyReporter from "gatsby/reporter";
 import { countOf } from "./content/countOf";
 import { formatProblems } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
@@ -14,22 +15,24 @@ type ErrorMapReporter = {
 
 /**
  * Tells Gatsby how our errors look: as they are, without a stack trace, and
- * without a type, for Gatsby has none for content. The reporter that it hands
- * to this site's code would put the site's name before the number, and then
- * not find it: a step of the build reports without that name.
+ * without a type, for Gatsby has none for content. It tells Gatsby's own
+ * reporter: the one that this site's code is handed puts the site's name
+ * before the number, and a step of a build looks for it without.
  */
-export function registerErrors(): void {
-  const map = {
-    [contentFaults]: {
-      text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
-      level: "ERROR",
-      type: undefined,
-      category: "USER",
-    },
+export function registerErrors(root = process.cwd()): void {
+  const site = createRequire(path.join(root, "package.json"));
+  // The package "gatsby/reporter" promises this, and exports nothing.
+  const gatsby = createRequire(site.resolve("gatsby/package.json"));
+  const reporter = gatsby("gatsby-cli/lib/reporter") as ErrorMapReporter;
+  const contentFault = {
+    text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
+    level: "ERROR",
+    type: undefined,
+    category: "USER",
   };
-  (gatsbyReporter as unknown as ErrorMapReporter).setErrorMap({
-    ...map,
-    [`default-site-plugin_${contentFaults}`]: map[contentFaults],
+  reporter.setErrorMap({
+    [contentFaults]: contentFault,
+    [`default-site-plugin_${contentFaults}`]: contentFault,
   });
 }
 

@@ -47,7 +47,7 @@ it("shows of a long line what matters", () => {
   const long = `${"word ".repeat(60)}<Card> and more ${"word ".repeat(60)}`;
   const rows = codeFrame(long, { line: 1, message: "No <Card>." })?.split("\n");
   const [text = "", arrows = ""] = rows ?? [];
-  expect(text.length).toBeLessThan(115);
+  expect(text.length).toBeLessThan(80);
   expect(text.slice(arrows.indexOf("^"), arrows.lastIndexOf("^") + 1)).toBe(
     "<Card",
   );

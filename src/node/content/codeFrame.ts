@@ -8,8 +8,8 @@ type Mark = { column: number; length: number };
 
 /** Lines above and below the one that is meant. */
 const around = 2;
-/** A paragraph is one line, and a terminal is narrow. */
-const widest = 100;
+/** A paragraph is one line, and Gatsby breaks lines at 80 columns where it finds no terminal. */
+const widest = 64;
 
 /** What a problem says of its line, the most telling first. */
 function* wordsOf({ value, message, field = "" }: Fault): Generator<string> {
@@ -65,7 +65,7 @@ export function codeFrame(source: string, fault: Fault): string | null {
   const width = String(last).length;
   const own = lines[line - 1] ?? "";
   const mark = markOf(fault, own);
-  const from = mark && mark.column > widest / 2 ? mark.column - 40 : 0;
+  const from = mark && mark.column > widest / 2 ? mark.column - widest / 2 : 0;
   const rows: string[] = [];
   for (let at = first; at <= last; at += 1) {
     const isOwn = at === line;
