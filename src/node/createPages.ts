@@ -8,6 +8,7 @@ import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
+import { isDevelop } from "./develop/gatsbyDevelop";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
@@ -34,10 +35,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const known = [...posts, ...pages];
   const faults = await checkPlan(args, { texts: known, plan, problems });
   const all = [...problems, ...checkStrings(args)];
-  reportProblems(args.reporter, all, judge(faults, checks));
+  reportProblems(args.reporter, all, { faults: judge(faults, checks), root });
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
-  if (process.env.NODE_ENV === "production") beginCards(root, cards);
+  // Develop makes pages anew after each change, and ends with no output.
+  if (isDevelop()) return;
+  beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
     sitemapEntries({ routes: plan.routes, posts, pages }),

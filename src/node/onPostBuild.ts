@@ -7,6 +7,7 @@ import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { checkBuild } from "./checks/checkBuild";
 import { judge } from "./checks/judge";
+import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
@@ -38,5 +39,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await finishCards(args);
   const { faults, pageCount } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
-  reportProblems(args.reporter, [], judged, pageCount);
+  reportProblems(args.reporter, [], { faults: judged, pageCount, root });
+  if (process.env.SITE_TRY_QUERIES === "true") {
+    await tryQueries(root, args.graphql);
+  }
 }
