@@ -184,7 +184,8 @@ test("a translation, an author and a tag come and go without a restart", async (
 
 test("GraphiQL answers what the docs ask, drafts included", async () => {
   const text = read(post);
-  write(post, text.replace(/^---\n/, "---\ndraft: true\n"));
+  const draft = text.replace(/^---\n/, "---\ndraft: true\n");
+  write(post, `${draft}\n![](./cover.png)\n`);
   const ask = async (query: string) => {
     const answer = await fetch(`${develop.address}/___graphql`, {
       method: "POST",
@@ -200,12 +201,16 @@ test("GraphiQL answers what the docs ask, drafts included", async () => {
   for (const { query } of queries) {
     expect((await ask(query)).errors).toBeUndefined();
   }
-  const { query = "" } =
-    queries.find(({ query: one }) => one.includes("NotYetPublished")) ?? {};
-  const drafts = await eventually(
-    async () => (await ask(query)).data?.allBlogPost?.nodes ?? [],
-    (nodes) => nodes.length > 0,
-  );
-  expect(drafts.map(({ sourcePath }) => sourcePath)).toEqual([post]);
+  const filesFor = async (name: string) => {
+    const { query = "" } =
+      queries.find((one) => one.query.includes(`query ${name} `)) ?? {};
+    const found = await eventually(
+      async () => (await ask(query)).data?.allBlogPost?.nodes ?? [],
+      (nodes) => nodes.length > 0,
+    );
+    return found.map(({ sourcePath }) => sourcePath);
+  };
+  expect(await filesFor("NotYetPublished")).toEqual([post]);
+  expect(await filesFor("PicturesWithoutText")).toEqual([post]);
   write(post, text);
 });

@@ -25,15 +25,18 @@ runCommand(usage, async (args) => {
   process.env.GATSBY_SITE_PREVIEW = "true";
   const { checkContent } = await import("../contentCheck/checkContent");
   const { describeCheck } = await import("../contentCheck/describeCheck");
+  const { listTranslations } = await import("../translations/listTranslations");
+  const { sumUp } = await import("../translations/describeTranslations");
   const root = process.cwd();
   const { problems, texts } = await checkContent(root);
+  const translations = sumUp(listTranslations(root));
   const faults = problems.filter(
     ({ severity }) => severity === "error" || flags.strict,
   );
   const seconds = (performance.now() - start) / 1000;
   const report = flags.json
     ? JSON.stringify(problems, null, 2)
-    : describeCheck({ root, problems, texts, seconds });
+    : describeCheck({ root, problems, texts, translations, seconds });
   console.log(report);
   return faults.length > 0 ? 1 : 0;
 });

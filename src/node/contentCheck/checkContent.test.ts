@@ -52,7 +52,13 @@ it("finds what is wrong now, reads only that, and shows the lines", async () => 
   );
   const { problems, read, texts } = await check();
   expect(read).toBe(1);
-  const report = describeCheck({ root, problems, texts, seconds: 0.5 });
+  const report = describeCheck({
+    root,
+    problems,
+    texts,
+    translations: "1 missing",
+    seconds: 0.5,
+  });
   expect(report).toContain('There is no author "An-B".');
   expect(report).toContain('Did you mean "how-to"?');
   expect(report).toContain(`> 7 | ![x](./no.png)

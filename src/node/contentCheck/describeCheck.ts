@@ -7,12 +7,14 @@ type Check = {
   root: string;
   problems: readonly ContentProblem[];
   texts: number;
+  /** How many are missing, and so on. */
+  translations: string;
   seconds: number;
 };
 
 /** The report of a check, in the words of a build: weak spots first, faults where the eye ends. */
 export function describeCheck(check: Check): string {
-  const { root, problems, texts, seconds } = check;
+  const { root, problems, texts, translations, seconds } = check;
   const bySeverity = (wanted: ContentProblem["severity"]) =>
     problems.filter(({ severity }) => severity === wanted);
   const warnings = bySeverity("warning");
@@ -27,6 +29,7 @@ export function describeCheck(check: Check): string {
     const heading = `The content has ${countOf(errors.length, "fault")}:`;
     blocks.push(formatProblems(heading, errors, read));
   }
+  blocks.push(`Translations: ${translations} (npm run translations).`);
   const checked = `${countOf(texts, "text")} checked in ${seconds.toFixed(1)} s`;
   blocks.push(
     errors.length > 0
