@@ -1,10 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { countOf } from "./content/countOf";
-import { formatProblems } from "./content/problem";
+import type { Judged } from "./checks/judge";
 import type { ContentProblem } from "./content/problem";
-import { sourceReader } from "./content/sourceReader";
+import { reportTexts } from "./reportTexts";
 
 const contentFaults = "71001";
 
@@ -39,20 +38,19 @@ export function registerErrors(root = process.cwd()): void {
 /**
  * Prints the problems of a run, all at once, errors with the lines around
  * them. Errors stop a build; in develop the server goes on.
+ * @param pageCount pages that have been rendered; 0 before that
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
-  root = process.cwd(),
+  faults?: Judged,
+  pageCount?: number,
 ): void {
-  const errors = problems.filter(({ severity }) => severity === "error");
-  const warnings = problems.filter(({ severity }) => severity === "warning");
-  if (warnings.length > 0) {
-    const heading = `The content has ${countOf(warnings.length, "weak spot")}:`;
-    reporter.warn(formatProblems(heading, warnings));
-  }
-  if (errors.length === 0) return;
-  const heading = `The content has ${countOf(errors.length, "fault")}:`;
-  const sourceMessage = formatProblems(heading, errors, sourceReader(root));
-  reporter.panicOnBuild({ id: contentFaults, context: { sourceMessage } });
+  const texts = reportTexts({ problems, faults, pageCount });
+  const { notes, warnings, errors } = texts;
+  if (notes) reporter.info(notes);
+  if (warnings) reporter.warn(warnings);
+  if (!errors) return;
+  const context = { sourceMessage: errors };
+  reporter.panicOnBuild({ id: contentFaults, context });
 }
