@@ -41,6 +41,6 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   reportProblems(args.reporter, [], judged, pageCount);
   if (process.env.SITE_TRY_QUERIES === "true") {
-    await tryQueries(root, args.graphql);
+    await tryQueries(root, (query) => args.graphql(query));
   }
 }

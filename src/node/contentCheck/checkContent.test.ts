@@ -23,6 +23,8 @@ jest.setTimeout(60_000);
 const root = mkdtempSync(path.join(tmpdir(), "check-"));
 afterAll(() => rmSync(root, { recursive: true }));
 cpSync("tests/fixtures/corpus", root, { recursive: true });
+// The config's links are checked with their lines.
+cpSync("src/config/site.ts", path.join(root, "src/config/site.ts"));
 cpSync("locales", path.join(root, "locales"), { recursive: true });
 
 const file = (name: string) => path.join(root, "content", name);
