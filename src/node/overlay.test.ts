@@ -5,11 +5,11 @@ import path from "node:path";
 import type { ContentProblem } from "./content/problem";
 import { showFileInOverlay, showInOverlay } from "./overlay";
 
-const emitError = jest.fn();
+const mockEmitError = jest.fn();
 jest.mock("gatsby/dist/utils/websocket-manager", () => ({
   websocketManager: {
     emitError: (...args: unknown[]) => {
-      emitError(...args);
+      mockEmitError(...args);
     },
   },
 }));
@@ -19,7 +19,7 @@ writeFileSync(path.join(root, "a.mdx"), "---\ndate: never\n---\n");
 const command = process.env.gatsby_executing_command;
 beforeEach(() => {
   process.env.gatsby_executing_command = "develop";
-  emitError.mockClear();
+  mockEmitError.mockClear();
 });
 afterAll(() => {
   process.env.gatsby_executing_command = command;
@@ -35,7 +35,10 @@ const fault = (file: string): ContentProblem => ({
   value: "never",
 });
 const lastText = () => {
-  const [, message] = emitError.mock.lastCall as [string, { text: string }[]];
+  const [, message] = mockEmitError.mock.lastCall as [
+    string,
+    { text: string }[],
+  ];
   return message[0]?.text;
 };
 
@@ -64,14 +67,14 @@ it("replaces one file's faults, and goes with the last one", async () => {
   await showFileInOverlay(root, "a.mdx", []);
   expect(lastText()).not.toContain("a.mdx");
   await showFileInOverlay(root, "b.mdx", []);
-  expect(emitError).toHaveBeenLastCalledWith("content", null);
-  emitError.mockClear();
+  expect(mockEmitError).toHaveBeenLastCalledWith("content", null);
+  mockEmitError.mockClear();
   await showInOverlay(root, []);
-  expect(emitError).not.toHaveBeenCalled();
+  expect(mockEmitError).not.toHaveBeenCalled();
 });
 
 it("shows nothing in a build", async () => {
   process.env.gatsby_executing_command = "build";
   await showInOverlay(root, [fault("a.mdx")]);
-  expect(emitError).not.toHaveBeenCalled();
+  expect(mockEmitError).not.toHaveBeenCalled();
 });

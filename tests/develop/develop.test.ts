@@ -13,19 +13,24 @@ afterAll(async () => {
   await (site as typeof site | undefined)?.close();
 });
 
-test("a saved text shows within a second or two, however busy the machine", async () => {
+test("a saved text shows before a second has passed", async () => {
   await site.open(
     "/blog/working-across-time-zones",
     "Working across time zones",
   );
-  // The first one finds nothing warm.
-  site.write(post, `${site.read(post)}\nA first sentence.\n`);
-  await site.shows("A first sentence.");
-  const shown = site.shows("A second sentence.");
-  const start = performance.now();
-  site.write(post, `${site.read(post)}\nA second sentence.\n`);
-  await shown;
-  expect(performance.now() - start).toBeLessThan(2000);
+  const times: number[] = [];
+  // The first one finds nothing warm, and a busy machine delays any.
+  for (const save of ["first", "second", "third", "fourth"]) {
+    const shown = site.shows(`A ${save} sentence.`);
+    const start = performance.now();
+    site.write(post, `${site.read(post)}\nA ${save} sentence.\n`);
+    await shown;
+    times.push(performance.now() - start);
+    // Gatsby's round follows, and must not be met.
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+  }
+  // Gatsby alone collects changes for half a second before it begins.
+  expect(Math.min(...times)).toBeLessThan(800);
 }, 240_000);
 
 test("of quick saves, by editors that empty a file first, the last one shows", async () => {
