@@ -65,10 +65,11 @@ test.each([
       text.replace(/^---\n/, `---\n${field}\n`.replace("\n\n", "\n")) +
         addition,
     );
-    const message = await eventually(site.overlay, (it) => place.test(it));
+    const inOverlay = /en\.mdx\s*\(\d+:\d+\)/;
+    const message = await eventually(site.overlay, (it) => inOverlay.test(it));
     expect(message).toContain("Failed to compile");
     expect(message).not.toContain("GraphQL");
-    expect(message).toMatch(place);
+    expect(message).toMatch(inOverlay);
     expect(message).toContain(frame);
     const terminal = await eventually(
       () => site.said(since),
