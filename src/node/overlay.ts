@@ -80,6 +80,10 @@ export async function showInOverlay(
   websocketManager.emitError("content", message.length > 0 ? message : null);
 }
 
+/** Whether the overlay shows a fault of a file. */
+export const isInOverlay = (file: string): boolean =>
+  shown.some((problem) => problem.file === file);
+
 /** Shows what is wrong with one file now, beside what was wrong with others. */
 export const showFileInOverlay = (
   root: string,
