@@ -47,6 +47,7 @@ export type MdxFault = {
   severity: "error" | "warning";
   message: string;
   line?: number;
+  column?: number;
   allowed?: string;
   fix?: string;
 };
@@ -76,8 +77,9 @@ export async function compileMdx(
     return await compile(body, options);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const { message, line } = error;
-    return { compiled: null, faults: [{ severity: "error", message, line }] };
+    const { message, line, column } = error;
+    const fault = { severity: "error" as const, message, line, column };
+    return { compiled: null, faults: [fault] };
   }
 }
 

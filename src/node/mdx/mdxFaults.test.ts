@@ -11,8 +11,19 @@ describe("faults", () => {
       {
         severity: "error",
         line: 3,
+        column: 6,
         message:
           "Unexpected end of file in expression, expected a corresponding closing brace for `{`",
+      },
+    ],
+    [
+      "a tag that is not closed",
+      "a\n\n  <div>\n\nb",
+      {
+        severity: "error",
+        line: 3,
+        column: 3,
+        message: "Expected a closing tag for `<div>` (3:3-3:8)",
       },
     ],
     [

@@ -12,7 +12,7 @@ const mdxNodes = [
 ] as const;
 
 /** What remark throws: a VFileMessage. */
-type Message = { reason?: string; line?: number };
+type Message = { reason?: string; line?: number; column?: number };
 
 /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
 export type TextFormat = "md" | "mdx";
@@ -26,15 +26,23 @@ export function parseText(
   try {
     return (format === "md" ? tools.markdown : tools.mdx).parse(body);
   } catch (error) {
-    const { reason, line } = error as Message;
+    const { reason, ...place } = error as Message;
     if (reason === undefined) throw error;
+    const { line, column } = placeOf(reason) ?? place;
     const at = body.split("\n")[(line ?? 1) - 1] ?? "";
     const isComment = reason.includes("`!`") && at.includes("<!--");
     throw new ContentError(
       isComment ? "A comment begins here that does not end." : reason,
       line,
+      column,
     );
   }
+}
+
+/** Where a tag begins that does not end: the text's end, where that shows, is no help. */
+function placeOf(reason: string) {
+  const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : null;
 }
 
 export type HastOptions = {
