@@ -1,13 +1,11 @@
 import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
-import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { foreignImports } from "./foreignImports";
 import { setHeadingIds, takeHeadingIds } from "./headingIds";
-import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
 import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
@@ -15,7 +13,6 @@ import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
-import type { UnknownLanguage } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
 import { readHtml } from "./readHtml";
 import { readMarkdown } from "./readMarkdown";
@@ -122,7 +119,7 @@ async function compile(
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
-  const unknown = await prepareHast(hast, tools);
+  const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
   return {
@@ -144,7 +141,7 @@ async function compile(
       ...faults,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
-      ...(await Promise.all(unknown.map(languageFault))),
+      ...codeFaults,
     ],
   };
 }
@@ -175,16 +172,3 @@ const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
   message: `${what} is left out: a browser would run it only if the text is on the first page that it loads.`,
   fix: "Put what it does into a component, and import that in a .mdx file.",
 });
-
-async function languageFault({
-  language,
-  line,
-}: UnknownLanguage): Promise<MdxFault> {
-  const meant = nearest(language, await knownLanguages());
-  return {
-    severity: "warning",
-    line,
-    message: `There is no highlighting for the language "${language}"; the code is shown plain.`,
-    fix: meant ? `Did you mean "${meant}"?` : 'Write "text" for plain text.',
-  };
-}
