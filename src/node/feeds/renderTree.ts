@@ -10,6 +10,7 @@ import {
   keptElements,
   voidElements,
 } from "./allowedHtml";
+import { codeText } from "./codeText";
 import type { FeedImage } from "./feedPost";
 import { renderImage } from "./renderImage";
 
@@ -62,7 +63,7 @@ function contentOf(
 ): ReactNode {
   if (!dangerouslySetInnerHTML) return renderAll(children, text);
   const { __html } = dangerouslySetInnerHTML as { __html: string };
-  return textOf(__html);
+  return codeText(__html);
 }
 
 function attributesOf(props: Props, { url }: FeedText) {
@@ -88,13 +89,6 @@ const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
     if (blockElements.has(type)) return true;
     return holdsBlock(children);
   });
-
-/** Our own highlighting adds tags around escaped text, and no others. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
 
 const isHidden = (node: TreeNode) =>
   isTreeElement(node) && node[1] !== 0 && Boolean(node[1].hidden);

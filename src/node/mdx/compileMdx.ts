@@ -1,6 +1,5 @@
 import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
-import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
 import { allLinks } from "../links/allLinks";
 import { ContentError } from "./ContentError";
@@ -8,7 +7,6 @@ import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { foreignImports } from "./foreignImports";
 import { setHeadingIds, takeHeadingIds } from "./headingIds";
-import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
 import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
@@ -16,7 +14,6 @@ import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
-import type { UnknownLanguage } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
 import { readHtml } from "./readHtml";
 import { readMarkdown } from "./readMarkdown";
@@ -125,7 +122,7 @@ async function compile(
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
-  const unknown = await prepareHast(hast, tools);
+  const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
   return {
@@ -147,7 +144,7 @@ async function compile(
       ...faults,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
-      ...(await Promise.all(unknown.map(languageFault))),
+      ...codeFaults,
     ],
   };
 }
@@ -178,16 +175,3 @@ const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
   message: `${what} is left out: a browser would run it only if the text is on the first page that it loads.`,
   fix: "Put what it does into a component, and import that in a .mdx file.",
 });
-
-async function languageFault({
-  language,
-  line,
-}: UnknownLanguage): Promise<MdxFault> {
-  const meant = nearest(language, await knownLanguages());
-  return {
-    severity: "warning",
-    line,
-    message: `There is no highlighting for the language "${language}"; the code is shown plain.`,
-    fix: meant ? `Did you mean "${meant}"?` : 'Write "text" for plain text.',
-  };
-}

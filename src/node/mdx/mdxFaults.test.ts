@@ -99,9 +99,7 @@ describe("faults", () => {
       "```pyhton\n<a>\n```",
       options,
     );
-    expect(compiled?.body).toEqual([
-      codeBlock({ html: "&lt;a>", language: "pyhton" }),
-    ]);
+    expect(compiled?.body).toEqual([codeBlock({ html: "&lt;a>" })]);
     expect(faults).toEqual([
       {
         severity: "warning",
