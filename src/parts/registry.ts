@@ -56,7 +56,7 @@ export const authorParts: Readonly<Record<string, Part>> = {
   ProjectFacts: {
     component: ProjectFacts,
     folder: "project-facts",
-    words: ["client", "role", "period", "team", "stack", "result"],
+    words: ["client", "role", "period", "team", "stack", "linkText", "result"],
   },
   Quote: {
     component: Quote,

@@ -3,6 +3,7 @@ import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
 import { allLinks } from "../links/allLinks";
+import { abbreviations } from "./abbreviations";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
@@ -89,6 +90,7 @@ async function compile(
   const mdast = parseText(body, format, tools);
   const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
+  const unused = abbreviations(mdast);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph } = facts;
   const isPlain = format === "md";
@@ -143,6 +145,7 @@ async function compile(
     },
     faults: [
       ...faults,
+      ...unused,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...(await Promise.all(unknown.map(languageFault))),

@@ -14,6 +14,11 @@ test.each([
     '<dl class="project-facts"><div><dt>[factStack]</dt><dd>Go, SQL</dd></div><div class="project-facts-result"><dt>[factResult]</dt><dd><p>Better <em>now</em>.</p></dd></div></dl>',
   ],
   [
+    "a link with words",
+    '<ProjectFacts link="../a/en.mdx" linkText="The report" />',
+    '<dl class="project-facts"><div><dt>[factLink]</dt><dd><a href="../a/en.mdx">The report</a></dd></div></dl>',
+  ],
+  [
     "facts of one's own",
     '<ProjectFacts result="Good">\n<dl><dt>Budget</dt><dd>None</dd><dt>Tests</dt><dd>Many</dd></dl>\n</ProjectFacts>',
     '<dl class="project-facts"><div><dt>Budget</dt><dd>None</dd></div><div><dt>Tests</dt><dd>Many</dd></div><div class="project-facts-result"><dt>[factResult]</dt><dd>Good</dd></div></dl>',
@@ -30,8 +35,17 @@ test.each([
     "<ProjectFacts />",
     {
       message: "<ProjectFacts> says nothing.",
-      allowed: "client, role, period, team, stack, link, result",
+      allowed: "client, role, period, team, stack, link, linkText, result",
       fix: 'Name at least one fact, such as client="…".',
+    },
+  ],
+  [
+    "a path without words",
+    '<ProjectFacts link="/blog/a" />',
+    {
+      message:
+        '<ProjectFacts> can\'t show link="/blog/a" without words for it.',
+      fix: 'Add linkText="…".',
     },
   ],
   [
@@ -48,7 +62,8 @@ test.each([
     '<ProjectFacts clinet="a" />',
     {
       message: '<ProjectFacts> has no attribute "clinet".',
-      allowed: "client, role, period, team, stack, link, result, id, lang",
+      allowed:
+        "client, role, period, team, stack, link, linkText, result, id, lang",
       fix: 'Did you mean "client"?',
     },
   ],

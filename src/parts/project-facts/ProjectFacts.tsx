@@ -19,14 +19,19 @@ const kinds = {
   team: words,
   stack: list,
   link: address,
+  linkText: words,
   result: words,
 };
 
-/** An address as people say it. */
-const spoken = (href: string) =>
-  href
-    .replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "")
-    .replace(/\/$/, "");
+/** An address as people say it; a path inside the site is nothing to read. */
+function spoken(href: string): string {
+  const [start] = /^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i.exec(href) ?? [];
+  if (start) return href.slice(start.length).replace(/\/$/, "");
+  throw new PartFault(
+    `<ProjectFacts> can't show link="${href}" without words for it.`,
+    { fix: 'Add linkText="…".' },
+  );
+}
 
 type FactProps = { label: string; className?: string; children: Content };
 
@@ -51,7 +56,8 @@ const ownFacts = (lists: readonly TreeElement[]): Content =>
 /** What one wants to know of a project before reading about it. */
 export function ProjectFacts({ children, ...given }: ProjectFactsProps) {
   const facts = readProps("ProjectFacts", given, kinds);
-  const { client, role, period, team, stack, link, result, common } = facts;
+  const { client, role, period, team, stack, common } = facts;
+  const { link, linkText, result } = facts;
   const lists = children.filter((node): node is TreeElement => isA(node, "dl"));
   const rest = children.filter((node) => !isA(node, "dl"));
   const told = [
@@ -74,7 +80,7 @@ export function ProjectFacts({ children, ...given }: ProjectFactsProps) {
       {stack && <Fact label={ui("factStack")}>{[stack.join(", ")]}</Fact>}
       {link && (
         <Fact label={ui("factLink")}>
-          {[["a", { href: link }, spoken(link)]]}
+          {[["a", { href: link }, linkText ?? spoken(link)]]}
         </Fact>
       )}
       {inJsx(ownFacts(lists))}
