@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -6,9 +5,6 @@ const path = "/writing";
 
 const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-const heightOf = (locator: Locator) =>
-  locator.evaluate((node) => node.getBoundingClientRect().height);
 
 test("details open by keyboard, and one of a group at a time", async ({
   page,
@@ -32,9 +28,13 @@ test("details open by keyboard, and one of a group at a time", async ({
 test("paper shows what is folded", async ({ page }) => {
   await openPage(page, path);
   const body = page.locator(".details:not([open]) .details-body").first();
-  await expect.poll(() => heightOf(body)).toBe(0);
+  await expect(body).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect.poll(() => heightOf(body)).toBeGreaterThan(20);
+  await expect(body).toBeVisible();
+  const folded = page.locator(".details:not([open])").first();
+  const { height: shown = 0 } = (await body.boundingBox()) ?? {};
+  const { height = 0 } = (await folded.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(shown);
 });
 
 test("a card leads where its title does, wherever it is pressed", async ({
