@@ -6,16 +6,12 @@ export type HastParent = { children: Child[] };
 
 const inline =
   /^(?:a|abbr|b|br|cite|code|del|em|i|img|input|kbd|mark|q|s|small|span|strong|sub|sup|u)$/;
-
-/** Whether an element of HTML stands among words. */
-export const isInlineElement = (name: string) => inline.test(name);
-
 const comment = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
 const isBlock = (node: Child | undefined) =>
   node === undefined ||
   node.type === "mdxJsxFlowElement" ||
-  (node.type === "element" && !isInlineElement(node.tagName));
+  (node.type === "element" && !inline.test(node.tagName));
 
 const isBlank = (node: Child) =>
   node.type === "text" && node.value.trim() === "";

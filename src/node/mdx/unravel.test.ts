@@ -41,7 +41,7 @@ test.each([
   ],
   [
     "what stands among words stays there",
-    "<b>a</b>\n<Kbd>b</Kbd> {1}",
+    "<b>a</b>\n<Kbd>b</Kbd> {1}\n\na <samp>b</samp> <time>c</time>",
     [
       [
         "p",
@@ -52,6 +52,7 @@ test.each([
         " ",
         "1",
       ],
+      ["p", 0, "a ", ["samp", 0, "b"], " ", ["time", 0, "c"]],
     ],
   ],
 ])("%s", async (_, text, expected) => {

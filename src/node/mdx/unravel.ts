@@ -1,8 +1,11 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { authorParts } from "../../parts/registry";
-import { isInlineElement } from "./dropBlankText";
 import type { Tools } from "./tools";
+
+/** Elements at whose start a browser ends a paragraph, and parts of such. */
+const block =
+  /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
 const isBlank = (node: PhrasingContent) =>
   node.type === "text" && node.value.trim() === "";
@@ -14,8 +17,7 @@ const isJsx = (node: PhrasingContent) =>
 function isBlock(node: PhrasingContent): boolean {
   if (node.type !== "mdxJsxTextElement" || node.name === null) return false;
   const part = authorParts[node.name];
-  if (part) return !part.isInline;
-  return /^[a-z]/.test(node.name) && !isInlineElement(node.name);
+  return part ? !part.isInline : block.test(node.name);
 }
 
 /** Whether an element is a component of the text's own, which may be anything. */
