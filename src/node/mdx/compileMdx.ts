@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
 import { readingTime } from "../../lib/readingTime";
 import { allLinks } from "../links/allLinks";
+import { abbreviations } from "./abbreviations";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
@@ -88,6 +89,7 @@ async function compile(
   const mdast = parseText(body, format, tools);
   const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
+  const unused = abbreviations(mdast);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph } = facts;
   const isPlain = format === "md";
@@ -142,6 +144,7 @@ async function compile(
     },
     faults: [
       ...faults,
+      ...unused,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...codeFaults,

@@ -29,7 +29,14 @@ test.each([
   [
     "a block of HTML with Markdown in it",
     "<details>\n<summary>A</summary>\n\n*b*\n\n</details>",
-    [["details", 0, ["summary", 0, "A"], ["p", 0, ["em", 0, "b"]]]],
+    [
+      [
+        "details",
+        { className: "details" },
+        ["summary", 0, "A"],
+        ["div", { className: "details-body" }, ["p", 0, ["em", 0, "b"]]],
+      ],
+    ],
   ],
   [
     "a table as browsers read it",
