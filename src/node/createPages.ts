@@ -1,9 +1,10 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
 import { checkStrings } from "./checkStrings";
+import { placeMathFonts } from "./fonts/mathFonts";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
@@ -22,6 +23,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     problems.filter(({ severity }) => severity === "error"),
   );
   reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
+  placeMathFonts(root, hasPart(args, "math"));
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   const counts = { postsPerPage, sidebarCount, relatedCount };
@@ -35,6 +37,16 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     sitemapEntries({ routes: plan.routes, posts, pages }),
   );
 };
+
+type TextNode = Node & { parts: string[] };
+
+/** Whether any text has parts of a kind. */
+const hasPart = ({ getNodesByType }: CreatePagesArgs, part: string) =>
+  ["BlogPost", "Page"].some((type) =>
+    (getNodesByType(type) as TextNode[]).some(({ parts }) =>
+      parts.includes(part),
+    ),
+  );
 
 const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {
   const { path: route, first, second } = duplicate;

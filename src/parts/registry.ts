@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "./code/CodeBlock";
+import { Diagram } from "./diagram/Diagram";
 import { Figure } from "./figure/Figure";
 import { Image } from "./figure/Image";
 import { InlineImage } from "./figure/InlineImage";
+import { InlineMath } from "./math/InlineMath";
+import { MathBlock } from "./math/MathBlock";
 import { Table } from "./table/Table";
 
 /**
@@ -26,7 +29,10 @@ export const authorParts: Readonly<Record<string, Part>> = {
 /** What the compiler makes of Markdown. */
 export const ownParts: Readonly<Record<string, Part>> = {
   CodeBlock: { component: CodeBlock, folder: "code" },
+  Diagram: { component: Diagram, folder: "diagram" },
   Image: { component: Image, folder: "figure" },
   InlineImage: { component: InlineImage, folder: "figure" },
+  InlineMath: { component: InlineMath, folder: "math" },
+  MathBlock: { component: MathBlock, folder: "math" },
   table: { component: Table, folder: "table" },
 };

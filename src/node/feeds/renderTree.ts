@@ -54,7 +54,7 @@ function renderElement(element: TreeElement, text: FeedText): ReactNode {
   );
 }
 
-/** What HTML that the build made says (highlighted code), or the children. */
+/** What HTML that the build made says (highlighted code, a formula's TeX), or the children. */
 function contentOf(
   { dangerouslySetInnerHTML }: Props,
   children: readonly TreeNode[],
@@ -62,7 +62,10 @@ function contentOf(
 ): ReactNode {
   if (!dangerouslySetInnerHTML) return renderAll(children, text);
   const { __html } = dangerouslySetInnerHTML as { __html: string };
-  return textOf(__html);
+  const tex = teX.exec(__html)?.[1];
+  return tex === undefined
+    ? textOf(__html)
+    : createElement("code", null, textOf(tex));
 }
 
 function attributesOf(props: Props, { url }: FeedText) {
@@ -89,11 +92,17 @@ const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
     return holdsBlock(children);
   });
 
+/** A formula as its author wrote it: feed readers know neither MathML nor KaTeX's sheet. */
+const teX = /<annotation encoding="application\/x-tex">([^<]*)</;
+
 /** Our own highlighting adds tags around escaped text, and no others. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, "")
     .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
 const isHidden = (node: TreeNode) =>

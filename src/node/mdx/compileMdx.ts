@@ -13,6 +13,7 @@ import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
 import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
+import { placeBareDrawings, placeDrawings } from "./placeDrawings";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
 import type { UnknownLanguage } from "./prepareHast";
@@ -24,6 +25,7 @@ import { readToc } from "./readToc";
 import type { TocItem, TocLevels } from "./readToc";
 import { summaryOf } from "./splitAtMarker";
 import { takeLeadingTitle } from "./takeLeadingTitle";
+import { mathBlocks } from "./math/mathBlocks";
 import { loadTools } from "./tools";
 import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
@@ -88,6 +90,7 @@ async function compile(
   const mdast = parseText(body, format, tools);
   const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
+  const unended = mathBlocks(mdast, body, tools);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph } = facts;
   const isPlain = format === "md";
@@ -110,6 +113,7 @@ async function compile(
   if (own) dropModuleCode(summaryHast);
   dropScripts(summaryHast);
   dropBlankText(summaryHast);
+  await placeBareDrawings(summaryHast, tools);
   await prepareHast(summaryHast, tools);
 
   if (isPlain) dropComments(mdast);
@@ -122,6 +126,7 @@ async function compile(
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
+  const drawn = await placeDrawings(hast, tools);
   const unknown = await prepareHast(hast, tools);
   const { tree, parts, faults } = toTree(hast, tools, own);
 
@@ -142,6 +147,8 @@ async function compile(
     },
     faults: [
       ...faults,
+      ...unended,
+      ...drawn,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...(await Promise.all(unknown.map(languageFault))),

@@ -1,8 +1,9 @@
 import type { Element } from "hast";
-import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import "mdast-util-mdx";
 import type { HastParent } from "./dropBlankText";
 import { highlight } from "./highlight";
 import { labelTask } from "./labelTask";
+import { partNode } from "./partNode";
 import type { Tools } from "./tools";
 
 export type UnknownLanguage = { language: string; line?: number };
@@ -30,7 +31,7 @@ export async function prepareHast(
       const { html, isKnown } = await highlight(source, language);
       const line = node.position?.start.line;
       if (!isKnown) unknown.push({ language, line });
-      parent.children[index] = component("CodeBlock", {
+      parent.children[index] = partNode("CodeBlock", {
         html,
         language,
         title,
@@ -80,8 +81,8 @@ const picture = (
   isInline: boolean,
 ) =>
   isInline
-    ? component("InlineImage", { src, alt: alt ?? "" })
-    : component("Image", { src, alt: alt ?? "", caption: title });
+    ? partNode("InlineImage", { src, alt: alt ?? "" })
+    : partNode("Image", { src, alt: alt ?? "", caption: title });
 
 /** Language and `title="a.ts"` of a code fence. */
 function readFence(code: Element): { language: string; title?: string } {
@@ -93,20 +94,3 @@ function readFence(code: Element): { language: string; title?: string } {
   const title = /title=(["'])(.*?)\1/.exec(meta ?? String(dataMeta))?.[2];
   return { language, title };
 }
-
-/** An element of ours; attributes without a value are left out. */
-const component = (
-  name: string,
-  props: Record<string, unknown>,
-): MdxJsxFlowElementHast => ({
-  type: "mdxJsxFlowElement",
-  name,
-  attributes: Object.entries(props)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => ({
-      type: "mdxJsxAttribute" as const,
-      name: key,
-      value: String(value),
-    })),
-  children: [],
-});

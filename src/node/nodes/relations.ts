@@ -34,7 +34,8 @@ const tree = <Name extends string>(name: Name, root: string) => ({
 });
 
 const styles = (root: string) => ({
-  resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
+  resolve: ({ parts, body }: { parts: string[]; body: string }) =>
+    partStyles(root, parts, body),
 });
 
 const inWords = (name: "date" | "updated") => ({
