@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
+import { allLinks } from "../links/allLinks";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
@@ -134,7 +135,7 @@ async function compile(
     leadingTitle,
     compiled: {
       images,
-      links,
+      links: allLinks(links, tree, body),
       text,
       firstParagraph,
       body: tree,
