@@ -6,6 +6,7 @@ import { Card } from "./cards/Card";
 import { Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { Details, PlainDetails } from "./details/Details";
+import { Diagram } from "./diagram/Diagram";
 import { Figure } from "./figure/Figure";
 import { FileTree } from "./file-tree/FileTree";
 import { Image } from "./figure/Image";
@@ -14,6 +15,8 @@ import { Kbd } from "./kbd/Kbd";
 import { ProjectFacts } from "./project-facts/ProjectFacts";
 import { Quote } from "./quote/Quote";
 import { Steps } from "./steps/Steps";
+import { InlineMath } from "./math/InlineMath";
+import { MathBlock } from "./math/MathBlock";
 import { Table } from "./table/Table";
 
 /**
@@ -69,9 +72,12 @@ export const authorParts: Readonly<Record<string, Part>> = {
 /** What the compiler makes of Markdown. */
 export const ownParts: Readonly<Record<string, Part>> = {
   CodeBlock: { component: CodeBlock, folder: "code" },
+  Diagram: { component: Diagram, folder: "diagram" },
   Image: { component: Image, folder: "figure" },
   InlineImage: { component: InlineImage, folder: "figure" },
   abbr: { component: PlainAbbr, folder: "abbr" },
   details: { component: PlainDetails, folder: "details" },
+  InlineMath: { component: InlineMath, folder: "math" },
+  MathBlock: { component: MathBlock, folder: "math" },
   table: { component: Table, folder: "table" },
 };

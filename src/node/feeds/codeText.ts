@@ -18,5 +18,8 @@ export function codeText(html: string): string {
     .join("\n")
     .replace(/<[^>]*>/g, "")
     .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 }

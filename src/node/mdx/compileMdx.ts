@@ -13,6 +13,7 @@ import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
 import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
+import { placeBareDrawings, placeDrawings } from "./placeDrawings";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
@@ -23,6 +24,7 @@ import { readToc } from "./readToc";
 import type { TocItem, TocLevels } from "./readToc";
 import { summaryOf } from "./splitAtMarker";
 import { takeLeadingTitle } from "./takeLeadingTitle";
+import { mathBlocks } from "./math/mathBlocks";
 import { loadTools } from "./tools";
 import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
@@ -90,6 +92,7 @@ async function compile(
   const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
   const unused = abbreviations(mdast);
+  const unended = mathBlocks(mdast, body, tools);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph } = facts;
   const isPlain = format === "md";
@@ -112,6 +115,7 @@ async function compile(
   if (own) dropModuleCode(summaryHast);
   dropScripts(summaryHast);
   dropBlankText(summaryHast);
+  await placeBareDrawings(summaryHast, tools);
   await prepareHast(summaryHast, tools);
 
   if (isPlain) dropComments(mdast);
@@ -124,6 +128,7 @@ async function compile(
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
+  const drawn = await placeDrawings(hast, tools);
   const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
@@ -145,6 +150,8 @@ async function compile(
     faults: [
       ...faults,
       ...unused,
+      ...unended,
+      ...drawn,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...codeFaults,

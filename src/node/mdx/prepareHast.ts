@@ -1,9 +1,10 @@
 import type { Element } from "hast";
-import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import "mdast-util-mdx";
 import type { HastParent } from "./dropBlankText";
 import { codeBlock } from "./code/codeBlock";
 import type { MdxFault } from "./compileMdx";
 import { labelTask } from "./labelTask";
+import { partNode } from "./partNode";
 import type { Tools } from "./tools";
 
 type Child = HastParent["children"][number];
@@ -41,7 +42,7 @@ export async function prepareHast(
         // All blocks of a text find the buttons' texts at the first.
         const texts = needsTexts ? "true" : undefined;
         needsTexts = false;
-        parent.children[index] = component("CodeBlock", { ...props, texts });
+        parent.children[index] = partNode("CodeBlock", { ...props, texts });
       } else if ("children" in node) {
         if ("name" in node && node.name === "img") {
           node.name = isInline ? "InlineImage" : "Image";
@@ -87,8 +88,8 @@ const picture = (
   isInline: boolean,
 ) =>
   isInline
-    ? component("InlineImage", { src, alt: alt ?? "" })
-    : component("Image", { src, alt: alt ?? "", caption: title });
+    ? partNode("InlineImage", { src, alt: alt ?? "" })
+    : partNode("Image", { src, alt: alt ?? "", caption: title });
 
 /** A fence's code, and what stands behind its backticks. */
 function readCode(code: Element, tools: Tools) {
@@ -103,20 +104,3 @@ function readCode(code: Element, tools: Tools) {
     meta: meta ?? String(dataMeta),
   };
 }
-
-/** An element of ours; attributes without a value are left out. */
-const component = (
-  name: string,
-  props: Record<string, unknown>,
-): MdxJsxFlowElementHast => ({
-  type: "mdxJsxFlowElement",
-  name,
-  attributes: Object.entries(props)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => ({
-      type: "mdxJsxAttribute" as const,
-      name: key,
-      value: String(value),
-    })),
-  children: [],
-});
