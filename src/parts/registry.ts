@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Admonition } from "./admonition/Admonition";
 import { CodeBlock } from "./code/CodeBlock";
 import { Figure } from "./figure/Figure";
 import { Image } from "./figure/Image";
@@ -20,6 +21,7 @@ export type Part = {
 
 /** What authors may name in a text without importing it. */
 export const authorParts: Readonly<Record<string, Part>> = {
+  Admonition: { component: Admonition, folder: "admonition" },
   Figure: { component: Figure, folder: "figure" },
 };
 

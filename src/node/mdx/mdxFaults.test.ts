@@ -47,20 +47,21 @@ describe("faults", () => {
   });
 
   test("every unknown component, with the nearest one that exists", async () => {
+    const allowed = expect.stringContaining("<Figure>") as string;
     const { faults } = await compileMdx("<Figur />\n\n<Carousel />", options);
     expect(faults).toEqual([
       {
         severity: "error",
         line: 1,
         message: "There is no component <Figur>.",
-        allowed: "<Figure>",
+        allowed,
         fix: "Did you mean <Figure>?",
       },
       {
         severity: "error",
         line: 3,
         message: "There is no component <Carousel>.",
-        allowed: "<Figure>",
+        allowed,
         fix: "Import it at the top of the file, or use one of these.",
       },
     ]);

@@ -1,15 +1,9 @@
 import type { Root as HastRoot } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import { ContentError } from "./ContentError";
+import { mdxNodes } from "./mdxNodes";
 import { parseHtml } from "./parseHtml";
 import type { Tools } from "./tools";
-
-const mdxNodes = [
-  "mdxFlowExpression",
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxTextExpression",
-] as const;
 
 /** What remark throws: a VFileMessage. */
 type Message = { reason?: string; line?: number };
@@ -56,6 +50,7 @@ export async function toHast(
     .unified()
     .use(tools.remarkRehype, {
       passThrough: [...mdxNodes],
+      handlers: tools.hastHandlers,
       // MDX has no such nodes.
       allowDangerousHtml: true,
       clobberPrefix: `${idPrefix}-`,

@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import type { HastParent } from "./dropBlankText";
+import { mdxNodes } from "./mdxNodes";
 import type { Tools } from "./tools";
 
 const dropComments = (parent: HastParent): void => {
@@ -23,7 +24,10 @@ export async function parseHtml(root: Root, tools: Tools): Promise<Root> {
   // Most texts have none, and the parser is slow to load.
   if (!hasHtml(root)) return root;
   const rehypeRaw = await tools.loadRehypeRaw();
-  const parsed = tools.unified().use(rehypeRaw).runSync(root);
+  const parsed = tools
+    .unified()
+    .use(rehypeRaw, { passThrough: [...mdxNodes] })
+    .runSync(root);
   dropComments(parsed);
   return parsed;
 }

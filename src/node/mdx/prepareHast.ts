@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import { labelName } from "../../parts/label";
 import type { HastParent } from "./dropBlankText";
 import { highlight } from "./highlight";
 import { labelTask } from "./labelTask";
@@ -39,6 +40,7 @@ export async function prepareHast(
       if ("name" in node && node.name === "img") {
         node.name = isInline ? "InlineImage" : "Image";
       }
+      if (isNamed(node, "a")) asciiHost(node as Element);
       if (isTask(node)) labelTask(node);
       unknown.push(
         ...(await prepareHast(node, tools, isInline || holdsText(node))),
@@ -53,7 +55,8 @@ const isNamed = (node: Child | undefined, name: string) =>
 
 /** Whether a node may hold no blocks, and so no figure. */
 const holdsText = (node: Child) =>
-  node.type === "element" && /^(?:p|h[1-6])$/.test(node.tagName);
+  (node.type === "element" && /^(?:p|h[1-6]|dt)$/.test(node.tagName)) ||
+  ("name" in node && node.name === labelName);
 
 const isTask = (node: Child): node is Element =>
   node.type === "element" &&
@@ -92,6 +95,16 @@ function readFence(code: Element): { language: string; title?: string } {
   const { dataMeta = "" } = code.properties;
   const title = /title=(["'])(.*?)\1/.exec(meta ?? String(dataMeta))?.[2];
   return { language, title };
+}
+
+/** Not every program that follows a link knows hosts with other letters. */
+function asciiHost({ properties }: Element): void {
+  const { href } = properties;
+  const found = /^(https?:\/\/)([^/?#]*%[^/?#]*)/i.exec(String(href));
+  if (!found || !URL.canParse(String(href))) return;
+  const [whole, protocol = ""] = found;
+  const rest = String(href).slice(whole.length);
+  properties.href = `${protocol}${new URL(String(href)).host}${rest}`;
 }
 
 /** An element of ours; attributes without a value are left out. */

@@ -1,6 +1,8 @@
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
+import { labelName } from "../../parts/label";
+import { holdsWords } from "./settle/unravel";
 import { foldedText } from "./plainText";
 import type { Tools } from "./tools";
 
@@ -63,6 +65,12 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
         break;
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
+        // What JSX gives a title, a label gives a directive.
+        const title = node.name === "Admonition" && attribute(node, "title");
+        if (title) paragraphs.push(title);
+        if (node.name === labelName || holdsWords(node)) {
+          paragraphs.push(foldedText(node));
+        }
         const href = attribute(node, "href");
         if (node.name && /^(?:img|Figure)$/.test(node.name)) {
           const alt = attribute(node, "alt") ?? "";
