@@ -3,10 +3,13 @@ import type { HastParent } from "./dropBlankText";
 import { mdxNodes } from "./mdxNodes";
 import type { Tools } from "./tools";
 
-const dropComments = (parent: HastParent): void => {
+/** Removes comments, and places without lines, as repaired nesting has them. */
+const tidy = (parent: HastParent): void => {
   parent.children = parent.children.filter(({ type }) => type !== "comment");
   for (const child of parent.children) {
-    if ("children" in child) dropComments(child);
+    const place: { start?: object } | undefined = child.position;
+    if (place && !place.start) delete child.position;
+    if ("children" in child) tidy(child);
   }
 };
 
@@ -28,6 +31,6 @@ export async function parseHtml(root: Root, tools: Tools): Promise<Root> {
     .unified()
     .use(rehypeRaw, { passThrough: [...mdxNodes] })
     .runSync(root);
-  dropComments(parsed);
+  tidy(parsed);
   return parsed;
 }

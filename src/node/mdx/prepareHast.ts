@@ -41,6 +41,7 @@ export async function prepareHast(
         node.name = isInline ? "InlineImage" : "Image";
       }
       if (isNamed(node, "a")) asciiHost(node as Element);
+      if (isNamed(node, "textarea")) takeValue(node as Element, tools);
       if (isTask(node)) labelTask(node);
       unknown.push(
         ...(await prepareHast(node, tools, isInline || holdsText(node))),
@@ -97,10 +98,17 @@ function readFence(code: Element): { language: string; title?: string } {
   return { language, title };
 }
 
+/** React wants a field's text as a value. */
+function takeValue(field: Element, { hastToString }: Tools): void {
+  field.properties.defaultValue = hastToString(field);
+  field.children = [];
+}
+
 /** Not every program that follows a link knows hosts with other letters. */
 function asciiHost({ properties }: Element): void {
   const { href } = properties;
-  const found = /^(https?:\/\/)([^/?#]*%[^/?#]*)/i.exec(String(href));
+  // From 128 on: what is escaped below may not stand in a host at all.
+  const found = /^(https?:\/\/)([^/?#]*%[89a-f][^/?#]*)/i.exec(String(href));
   if (!found || !URL.canParse(String(href))) return;
   const [whole, protocol = ""] = found;
   const rest = String(href).slice(whole.length);

@@ -38,6 +38,7 @@ export function Admonition(props: AdmonitionProps) {
       aria-label={word}
       data-kind={kind}
       data-tone={tone}
+      data-titled={title ? "" : undefined}
       id={id}
     >
       <p className="admonition-head">

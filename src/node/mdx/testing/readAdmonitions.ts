@@ -17,7 +17,7 @@ export const readAdmonitions = async (body: string, format: "md" | "mdx") => {
       "[$1|$2]",
     )
     .replace(
-      /<aside class="admonition( \w+)?" role="note" aria-label="\w+" data-kind="(\w+)" data-tone="\w+"/g,
+      /<aside class="admonition( \w+)?" role="note" aria-label="\w+" data-kind="(\w+)" data-tone="\w+"(?: data-titled="")?/g,
       "<aside$1 $2",
     );
   return { html, faults: result.faults, text: result.compiled?.text };
