@@ -1,45 +1,83 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { Reporter } from "gatsby";
+import { formatFaults } from "./checks/fault";
+import type { Fault } from "./checks/fault";
+import type { Judged } from "./checks/judge";
+import { countOf } from "./content/countOf";
 import { formatProblems } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
+import { sourceReader } from "./content/sourceReader";
 
 const contentFaults = "71001";
+type More = {
+  /** What the checks of links, pictures and routes found. Default: nothing. */
+  faults?: Judged;
+  /** Pages that have been rendered. Default: 0. */
+  pageCount?: number;
+  /** The project's folder. Default: the working directory. */
+  root?: string;
+};
+const nothing: Judged = { log: [], warn: [], throw: [] };
 
-/** Types that Gatsby's Reporter has, but does not declare. */
-type ErrorMapReporter = Reporter & {
+/** What Gatsby's Reporter has, but does not declare. */
+type ErrorMapReporter = {
   setErrorMap: (map: Record<string, object>) => void;
 };
 
-/** Tells Gatsby how our errors look: as they are, without a stack trace. */
-export function registerErrors(reporter: Reporter): void {
-  (reporter as ErrorMapReporter).setErrorMap({
-    [contentFaults]: {
-      text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
-      level: "ERROR",
-      type: "CONFIG",
-      category: "USER",
-    },
+/**
+ * Tells Gatsby how our errors look: as they are, without a stack trace, and
+ * without a type, for Gatsby has none for content. It tells Gatsby's own
+ * reporter: the one that this site's code is handed puts the site's name
+ * before the number, and a step of a build looks for it without.
+ */
+export function registerErrors(root = process.cwd()): void {
+  const site = createRequire(path.join(root, "package.json"));
+  // The package "gatsby/reporter" promises this, and exports nothing.
+  const gatsby = createRequire(site.resolve("gatsby/package.json"));
+  const reporter = gatsby("gatsby-cli/lib/reporter") as ErrorMapReporter;
+  const contentFault = {
+    text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
+    level: "ERROR",
+    type: undefined,
+    category: "USER",
+  };
+  reporter.setErrorMap({
+    [contentFaults]: contentFault,
+    [`default-site-plugin_${contentFaults}`]: contentFault,
   });
 }
 
-const countOf = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
-
 /**
- * Prints the problems of a run, all at once. Errors stop a build; in develop
- * the server goes on.
+ * Prints the problems of a run, all at once, errors with the lines around
+ * them. Errors stop a build; in develop the server goes on.
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
+  { faults = nothing, pageCount = 0, root = process.cwd() }: More = {},
 ): void {
-  const errors = problems.filter(({ severity }) => severity === "error");
-  const warnings = problems.filter(({ severity }) => severity === "warning");
-  if (warnings.length > 0) {
-    const heading = `The content has ${countOf(warnings.length, "weak spot")}:`;
-    reporter.warn(formatProblems(heading, warnings));
-  }
-  if (errors.length === 0) return;
-  const heading = `The content has ${countOf(errors.length, "fault")}:`;
-  const sourceMessage = formatProblems(heading, errors);
-  reporter.panicOnBuild({ id: contentFaults, context: { sourceMessage } });
+  const textOf = (
+    severity: ContentProblem["severity"],
+    noun: string,
+    found: readonly Fault[],
+  ) => {
+    const own = problems.filter((problem) => problem.severity === severity);
+    const heading = `The content has ${countOf(own.length, noun)}:`;
+    const sources = severity === "error" ? sourceReader(root) : undefined;
+    return [
+      own.length > 0 ? formatProblems(heading, own, sources) : "",
+      formatFaults(found, pageCount),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
+  };
+  const notes = textOf("info", "note", faults.log);
+  const warnings = textOf("warning", "weak spot", faults.warn);
+  const errors = textOf("error", "fault", faults.throw);
+  if (notes) reporter.info(notes);
+  if (warnings) reporter.warn(warnings);
+  if (!errors) return;
+  const context = { sourceMessage: errors };
+  reporter.panicOnBuild({ id: contentFaults, context });
 }

@@ -95,6 +95,7 @@ const missingImages = (
     const meant = nearest(src.split("/").at(-1) ?? src, names);
     return {
       severity: "error" as const,
+      check: "missingImages" as const,
       file,
       line,
       field: image === cover ? "image" : undefined,

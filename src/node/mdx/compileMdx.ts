@@ -3,6 +3,7 @@ import type { TreeNode } from "../../lib/contentTree";
 import type { Typography } from "../../lib/setType";
 import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
+import { allLinks } from "../links/allLinks";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
@@ -138,7 +139,7 @@ async function compile(
     leadingTitle,
     compiled: {
       images,
-      links,
+      links: allLinks(links, tree, body),
       text,
       firstParagraph,
       body: tree,

@@ -2,9 +2,13 @@ import type { CreateResolversArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
+import type { TreeNode } from "../../lib/contentTree";
 import { detailsIn } from "../content/authorDetails";
 import { buildStrings } from "../content/buildStrings";
 import { nobody } from "../content/readAuthors";
+import { fillLinks } from "../links/fillLinks";
+import { linksSeed } from "../links/linksSeed";
+import type { TextLinksNode } from "../links/linksSeed";
 import { fillUi } from "../parts/fillUi";
 import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
@@ -20,23 +24,19 @@ type Model = {
   };
 };
 
-type Text = { locale: string; lang: string };
+type Text = { locale: string; lang: string; folder: string };
 
-/** A content tree, stored as text; see textFields in ../content/readPost. */
-const tree = <Name extends string>(name: Name, root: string) => ({
-  resolve: (source: Text & Record<Name, string>): unknown => {
-    const { locale, lang } = source;
-    const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
-    const { parts: texts } = buildStrings(root, locale);
-    const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
-    return JSON.parse(fillUi(source[name], page));
-  },
-});
+/** A stored tree with the interface's texts in the language of the page. */
+const readTree = (json: string, { locale, lang }: Text, root: string) => {
+  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+  const { parts: texts } = buildStrings(root, locale);
+  const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
+  return JSON.parse(fillUi(json, page)) as TreeNode;
+};
 
 const styles = (root: string) => ({
   resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
 });
-
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
     const { htmlLang } = siteConfig.i18n.locales[post.locale] ?? {};
@@ -104,6 +104,21 @@ export const createRelations = (
       .map((key) => nodeOf("Tag", key, post, model))
       .filter((node) => node !== null);
 
+  /** A content tree, stored as text; see textFields in ../content/readPost. */
+  const tree = <Name extends string>(name: Name) => ({
+    resolve: (
+      source: Text & Record<Name, string>,
+      _: unknown,
+      { nodeModel }: Model,
+    ): unknown => {
+      const stored = readTree(source[name], source, root);
+      const id = createNodeId(linksSeed(source));
+      const links = nodeModel.getNodeById({ id, type: "TextLinks" });
+      if (!links) return stored;
+      return fillLinks(stored, (links as TextLinksNode).targets);
+    },
+  });
+
   /** What a post says of an author goes before what the authors' file says. */
   const authorsOf = (post: PostNode, _args: unknown, model: Model) =>
     post.bylines.flatMap(({ key, own }, index) => {
@@ -167,10 +182,10 @@ export const createRelations = (
       blogPosts: byIds("BlogPost", "Posts"),
       blogTags: byIds("Tag", "Tags"),
     },
-    Page: { body: tree("body", root), styles: styles(root) },
+    Page: { body: tree("body"), styles: styles(root) },
     BlogPost: {
-      body: tree("body", root),
-      summary: tree("summary", root),
+      body: tree("body"),
+      summary: tree("summary"),
       styles: styles(root),
       dateText: inWords("date"),
       updatedText: inWords("updated"),
