@@ -1,3 +1,7 @@
+import { isTreeElement } from "../lib/contentTree";
+import type { TreeElement } from "../lib/contentTree";
+import type { Content } from "./content";
+
 /** What an attribute may be. */
 export type Kind<T> = {
   /** As a fault names it. */
@@ -15,6 +19,19 @@ export const words: Kind<string> = {
   read: (value) => {
     const text = typeof value === "number" ? String(value) : value;
     return typeof text === "string" && text.trim() ? text.trim() : undefined;
+  },
+};
+
+/** Words that may be marked up, as the label of a directive is. */
+export const label: Kind<Content> = {
+  allowed: "text",
+  fix: "Write some words between quotation marks.",
+  read: (value) => {
+    const text = words.read(value);
+    if (text !== undefined) return [text];
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const node = value as TreeElement | Content;
+    return isTreeElement(node) ? [node] : node;
   },
 };
 

@@ -10,8 +10,13 @@ test.each([
   ],
   [
     "one may stand alone, and hold whatever a text may",
-    "<Card title={7}>\n\n1. one\n\n```\ncode\n```\n\n</Card>",
-    '<div class="card"><p class="card-title"><strong>7</strong></p><ol><li>one</li></ol><figure class="code-figure" data-copy="[codeCopy]" data-copied="[codeCopied]"><pre class="code" tabindex="0"><code>code</code></pre></figure></div>',
+    "<Card title={7}>\n\n1. one\n\n> two\n\n</Card>",
+    '<div class="card"><p class="card-title"><strong>7</strong></p><ol><li>one</li></ol><blockquote><p>two</p></blockquote></div>',
+  ],
+  [
+    "by directive",
+    '::::cards\n:::card[A `b`]{href="/a"}\nc\n:::\n::::',
+    '<ul class="cards" role="list"><li class="card"><p class="card-title"><strong><a href="/a">A <code>b</code></a></strong></p><p>c</p></li></ul>',
   ],
   [
     "from a list of data",

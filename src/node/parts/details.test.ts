@@ -29,6 +29,11 @@ test.each([
     '<details class="details"><summary>Why?</summary><div class="details-body"><p>Because.</p></div></details>',
   ],
   [
+    "with a label, which may be marked up",
+    ":::details[Why *so*?]{name=q}\nBecause.\n:::",
+    '<details name="q" class="details"><summary>Why <em>so</em>?</summary><div class="details-body"><p>Because.</p></div></details>',
+  ],
+  [
     "in a list, in one another",
     '- a\n\n  <Details title="b">\n  <Details title="c">d</Details>\n  </Details>',
     '<ul><li><p>a</p><details class="details"><summary>b</summary><div class="details-body"><details class="details"><summary>c</summary><div class="details-body"><p>d</p></div></details></div></details></li></ul>',

@@ -1,7 +1,7 @@
 import { inJsx, inWords, isBlank } from "../content";
 import type { Content } from "../content";
 import { PartFault } from "../PartFault";
-import { address, either, flag, oneOf, words } from "../propKinds";
+import { address, either, flag, label, oneOf, words } from "../propKinds";
 import { readProps } from "../readProps";
 
 type ButtonProps = Readonly<Record<string, unknown>> & { children: Content };
@@ -12,15 +12,15 @@ export function Button({ children, ...given }: ButtonProps) {
     "Button",
     given,
     {
-      title: words,
+      title: label,
       href: address,
       kind: oneOf("primary", "secondary"),
       download: either(flag, words),
     },
     ["href"],
   );
-  const label = children.every(isBlank) && title ? [title] : inWords(children);
-  if (label.every(isBlank)) {
+  const said = children.every(isBlank) && title ? title : inWords(children);
+  if (said.every(isBlank)) {
     throw new PartFault("<Button> has no words on it.", {
       fix: `Write <Button href="${href}">…</Button>.`,
     });
@@ -33,7 +33,7 @@ export function Button({ children, ...given }: ButtonProps) {
       download={download === true ? "" : download || undefined}
       {...common}
     >
-      {inJsx(label)}
+      {inJsx(said)}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { contentOf, inJsx, isA } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { PartFault } from "../PartFault";
-import { words } from "../propKinds";
+import { label } from "../propKinds";
 import { readProps } from "../readProps";
 
 type CallToActionProps = Readonly<Record<string, unknown>> & {
@@ -20,7 +20,7 @@ const holdsLink = (node: TreeNode): boolean => {
 
 /** What readers may do next: a question, a sentence, a button. */
 export function CallToAction({ children, ...given }: CallToActionProps) {
-  const { title, common } = readProps("CallToAction", given, { title: words }, [
+  const { title, common } = readProps("CallToAction", given, { title: label }, [
     "title",
   ]);
   if (!children.some(holdsLink)) {
@@ -32,7 +32,7 @@ export function CallToAction({ children, ...given }: CallToActionProps) {
   return (
     <div className="call-to-action" {...common}>
       <p className="call-to-action-title">
-        <strong>{title}</strong>
+        <strong>{inJsx(title)}</strong>
       </p>
       {inJsx(inBlocks(children))}
     </div>

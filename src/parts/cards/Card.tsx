@@ -3,7 +3,7 @@ import type { Content } from "../content";
 import { icons } from "../icons";
 import type { IconName } from "../icons";
 import { inBlocks } from "../inBlocks";
-import { address, oneOf, words } from "../propKinds";
+import { address, label, oneOf } from "../propKinds";
 import { readProps } from "../readProps";
 
 type CardProps = Readonly<Record<string, unknown>> & { children: Content };
@@ -15,7 +15,7 @@ export function Card({ children, ...given }: CardProps) {
   const { title, href, icon, common } = readProps(
     "Card",
     given,
-    { title: words, href: address, icon: oneOf(...iconNames) },
+    { title: label, href: address, icon: oneOf(...iconNames) },
     ["title"],
   );
   return (
@@ -26,7 +26,9 @@ export function Card({ children, ...given }: CardProps) {
             <path d={icons[icon]} />
           </svg>
         )}
-        <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+        <strong>
+          {href ? <a href={href}>{inJsx(title)}</a> : inJsx(title)}
+        </strong>
       </p>
       {inJsx(inBlocks(children))}
     </div>

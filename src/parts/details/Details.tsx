@@ -1,7 +1,7 @@
 import { contentOf, inJsx, inWords, isA, isBlank } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
-import { flag, words } from "../propKinds";
+import { flag, label, words } from "../propKinds";
 import { readProps } from "../readProps";
 import { ui, uiLang } from "../ui";
 
@@ -35,14 +35,14 @@ function takeSummary(children: Content) {
 /** What some readers want to read and others don't: folded until asked for. */
 export function Details({ children, ...given }: Given) {
   const { title, name, open, common } = readProps("Details", given, {
-    title: words,
+    title: label,
     name: words,
     open: flag,
   });
   const { summary, rest } = takeSummary(children);
   return (
     <Fold
-      summary={title === undefined ? summary : [title]}
+      summary={title ?? summary}
       attributes={{ ...common, name, open: open || undefined }}
     >
       {title === undefined ? rest : children}
