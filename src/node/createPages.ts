@@ -37,7 +37,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const known = [...posts, ...pages];
   const faults = await checkPlan(args, { texts: known, plan, problems });
   const all = [...problems, ...checkStrings(args)];
-  reportProblems(args.reporter, all, { faults: judge(faults, checks), root });
+  reportProblems(args.reporter, all, judge(faults, checks));
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.

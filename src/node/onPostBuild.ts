@@ -39,8 +39,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await finishCards(args);
   const { faults, pageCount } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
-  reportProblems(args.reporter, [], { faults: judged, pageCount, root });
+  reportProblems(args.reporter, [], judged, pageCount);
   if (process.env.SITE_TRY_QUERIES === "true") {
-    await tryQueries(root, args.graphql);
+    await tryQueries(root, (query) => args.graphql(query));
   }
 }

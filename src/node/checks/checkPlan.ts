@@ -19,6 +19,8 @@ type Run = {
   texts: readonly (PostRef | PageRef)[];
   plan: ReturnType<typeof planRoutes>;
   problems: readonly ContentProblem[];
+  /** False for a check alone: files that texts link to are not copied. */
+  copies?: boolean;
 };
 
 /** Key of the cache entry that tells the check of the output what has been reported. */
@@ -31,12 +33,12 @@ export const reportedKey = "links that have been reported";
  */
 export async function checkPlan(
   args: CreatePagesArgs,
-  { texts, plan, problems }: Run,
+  { texts, plan, problems, copies }: Run,
 ): Promise<Fault[]> {
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
   const index = createSiteIndex(root, plan.routes, texts);
-  const links = await syncLinks(args, texts, { index, checks });
+  const links = await syncLinks(args, texts, { index, checks, copies });
   const config = checkConfig(configLinks(site), {
     index,
     url: siteConfig.url,

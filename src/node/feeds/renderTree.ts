@@ -10,6 +10,7 @@ import {
   keptElements,
   voidElements,
 } from "./allowedHtml";
+import { codeText } from "./codeText";
 import type { FeedImage } from "./feedPost";
 import { renderImage } from "./renderImage";
 
@@ -64,8 +65,8 @@ function contentOf(
   const { __html } = dangerouslySetInnerHTML as { __html: string };
   const tex = teX.exec(__html)?.[1];
   return tex === undefined
-    ? textOf(__html)
-    : createElement("code", null, textOf(tex));
+    ? codeText(__html)
+    : createElement("code", null, codeText(tex));
 }
 
 function attributesOf(props: Props, { url }: FeedText) {
@@ -94,16 +95,6 @@ const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
 
 /** A formula as its author wrote it: feed readers know neither MathML nor KaTeX's sheet. */
 const teX = /<annotation encoding="application\/x-tex">([^<]*)</;
-
-/** Our own highlighting adds tags around escaped text, and no others. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
 
 const isHidden = (node: TreeNode) =>
   isTreeElement(node) && node[1] !== 0 && Boolean(node[1].hidden);

@@ -17,7 +17,16 @@ import type { SiteIndex } from "./siteIndex";
 export async function syncLinks(
   args: CreatePagesArgs,
   texts: readonly (TextWithLinks & { id: string })[],
-  { index, checks }: { index: SiteIndex; checks: Checks },
+  {
+    index,
+    checks,
+    copies = true,
+  }: {
+    index: SiteIndex;
+    checks: Checks;
+    /** False for a check alone, which has no output. */
+    copies?: boolean;
+  },
 ): Promise<Fault[]> {
   const { actions, createContentDigest, createNodeId, getNode } = args;
   const root = projectRoot(args.store);
@@ -27,7 +36,7 @@ export async function syncLinks(
     skip: checks.skip,
     assetPath: (file) => assetPath(root, file),
   });
-  for (const file of resolved.assets) copyAsset(root, file);
+  if (copies) for (const file of resolved.assets) copyAsset(root, file);
   const kept = new Set<string>();
   for (const { text, targets } of resolved.texts) {
     if (targets.length === 0) continue;
