@@ -38,6 +38,7 @@ const styles = (root: string) => ({
   resolve: ({ parts, body }: { parts: string[]; body: string }) =>
     partStyles(root, parts, body),
 });
+
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
     const { htmlLang } = siteConfig.i18n.locales[post.locale] ?? {};

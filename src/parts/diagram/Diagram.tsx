@@ -59,7 +59,7 @@ export function Diagram(props: DiagramProps) {
       <details className="diagram-text">
         <summary lang={uiLang}>{ui("diagramText")}</summary>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className="code" tabIndex={0}>
+        <pre role="group" aria-label={ui("diagramText")} tabIndex={0}>
           <code>{source}</code>
         </pre>
       </details>
