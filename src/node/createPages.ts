@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
@@ -9,6 +9,7 @@ import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
 import { isDevelop } from "./develop/gatsbyDevelop";
+import { placeMathFonts } from "./fonts/mathFonts";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
@@ -28,6 +29,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
+  placeMathFonts(root, hasPart(args, "math"));
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   const counts = { postsPerPage, sidebarCount, relatedCount };
@@ -46,6 +48,16 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     sitemapEntries({ routes: plan.routes, posts, pages }),
   );
 };
+
+type TextNode = Node & { parts: string[] };
+
+/** Whether any text has parts of a kind. */
+const hasPart = ({ getNodesByType }: CreatePagesArgs, part: string) =>
+  ["BlogPost", "Page"].some((type) =>
+    (getNodesByType(type) as TextNode[]).some(({ parts }) =>
+      parts.includes(part),
+    ),
+  );
 
 function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
   const root = projectRoot(store);

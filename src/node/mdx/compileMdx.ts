@@ -1,22 +1,21 @@
 import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
-import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
 import { allLinks } from "../links/allLinks";
+import { abbreviations } from "./abbreviations";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { foreignImports } from "./foreignImports";
 import { setHeadingIds, takeHeadingIds } from "./headingIds";
-import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
 import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
 import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
+import { placeBareDrawings, placeDrawings } from "./placeDrawings";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
-import type { UnknownLanguage } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
 import { readHtml } from "./readHtml";
 import { readMarkdown } from "./readMarkdown";
@@ -25,6 +24,7 @@ import { readToc } from "./readToc";
 import type { TocItem, TocLevels } from "./readToc";
 import { summaryOf } from "./splitAtMarker";
 import { takeLeadingTitle } from "./takeLeadingTitle";
+import { mathBlocks } from "./math/mathBlocks";
 import { loadTools } from "./tools";
 import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
@@ -91,6 +91,8 @@ async function compile(
   const mdast = parseText(body, format, tools);
   const headingIds = takeHeadingIds(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
+  const unused = abbreviations(mdast);
+  const unended = mathBlocks(mdast, body, tools);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph } = facts;
   const isPlain = format === "md";
@@ -113,6 +115,7 @@ async function compile(
   if (own) dropModuleCode(summaryHast);
   dropScripts(summaryHast);
   dropBlankText(summaryHast);
+  await placeBareDrawings(summaryHast, tools);
   await prepareHast(summaryHast, tools);
 
   if (isPlain) dropComments(mdast);
@@ -125,7 +128,8 @@ async function compile(
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
-  const unknown = await prepareHast(hast, tools);
+  const drawn = await placeDrawings(hast, tools);
+  const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
   return {
@@ -145,9 +149,12 @@ async function compile(
     },
     faults: [
       ...faults,
+      ...unused,
+      ...unended,
+      ...drawn,
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
-      ...(await Promise.all(unknown.map(languageFault))),
+      ...codeFaults,
     ],
   };
 }
@@ -178,16 +185,3 @@ const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
   message: `${what} is left out: a browser would run it only if the text is on the first page that it loads.`,
   fix: "Put what it does into a component, and import that in a .mdx file.",
 });
-
-async function languageFault({
-  language,
-  line,
-}: UnknownLanguage): Promise<MdxFault> {
-  const meant = nearest(language, await knownLanguages());
-  return {
-    severity: "warning",
-    line,
-    message: `There is no highlighting for the language "${language}"; the code is shown plain.`,
-    fix: meant ? `Did you mean "${meant}"?` : 'Write "text" for plain text.',
-  };
-}

@@ -1,8 +1,10 @@
 import type { Root as HastRoot } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import { ContentError } from "./ContentError";
+import { paragraphsOfParts } from "./paragraphsOfParts";
 import { parseHtml } from "./parseHtml";
 import type { Tools } from "./tools";
+import { unravel } from "./unravel";
 
 const mdxNodes = [
   "mdxFlowExpression",
@@ -24,7 +26,11 @@ export function parseText(
   tools: Tools,
 ): MdastRoot {
   try {
-    return (format === "md" ? tools.markdown : tools.mdx).parse(body);
+    if (format === "md") return tools.markdown.parse(body);
+    const mdast = tools.mdx.parse(body);
+    unravel(mdast, tools);
+    paragraphsOfParts(mdast, tools);
+    return mdast;
   } catch (error) {
     const { reason, ...place } = error as Message;
     if (reason === undefined) throw error;

@@ -9,6 +9,13 @@ const dropComments = (parent: HastParent): void => {
   }
 };
 
+/** The parser gives some elements a position that begins nowhere. */
+const dropHalfPositions = (root: Root, { visit }: Tools): void =>
+  visit(root, (node) => {
+    const { start } = (node.position ?? {}) as { start?: object };
+    if (!start) delete node.position;
+  });
+
 /**
  * Reads the HTML in plain Markdown as a browser would, nesting repaired, so
  * that what React makes of it is what the browser makes of it.
@@ -25,5 +32,6 @@ export async function parseHtml(root: Root, tools: Tools): Promise<Root> {
   const rehypeRaw = await tools.loadRehypeRaw();
   const parsed = tools.unified().use(rehypeRaw).runSync(root);
   dropComments(parsed);
+  dropHalfPositions(parsed, tools);
   return parsed;
 }

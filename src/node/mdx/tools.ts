@@ -1,5 +1,7 @@
+import { siteConfig } from "../../config/resolved";
 import { headingIds } from "./headingIds";
 import { htmlComments } from "./htmlComments";
+import { mathSyntax } from "./math/mathSyntax";
 
 /**
  * The libraries that compile content. They load on first use, not with
@@ -11,6 +13,7 @@ const load = async () => {
     { unified },
     remarkParse,
     remarkGfm,
+    remarkMath,
     remarkMdx,
     remarkRehype,
     rehypeSlug,
@@ -23,6 +26,7 @@ const load = async () => {
     import("unified"),
     import("remark-parse"),
     import("remark-gfm"),
+    import("remark-math"),
     import("remark-mdx"),
     import("remark-rehype"),
     import("rehype-slug"),
@@ -32,10 +36,12 @@ const load = async () => {
     import("estree-util-build-jsx"),
     import("estree-util-to-js"),
   ]);
+  const math = siteConfig.markdown.math ? [mathSyntax(remarkMath.default)] : [];
   return {
     mdx: unified()
       .use(remarkParse.default)
       .use(remarkGfm.default)
+      .use(math)
       .use(remarkMdx.default)
       .use(htmlComments)
       .use(headingIds)
@@ -43,6 +49,7 @@ const load = async () => {
     markdown: unified()
       .use(remarkParse.default)
       .use(remarkGfm.default)
+      .use(math)
       .freeze(),
     unified,
     /** Only plain Markdown with HTML in it needs this one, and it is large. */

@@ -35,7 +35,8 @@ const readTree = (json: string, { locale, lang }: Text, root: string) => {
 };
 
 const styles = (root: string) => ({
-  resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
+  resolve: ({ parts, body }: { parts: string[]; body: string }) =>
+    partStyles(root, parts, body),
 });
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
