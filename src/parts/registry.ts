@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Abbr, PlainAbbr } from "./abbr/Abbr";
+import { Admonition } from "./admonition/Admonition";
 import { Button } from "./button/Button";
 import { CallToAction } from "./call-to-action/CallToAction";
 import { Card } from "./cards/Card";
@@ -53,6 +54,11 @@ export const authorParts: Readonly<Record<string, Part>> = {
   Card: { component: Card, folder: "cards", words: ["title"] },
   Cards: { component: Cards, folder: "cards" },
   Details: { component: Details, folder: "details", words: ["title"] },
+  Admonition: {
+    component: Admonition,
+    folder: "admonition",
+    words: ["title"],
+  },
   Figure: { component: Figure, folder: "figure" },
   FileTree: { component: FileTree, folder: "file-tree" },
   Kbd: { component: Kbd, folder: "kbd", isInline: true, words: ["title"] },

@@ -11,5 +11,12 @@ export function markdownSchema() {
      * language "math" are formulas in any case. Default: true.
      */
     math: flag().optional(),
+    /**
+     * Whether straight quotation marks, `--` and `...` become those of the
+     * text's language: “ ” in English, „ “ in German, ’ and – and … in all.
+     * Never in code and addresses; a mark behind a backslash stays straight.
+     * Default: true.
+     */
+    smartTypography: flag().optional(),
   });
 }

@@ -1,17 +1,10 @@
 import type { Root as HastRoot } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import { ContentError } from "./ContentError";
-import { paragraphsOfParts } from "./paragraphsOfParts";
+import { mdxNodes } from "./mdxNodes";
 import { parseHtml } from "./parseHtml";
 import type { Tools } from "./tools";
 import { unravel } from "./unravel";
-
-const mdxNodes = [
-  "mdxFlowExpression",
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxTextExpression",
-] as const;
 
 /** What remark throws: a VFileMessage. */
 type Message = { reason?: string; line?: number; column?: number };
@@ -29,7 +22,6 @@ export function parseText(
     if (format === "md") return tools.markdown.parse(body);
     const mdast = tools.mdx.parse(body);
     unravel(mdast, tools);
-    paragraphsOfParts(mdast, tools);
     return mdast;
   } catch (error) {
     const { reason, ...place } = error as Message;
@@ -70,6 +62,7 @@ export async function toHast(
     .unified()
     .use(tools.remarkRehype, {
       passThrough: [...mdxNodes],
+      handlers: tools.hastHandlers,
       // MDX has no such nodes.
       allowDangerousHtml: true,
       clobberPrefix: `${idPrefix}-`,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ui } from "../../parts/ui";
 import { compileMdx } from "./compileMdx";
 import { codeBlock } from "./testing/trees";
 import { compileOptions } from "./testing/compileOptions";
@@ -44,7 +45,12 @@ test.each([
     [
       [
         "div",
-        { className: "table-scroll", tabIndex: 0 },
+        {
+          className: "table-scroll",
+          role: "group",
+          "aria-label": ui("table"),
+          tabIndex: 0,
+        },
         ["table", 0, ["tbody", 0, ["tr", 0, ["td", 0, "a"]]]],
       ],
     ],

@@ -1,5 +1,6 @@
 import type { Element } from "hast";
 import "mdast-util-mdx";
+import { labelName } from "../../parts/label";
 import type { HastParent } from "./dropBlankText";
 import { codeBlock } from "./code/codeBlock";
 import type { MdxFault } from "./compileMdx";
@@ -50,6 +51,8 @@ export async function prepareHast(
         if (isTask(node)) labelTask(node);
         await prepare(node, isInline || holdsText(node));
       }
+      if (isNamed(node, "a")) asciiHost(node as Element);
+      if (isNamed(node, "textarea")) takeValue(node as Element, tools);
     }
   };
   await prepare(root, false);
@@ -61,7 +64,8 @@ const isNamed = (node: Child | undefined, name: string) =>
 
 /** Whether a node may hold no blocks, and so no figure. */
 const holdsText = (node: Child) =>
-  node.type === "element" && /^(?:p|h[1-6])$/.test(node.tagName);
+  (node.type === "element" && /^(?:p|h[1-6]|dt)$/.test(node.tagName)) ||
+  ("name" in node && node.name === labelName);
 
 const isTask = (node: Child): node is Element =>
   node.type === "element" &&
@@ -103,4 +107,21 @@ function readCode(code: Element, tools: Tools) {
     info,
     meta: meta ?? String(dataMeta),
   };
+}
+
+/** React wants a field's text as a value. */
+function takeValue(field: Element, { hastToString }: Tools): void {
+  field.properties.defaultValue = hastToString(field);
+  field.children = [];
+}
+
+/** Not every program that follows a link knows hosts with other letters. */
+function asciiHost({ properties }: Element): void {
+  const { href } = properties;
+  // From 128 on: what is escaped below may not stand in a host at all.
+  const found = /^(https?:\/\/)([^/?#]*%[89a-f][^/?#]*)/i.exec(String(href));
+  if (!found || !URL.canParse(String(href))) return;
+  const [whole, protocol = ""] = found;
+  const rest = String(href).slice(whole.length);
+  properties.href = `${protocol}${new URL(String(href)).host}${rest}`;
 }
