@@ -38,10 +38,14 @@ function redirectLinksToPosts(folder: string): void {
     .map((file) => path.join("content/pages", file));
   for (const file of [...pages, "src/config/site.ts"]) {
     const text = readFileSync(path.join(folder, file), "utf8");
-    const redirected = text.replace(
-      /(\/blog\/)(?!archive\b|authors\b|page\b|tags\b)[a-z0-9][\w-]*/g,
-      "$1post-0001",
-    );
+    const redirected = text
+      // A text named by its file's path.
+      .replace(/(?:\.\.\/)+blog\/[\w./-]+(?:#[\w-]+)?/g, "/blog/post-0001")
+      .replace(
+        // Not lists, and no files such as feeds.
+        /(\/blog\/)(?!archive\b|authors\b|page\b|tags\b|[\w-]+\.)[a-z0-9][\w-]*/g,
+        "$1post-0001",
+      );
     writeFileSync(path.join(folder, file), redirected);
   }
 }
