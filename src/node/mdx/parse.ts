@@ -22,11 +22,15 @@ export function parseText(
   } catch (error) {
     const { reason, line } = error as Message;
     if (reason === undefined) throw error;
+    // A tag without an end has its place in words only.
+    const [place = "", inWords] = / \((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
     const at = body.split("\n")[(line ?? 1) - 1] ?? "";
     const isComment = reason.includes("`!`") && at.includes("<!--");
     throw new ContentError(
-      isComment ? "A comment begins here that does not end." : reason,
-      line,
+      isComment
+        ? "A comment begins here that does not end."
+        : reason.replace(place, ""),
+      line ?? (inWords === undefined ? undefined : Number(inWords)),
     );
   }
 }
