@@ -46,7 +46,7 @@ const fromMdx = async (text: string) => {
 test("an admonition is its kind and title, stressed, and what it says", async () => {
   const text = ":::tip[My *title*]{#a}\nb\n:::\n\n:::note\nc\n:::";
   expect(await fromMdx(text)).toBe(
-    `<p><strong><span lang="${uiLang}">${ui("tip")}</span>: My <em>title</em></strong></p><p>b</p><p><strong><span lang="${uiLang}">${ui("note")}</span></strong></p><p>c</p>`,
+    `<p><strong><span lang="${uiLang}">${ui("tip")}</span><span>: </span>My <em>title</em></strong></p><p>b</p><p><strong><span lang="${uiLang}">${ui("note")}</span></strong></p><p>c</p>`,
   );
 });
 
