@@ -3,6 +3,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { htmlFaults } from "../../../tests/htmlFaults";
 import type { TreeNode } from "../../lib/contentTree";
+import { ui, uiLang } from "../../parts/ui";
 import { compileMdx } from "../mdx/compileMdx";
 import { compileOptions } from "../mdx/testing/compileOptions";
 import { renderTree } from "./renderTree";
@@ -41,6 +42,13 @@ const fromMdx = async (text: string) => {
   const { compiled } = await compileMdx(text, compileOptions);
   return markupOf(compiled?.body ?? "");
 };
+
+test("an admonition is its kind and title, stressed, and what it says", async () => {
+  const text = ":::tip[My *title*]{#a}\nb\n:::\n\n:::note\nc\n:::";
+  expect(await fromMdx(text)).toBe(
+    `<p><strong><span lang="${uiLang}">${ui("tip")}</span><span>: </span>My <em>title</em></strong></p><p>b</p><p><strong><span lang="${uiLang}">${ui("note")}</span></strong></p><p>c</p>`,
+  );
+});
 
 const html = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 

@@ -62,6 +62,17 @@ describe("faults", () => {
     });
   });
 
+  test("a tag without an end has a line", async () => {
+    const { faults } = await compileMdx("a\n\n<div>\n\nb", options);
+    expect(faults).toEqual([
+      {
+        severity: "error",
+        line: 3,
+        message: "Expected a closing tag for `<div>`",
+      },
+    ]);
+  });
+
   test("every unknown component, with the nearest one that exists", async () => {
     const { faults } = await compileMdx(
       "<Figur />\n\n<Carousel />\n\n<CardGrid />",

@@ -26,21 +26,24 @@ export function parseText(
   } catch (error) {
     const { reason, ...place } = error as Message;
     if (reason === undefined) throw error;
-    const { line, column } = placeOf(reason) ?? place;
+    const found = placeOf(reason);
+    const { line, column } = found ?? place;
     const at = body.split("\n")[(line ?? 1) - 1] ?? "";
     const isComment = reason.includes("`!`") && at.includes("<!--");
     throw new ContentError(
-      isComment ? "A comment begins here that does not end." : reason,
+      isComment
+        ? "A comment begins here that does not end."
+        : reason.replace(found?.words ?? "", ""),
       line,
       column,
     );
   }
 }
 
-/** Where a tag begins that does not end: the text's end, where that shows, is no help. */
+/** Where a tag begins that does not end, which is said in words: the text's end, where that shows, is no help. */
 function placeOf(reason: string) {
-  const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
-  return line ? { line: Number(line), column: Number(column) } : null;
+  const [words, line, column] = / \((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  return words ? { words, line: Number(line), column: Number(column) } : null;
 }
 
 export type HastOptions = {

@@ -52,7 +52,7 @@ export async function prepareHast(
         await prepare(node, isInline || holdsText(node));
       }
       if (isNamed(node, "a")) asciiHost(node as Element);
-      if (isNamed(node, "textarea")) takeValue(node as Element, tools);
+      takeValue(node, tools);
     }
   };
   await prepare(root, false);
@@ -109,10 +109,20 @@ function readCode(code: Element, tools: Tools) {
   };
 }
 
-/** React wants a field's text as a value. */
-function takeValue(field: Element, { hastToString }: Tools): void {
-  field.properties.defaultValue = hastToString(field);
-  field.children = [];
+/** React takes a field's text as a value, and fails where there are elements in it. */
+function takeValue(field: Child, { hastToString }: Tools): void {
+  if (field.type === "element" && field.tagName === "textarea") {
+    field.properties.defaultValue = hastToString(field);
+    field.children = [];
+  } else if ("name" in field && field.name === "textarea") {
+    const value = hastToString(field as unknown as Element);
+    field.attributes.push({
+      type: "mdxJsxAttribute",
+      name: "defaultValue",
+      value,
+    });
+    field.children = [];
+  }
 }
 
 /** Not every program that follows a link knows hosts with other letters. */

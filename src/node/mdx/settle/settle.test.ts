@@ -92,6 +92,7 @@ test.each([
   ["<div>a</div> <div>b</div>", "<div>a</div><div>b</div>"],
   ["<kbd>a</kbd> <b>b</b>", "<p><kbd>a</kbd> <b>b</b></p>"],
   ["a <i>b</i>", "<p>a <i>b</i></p>"],
+  ["<textarea>\n\n*a*\n\nb\n\n</textarea>", "<textarea>ab</textarea>"],
 ])("the JSX %j is a paragraph only where it can be", async (body, html) => {
   expect(await read(body, "mdx")).toBe(html);
 });
