@@ -9,4 +9,5 @@ type Script = () => Promise<{ activate: Activate }>;
 /** The scripts of parts, by folder; a page loads those of the parts it shows. */
 export const activations: Readonly<Record<string, Script>> = {
   code: () => import("./code/activate"),
+  tabs: () => import("./tabs/activate"),
 };

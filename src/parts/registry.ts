@@ -4,6 +4,8 @@ import { Figure } from "./figure/Figure";
 import { Image } from "./figure/Image";
 import { InlineImage } from "./figure/InlineImage";
 import { Table } from "./table/Table";
+import { TabItem } from "./tabs/TabItem";
+import { Tabs } from "./tabs/Tabs";
 
 /**
  * A part: a component that runs once, when its text is compiled. What it
@@ -16,11 +18,28 @@ export type Part = {
    * pages that use it, and `activate.ts` for what moves there.
    */
   folder: string;
+  /** The part that it belongs into, directly; anywhere else it is a fault. */
+  inside?: string;
+  /** Attributes that readers get to read: they count as words of the text. */
+  words?: readonly string[];
+  /** Attributes that name a picture's file. */
+  pictures?: readonly string[];
 };
 
 /** What authors may name in a text without importing it. */
 export const authorParts: Readonly<Record<string, Part>> = {
-  Figure: { component: Figure, folder: "figure" },
+  Figure: {
+    component: Figure,
+    folder: "figure",
+    pictures: ["src", "dark"],
+  },
+  TabItem: {
+    component: TabItem,
+    folder: "tabs",
+    inside: "Tabs",
+    words: ["label"],
+  },
+  Tabs: { component: Tabs, folder: "tabs" },
 };
 
 /** What the compiler makes of Markdown. */

@@ -41,7 +41,7 @@ export function renderTree(node: TreeNode, text: FeedText): ReactNode {
 function renderElement(element: TreeElement, text: FeedText): ReactNode {
   const [type, given, ...children] = element;
   const props = given === 0 ? {} : given;
-  if (props.hidden) return null;
+  if (isLeftOut(props)) return null;
   const own = components[type];
   if (own) return own(props, children, text);
   if (droppedElements.has(type)) return null;
@@ -97,7 +97,13 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&");
 
 const isHidden = (node: TreeNode) =>
-  isTreeElement(node) && node[1] !== 0 && Boolean(node[1].hidden);
+  isTreeElement(node) && node[1] !== 0 && isLeftOut(node[1]);
+
+/** What is hidden, for dark mode only, or of use on screens with our scripts only. */
+const isLeftOut = (props: Props) =>
+  Boolean(props.hidden) ||
+  props["data-print"] === "hide" ||
+  props["data-mode"] === "dark";
 
 /** Types that need more than their name and attributes. */
 const components: Readonly<Record<string, Render | undefined>> = {

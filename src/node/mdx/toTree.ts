@@ -64,11 +64,15 @@ function plain(type: string, { children, ...rest }: Props): TreeNode {
 export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
   const folders = new Set<string>();
   const faults: MdxFault[] = [];
+  const inner = new Map<TreeNode, MdxFault>();
 
-  const render = ({ component, folder }: Part, props: Props, line?: number) => {
+  const render = (name: string, part: Part, props: Props, line?: number) => {
     try {
+      const { component, folder, inside } = part;
       const made = flatten((component as (props: Props) => unknown)(props));
       folders.add(folder);
+      if (inside)
+        made.forEach((node) => inner.set(node, strayFault(name, inside, line)));
       return made;
     } catch (error) {
       if (!(error instanceof PartFault)) throw error;
@@ -87,6 +91,7 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     const part = parts[String(type)];
     if (part) {
       return render(
+        String(type),
         part,
         { ...props, children: flatten(props.children) },
         line,
@@ -117,8 +122,30 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     ignoreInvalidStyle: true,
     passKeys: false,
   });
-  return { tree: flatten(tree), parts: [...folders].sort(), faults };
+  const made = flatten(tree);
+  if (inner.size > 0) faults.push(...strays(made, inner));
+  return { tree: made, parts: [...folders].sort(), faults };
 }
+
+const strayFault = (name: string, inside: string, line?: number): MdxFault => ({
+  severity: "error",
+  line,
+  message: `<${name}> stands outside of <${inside}>.`,
+  fix: `Put it into <${inside}> … </${inside}>, directly.`,
+});
+
+/** Inner parts that no outer part has made something of. */
+const strays = (
+  nodes: readonly TreeNode[],
+  inner: ReadonlyMap<TreeNode, MdxFault>,
+): MdxFault[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const fault = inner.get(node);
+    if (fault) return [fault];
+    const children = isTreeElement(node) ? node.slice(2) : node;
+    return strays(children as readonly TreeNode[], inner);
+  });
 
 /** A part's name is a name; nothing needs to be evaluated. */
 const partName = (expression: Expression) =>
