@@ -78,6 +78,7 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   };
   announcementBar?: Announcement;
   fonts: NonNullable<SiteInput["fonts"]>;
+  lightbox: boolean;
   toc: Required<NonNullable<SiteInput["toc"]>>;
   blog: Required<Omit<SiteInput["blog"], "editUrl" | "feeds">> &
     Pick<SiteInput["blog"], "editUrl"> & { feeds: Feeds };

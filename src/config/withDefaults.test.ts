@@ -14,6 +14,7 @@ test("a minimal config gets every default", () => {
     footer: { links: [] },
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
+    lightbox: true,
     blog: {
       postsPerPage: 10,
       sidebarCount: 5,

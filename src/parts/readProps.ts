@@ -1,93 +1,70 @@
 import { nearest } from "../lib/nearest";
 import { PartFault } from "./PartFault";
+import { words } from "./propKinds";
+import type { Kind } from "./propKinds";
 
-/** What an attribute may hold. */
-export type Rule<Value> = {
-  /** For people, such as `a text, such as title="…"`. */
-  allowed: string;
-  /** The value, or undefined where it is none. */
-  read: (given: unknown) => Value | undefined;
+type Kinds = Readonly<Record<string, Kind<unknown>>>;
+type Value<K> = K extends Kind<infer T> ? T : never;
+type Given = Readonly<Record<string, unknown>>;
+type Read<K extends Kinds, R extends keyof K> = {
+  [P in keyof K]: Value<K[P]> | (P extends R ? never : undefined);
+} & { common: Common };
+
+/** What every element of HTML may have. */
+type Common = {
+  id?: string | undefined;
+  lang?: string | undefined;
 };
 
-type Rules = Readonly<Record<string, Rule<unknown>>>;
-type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
-type Values<Needed extends Rules, Optional extends Rules> = {
-  [Name in keyof Needed]: ValueOf<Needed[Name]>;
-} & { [Name in keyof Optional]?: ValueOf<Optional[Name]> };
+const common = { id: words, lang: words };
 
-/** A text that says something. */
-export const text: Rule<string> = {
-  allowed: "a text that is not empty",
-  read: (given) =>
-    typeof given === "string" && given.trim() !== "" ? given : undefined,
-};
-
-/** A switch: its name alone, or `{true}` and `{false}`. */
-export const flag: Rule<boolean> = {
-  allowed: "the name alone, {true} or {false}",
-  read: (given) => (typeof given === "boolean" ? given : undefined),
-};
-
-/** A whole number within bounds, both included, in quotes or in braces. */
-export const whole = (min: number, max: number): Rule<number> => ({
-  allowed: `a whole number from ${min} to ${max}`,
-  read: (given) => {
-    const isDigits = typeof given === "string" && /^\d+$/.test(given);
-    const value = isDigits ? Number(given) : given;
-    if (typeof value !== "number" || !Number.isInteger(value)) return undefined;
-    return value >= min && value <= max ? value : undefined;
-  },
-});
-
-/** One of a few words. */
-export const oneOf = <Word extends string>(
-  ...words: readonly Word[]
-): Rule<Word> => ({
-  allowed: words.map((word) => `"${word}"`).join(", "),
-  read: (given) => words.find((word) => word === given),
-});
-
-/** A text of a certain form. */
-export const pattern = (form: RegExp, allowed: string): Rule<string> => ({
-  allowed,
-  read: (given) =>
-    typeof given === "string" && form.test(given) ? given : undefined,
-});
-
-/** Checks what an author gave a part: nothing is missing, wrong or unknown. */
-export function readProps<Needed extends Rules, Optional extends Rules>(
+/** Reads the attributes that an author gave a part, or says what is wrong with them. */
+export function readProps<K extends Kinds, R extends keyof K & string = never>(
   part: string,
-  given: Readonly<Record<string, unknown>>,
-  needed: Needed,
-  optional: Optional,
-): Values<Needed, Optional> {
-  const rules: Rules = { ...needed, ...optional };
-  const names = Object.keys(rules);
-  const read: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(given)) {
-    if (name === "children" || value === undefined || value === null) continue;
-    const rule = rules[name];
-    if (!rule) {
-      const meant = nearest(name, names);
-      throw new PartFault(`<${part}> has no attribute "${name}".`, {
-        allowed: names.join(", "),
-        fix: meant ? `Did you mean "${meant}"?` : "Leave it out.",
-      });
-    }
-    read[name] = rule.read(value);
-    if (read[name] === undefined) {
-      throw new PartFault(
-        `${name} of <${part}> is ${JSON.stringify(value)}, which it can't be.`,
-        { allowed: rule.allowed },
-      );
-    }
+  given: Given,
+  kinds: K,
+  required: readonly R[] = [],
+): Read<K, R> {
+  const known: Kinds = { ...kinds, ...common };
+  const names = Object.keys(known);
+  for (const name of Object.keys(given)) {
+    if (name === "children" || Object.hasOwn(known, name)) continue;
+    const meant = nearest(name, names);
+    throw new PartFault(`<${part}> has no attribute "${name}".`, {
+      allowed: names.join(", "),
+      fix: meant ? `Did you mean "${meant}"?` : "Take it away.",
+    });
   }
-  for (const [name, { allowed }] of Object.entries(needed)) {
-    if (name in read) continue;
-    throw new PartFault(`<${part}> has no "${name}".`, {
-      allowed,
+  const valueOf = (name: string) => {
+    const kind = known[name];
+    const value = given[name];
+    if (!kind || value === undefined) return undefined;
+    const read = kind.read(value);
+    if (read !== undefined) return read;
+    throw new PartFault(
+      `<${part}> can't use ${name}=${JSON.stringify(value)}.`,
+      { allowed: kind.allowed, fix: fixFor(value, kind) },
+    );
+  };
+  for (const name of required) {
+    if (given[name] !== undefined) continue;
+    throw new PartFault(`<${part}> needs the attribute "${name}".`, {
+      allowed: kinds[name]?.allowed,
       fix: `Write <${part} ${name}="…">.`,
     });
   }
-  return read as Values<Needed, Optional>;
+  const read = Object.fromEntries(
+    Object.keys(kinds).map((name) => [name, valueOf(name)]),
+  );
+  const rest = { id: valueOf("id"), lang: valueOf("lang") };
+  return { ...read, common: rest } as unknown as Read<K, R>;
+}
+
+/** The words that a kind names are what was probably meant. */
+function fixFor(value: unknown, { allowed, fix }: Kind<unknown>): string {
+  if (fix) return fix;
+  const choices = [...allowed.matchAll(/"([\w-]+)"/g)].map(([, word]) => word);
+  const known = choices.filter((word) => word !== undefined);
+  const near = typeof value === "string" && nearest(value, known);
+  return near ? `Did you mean "${near}"?` : "Write one of what is allowed.";
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { CodeBlock } from "./code/CodeBlock";
+import { Embed } from "./embed/Embed";
+import { Vimeo } from "./embed/Vimeo";
+import { YouTube } from "./embed/YouTube";
 import { Figure } from "./figure/Figure";
 import { Image } from "./figure/Image";
 import { InlineImage } from "./figure/InlineImage";
 import { Table } from "./table/Table";
 import { TabItem } from "./tabs/TabItem";
 import { Tabs } from "./tabs/Tabs";
+import { Video } from "./video/Video";
 
 /**
  * A part: a component that runs once, when its text is compiled. What it
@@ -24,10 +28,18 @@ export type Part = {
   words?: readonly string[];
   /** Attributes that name a picture's file. */
   pictures?: readonly string[];
+  /** Attributes that name other files, several with commas between them: see `fileUrl`. */
+  files?: readonly string[];
 };
 
 /** What authors may name in a text without importing it. */
 export const authorParts: Readonly<Record<string, Part>> = {
+  Embed: {
+    component: Embed,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
   Figure: {
     component: Figure,
     folder: "figure",
@@ -40,6 +52,24 @@ export const authorParts: Readonly<Record<string, Part>> = {
     words: ["label"],
   },
   Tabs: { component: Tabs, folder: "tabs" },
+  Video: {
+    component: Video,
+    folder: "video",
+    words: ["title"],
+    files: ["src", "poster", "captions"],
+  },
+  Vimeo: {
+    component: Vimeo,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
+  YouTube: {
+    component: YouTube,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
 };
 
 /** What the compiler makes of Markdown. */

@@ -47,6 +47,8 @@ export function siteSchema(locales: readonly string[]) {
     image: file("/social-card.png").optional(),
     /** The table of contents. Default: heading levels 2 to 3. */
     toc: tocSchema().optional(),
+    /** Whether readers can enlarge pictures of texts that are larger than the column. Default: true. */
+    lightbox: flag().optional(),
     /** The blog. */
     blog: options({
       /** The heading of the post list. */

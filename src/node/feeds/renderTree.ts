@@ -112,6 +112,12 @@ const components: Readonly<Record<string, Render | undefined>> = {
   Own: () => null,
   figure: (_, children, text) => {
     const shown = children.filter((child) => !isHidden(child));
+    const [first] = shown;
+    // Of something that feeds can't show, its caption is left.
+    if (shown.length === 1 && first?.[0] === "figcaption") {
+      const [, , ...words] = first as TreeElement;
+      return createElement("p", null, renderAll(words, text));
+    }
     const content = renderAll(shown, text);
     return shown.length > 1 ? createElement("figure", null, content) : content;
   },

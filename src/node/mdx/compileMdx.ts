@@ -9,6 +9,7 @@ import { foreignImports } from "./foreignImports";
 import { setHeadingIds, takeHeadingIds } from "./headingIds";
 import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
+import { missingAlts } from "./missingAlts";
 import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
 import { parseText, toHast } from "./parse";
@@ -29,7 +30,10 @@ import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
 
 /** All that one pass over a content file yields. */
-export type CompiledMdx = Pick<MarkdownFacts, "images" | "links" | "text"> & {
+export type CompiledMdx = Pick<
+  MarkdownFacts,
+  "images" | "files" | "links" | "text"
+> & {
   body: TreeNode;
   /** Folders of the parts in the body: what the page needs sheets and scripts of. */
   parts: string[];
@@ -129,6 +133,7 @@ async function compile(
     leadingTitle,
     compiled: {
       images,
+      files: facts.files,
       links,
       text,
       firstParagraph,
@@ -142,6 +147,7 @@ async function compile(
     },
     faults: [
       ...faults,
+      ...missingAlts(mdast, tools),
       ...unknownBlocks(mdast),
       ...scripts.map(scriptFault),
       ...(await Promise.all(unknown.map(languageFault))),

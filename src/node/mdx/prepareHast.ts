@@ -1,6 +1,7 @@
 import type { Element } from "hast";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { HastParent } from "./dropBlankText";
+import { modeOf } from "../../parts/figure/modeOf";
 import { highlight } from "./highlight";
 import { labelTask } from "./labelTask";
 import type { Tools } from "./tools";
@@ -71,17 +72,37 @@ const codeOf = (node: Child): Element | undefined => {
 /** A picture that stands alone is a figure, not a paragraph. */
 const withoutParagraph = (node: Child): Child => {
   if (node.type !== "element" || node.tagName !== "p") return node;
-  const [child, ...others] = node.children;
-  return child && others.length === 0 && isNamed(child, "img") ? child : node;
+  const [child, ...others] = node.children.filter(isSaying);
+  if (!isNamed(child, "img")) return node;
+  if (others.length === 0) return child as Element;
+  const [second, ...more] = others;
+  if (more.length > 0 || !isNamed(second, "img")) return node;
+  return pairOf(child as Element, second as Element) ?? node;
 };
 
+const isSaying = (node: Child) =>
+  node.type !== "text" || node.value.trim() !== "";
+
+/** Two pictures, one for each colour mode, are one. */
+function pairOf(first: Element, second: Element): Element | undefined {
+  const all = [first, second];
+  const [light, dark] = (["light", "dark"] as const).map((mode) =>
+    all.find(({ properties }) => modeOf(String(properties.src)) === mode),
+  );
+  if (!light || !dark) return undefined;
+  light.properties.dark = dark.properties.src;
+  return light;
+}
+
 const picture = (
-  { properties: { src, alt, title } }: Element,
+  { properties: { src, dark, alt, title, width, height } }: Element,
   isInline: boolean,
-) =>
-  isInline
-    ? component("InlineImage", { src, alt: alt ?? "" })
-    : component("Image", { src, alt: alt ?? "", caption: title });
+) => {
+  const given = { src, dark, alt: alt ?? "", width, height };
+  return isInline
+    ? component("InlineImage", given)
+    : component("Image", { ...given, caption: title });
+};
 
 /** Language and `title="a.ts"` of a code fence. */
 function readFence(code: Element): { language: string; title?: string } {

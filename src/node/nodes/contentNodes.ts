@@ -50,7 +50,7 @@ export type PostRef = Pick<
 >;
 export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
 export type TextRef = PostRef | PageRef;
-type Checked = "images" | "cover" | "isRich";
+type Checked = "images" | "files" | "cover" | "isRich";
 
 const heavy = new Set(["body", "summary", "text", "links", "toc", "home"]);
 

@@ -5,9 +5,13 @@ import type { DateStyle } from "../../lib/formatDate";
 import { detailsIn } from "../content/authorDetails";
 import { buildStrings } from "../content/buildStrings";
 import { nobody } from "../content/readAuthors";
+import { fillFiles } from "../parts/fillFiles";
 import { fillUi } from "../parts/fillUi";
 import { partStyles } from "../parts/partStyles";
+import { publicUrl } from "../publicUrl";
+import type { ResolverContext, ResolverInfo } from "../publicUrl";
 import { newestFirst, nodeSeed } from "./contentNodes";
+import { fixedSize } from "./fixedSize";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
 type Model = {
@@ -20,16 +24,26 @@ type Model = {
   };
 };
 
-type Text = { locale: string; lang: string };
+type Text = Pick<PostNode, "locale" | "lang" | "files">;
 
 /** A content tree, stored as text; see textFields in ../content/readPost. */
 const tree = <Name extends string>(name: Name, root: string) => ({
-  resolve: (source: Text & Record<Name, string>): unknown => {
-    const { locale, lang } = source;
+  resolve: async (
+    source: Text & Record<Name, string>,
+    _: unknown,
+    context: ResolverContext,
+    info: ResolverInfo,
+  ): Promise<unknown> => {
+    const { locale, lang, files } = source;
     const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
     const { parts: texts } = buildStrings(root, locale);
     const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
-    return JSON.parse(fillUi(source[name], page));
+    const urlOf = async (src: string) => {
+      const filePath = files.find((file) => file.src === src)?.filePath;
+      // One that is missing has been reported with its line.
+      return (filePath && (await publicUrl(filePath, context, info))) || src;
+    };
+    return JSON.parse(await fillFiles(fillUi(source[name], page), urlOf));
   },
 });
 
@@ -166,6 +180,12 @@ export const createRelations = (
     Query: {
       blogPosts: byIds("BlogPost", "Posts"),
       blogTags: byIds("Tag", "Tags"),
+    },
+    ContentImage: {
+      size: {
+        resolve: ({ filePath }: { filePath: string | null }) =>
+          filePath ? fixedSize(filePath) : null,
+      },
     },
     Page: { body: tree("body", root), styles: styles(root) },
     BlogPost: {

@@ -130,12 +130,12 @@ test.each([
   [
     "a group that is no name",
     two.replace("<Tabs>", '<Tabs groupId="my os">'),
-    '1 | groupId of <Tabs> is "my os", which it can\'t be. | letters, digits, ".", "-" and "_", such as "os"',
+    '1 | <Tabs> can\'t use groupId="my os". | letters, digits, ".", "-" and "_" | Write something like "os".',
   ],
   [
     "an unknown attribute",
     two.replace("<Tabs>", '<Tabs groupid="os">'),
-    '1 | <Tabs> has no attribute "groupid". | groupId, queryString, defaultValue, values, label | Did you mean "groupId"?',
+    '1 | <Tabs> has no attribute "groupid". | groupId, queryString, defaultValue, values, label, id, lang | Did you mean "groupId"?',
   ],
 ])("%s is a fault", async (_, body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);
@@ -155,7 +155,7 @@ test.each([
   [
     "without a value",
     "<Tabs>\n<TabItem>A</TabItem>\n</Tabs>",
-    '2 | <TabItem> has no "value". | a text that is not empty | Write <TabItem value="…">.',
+    '2 | <TabItem> needs the attribute "value". | text | Write <TabItem value="…">.',
   ],
   [
     "without content",

@@ -1,13 +1,14 @@
 import { createElement } from "react";
 import type { TreeNode } from "../../lib/contentTree";
-import { nodesOf } from "../nodesOf";
+import { inJsx, type Content } from "../content";
 import { PartFault } from "../PartFault";
-import { flag, readProps, text } from "../readProps";
+import { flag, words } from "../propKinds";
+import { readProps } from "../readProps";
 
 /** What `Tabs` makes a tab and a panel of. */
 export type Item = {
   value: string;
-  label?: string;
+  label?: string | undefined;
   isDefault: boolean;
   content: readonly TreeNode[];
 };
@@ -26,15 +27,14 @@ export const readItem = (node: TreeNode): Item | undefined => {
 };
 
 /** One of several versions of the same: its tab and what is behind it. */
-export function TabItem(given: Readonly<Record<string, unknown>>) {
+export function TabItem({ children, ...given }: { children: Content }) {
   const { value, label, ...rest } = readProps(
     "TabItem",
     given,
-    { value: text },
-    { label: text, default: flag },
+    { value: words, label: words, default: flag },
+    ["value"],
   );
-  const content = nodesOf(given.children);
-  if (content.length === 0) {
+  if (children.length === 0) {
     throw new PartFault(`The <TabItem value="${value}"> is empty.`, {
       fix: "Write what the tab shows between <TabItem …> and </TabItem>.",
     });
@@ -42,6 +42,6 @@ export function TabItem(given: Readonly<Record<string, unknown>>) {
   return createElement(
     type,
     { value, label, isDefault: rest.default === true },
-    given.children as never,
+    inJsx(children),
   );
 }

@@ -1,21 +1,19 @@
-import type { ReactNode } from "react";
-import { isTreeElement, type TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
-import { nodesOf } from "../nodesOf";
+import { contentOf, inJsx, isA, isBlank, type Content } from "../content";
 import { PartFault } from "../PartFault";
-import { flag, pattern, readProps, text, type Rule } from "../readProps";
+import { pattern } from "../propForms";
+import { either, flag, words, type Kind } from "../propKinds";
+import { readProps } from "../readProps";
 import { ui } from "../ui";
 import { bootScript } from "./bootScript";
 import { readItem, type Item } from "./TabItem";
 
-const name = pattern(
-  /^[\w.-]+$/,
-  'letters, digits, ".", "-" and "_", such as "os"',
-);
+const name = pattern(/^[\w.-]+$/, 'letters, digits, ".", "-" and "_"', "os");
 
 /** Docusaurus also takes the labels here. */
-const labels: Rule<readonly { value: string; label: string }[]> = {
+const labels: Kind<readonly { value: string; label: string }[]> = {
   allowed: 'a list such as {[{ value: "mac", label: "macOS" }]}',
+  fix: "Or write label=… on each <TabItem>.",
   read: (given) =>
     Array.isArray(given) &&
     given.every(
@@ -29,20 +27,13 @@ const labels: Rule<readonly { value: string; label: string }[]> = {
       : undefined,
 };
 
-const queryRule: Rule<string | boolean> = {
-  allowed: `${flag.allowed}, or a name of ${name.allowed}`,
-  read: (given) => flag.read(given) ?? name.read(given),
-};
-
 /** Items stand by themselves, or share a paragraph where they are written inline. */
-const itemsOf = (nodes: readonly TreeNode[]): Item[] =>
+const itemsOf = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
     const item = readItem(node);
     if (item) return [item];
-    if (typeof node === "string" && node.trim() === "") return [];
-    if (isTreeElement(node) && node[0] === "p") {
-      return itemsOf(node.slice(2) as TreeNode[]);
-    }
+    if (isBlank(node)) return [];
+    if (isA(node, "p")) return itemsOf(contentOf(node));
     throw new PartFault("<Tabs> holds something that is no <TabItem>.", {
       allowed: "<TabItem>",
       fix: "Put it into a <TabItem>, or before or behind <Tabs>.",
@@ -95,27 +86,23 @@ function queryOf(query?: string | boolean, groupId?: string) {
 }
 
 /** Several versions of the same, one shown at a time: all of them in the page, one below the other where nothing moves. */
-export function Tabs(given: Readonly<Record<string, unknown>>) {
-  const { groupId, queryString, values, defaultValue, label } = readProps(
-    "Tabs",
-    given,
-    {},
-    {
+export function Tabs({ children, ...given }: { children: Content }) {
+  const { groupId, queryString, values, defaultValue, label, common } =
+    readProps("Tabs", given, {
       groupId: name,
-      queryString: queryRule,
-      defaultValue: text,
+      queryString: either(flag, name),
+      defaultValue: words,
       values: labels,
-      label: text,
-    },
-  );
-  const items = itemsOf(nodesOf(given.children));
+      label: words,
+    });
+  const items = itemsOf(children);
   check(items);
   const first = firstOf(items, defaultValue);
   const query = queryOf(queryString, groupId);
   const labelOf = ({ value, label: own }: Item) =>
     own ?? values?.find((one) => one.value === value)?.label ?? value;
   return (
-    <div className="tabs" data-group={groupId} data-query={query}>
+    <div {...common} className="tabs" data-group={groupId} data-query={query}>
       <div
         className="tabs-list"
         role="tablist"
@@ -146,7 +133,7 @@ export function Tabs(given: Readonly<Record<string, unknown>>) {
           <p className="tabs-label">
             <strong>{labelOf(item)}</strong>
           </p>
-          {item.content as ReactNode}
+          {inJsx(item.content)}
         </section>
       ))}
       {groupId !== undefined || query !== undefined ? (
