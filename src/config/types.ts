@@ -59,6 +59,14 @@ export type CommentsInput = NonNullable<SiteInput["comments"]>;
 /** How the posts' comments are shown, defaults filled in; `provider` tells by whom. */
 export type Comments = Required<CommentsInput>;
 
+type ChecksInput = NonNullable<SiteInput["checks"]>;
+
+/** What the build checks, defaults filled in. */
+export type Checks = Required<ChecksInput>;
+/** How the build takes what a check finds; "throw" ends it. */
+export type Severity = NonNullable<ChecksInput["brokenLinks"]>;
+export type CheckName = Exclude<keyof Checks, "skip">;
+
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   baseUrl: string;

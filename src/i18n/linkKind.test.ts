@@ -7,6 +7,7 @@ it.each([
   ["/about.html", "internal"],
   ["/blog/rss.xml", "plain"],
   ["/files/cv.pdf", "plain"],
+  ["/static/0a1b/LICENSE", "plain"],
   ["https://example.com", "external"],
   ["HTTPS://example.com", "external"],
   ["//example.com/a", "external"],

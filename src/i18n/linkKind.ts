@@ -10,7 +10,8 @@ export function linkKind(to: string): LinkKind {
   return to.startsWith("/") && !isFile(to) ? "internal" : "plain";
 }
 
-/** Files such as feeds are no pages: the router must not try to load them. */
+/** Files such as feeds, or those beside a text, are no pages: the router must not try to load them. */
 function isFile(path: string): boolean {
+  if (path.startsWith("/static/")) return true;
   return /\.(?!html?$)[a-z0-9]{2,5}$/i.test(path.replace(/[?#].*$/, ""));
 }

@@ -31,7 +31,8 @@ export function TextPicture({ dark, ...one }: TextPictureProps) {
 /** Several widths where the file is ours to resize, as it is where it is not. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   const found = useContext(ImagesContext).find((one) => one.src === src);
-  const { file, size } = found ?? {};
+  const file = found?.file;
+  const size = found?.size;
   const image = file?.childImageSharp?.gatsbyImageData;
   // The attributes say the file's own size, and so its shape, before it comes.
   const style =

@@ -1,46 +1,46 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
+import { checkPlan } from "./checks/checkPlan";
+import { judge } from "./checks/judge";
+import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems } from "./report";
 import { planRoutes } from "./routes/planRoutes";
-import type { DuplicateRoute } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
 import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  const { posts, pages, authors, tags, problems } = await syncContent(args);
+  const content = await syncContent(args);
+  const { posts, pages, authors, tags } = content;
   const root = projectRoot(args.store);
+  const checks = checksWithDefaults(siteConfig.checks);
+  const problems = settleProblems(content.problems, checks);
   await showInOverlay(
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
-  reportProblems(args.reporter, [...problems, ...checkStrings(args)]);
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
-  for (const duplicate of plan.duplicates) warnOf(args, duplicate);
+  const known = [...posts, ...pages];
+  const faults = await checkPlan(args, { texts: known, plan, problems });
+  const all = [...problems, ...checkStrings(args)];
+  reportProblems(args.reporter, all, judge(faults, checks));
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   if (process.env.NODE_ENV === "production") beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
     sitemapEntries({ routes: plan.routes, posts, pages }),
-  );
-};
-
-const warnOf = ({ reporter }: CreatePagesArgs, duplicate: DuplicateRoute) => {
-  const { path: route, first, second } = duplicate;
-  reporter.warn(
-    `Two sources claim ${route}:\n  ${first}\n  ${second}\n` +
-      `The first one is shown. Give the other one a "slug" of its own.`,
   );
 };
 

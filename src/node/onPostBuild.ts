@@ -3,12 +3,16 @@ import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { localeCodes, localePath } from "../config/locales";
 import { finishCards } from "./cards/beginCards";
+import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
+import { checkBuild } from "./checks/checkBuild";
+import { judge } from "./checks/judge";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
+import { reportProblems } from "./report";
 import { sitemapKey } from "./sitemap/sitemapEntries";
 import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
@@ -16,7 +20,8 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, feeds, what crawlers read, and social cards.
+ * pages on static hosts, feeds, what crawlers read, and social cards; then
+ * checks all of it.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
@@ -31,4 +36,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
+  const { faults, pageCount } = await checkBuild(args);
+  const judged = judge(faults, checksWithDefaults(siteConfig.checks));
+  reportProblems(args.reporter, [], judged, pageCount);
 }

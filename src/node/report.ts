@@ -1,8 +1,12 @@
 import type { Reporter } from "gatsby";
+import { formatFaults } from "./checks/fault";
+import type { Fault } from "./checks/fault";
+import type { Judged } from "./checks/judge";
 import { formatProblems } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
 
 const contentFaults = "71001";
+const nothing: Judged = { log: [], warn: [], throw: [] };
 
 /** Types that Gatsby's Reporter has, but does not declare. */
 type ErrorMapReporter = Reporter & {
@@ -27,19 +31,34 @@ const countOf = (count: number, noun: string) =>
 /**
  * Prints the problems of a run, all at once. Errors stop a build; in develop
  * the server goes on.
+ * @param pageCount pages that have been rendered; 0 before that
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
+  faults: Judged = nothing,
+  pageCount = 0,
 ): void {
-  const errors = problems.filter(({ severity }) => severity === "error");
-  const warnings = problems.filter(({ severity }) => severity === "warning");
-  if (warnings.length > 0) {
-    const heading = `The content has ${countOf(warnings.length, "weak spot")}:`;
-    reporter.warn(formatProblems(heading, warnings));
-  }
-  if (errors.length === 0) return;
-  const heading = `The content has ${countOf(errors.length, "fault")}:`;
-  const sourceMessage = formatProblems(heading, errors);
-  reporter.panicOnBuild({ id: contentFaults, context: { sourceMessage } });
+  const textOf = (
+    severity: ContentProblem["severity"],
+    noun: string,
+    found: readonly Fault[],
+  ) => {
+    const own = problems.filter((problem) => problem.severity === severity);
+    const heading = `The content has ${countOf(own.length, noun)}:`;
+    return [
+      own.length > 0 ? formatProblems(heading, own) : "",
+      formatFaults(found, pageCount),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
+  };
+  const notes = textOf("info", "note", faults.log);
+  const warnings = textOf("warning", "weak spot", faults.warn);
+  const errors = textOf("error", "fault", faults.throw);
+  if (notes) reporter.info(notes);
+  if (warnings) reporter.warn(warnings);
+  if (!errors) return;
+  const context = { sourceMessage: errors };
+  reporter.panicOnBuild({ id: contentFaults, context });
 }

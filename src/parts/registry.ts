@@ -28,8 +28,6 @@ export type Part = {
   words?: readonly string[];
   /** Attributes that name a picture's file. */
   pictures?: readonly string[];
-  /** Attributes that name other files, several with commas between them: see `fileUrl`. */
-  files?: readonly string[];
 };
 
 /** What authors may name in a text without importing it. */
@@ -56,7 +54,6 @@ export const authorParts: Readonly<Record<string, Part>> = {
     component: Video,
     folder: "video",
     words: ["title"],
-    files: ["src", "poster", "captions"],
   },
   Vimeo: {
     component: Vimeo,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { address, basePath, file, siteUrl } from "./addresses";
 import { announcementSchema } from "./announcementSchema";
+import { checksSchema } from "./checksSchema";
 import { commentsSchema } from "./commentsSchema";
 import { countOrAll } from "./countOrAll";
 import { docsSchema } from "./docsSchema";
@@ -76,6 +77,8 @@ export function siteSchema(locales: readonly string[]) {
     }),
     /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
     comments: commentsSchema().optional(),
+    /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
+    checks: checksSchema().optional(),
     /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */
     docs: z.record(z.string(), docsSchema()).optional(),
   });

@@ -1,12 +1,10 @@
 import path from "node:path";
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { fillSlots } from "../../lib/fillSlots";
 import { buildStrings } from "../content/buildStrings";
 import type { PostNode } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
-import { publicUrl } from "../publicUrl";
-import type { ResolverContext, ResolverInfo } from "../publicUrl";
 import { authorNames } from "./authorNames";
 import { listNames } from "./createCardMaker";
 import { cardSize } from "./drawing/layoutCard";
@@ -17,20 +15,39 @@ import { cardSeed } from "./syncCards";
 import type { SocialCardNode } from "./syncCards";
 
 type SocialImage = PictureSize & { src: string; alt: string };
+type Resolve = (source: object, args: object, ...rest: unknown[]) => string;
+type Context = {
+  nodeModel: {
+    getNodeById: (query: { id: string; type: string }) => object | null;
+    findOne: (query: object) => Promise<Node | null>;
+  };
+};
+type Info = {
+  schema: {
+    getType: (name: string) => {
+      getFields: () => Record<string, { resolve: Resolve }>;
+    };
+  };
+};
+
 /** The picture of a post's front matter, copied into the site as `publicURL` does it. */
 async function ownPicture(
   root: string,
   { src, filePath }: NonNullable<PostNode["cover"]>,
-  context: ResolverContext,
-  info: ResolverInfo,
+  context: Context,
+  info: Info,
 ): Promise<PictureSize & { src: string }> {
   if (!filePath) {
     const file = path.join(root, "static", src);
     const size = await pictureSize(src.startsWith("/") ? file : "");
     return { src, ...size };
   }
-  const url = await publicUrl(filePath, context, info);
-  if (url === undefined) return { src: "", width: null, height: null };
+  const filter = { absolutePath: { eq: filePath } };
+  const query = { type: "File", query: { filter } };
+  const file = await context.nodeModel.findOne(query);
+  const { publicURL } = info.schema.getType("File").getFields();
+  if (!file || !publicURL) return { src: "", width: null, height: null };
+  const url = publicURL.resolve(file, {}, context, info);
   return { src: url, ...(await pictureSize(filePath)) };
 }
 
@@ -57,8 +74,8 @@ export function createSocialImage({
     resolve: async (
       post: PostNode,
       _: object,
-      context: ResolverContext,
-      info: ResolverInfo,
+      context: Context,
+      info: Info,
     ): Promise<SocialImage | null> => {
       const names = authorNames(post, (seed) => {
         const id = createNodeId(seed);

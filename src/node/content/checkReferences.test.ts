@@ -69,6 +69,7 @@ test("a missing picture names its line and the file that was likely meant", () =
   expect(checkReferences([{ ...text, cover: image }], known)).toEqual([
     {
       severity: "error",
+      check: "missingImages",
       file: "content/blog/a/en.mdx",
       line: 4,
       field: "image",

@@ -6,7 +6,6 @@ type Text = {
   sourcePath: string;
   isStandIn: boolean;
   images: ImageRef[];
-  files?: ImageRef[];
   cover: ImageRef | null;
   bylines?: { key: string | null }[];
   tagNames?: { key: string; label: string }[];
@@ -33,7 +32,6 @@ export function checkReferences(
       ...unknownAuthors(text, known),
       ...unknownTags(text, known),
       ...missingImages(text, known),
-      ...missingFiles(text, known),
     ]);
 }
 
@@ -97,27 +95,12 @@ const missingImages = (
     const meant = nearest(src.split("/").at(-1) ?? src, names);
     return {
       severity: "error" as const,
+      check: "missingImages" as const,
       file,
       line,
       field: image === cover ? "image" : undefined,
       message: `There is no file for the picture "${src}".`,
       allowed: names.length > 0 ? names.join(", ") : undefined,
-      fix: meant ? `Did you mean "${meant}"?` : placeFor(src),
-    };
-  });
-
-const missingFiles = (
-  { sourcePath: file, files = [] }: Text,
-  { exists, siblings }: Known,
-): ContentProblem[] =>
-  files.flatMap(({ src, filePath, line }) => {
-    if (filePath === "" || exists(filePath)) return [];
-    const meant = nearest(src.split("/").at(-1) ?? src, siblings(filePath));
-    return {
-      severity: "error" as const,
-      file,
-      line,
-      message: `There is no file "${src}".`,
       fix: meant ? `Did you mean "${meant}"?` : placeFor(src),
     };
   });

@@ -1,7 +1,11 @@
+import type { CheckName } from "../../config/types";
+
 /** One fault in the owner's content, with all that is needed to mend it. */
 export type ContentProblem = {
-  /** `error` stops a build; `warning` is printed and the build goes on. */
-  severity: "error" | "warning";
+  /** `error` stops a build; `warning` and `info` are printed and the build goes on. */
+  severity: "error" | "warning" | "info";
+  /** The check of the site config that says how severe this is; none for what is always as it is. */
+  check?: CheckName;
   /** Path from the project's root, with forward slashes. */
   file: string;
   /** 1-based; left out when the fault has no line. */

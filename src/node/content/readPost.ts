@@ -58,7 +58,6 @@ const textFields = (
     parts: compiled.parts,
     summary: JSON.stringify(summary),
     images: images.map((image) => imageRef(file, image)),
-    files: compiled.files.map((one) => imageRef(file, one)),
     isRich: compiled.isRich,
   };
 };

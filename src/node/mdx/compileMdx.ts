@@ -2,6 +2,7 @@ import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
 import { readingTime } from "../../lib/readingTime";
+import { allLinks } from "../links/allLinks";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
@@ -30,10 +31,7 @@ import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
 
 /** All that one pass over a content file yields. */
-export type CompiledMdx = Pick<
-  MarkdownFacts,
-  "images" | "files" | "links" | "text"
-> & {
+export type CompiledMdx = Pick<MarkdownFacts, "images" | "links" | "text"> & {
   body: TreeNode;
   /** Folders of the parts in the body: what the page needs sheets and scripts of. */
   parts: string[];
@@ -133,8 +131,7 @@ async function compile(
     leadingTitle,
     compiled: {
       images,
-      files: facts.files,
-      links,
+      links: allLinks(links, tree, body),
       text,
       firstParagraph,
       body: tree,

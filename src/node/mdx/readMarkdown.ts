@@ -6,14 +6,11 @@ import { foldedText } from "./plainText";
 import type { Tools } from "./tools";
 
 export type FoundImage = { src: string; alt: string; line?: number };
-export type FoundFile = { src: string; line?: number };
 export type FoundLink = { url: string; line?: number };
 export type FoundComponent = { name: string; line?: number };
 
 export type MarkdownFacts = {
   images: FoundImage[];
-  /** Files that parts name, other than pictures to be resized. */
-  files: FoundFile[];
   links: FoundLink[];
   /** JSX elements with a capital: components. */
   components: FoundComponent[];
@@ -41,7 +38,6 @@ const partOf = (name: string): Partial<Part> =>
 export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
   const facts: Omit<MarkdownFacts, "text" | "firstParagraph"> = {
     images: [],
-    files: [],
     links: [],
     components: [],
   };
@@ -72,19 +68,11 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
         const href = attribute(node, "href");
-        const {
-          pictures = [],
-          files = [],
-          words = [],
-        } = partOf(node.name ?? "");
+        const { pictures = [], words = [] } = partOf(node.name ?? "");
         for (const name of pictures) {
           const src = attribute(node, name);
           const alt = attribute(node, "alt") ?? "";
           if (src) facts.images.push({ src, alt, line });
-        }
-        for (const name of files) {
-          const named = attribute(node, name)?.split(",") ?? [];
-          facts.files.push(...named.map((src) => ({ src: src.trim(), line })));
         }
         for (const name of words) paragraphs.push(attribute(node, name) ?? "");
         if (href) facts.links.push({ url: href, line });

@@ -2,7 +2,7 @@ import type { Nodes } from "hast";
 import type { Expression, Program } from "estree-jsx";
 import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../lib/contentTree";
-import type { TreeNode } from "../../lib/contentTree";
+import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { PartFault } from "../../parts/PartFault";
 import { authorParts, ownParts } from "../../parts/registry";
 import type { Part } from "../../parts/registry";
@@ -41,9 +41,13 @@ function flatten(value: unknown): TreeNode[] {
   if (isOwn(value)) return [ownValue(value)];
   if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
   const node = value as TreeNode;
-  if (Array.isArray(node) && !isTreeElement(node)) return node.flatMap(flatten);
+  if (Array.isArray(node) && !isMade(node)) return node.flatMap(flatten);
   return [node];
 }
+
+/** Words before what is still to be rendered look like an element with its attributes. */
+const isMade = (node: TreeNode): node is TreeElement =>
+  isTreeElement(node) && !isValidElement(node[1]) && !isOwn(node[1]);
 
 /** What a part rendered. Its elements are plain: `<table>` in it is no part again. */
 function fromReact(type: unknown, props: Props): TreeNode[] {

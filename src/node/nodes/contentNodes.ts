@@ -50,9 +50,9 @@ export type PostRef = Pick<
 >;
 export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
 export type TextRef = PostRef | PageRef;
-type Checked = "images" | "files" | "cover" | "isRich";
+type Checked = "images" | "cover" | "isRich" | "links";
 
-const heavy = new Set(["body", "summary", "text", "links", "toc", "home"]);
+const heavy = new Set(["body", "summary", "text", "toc", "home"]);
 
 /** Leaves out of a node what weighs. */
 export const textRef = (node: TextNode): TextRef =>

@@ -6,6 +6,7 @@ import { siteConfig } from "../../config/resolved";
 /** Whatever decides how content becomes nodes. Gatsby's own cache does not watch these. */
 const sources = [
   "src/node/content",
+  "src/node/links",
   "src/node/mdx",
   "src/node/nodes",
   "src/node/related",

@@ -37,6 +37,14 @@ export const partTypeDefs = /* GraphQL */ `
     line: Int
   }
 
+  "Where a link leads that was written as a file's path, or in another form than the page's address."
+  type LinkTarget {
+    "As written, with percent-encoding taken off."
+    written: String!
+    "A path from the site's root."
+    to: String!
+  }
+
   type TocItem {
     "Id of the heading, for a link."
     id: String!

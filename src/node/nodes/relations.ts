@@ -2,14 +2,15 @@ import type { CreateResolversArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
+import type { TreeNode } from "../../lib/contentTree";
 import { detailsIn } from "../content/authorDetails";
 import { buildStrings } from "../content/buildStrings";
 import { nobody } from "../content/readAuthors";
-import { fillFiles } from "../parts/fillFiles";
+import { fillLinks } from "../links/fillLinks";
+import { linksSeed } from "../links/linksSeed";
+import type { TextLinksNode } from "../links/linksSeed";
 import { fillUi } from "../parts/fillUi";
 import { partStyles } from "../parts/partStyles";
-import { publicUrl } from "../publicUrl";
-import type { ResolverContext, ResolverInfo } from "../publicUrl";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import { fixedSize } from "./fixedSize";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
@@ -24,33 +25,19 @@ type Model = {
   };
 };
 
-type Text = Pick<PostNode, "locale" | "lang" | "files">;
+type Text = { locale: string; lang: string; folder: string };
 
-/** A content tree, stored as text; see textFields in ../content/readPost. */
-const tree = <Name extends string>(name: Name, root: string) => ({
-  resolve: async (
-    source: Text & Record<Name, string>,
-    _: unknown,
-    context: ResolverContext,
-    info: ResolverInfo,
-  ): Promise<unknown> => {
-    const { locale, lang, files } = source;
-    const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
-    const { parts: texts } = buildStrings(root, locale);
-    const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
-    const urlOf = async (src: string) => {
-      const filePath = files.find((file) => file.src === src)?.filePath;
-      // One that is missing has been reported with its line.
-      return (filePath && (await publicUrl(filePath, context, info))) || src;
-    };
-    return JSON.parse(await fillFiles(fillUi(source[name], page), urlOf));
-  },
-});
+/** A stored tree with the interface's texts in the language of the page. */
+const readTree = (json: string, { locale, lang }: Text, root: string) => {
+  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+  const { parts: texts } = buildStrings(root, locale);
+  const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
+  return JSON.parse(fillUi(json, page)) as TreeNode;
+};
 
 const styles = (root: string) => ({
   resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
 });
-
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
     const { htmlLang } = siteConfig.i18n.locales[post.locale] ?? {};
@@ -117,6 +104,21 @@ export const createRelations = (
     post.tagKeys
       .map((key) => nodeOf("Tag", key, post, model))
       .filter((node) => node !== null);
+
+  /** A content tree, stored as text; see textFields in ../content/readPost. */
+  const tree = <Name extends string>(name: Name) => ({
+    resolve: (
+      source: Text & Record<Name, string>,
+      _: unknown,
+      { nodeModel }: Model,
+    ): unknown => {
+      const stored = readTree(source[name], source, root);
+      const id = createNodeId(linksSeed(source));
+      const links = nodeModel.getNodeById({ id, type: "TextLinks" });
+      if (!links) return stored;
+      return fillLinks(stored, (links as TextLinksNode).targets);
+    },
+  });
 
   /** What a post says of an author goes before what the authors' file says. */
   const authorsOf = (post: PostNode, _args: unknown, model: Model) =>
@@ -187,10 +189,10 @@ export const createRelations = (
           filePath ? fixedSize(filePath) : null,
       },
     },
-    Page: { body: tree("body", root), styles: styles(root) },
+    Page: { body: tree("body"), styles: styles(root) },
     BlogPost: {
-      body: tree("body", root),
-      summary: tree("summary", root),
+      body: tree("body"),
+      summary: tree("summary"),
       styles: styles(root),
       dateText: inWords("date"),
       updatedText: inWords("updated"),

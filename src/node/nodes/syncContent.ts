@@ -22,12 +22,12 @@ export type Content = {
   problems: ContentProblem[];
 };
 
-const media = /\.(?:png|jpe?g|webp|avif|gif|svg|mp4|webm|vtt)$/i;
+const images = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
 const siblings = (filePath: string): string[] => {
   const folder = path.dirname(filePath);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => media.test(name));
+  return readdirSync(folder).filter((name) => images.test(name));
 };
 
 /**

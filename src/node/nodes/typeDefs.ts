@@ -94,6 +94,11 @@ const nodeTypeDefs = /* GraphQL */ `
     src: String
   }
 
+  "Where the links of one text lead on one locale's page, as far as that is not what its author wrote."
+  type TextLinks implements Node @dontInfer {
+    targets: [LinkTarget!]!
+  }
+
   """
   A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
   in it, checked.

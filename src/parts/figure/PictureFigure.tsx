@@ -3,13 +3,13 @@ import { siteConfig } from "../../config/resolved";
 import { Picture, type PictureProps } from "../Picture";
 import { ui } from "../ui";
 
+type Common = { id?: string | undefined; lang?: string | undefined };
+
 type PictureFigureProps = {
   picture: PictureProps;
   caption?: ReactNode;
   /** Where the figure differs from others. */
-  attributes?: Readonly<
-    Record<`data-${string}` | "id" | "lang", string | undefined>
-  >;
+  attributes?: Readonly<Record<`data-${string}`, string | undefined> & Common>;
   /** Whether readers may enlarge it. Default: true. */
   isZoomable?: boolean;
 };

@@ -1,7 +1,6 @@
 import type { Content } from "../content";
 import { inJsx } from "../content";
 import { ratio } from "../embed/ratio";
-import { fileUrl } from "../fileUrl";
 import { PartFault } from "../PartFault";
 import { flag, list, words } from "../propKinds";
 import { readProps } from "../readProps";
@@ -38,8 +37,8 @@ export function Video({ children, ...given }: { children: Content }) {
         preload="none"
         playsInline
         loop={loop || undefined}
-        src={fileUrl(src)}
-        poster={poster && fileUrl(poster)}
+        src={src}
+        poster={poster}
         aria-label={title}
         style={{ aspectRatio: size.ratio ?? "16/9" }}
       >
@@ -47,7 +46,7 @@ export function Video({ children, ...given }: { children: Content }) {
           <track
             key={lang}
             kind="captions"
-            src={fileUrl(file)}
+            src={file}
             srcLang={lang}
             label={label}
             default={at === 0 || undefined}

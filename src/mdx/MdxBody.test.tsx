@@ -1,0 +1,103 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { renderInPage } from "../../tests/renderInPage";
+import type { TreeNode } from "../lib/contentTree";
+import { activations } from "../parts/activation";
+import { MdxBody } from "./MdxBody";
+import type { OwnModule } from "./renderOwn";
+
+jest.mock("../parts/activation", () => ({
+  activations: { good: jest.fn(), bad: jest.fn() },
+}));
+const { good, bad } = activations as unknown as Record<string, jest.Mock>;
+
+const tree = (...nodes: TreeNode[]): TreeNode => nodes;
+
+it("renders text, elements, and lists of them", () => {
+  renderInPage(
+    <MdxBody
+      tree={tree(["p", 0, "a ", ["em", { id: "b" }, "b"], ["c", "d"]])}
+    />,
+  );
+  expect(document.querySelector("p")?.innerHTML).toBe('a <em id="b">b</em>cd');
+});
+
+it("marks the language of a text that differs from the page's", () => {
+  renderInPage(<MdxBody tree="a" lang="de" />);
+  expect(screen.getByText("a")).toHaveAttribute("lang", "de");
+});
+
+it("puts the sheets of its parts into the head, as long as it is shown", async () => {
+  const { unmount } = renderInPage(<MdxBody tree="a" styles=".b{color:red}" />);
+  const sheets = () =>
+    [...document.head.querySelectorAll("style")].map((one) => one.textContent);
+  await waitFor(() => expect(sheets()).toContain(".b{color:red}"));
+  unmount();
+  await waitFor(() => expect(sheets()).not.toContain(".b{color:red}"));
+});
+
+describe("parts that move", () => {
+  it("are set in motion once, and stopped when the text goes", async () => {
+    const stop = jest.fn();
+    const activate = jest.fn(() => stop);
+    good?.mockResolvedValue({ activate });
+    const { unmount } = renderInPage(
+      <MdxBody tree="a" parts={["good", "plain"]} />,
+    );
+    const text = screen.getByText("a");
+    await waitFor(() => expect(activate).toHaveBeenCalledTimes(1));
+    expect(activate).toHaveBeenCalledWith(text);
+    expect(stop).not.toHaveBeenCalled();
+    unmount();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it("are left alone where the text went before their script came", async () => {
+    const activate = jest.fn();
+    const script = Promise.resolve({ activate });
+    good?.mockReturnValue(script);
+    renderInPage(<MdxBody tree="a" parts={["good"]} />).unmount();
+    await script;
+    expect(activate).not.toHaveBeenCalled();
+  });
+
+  it("stay readable where their script does not come", async () => {
+    const failure = Promise.reject(new Error("offline"));
+    bad?.mockReturnValue(failure);
+    renderInPage(<MdxBody tree="a" parts={["bad"]} />);
+    await expect(failure).rejects.toThrow("offline");
+    expect(screen.getByText("a")).toBeInTheDocument();
+  });
+});
+
+describe("what the text's own imports bring", () => {
+  const Chart = ({ unit, children }: { unit: string; children: ReactNode }) => (
+    <p title={unit}>{children}</p>
+  );
+  const own: OwnModule = { names: { Chart }, values: [2026, { unit: "days" }] };
+  // What webpack makes of such a text: src/node/mdx/ownModule.ts.
+  const Module = (props: { render?: (own: OwnModule) => ReactNode }) =>
+    props.render?.(own);
+
+  it("stands where the text names it", () => {
+    renderInPage(
+      <MdxBody
+        tree={tree(
+          ["Own", { name: "Chart", spread: [1] }, ["b", 0, "In "]],
+          ["Own", { value: 0 }],
+          ["Own", { type: "i", props: { id: "c" }, values: { title: 0 } }, "c"],
+        )}
+      >
+        <Module />
+      </MdxBody>,
+    );
+    expect(document.querySelector(".prose")?.innerHTML).toBe(
+      '<p title="days"><b>In </b></p>2026<i id="c" title="2026">c</i>',
+    );
+  });
+
+  it("is left out where it is not there", () => {
+    renderInPage(<MdxBody tree={tree("a", ["Own", { name: "Chart" }])} />);
+    expect(document.querySelector(".prose")?.innerHTML).toBe("a");
+  });
+});

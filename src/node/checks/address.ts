@@ -1,0 +1,56 @@
+import { decodePercent } from "../../lib/decodePercent";
+
+/** What an address leads to, as far as this site can know. */
+export type Address =
+  /** Another site, a mailbox, a telephone, a script. */
+  | { kind: "elsewhere" }
+  /** No browser could follow it. */
+  | { kind: "unreadable" }
+  /** This site: the path in its plain form, decoded; the anchor decoded, empty where there is none. */
+  | { kind: "here"; path: string; anchor: string };
+
+/** Makes accents compare alike, however keyboard or disk have put them together. */
+const plain = (text: string) => (decodePercent(text) ?? text).normalize("NFC");
+
+/**
+ * The one form of a path, whose other forms a host answers as well.
+ * @example plainPath("/de/%C3%BCber/index.html") -> "/de/über"
+ */
+export function plainPath(pathname: string): string {
+  const path = plain(pathname)
+    .replace(/\/index\.html?$/, "/")
+    .replace(/\.html$/, "")
+    .replace(/\/+$/, "");
+  return path === "" ? "/" : path;
+}
+
+/** Part of an address that browsers keep for themselves: text to look for. */
+const textDirective = /:~:.*$/;
+
+/**
+ * Reads an address as a browser does that shows `pagePath`.
+ * @param site protocol and host of the site
+ */
+export function readAddress(
+  written: string,
+  pagePath: string,
+  site: string,
+): Address {
+  const base = new URL(pagePath, site);
+  let url: URL;
+  try {
+    url = new URL(written.trim(), base);
+  } catch {
+    return { kind: "unreadable" };
+  }
+  // The same host over the other protocol is this site, too.
+  if (!/^https?:$/.test(url.protocol) || url.host !== base.host) {
+    return { kind: "elsewhere" };
+  }
+  const anchor = plain(url.hash.slice(1).replace(textDirective, ""));
+  return { kind: "here", path: plainPath(url.pathname), anchor };
+}
+
+/** Whether a check leaves an address alone, as the owner wishes: it begins with one of these. */
+export const isSkipped = (address: string, beginnings: readonly string[]) =>
+  beginnings.some((beginning) => address.startsWith(beginning));

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { duplicateFaults } from "./duplicateFaults";
+import { formatFaults } from "./fault";
+
+test("two pages, or a page and a file, must not claim one path", () => {
+  const files = new Set([
+    "/static/about.html",
+    "/static/de/index.html",
+    "/static/a.png",
+  ]);
+  const routes = ["/", "/about", "/de", "/a"].map((path) => ({
+    path,
+    source: `content/pages${path}/en.mdx`,
+  }));
+  const duplicates = [
+    {
+      path: "/blog/a",
+      first: "content/blog/a/en.mdx",
+      second: "content/blog/b/en.mdx",
+    },
+  ];
+  const faults = duplicateFaults(duplicates, routes, {
+    has: (file) => files.has(file),
+  });
+  expect(formatFaults(faults, 0)).toBe(
+    `The site has 3 paths that two pages claim each (checks.duplicateRoutes):
+
+/about
+  A page and a file of static/ claim this path; which one is shown hangs on the host.
+  content/pages/about/en.mdx
+  static/about.html
+  Fix: Rename the file, or take it away.
+
+/blog/a
+  Two pages claim this path; the first one is shown.
+  content/blog/a/en.mdx
+  content/blog/b/en.mdx
+  Fix: Give the other one a "slug" of its own.
+
+/de
+  A page and a file of static/ claim this path; which one is shown hangs on the host.
+  content/pages/de/en.mdx
+  static/de/index.html
+  Fix: Rename the file, or take it away.`,
+  );
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { assetPath, copyAsset } from "./assets";
+
+const root = mkdtempSync(path.join(tmpdir(), "assets-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const name = "Übersicht 1.pdf";
+const served = (at: string) =>
+  path.join(root, "public", decodeURIComponent(at));
+
+test("a file is copied under its own name, and a new one when it changes", () => {
+  writeFileSync(path.join(root, name), "one");
+  const first = assetPath(root, name);
+  expect(first).toBe(
+    "/static/f97c5d29941bfb1b2fdab0874906ab82/%C3%9Cbersicht%201.pdf",
+  );
+  copyAsset(root, name);
+  expect(readFileSync(served(first), "utf8")).toBe("one");
+
+  writeFileSync(path.join(root, name), "three");
+  const second = assetPath(root, name);
+  expect(second).not.toBe(first);
+  expect(existsSync(served(second))).toBe(false);
+  copyAsset(root, name);
+  expect(readFileSync(served(second), "utf8")).toBe("three");
+});

@@ -1,0 +1,40 @@
+import { isTreeElement } from "../../lib/contentTree";
+import type { TreeNode, TreeProps } from "../../lib/contentTree";
+import { linkAttributes, ownElementOf } from "./linkAttributes";
+import { linkKey } from "./linkKey";
+import type { LinkTarget } from "./resolveTexts";
+
+/** A content tree with its links as they lead on one locale's page. */
+export function fillLinks(
+  tree: TreeNode,
+  targets: readonly LinkTarget[],
+): TreeNode {
+  const byKey = new Map(targets.map(({ written, to }) => [written, to]));
+  const fill = (node: TreeNode): TreeNode => {
+    if (typeof node === "string") return node;
+    if (!isTreeElement(node)) return node.map(fill);
+    const [type, props, ...children] = node;
+    return [
+      type,
+      props === 0 ? 0 : fillElement(type, props),
+      ...children.map(fill),
+    ];
+  };
+  const fillElement = (type: string, props: TreeProps): TreeProps => {
+    if (type !== "Own") return fillProps(type, props);
+    const own = ownElementOf(props);
+    return { ...props, props: fillProps(own.type, own.given) };
+  };
+  const fillProps = (type: string, props: TreeProps): TreeProps => {
+    const changes = linkAttributes(type).flatMap((name) => {
+      const value = props[name];
+      const to =
+        typeof value === "string" ? byKey.get(linkKey(value)) : undefined;
+      return to === undefined ? [] : [[name, to] as const];
+    });
+    return changes.length === 0
+      ? props
+      : { ...props, ...Object.fromEntries(changes) };
+  };
+  return fill(tree);
+}

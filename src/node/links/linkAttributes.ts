@@ -1,0 +1,14 @@
+import type { OwnProps, TreeProps } from "../../lib/contentTree";
+
+/** Elements whose file is a sound or a film; a picture's has its own way. */
+const media = new Set(["audio", "video", "source", "track", "embed"]);
+
+/** Attributes of an element that lead to a page or a file, by their names. */
+export const linkAttributes = (type: string): readonly string[] =>
+  media.has(type) ? ["src", "poster"] : ["href"];
+
+/** The element that an `Own` stands for, as far as it is known. */
+export const ownElementOf = (props: TreeProps) => {
+  const { type = "", props: given = {} } = props as OwnProps;
+  return { type, given };
+};

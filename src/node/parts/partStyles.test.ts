@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { partStyles } from "./partStyles";
+
+it("minifies the sheets of parts, in their order; some parts have none", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "parts-"));
+  for (const [folder, css] of [
+    ["b", "@layer components {\n  .b > i {\n    color: #ff0000;\n  }\n}\n"],
+    ["a", '/* why */\n.a::before { content: "\u201c"; }'],
+  ] as const) {
+    mkdirSync(path.join(root, "src/parts", folder), { recursive: true });
+    writeFileSync(path.join(root, "src/parts", folder, `${folder}.css`), css);
+  }
+  expect(await partStyles(root, ["b", "none", "a"])).toBe(
+    '@layer components{.b>i{color:red}}.a:before{content:"\u201c"}',
+  );
+  expect(await partStyles(root, [])).toBe("");
+});
