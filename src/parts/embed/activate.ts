@@ -23,9 +23,9 @@ function load(box: HTMLElement): void {
   }
   const frame = document.createElement("iframe");
   frame.title = title;
-  frame.allow = allow;
+  frame.setAttribute("allow", allow);
   frame.allowFullscreen = true;
-  frame.sandbox.value = sandbox;
+  frame.setAttribute("sandbox", sandbox);
   // Players refuse to play for pages that don't say where they are.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = url.href;
