@@ -1,4 +1,4 @@
-import { inJsx, type Content } from "../content";
+import { inJsx, inWords, type Content } from "../content";
 import { Picture } from "../Picture";
 import { ui, uiLang } from "../ui";
 import type { Frame } from "./providers";
@@ -57,7 +57,7 @@ export function EmbedFrame(props: EmbedFrameProps) {
         </div>
       </div>
       <figcaption>
-        {caption.length > 0 ? inJsx(caption) : `${title}. `}
+        {caption.length > 0 ? inJsx(inWords(caption)) : `${title}.`}{" "}
         <a href={frame.href} lang={uiLang}>
           {ui("embedOpen", { name: frame.provider })}
         </a>

@@ -31,6 +31,19 @@ test("nothing is loaded before a click; then the frame is named, fenced in and i
   expect(document.querySelectorAll("iframe")).toHaveLength(1);
 });
 
+test("a click on the poster means the same, one on the words does not", async () => {
+  start(
+    box('data-src="https://player.vimeo.com/video/1"').replace(
+      '<div class="embed-offer">',
+      '<img alt="" src="/a.png"><div class="embed-offer"><p>From Vimeo</p>',
+    ),
+  );
+  await userEvent.click(screen.getByText("From Vimeo"));
+  expect(document.querySelector("iframe")).toBeNull();
+  await userEvent.click(document.querySelector("img") as HTMLElement);
+  expect(document.querySelector("iframe")).not.toBeNull();
+});
+
 test.each([
   ["dark", "dark"],
   ["light", "light"],

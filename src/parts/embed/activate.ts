@@ -41,10 +41,12 @@ export const activate: Activate = (text) => {
   for (const button of text.querySelectorAll(".embed-load")) {
     const box = button.closest<HTMLElement>(".embed-box");
     if (!box) continue;
-    button.addEventListener("click", () => load(box), {
-      signal: life.signal,
-      once: true,
-    });
+    // The picture, too, for whoever takes it for the player; words may be selected.
+    const onClick = ({ target }: Event) => {
+      const isMeant = target instanceof Element && target.closest("button,img");
+      if (isMeant && !("loaded" in box.dataset)) load(box);
+    };
+    box.addEventListener("click", onClick, { signal: life.signal });
   }
   return () => life.abort();
 };
