@@ -15,7 +15,7 @@ export function useActivations(parts: readonly string[]) {
         },
         // Parts are complete without their script, and their sheets show it.
         () => {
-          if (text) text.dataset.still = "";
+          if (text) text.dataset.still = `${text.dataset.still ?? ""} ${part}`;
         },
       );
     }

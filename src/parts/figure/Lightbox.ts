@@ -8,6 +8,15 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) => Object.assign(document.createElement(name), properties);
 
+/** A button that goes on by so many pictures; by none, it closes. */
+function control(label: string | undefined, by: number): HTMLButtonElement {
+  const button = make("button", { type: "button" });
+  // Not by its property, which browsers of 2023 don't all have.
+  button.setAttribute("aria-label", label ?? "");
+  button.dataset.step = String(by);
+  return button;
+}
+
 /**
  * Shows a text's pictures one at a time over the page, as large as they are or
  * as there is room. A `<dialog>`: the browser keeps the focus in, gives it
@@ -62,7 +71,7 @@ export class Lightbox {
     const figure = figures[at];
     const image = figure && shownImage(figure);
     if (!dialog || !image) return;
-    const { previous, next, close = "" } = figure.dataset;
+    const { previous, next, close } = figure.dataset;
     const caption = figure.querySelector("figcaption")?.textContent ?? "";
     const name = image.alt || caption || (figure.dataset.enlarge ?? "");
     dialog.setAttribute("aria-label", name);
@@ -76,16 +85,10 @@ export class Lightbox {
     content.append(picture);
     if (caption) content.append(make("figcaption", { textContent: caption }));
 
-    const step = (label: string | undefined, by: number) => {
-      const button = make("button", { type: "button", ariaLabel: label ?? "" });
-      button.dataset.step = String(by);
-      return button;
-    };
     const focused = (document.activeElement as HTMLElement).dataset.step;
-    const steps = figures.length > 1 ? [step(previous, -1), step(next, 1)] : [];
-    const end = make("button", { type: "button", ariaLabel: close });
-    end.dataset.step = "0";
-    dialog.replaceChildren(end, ...steps, content);
+    const steps =
+      figures.length > 1 ? [control(previous, -1), control(next, 1)] : [];
+    dialog.replaceChildren(control(close, 0), ...steps, content);
     if (focused) {
       dialog
         .querySelector<HTMLElement>(`button[data-step="${focused}"]`)

@@ -18,7 +18,7 @@ export const activate: Activate = (text) => {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "figure-enlarge";
-    button.ariaLabel = figure.dataset.enlarge ?? "";
+    button.setAttribute("aria-label", figure.dataset.enlarge ?? "");
     button.setAttribute("aria-haspopup", "dialog");
     // The text around may be in another language than the page.
     button.lang = document.documentElement.lang;
