@@ -15,7 +15,8 @@ export function useActivations(parts: readonly string[]) {
         },
         // Parts are complete without their script, and their sheets show it.
         () => {
-          if (text) text.dataset.still = `${text.dataset.still ?? ""} ${part}`;
+          if (text)
+            text.dataset.still = `${text.dataset.still ?? ""} ${part}`.trim();
         },
       );
     }
