@@ -24,7 +24,9 @@ test("a large picture opens larger, and Escape gives the focus back", async ({
   await open(page);
   const picture = dialog(page).locator("img");
   await expect
-    .poll(() => picture.evaluate((image) => image.naturalWidth))
+    .poll(() =>
+      picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
     .toBeGreaterThan(1_400);
   const box = await picture.boundingBox();
   expect(box?.width).toBeGreaterThan(1.3 * (before?.width ?? 0));
@@ -85,8 +87,8 @@ test.describe("before the files come", () => {
   test("drawings and moving pictures keep their room before they come", async ({
     page,
   }) => {
-    await page.route(/\.(?:gif|svg)$/, (route) => route.abort());
-    await page.goto(path);
+    await page.route(/\.(?:gif|svg)$/, () => undefined);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     const moving = page.locator('main img[src$=".gif"]');
     await expect(moving).toHaveAttribute("width", "480");
     await expect(moving).toHaveAttribute("height", "120");

@@ -22,7 +22,7 @@ Two
 </TabItem>
 </Tabs>`;
 
-test("tabs are labelled sections, all of them in the page", async () => {
+test("tabs are labelled groups, all of them in the page", async () => {
   const tab = (label: string, isSelected: boolean) => [
     "button",
     {
@@ -35,8 +35,13 @@ test("tabs are labelled sections, all of them in the page", async () => {
     label,
   ];
   const panel = (label: string, props: object, content: unknown) => [
-    "section",
-    { className: "tabs-panel", "aria-label": label, ...props },
+    "div",
+    {
+      className: "tabs-panel",
+      role: "group",
+      "aria-label": label,
+      ...props,
+    },
     ["p", { className: "tabs-label" }, ["strong", 0, label]],
     content,
   ];
@@ -176,7 +181,7 @@ test("in a feed every version stands below its label", async () => {
     ),
   );
   expect(html).toBe(
-    "<div><div><section><p><strong>a</strong></p>One</section><section><p><strong>Bee</strong></p><p>Two</p></section></div></div>",
+    "<div><div><div><p><strong>a</strong></p>One</div><div><p><strong>Bee</strong></p><p>Two</p></div></div></div>",
   );
 });
 

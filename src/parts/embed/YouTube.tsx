@@ -27,7 +27,8 @@ export function YouTube({ children, ...given }: { children: Content }) {
       caption={children}
       poster={props.poster}
       ratio={props.ratio ?? "16/9"}
-      common={common}
+      // Its id is the video's.
+      common={{ lang: common.lang }}
     />
   );
 }

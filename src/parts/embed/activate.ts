@@ -24,7 +24,6 @@ function load(box: HTMLElement): void {
   const frame = document.createElement("iframe");
   frame.title = title;
   frame.setAttribute("allow", allow);
-  frame.allowFullscreen = true;
   frame.setAttribute("sandbox", sandbox);
   // Players refuse to play for pages that don't say where they are.
   frame.referrerPolicy = "strict-origin-when-cross-origin";

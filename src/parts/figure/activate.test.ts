@@ -7,6 +7,7 @@ const figure = (name: string, width: number, extra = "") =>
   `<figure class="figure" ${extra} data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
+let back: jest.SpyInstance;
 
 function start(html: string): void {
   document.body.innerHTML = `<main lang="de">${html}</main>`;
@@ -24,7 +25,7 @@ beforeEach(() => {
   jest
     .spyOn(Element.prototype, "getClientRects")
     .mockReturnValue([{}] as unknown as DOMRectList);
-  jest.spyOn(window.history, "back").mockImplementation(() => {
+  back = jest.spyOn(window.history, "back").mockImplementation(() => {
     window.history.replaceState({ key: "1" }, "");
   });
   window.history.replaceState({ key: "1" }, "");
@@ -72,7 +73,7 @@ test("Back closes, and leads no further", async () => {
   window.history.replaceState({ key: "1" }, "");
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(dialog()).toBeNull();
-  expect(window.history.back).not.toHaveBeenCalled();
+  expect(back).not.toHaveBeenCalled();
 });
 
 test("arrows and buttons lead round through the pictures of the text", async () => {

@@ -123,9 +123,10 @@ export function Tabs({ children, ...given }: { children: Content }) {
         ))}
       </div>
       {items.map((item, index) => (
-        <section
+        <div
           key={item.value}
           className="tabs-panel"
+          role="group"
           aria-label={labelOf(item)}
           data-value={item.value}
           data-shown={index === first ? "" : undefined}
@@ -134,7 +135,7 @@ export function Tabs({ children, ...given }: { children: Content }) {
             <strong>{labelOf(item)}</strong>
           </p>
           {inJsx(item.content)}
-        </section>
+        </div>
       ))}
       {groupId !== undefined || query !== undefined ? (
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />

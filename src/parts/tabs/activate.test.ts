@@ -13,7 +13,7 @@ const tabs = (attributes: string, names: readonly string[], inner = "") => `
   .join("")}</div>${names
   .map(
     (name, index) =>
-      `<section class="tabs-panel" aria-label="${name}" data-value="${name}"${index === 0 ? ' data-shown=""' : ""}><p class="tabs-label">${name}</p><p id="in-${name}">About ${name}</p>${index === 1 ? inner : ""}</section>`,
+      `<div class="tabs-panel" role="group" aria-label="${name}" data-value="${name}"${index === 0 ? ' data-shown=""' : ""}><p class="tabs-label">${name}</p><p id="in-${name}">About ${name}</p>${index === 1 ? inner : ""}</div>`,
   )
   .join("")}</div>`;
 
