@@ -22,6 +22,12 @@ const layers = [
 const folders = layers.flat();
 const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
 
+/** A part's script is the browser's: these it takes from higher layers. */
+const forPartScripts = {
+  hooks: ["./lockScroll.ts", "./overlayEntry.ts"],
+  state: ["./storageKeys.ts", "./storageSlot.ts"],
+};
+
 const layerZones = layers.flatMap((siblings, layer) =>
   siblings.map((name) => ({
     target: `./src/${name}`,
@@ -29,7 +35,8 @@ const layerZones = layers.flatMap((siblings, layer) =>
       ...layers
         .slice(layer)
         .flat()
-        .filter((other) => other !== name),
+        .filter((other) => other !== name)
+        .filter((other) => name !== "parts" || !(other in forPartScripts)),
       "node",
     ]),
     message: `src/${name}/ may import ${layers.slice(0, layer).flat().join(", ") || "nothing of ours"}; see "Who may import whom" in CONTRIBUTING.md.`,
@@ -43,6 +50,12 @@ const checksOfConfig = ["check", "formatSiteReport", "lineOf"].map(
 
 const zones = [
   ...layerZones,
+  ...Object.entries(forPartScripts).map(([name, except]) => ({
+    target: "./src/parts",
+    from: `./src/${name}`,
+    except,
+    message: `src/parts/ may import lib and config, and in scripts ${except.join(", ")}.`,
+  })),
   {
     target: "./src/ui",
     from: "./src/state",

@@ -59,7 +59,11 @@ const config: GatsbyConfig = {
         },
       },
     },
-    "gatsby-transformer-sharp",
+    {
+      // What it can't resize is shown as it is; nobody needs to be told.
+      resolve: "gatsby-transformer-sharp",
+      options: { checkSupportedExtensions: false },
+    },
     {
       // Makes the Mdx nodes, and has webpack compile what the few files with
       // imports of their own import; texts are compiled by src/node/mdx.

@@ -86,6 +86,7 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   };
   announcementBar?: Announcement;
   fonts: NonNullable<SiteInput["fonts"]>;
+  lightbox: boolean;
   toc: Required<NonNullable<SiteInput["toc"]>>;
   markdown: Required<NonNullable<SiteInput["markdown"]>>;
   blog: Required<Omit<SiteInput["blog"], "editUrl" | "feeds">> &

@@ -14,7 +14,8 @@ test("a minimal config gets every default", () => {
     footer: { links: [] },
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
-    markdown: { math: true },
+    markdown: { math: true, smartTypography: true },
+    lightbox: true,
     blog: {
       postsPerPage: 10,
       sidebarCount: 5,

@@ -31,6 +31,7 @@ export function withDefaults(site: SiteInput): ResolvedSite {
     announcementBar:
       site.announcementBar && fill({ isCloseable: true }, site.announcementBar),
     fonts: site.fonts ?? "self-hosted",
+    lightbox: site.lightbox ?? true,
     toc: fill({ minLevel: 2, maxLevel: 3 }, site.toc),
     markdown: fill({ math: true, smartTypography: true }, site.markdown),
     blog: {

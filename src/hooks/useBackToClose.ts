@@ -1,10 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-
-/** Marks the history entry that stands for something open over the page. */
-const mark = "overlay";
-
-const isMarked = () =>
-  Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
+import { addOverlayEntry, isOverlayEntry } from "./overlayEntry";
 
 /**
  * Lets the browser's Back close what lies over the page. Opening adds a history
@@ -20,14 +15,12 @@ export function useBackToClose(
 
   useEffect(() => {
     if (isOpen) {
-      // With the router's own state, for to the router it is the same place.
-      const state = window.history.state as object | null;
-      window.history.pushState({ ...state, [mark]: true }, "");
+      addOverlayEntry();
       window.addEventListener("popstate", close);
       return () => window.removeEventListener("popstate", close);
     }
     const settle = () => {
-      if (isMarked()) {
+      if (isOverlayEntry()) {
         window.history.back();
         return;
       }

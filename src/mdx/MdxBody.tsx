@@ -84,6 +84,10 @@ export const fragment = graphql`
   fragment MdxImage on ContentImage {
     src
     alt
+    size {
+      width
+      height
+    }
     file {
       publicURL
       childImageSharp {

@@ -13,8 +13,11 @@ export function useActivations(parts: readonly string[]) {
         ({ activate }) => {
           if (isShown && text) stops.push(activate(text));
         },
-        // Parts are complete without their script.
-        () => undefined,
+        // Parts are complete without their script, and their sheets show it.
+        () => {
+          if (text)
+            text.dataset.still = `${text.dataset.still ?? ""} ${part}`.trim();
+        },
       );
     }
     return () => {

@@ -6,6 +6,12 @@ export type PictureProps = {
   /** The picture for dark mode. Default: `src`. */
   dark?: string | undefined;
   alt?: string | undefined;
+  /** How wide it is shown, in CSS pixels or as a percentage. Default: as wide as it is, or as there is room. */
+  width?: string | number | undefined;
+  /** Only for pictures whose size the build can't know. */
+  height?: string | number | undefined;
+  /** How wide it is shown on which screens, for browsers to choose a file. Default: as wide as the text. */
+  sizes?: string | undefined;
 };
 
 /** A picture's place in a part. Its files are known only when a page's data is made, so it stays a name in the tree. */

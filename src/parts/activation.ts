@@ -9,4 +9,7 @@ type Script = () => Promise<{ activate: Activate }>;
 /** The scripts of parts, by folder; a page loads those of the parts it shows. */
 export const activations: Readonly<Record<string, Script>> = {
   code: () => import("./code/activate"),
+  embed: () => import("./embed/activate"),
+  figure: () => import("./figure/activate"),
+  tabs: () => import("./tabs/activate"),
 };

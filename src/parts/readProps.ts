@@ -25,7 +25,7 @@ export function readProps<K extends Kinds, R extends keyof K & string = never>(
   kinds: K,
   required: readonly R[] = [],
 ): Read<K, R> {
-  const known: Kinds = { ...kinds, ...common };
+  const known: Kinds = { ...common, ...kinds };
   const names = Object.keys(known);
   for (const name of Object.keys(given)) {
     if (name === "children" || Object.hasOwn(known, name)) continue;

@@ -8,6 +8,9 @@ import { Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
+import { Embed } from "./embed/Embed";
+import { Vimeo } from "./embed/Vimeo";
+import { YouTube } from "./embed/YouTube";
 import { Figure } from "./figure/Figure";
 import { FileTree } from "./file-tree/FileTree";
 import { Image } from "./figure/Image";
@@ -19,6 +22,9 @@ import { Steps } from "./steps/Steps";
 import { InlineMath } from "./math/InlineMath";
 import { MathBlock } from "./math/MathBlock";
 import { Table } from "./table/Table";
+import { TabItem } from "./tabs/TabItem";
+import { Tabs } from "./tabs/Tabs";
+import { Video } from "./video/Video";
 
 /**
  * A part: a component that runs once, when its text is compiled. What it
@@ -31,10 +37,14 @@ export type Part = {
    * pages that use it, and `activate.ts` for what moves there.
    */
   folder: string;
+  /** The part that it belongs into, directly; anywhere else it is a fault. */
+  inside?: string;
   /** True where it stands among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
   /** Attributes whose words readers see: they are searched and counted. */
   words?: readonly string[];
+  /** Attributes that name a picture's file. */
+  pictures?: readonly string[];
 };
 
 /** What authors may name in a text without importing it. */
@@ -59,7 +69,6 @@ export const authorParts: Readonly<Record<string, Part>> = {
     folder: "admonition",
     words: ["title"],
   },
-  Figure: { component: Figure, folder: "figure" },
   FileTree: { component: FileTree, folder: "file-tree" },
   Kbd: { component: Kbd, folder: "kbd", isInline: true, words: ["title"] },
   ProjectFacts: {
@@ -73,6 +82,41 @@ export const authorParts: Readonly<Record<string, Part>> = {
     words: ["author", "source", "title"],
   },
   Steps: { component: Steps, folder: "steps" },
+  Embed: {
+    component: Embed,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
+  Figure: {
+    component: Figure,
+    folder: "figure",
+    pictures: ["src", "dark"],
+  },
+  TabItem: {
+    component: TabItem,
+    folder: "tabs",
+    inside: "Tabs",
+    words: ["label"],
+  },
+  Tabs: { component: Tabs, folder: "tabs" },
+  Video: {
+    component: Video,
+    folder: "video",
+    words: ["title"],
+  },
+  Vimeo: {
+    component: Vimeo,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
+  YouTube: {
+    component: YouTube,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
 };
 
 /** What the compiler makes of Markdown. */

@@ -88,7 +88,7 @@ it("hands focus on to what follows", async () => {
 
 /** Another tab that already has the next announcement. */
 function otherTab(values: Partial<Record<StorageKey, string | null>>) {
-  for (const [key, newValue] of Object.entries(values)) {
+  for (const [key, newValue = null] of Object.entries(values)) {
     if (newValue === null) localStorage.removeItem(key);
     else localStorage.setItem(key, newValue);
     act(() => {

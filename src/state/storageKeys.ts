@@ -8,4 +8,8 @@ export const storageKeys = {
   commentsSession: "site.comments.session",
 } as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** The tab that was chosen last in a group of tabs. */
+export const tabKey = (groupId: string) => `site.tab.${groupId}` as const;
+
+export type StorageKey =
+  (typeof storageKeys)[keyof typeof storageKeys] | ReturnType<typeof tabKey>;

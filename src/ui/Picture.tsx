@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { CSSProperties } from "react";
 
 type PictureProps = {
   /** What gatsby-plugin-image made of a file: several widths and formats. */
@@ -6,27 +7,37 @@ type PictureProps = {
   alt: string;
   /** For the first picture of a page: fetched at once, all others when they come near. */
   isEager?: boolean;
+  /** How wide it is shown on which screens. Default: as wide as the image was made for. */
+  sizes?: string | undefined;
+  style?: CSSProperties | undefined;
 };
 
 /**
  * A picture in several widths and formats, as plain HTML. GatsbyImage would
  * load a copy of React's server renderer into the browser to do the same.
  */
-export function Picture({ image, alt, isEager = false }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  isEager = false,
+  sizes: own,
+  style,
+}: PictureProps) {
   const { width, height, images } = image;
   const { fallback, sources = [] } = images;
   return (
     <picture>
       {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={own ?? sizes} />
       ))}
       <img
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={fallback?.sizes}
+        sizes={own ?? fallback?.sizes}
         width={width}
         height={height}
         alt={alt}
+        style={style}
         loading={isEager ? "eager" : "lazy"}
         decoding="async"
       />

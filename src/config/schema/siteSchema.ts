@@ -51,6 +51,8 @@ export function siteSchema(locales: readonly string[]) {
     toc: tocSchema().optional(),
     /** How texts are read. */
     markdown: markdownSchema().optional(),
+    /** Whether readers can enlarge pictures of texts that are larger than the column. Default: true. */
+    lightbox: flag().optional(),
     /** The blog. */
     blog: options({
       /** The heading of the post list. */

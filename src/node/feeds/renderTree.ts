@@ -42,7 +42,7 @@ export function renderTree(node: TreeNode, text: FeedText): ReactNode {
 function renderElement(element: TreeElement, text: FeedText): ReactNode {
   const [type, given, ...children] = element;
   const props = given === 0 ? {} : given;
-  if (props.hidden) return null;
+  if (isLeftOut(props)) return null;
   const own = components[type];
   if (own) return own(props, children, text);
   if (droppedElements.has(type)) return null;
@@ -97,7 +97,13 @@ const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
 const teX = /<annotation encoding="application\/x-tex">([^<]*)</;
 
 const isHidden = (node: TreeNode) =>
-  isTreeElement(node) && node[1] !== 0 && Boolean(node[1].hidden);
+  isTreeElement(node) && node[1] !== 0 && isLeftOut(node[1]);
+
+/** What is hidden, for dark mode only, or of use on screens with our scripts only. */
+const isLeftOut = (props: Props) =>
+  Boolean(props.hidden) ||
+  props["data-print"] === "hide" ||
+  props["data-mode"] === "dark";
 
 /** Types that need more than their name and attributes. */
 const components: Readonly<Record<string, Render | undefined>> = {
@@ -106,6 +112,12 @@ const components: Readonly<Record<string, Render | undefined>> = {
   Own: () => null,
   figure: (_, children, text) => {
     const shown = children.filter((child) => !isHidden(child));
+    const [first] = shown;
+    // Of something that feeds can't show, its caption is left.
+    if (shown.length === 1 && first?.[0] === "figcaption") {
+      const [, , ...words] = first as TreeElement;
+      return createElement("p", null, renderAll(words, text));
+    }
     const content = renderAll(shown, text);
     return shown.length > 1 ? createElement("figure", null, content) : content;
   },

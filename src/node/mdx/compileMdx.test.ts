@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compileMdx } from "./compileMdx";
-import { codeBlock, own } from "./testing/trees";
+import { codeBlock, figure, own } from "./testing/trees";
 import { compileOptions as options } from "./testing/compileOptions";
 
 const compile = async (body: string) => {
@@ -41,12 +41,10 @@ describe("body", () => {
       "a picture on its own is no paragraph",
       '![Alt](./a.png "Caption")',
       [
-        [
-          "figure",
-          0,
+        figure(
           ["Picture", { src: "./a.png", alt: "Alt" }],
           ["figcaption", 0, "Caption"],
-        ],
+        ),
       ],
     ],
     [
@@ -65,12 +63,10 @@ describe("body", () => {
       "a component with children",
       '<Figure src="./a.png" alt="A">\nA *caption*\n</Figure>',
       [
-        [
-          "figure",
-          0,
+        figure(
           ["Picture", { src: "./a.png", alt: "A" }],
           ["figcaption", 0, ["p", 0, "A ", ["em", 0, "caption"]]],
-        ],
+        ),
       ],
     ],
     [
@@ -194,7 +190,7 @@ describe("what else one pass yields", () => {
       { src: "./b.png", alt: "", line: 1 },
     ]);
     expect(compiled.body).toEqual([
-      ["figure", 0, ["Picture", { src: "./a.png", dark: "./b.png" }]],
+      figure(["Picture", { src: "./a.png", dark: "./b.png" }]),
     ]);
   });
 });

@@ -9,6 +9,7 @@ import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { foreignImports } from "./foreignImports";
 import { dropScripts } from "./dropScripts";
+import { missingAlts } from "./missingAlts";
 import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
 import { paragraphsOfParts } from "./paragraphsOfParts";
@@ -164,6 +165,7 @@ async function compile(
       ...unended,
       ...drawn,
       ...settled.faults,
+      ...missingAlts(mdast, tools),
       ...scripts.map(scriptFault),
       ...codeFaults,
     ],

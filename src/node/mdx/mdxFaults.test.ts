@@ -4,7 +4,7 @@ import { compileMdx } from "./compileMdx";
 import { codeBlock } from "./testing/trees";
 import { compileOptions as options } from "./testing/compileOptions";
 
-const allowed = Object.keys(authorParts)
+const everyPart = Object.keys(authorParts)
   .map((name) => `<${name}>`)
   .join(", ");
 
@@ -83,21 +83,21 @@ describe("faults", () => {
         severity: "error",
         line: 1,
         message: "There is no component <Figur>.",
-        allowed,
+        allowed: everyPart,
         fix: "Did you mean <Figure>?",
       },
       {
         severity: "error",
         line: 3,
         message: "There is no component <Carousel>.",
-        allowed,
+        allowed: everyPart,
         fix: "Import it at the top of the file, or use one of these.",
       },
       {
         severity: "error",
         line: 5,
         message: "There is no component <CardGrid>.",
-        allowed,
+        allowed: everyPart,
         fix: "It is called <Cards> here.",
       },
     ]);

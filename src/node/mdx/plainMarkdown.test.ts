@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ui } from "../../parts/ui";
 import { compileMdx } from "./compileMdx";
-import { codeBlock } from "./testing/trees";
+import { codeBlock, figure } from "./testing/trees";
 import { compileOptions } from "./testing/compileOptions";
 
 // Whoever loads the HTML parser first waits for Babel to translate it.
@@ -81,7 +81,7 @@ test.each([
   [
     "an HTML picture is a picture",
     '<img src="./a.png" alt="A">',
-    [["figure", 0, ["Picture", { src: "./a.png", alt: "A" }]]],
+    [figure(["Picture", { src: "./a.png", alt: "A" }])],
   ],
 ])("%s", async (_, body, expected) => {
   expect((await compile(body)).body).toEqual(expected);

@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import "mdast-util-mdx";
 import { labelName } from "../../parts/label";
 import type { HastParent } from "./dropBlankText";
+import { modeOf } from "../../parts/figure/modeOf";
 import { codeBlock } from "./code/codeBlock";
 import type { MdxFault } from "./compileMdx";
 import { labelTask } from "./labelTask";
@@ -83,17 +84,37 @@ const codeOf = (node: Child): Element | undefined => {
 /** A picture that stands alone is a figure, not a paragraph. */
 const withoutParagraph = (node: Child): Child => {
   if (node.type !== "element" || node.tagName !== "p") return node;
-  const [child, ...others] = node.children;
-  return child && others.length === 0 && isNamed(child, "img") ? child : node;
+  const [child, ...others] = node.children.filter(isSaying);
+  if (!isNamed(child, "img")) return node;
+  if (others.length === 0) return child as Element;
+  const [second, ...more] = others;
+  if (more.length > 0 || !isNamed(second, "img")) return node;
+  return pairOf(child as Element, second as Element) ?? node;
 };
 
+const isSaying = (node: Child) =>
+  node.type !== "text" || node.value.trim() !== "";
+
+/** Two pictures, one for each colour mode, are one. */
+function pairOf(first: Element, second: Element): Element | undefined {
+  const all = [first, second];
+  const [light, dark] = (["light", "dark"] as const).map((mode) =>
+    all.find(({ properties }) => modeOf(String(properties.src)) === mode),
+  );
+  if (!light || !dark) return undefined;
+  light.properties.dark = dark.properties.src;
+  return light;
+}
+
 const picture = (
-  { properties: { src, alt, title } }: Element,
+  { properties: { src, dark, alt, title, width, height } }: Element,
   isInline: boolean,
-) =>
-  isInline
-    ? partNode("InlineImage", { src, alt: alt ?? "" })
-    : partNode("Image", { src, alt: alt ?? "", caption: title });
+) => {
+  const given = { src, dark, alt: alt ?? "", width, height };
+  return isInline
+    ? partNode("InlineImage", given)
+    : partNode("Image", { ...given, caption: title });
+};
 
 /** A fence's code, and what stands behind its backticks. */
 function readCode(code: Element, tools: Tools) {

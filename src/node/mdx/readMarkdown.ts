@@ -1,7 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
-import { authorParts } from "../../parts/registry";
+import { authorParts, type Part } from "../../parts/registry";
 import { foldedText } from "./plainText";
 import type { Tools } from "./tools";
 
@@ -41,6 +41,8 @@ const looseText = (children: readonly Nodes[]) =>
     .map(foldedText)
     .join(" ")
     .trim();
+const partOf = (name: string): Partial<Part> =>
+  name === "img" ? { pictures: ["src"] } : (authorParts[name] ?? {});
 
 /** Reads everything from a Markdown tree that does not need it rendered. */
 export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
@@ -76,17 +78,16 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
       case "mdxJsxFlowElement":
       case "mdxJsxTextElement": {
         const href = attribute(node, "href");
-        if (node.name && /^(?:img|Figure)$/.test(node.name)) {
+        const { pictures = [], words = [] } = partOf(node.name ?? "");
+        for (const name of pictures) {
+          const src = attribute(node, name);
           const alt = attribute(node, "alt") ?? "";
-          for (const name of ["src", "dark"]) {
-            const src = attribute(node, name);
-            if (src) facts.images.push({ src, alt, line });
-          }
+          if (src) facts.images.push({ src, alt, line });
         }
-        if (href) facts.links.push({ url: href, line });
-        for (const name of authorParts[node.name ?? ""]?.words ?? []) {
+        for (const name of words) {
           paragraphs.push(attribute(node, name)?.trim() ?? "");
         }
+        if (href) facts.links.push({ url: href, line });
         if (node.type === "mdxJsxFlowElement") {
           paragraphs.push(looseText(node.children));
         }

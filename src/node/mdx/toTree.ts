@@ -2,7 +2,7 @@ import type { Nodes } from "hast";
 import type { Expression, Program } from "estree-jsx";
 import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../lib/contentTree";
-import type { TreeNode } from "../../lib/contentTree";
+import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { takeLabel } from "../../parts/label";
 import { PartFault } from "../../parts/PartFault";
 import { authorParts, ownParts } from "../../parts/registry";
@@ -42,9 +42,13 @@ function flatten(value: unknown): TreeNode[] {
   if (isOwn(value)) return [ownValue(value)];
   if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
   const node = value as TreeNode;
-  if (Array.isArray(node) && !isTreeElement(node)) return node.flatMap(flatten);
+  if (Array.isArray(node) && !isMade(node)) return node.flatMap(flatten);
   return [node];
 }
+
+/** Words before what is still to be rendered look like an element with its attributes. */
+const isMade = (node: TreeNode): node is TreeElement =>
+  isTreeElement(node) && !isValidElement(node[1]) && !isOwn(node[1]);
 
 /** What a part rendered. Its elements are plain: `<table>` in it is no part again. */
 function fromReact(type: unknown, props: Props): TreeNode[] {
@@ -71,11 +75,15 @@ const withLabel = ({ title, children }: Props) => {
 export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
   const folders = new Set<string>();
   const faults: MdxFault[] = [];
+  const inner = new Map<TreeNode, MdxFault>();
 
-  const render = ({ component, folder }: Part, props: Props, line?: number) => {
+  const render = (name: string, part: Part, props: Props, line?: number) => {
     try {
+      const { component, folder, inside } = part;
       const made = flatten((component as (props: Props) => unknown)(props));
       folders.add(folder);
+      if (inside)
+        made.forEach((node) => inner.set(node, strayFault(name, inside, line)));
       return made;
     } catch (error) {
       if (!(error instanceof PartFault)) throw error;
@@ -93,7 +101,12 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     }
     const part = parts[String(type)];
     if (part) {
-      return render(part, { ...props, ...withLabel(props) }, line);
+      return render(
+        String(type),
+        part,
+        { ...props, ...withLabel(props) },
+        line,
+      );
     }
     const { children, ...rest } = props;
     if (isOwn(type) || hasOwnProps(rest)) {
@@ -120,8 +133,30 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     ignoreInvalidStyle: true,
     passKeys: false,
   });
-  return { tree: flatten(tree), parts: [...folders].sort(), faults };
+  const made = flatten(tree);
+  if (inner.size > 0) faults.push(...strays(made, inner));
+  return { tree: made, parts: [...folders].sort(), faults };
 }
+
+const strayFault = (name: string, inside: string, line?: number): MdxFault => ({
+  severity: "error",
+  line,
+  message: `<${name}> stands outside of <${inside}>.`,
+  fix: `Put it into <${inside}> … </${inside}>, directly.`,
+});
+
+/** Inner parts that no outer part has made something of. */
+const strays = (
+  nodes: readonly TreeNode[],
+  inner: ReadonlyMap<TreeNode, MdxFault>,
+): MdxFault[] =>
+  nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const fault = inner.get(node);
+    if (fault) return [fault];
+    const children = isTreeElement(node) ? node.slice(2) : node;
+    return strays(children as readonly TreeNode[], inner);
+  });
 
 /** A part's name is a name; nothing needs to be evaluated. */
 const partName = (expression: Expression) =>

@@ -8,6 +8,14 @@ export const partTypeDefs = /* GraphQL */ `
     alt: String!
     "The picture's file; null for web addresses."
     file: File @link(by: "absolutePath", from: "filePath")
+    "The size of a file that is shown as it is, not resized: drawings (SVG) and what moves (GIF and its like); null for all others."
+    size: ImageSize
+  }
+
+  "In CSS pixels."
+  type ImageSize {
+    width: Int!
+    height: Int!
   }
 
   "A picture that other sites show beside a link."

@@ -12,6 +12,7 @@ import type { TextLinksNode } from "../links/linksSeed";
 import { fillUi } from "../parts/fillUi";
 import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
+import { fixedSize } from "./fixedSize";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 
 type Model = {
@@ -183,6 +184,12 @@ export const createRelations = (
     Query: {
       blogPosts: byIds("BlogPost", "Posts"),
       blogTags: byIds("Tag", "Tags"),
+    },
+    ContentImage: {
+      size: {
+        resolve: ({ filePath }: { filePath: string | null }) =>
+          filePath ? fixedSize(filePath) : null,
+      },
     },
     Page: { body: tree("body"), styles: styles(root) },
     BlogPost: {

@@ -1,7 +1,10 @@
-import { Picture } from "../Picture";
-import type { PictureProps } from "../Picture";
+import { Picture, type PictureProps } from "../Picture";
+import { modeOf } from "./modeOf";
 
 /** A picture among words. */
-export const InlineImage = ({ src, dark, alt }: PictureProps) => (
-  <Picture src={src} dark={dark} alt={alt} />
-);
+export function InlineImage(props: PictureProps) {
+  const { src, dark, alt, width, height } = props;
+  const picture = <Picture {...{ src, dark, alt, width, height }} />;
+  const mode = dark ? undefined : modeOf(src);
+  return mode ? <span data-mode={mode}>{picture}</span> : picture;
+}

@@ -39,6 +39,19 @@ export const codeBlock = ({
   ],
 ];
 
+/** The tree of a picture that stands alone; children are the picture and its caption. */
+export const figure = (...children: TreeNode[]): TreeNode => [
+  "figure",
+  {
+    className: "figure",
+    "data-enlarge": ui("figureEnlarge"),
+    "data-close": ui("figureClose"),
+    "data-previous": ui("figurePrevious"),
+    "data-next": ui("figureNext"),
+  },
+  ...children,
+];
+
 /** What only a text's own imports explain. */
 export const own = (props: OwnProps, ...children: TreeNode[]): TreeNode => [
   "Own",

@@ -1,0 +1,131 @@
+/** Somebody else's page that a text may show. */
+export type Frame = {
+  /** Who shows it, as readers know them. */
+  provider: string;
+  kind: "video" | "code";
+  /** What the frame loads. */
+  src: string;
+  /** The same on the provider's own site. */
+  href: string;
+  /** What the frame may use of the browser, beside what all frames may. */
+  allow: string;
+  /** The query's parameter for light and dark, where there is one. */
+  modeParameter?: string;
+};
+
+const videoAllow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+
+/** Its host without cookies. Autoplay: the reader has asked for it by then. */
+export const youTube = (id: string, start = 0): Frame => ({
+  provider: "YouTube",
+  kind: "video",
+  src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`,
+  href: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ""}`,
+  allow: videoAllow,
+});
+
+/** `hash` is the second half of an unlisted video's address. */
+export function vimeo(id: string, start = 0): Frame {
+  const [number = "", hash] = id.split("/");
+  const key = hash ? `&h=${hash}` : "";
+  const at = start ? `#t=${start}s` : "";
+  return {
+    provider: "Vimeo",
+    kind: "video",
+    src: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${key}${at}`,
+    href: `https://vimeo.com/${id}${at}`,
+    allow: videoAllow,
+  };
+}
+
+const codePen = ({ href, pathname }: URL): Frame | undefined => {
+  const [, user, , slug] =
+    /^\/([\w-]+)\/(pen|full|details|embed)\/(\w+)\/?$/.exec(pathname) ?? [];
+  if (!user || !slug) return undefined;
+  return {
+    provider: "CodePen",
+    kind: "code",
+    src: `https://codepen.io/${user}/embed/${slug}?default-tab=result`,
+    href,
+    allow: "fullscreen",
+    modeParameter: "theme-id",
+  };
+};
+
+const codeSandbox = ({ href, pathname, search }: URL): Frame | undefined => {
+  const id = /^\/(?:s|embed|p\/(?:sandbox|devbox))\/([\w-]+)\/?$/.exec(
+    pathname,
+  )?.[1];
+  if (!id) return undefined;
+  return {
+    provider: "CodeSandbox",
+    kind: "code",
+    src: `https://codesandbox.io/embed/${id}${search}`,
+    href,
+    allow: "fullscreen",
+    modeParameter: "theme",
+  };
+};
+
+const stackBlitz = (url: URL): Frame | undefined => {
+  if (!/^\/(?:edit|github|~)\/./.test(url.pathname)) return undefined;
+  const src = new URL(url);
+  src.searchParams.set("embed", "1");
+  return {
+    provider: "StackBlitz",
+    kind: "code",
+    src: src.href,
+    href: url.href,
+    // Its containers run code in the page itself.
+    allow: "cross-origin-isolated; fullscreen",
+    modeParameter: "theme",
+  };
+};
+
+const youTubeAt = ({ hostname, pathname, searchParams }: URL) => {
+  const id =
+    searchParams.get("v") ??
+    (hostname === "youtu.be"
+      ? pathname.slice(1)
+      : /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]);
+  const start = parseInt(
+    searchParams.get("t") ?? searchParams.get("start") ?? "",
+  );
+  return id && youTubeId.test(id) ? youTube(id, start || 0) : undefined;
+};
+
+const vimeoAt = ({ pathname }: URL) => {
+  const id = /^\/(?:video\/)?(\d+(?:\/\w+)?)$/.exec(pathname)?.[1];
+  return id ? vimeo(id) : undefined;
+};
+
+export const youTubeId = /^[\w-]{11}$/;
+export const vimeoId = /^\d+(?:\/[\da-f]+)?$/;
+
+const byHost: Readonly<Record<string, (url: URL) => Frame | undefined>> = {
+  "codepen.io": codePen,
+  "codesandbox.io": codeSandbox,
+  "stackblitz.com": stackBlitz,
+  "vimeo.com": vimeoAt,
+  "player.vimeo.com": vimeoAt,
+  "youtube.com": youTubeAt,
+  "youtube-nocookie.com": youTubeAt,
+  "youtu.be": youTubeAt,
+};
+
+/** The addresses that `frameAt` knows, for people. */
+export const knownAddresses = [
+  "https://codepen.io/<user>/pen/<id>",
+  "https://codesandbox.io/s/<id>",
+  "https://stackblitz.com/edit/<id>",
+  "https://vimeo.com/<id>",
+  "https://www.youtube.com/watch?v=<id>",
+];
+
+/** Whose page an address is, as a frame shows it; undefined for all that is not on the list. */
+export function frameAt(address: string): Frame | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.protocol !== "https:") return undefined;
+  return byHost[url.hostname.replace(/^(?:www|m)\./, "")]?.(url);
+}

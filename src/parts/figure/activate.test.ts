@@ -1,0 +1,106 @@
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { stubDialog } from "../../../tests/stubDialog";
+import { activate } from "./activate";
+
+const figure = (name: string, width: number, extra = "") =>
+  `<figure class="figure" ${extra} data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
+
+let stop: () => void;
+let back: jest.SpyInstance;
+
+function start(html: string): void {
+  document.body.innerHTML = `<main lang="de">${html}</main>`;
+  stop = activate(document.querySelector("main") as HTMLElement);
+}
+
+const dialog = () => document.querySelector("dialog");
+const shown = () => dialog()?.querySelector("img")?.getAttribute("src");
+const buttons = () => screen.getAllByRole("button", { name: "Enlarge" });
+const first = () => buttons()[0] as HTMLElement;
+
+beforeEach(() => {
+  stubDialog();
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(700);
+  jest
+    .spyOn(Element.prototype, "getClientRects")
+    .mockReturnValue([{}] as unknown as DOMRectList);
+  back = jest.spyOn(window.history, "back").mockImplementation(() => {
+    window.history.replaceState({ key: "1" }, "");
+  });
+  window.history.replaceState({ key: "1" }, "");
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+test("only what has more to show can be enlarged", () => {
+  start(figure("a", 1440) + figure("b", 720) + "<figure><img></figure>");
+  expect(buttons()).toHaveLength(1);
+});
+
+test("the largest file is shown with its caption; Escape gives the focus and the address back", async () => {
+  const user = userEvent.setup();
+  start(figure("a", 1440));
+  await user.click(first());
+  expect(shown()).toBe("/a-1440.webp");
+  expect(dialog()).toHaveAttribute("aria-label", "Picture a");
+  expect(dialog()?.querySelector("img")).toHaveAttribute("height", "720");
+  expect(dialog()).toHaveTextContent("Caption a");
+  expect(dialog()?.querySelector("figure")).toHaveAttribute("lang", "de");
+  expect(window.history.state).toEqual({ key: "1", overlay: true });
+  dialog()?.close();
+  expect(dialog()).toBeNull();
+  expect(first()).toHaveFocus();
+  expect(window.history.state).toEqual({ key: "1" });
+  expect(document.documentElement).not.toHaveAttribute("data-scroll");
+});
+
+test("a click on the picture opens it, one beside its caption closes", async () => {
+  const user = userEvent.setup();
+  start(figure("a", 1440));
+  await user.click(screen.getByAltText("Picture a"));
+  await user.click(dialog()?.querySelector("figcaption") as HTMLElement);
+  expect(dialog()).not.toBeNull();
+  await user.click(dialog() as HTMLElement);
+  expect(dialog()).toBeNull();
+});
+
+test("Back closes, and leads no further", async () => {
+  start(figure("a", 1440));
+  await userEvent.click(first());
+  window.history.replaceState({ key: "1" }, "");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  expect(dialog()).toBeNull();
+  expect(back).not.toHaveBeenCalled();
+});
+
+test("arrows and buttons lead round through the pictures of the text", async () => {
+  const user = userEvent.setup();
+  start(figure("a", 1440) + figure("b", 1400));
+  await user.click(first());
+  await user.click(screen.getByRole("button", { name: "Next", hidden: true }));
+  expect(shown()).toBe("/b-1400.webp");
+  expect(
+    screen.getByRole("button", { name: "Next", hidden: true }),
+  ).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(shown()).toBe("/a-1440.webp");
+  await user.keyboard("{ArrowLeft}");
+  expect(shown()).toBe("/b-1400.webp");
+});
+
+test("a picture alone has no way to others", async () => {
+  start(figure("a", 1440));
+  await userEvent.click(first());
+  expect(dialog()?.querySelectorAll("button")).toHaveLength(1);
+});
+
+test("stopped, it takes its buttons away and closes", async () => {
+  start(figure("a", 1440));
+  await userEvent.click(first());
+  stop();
+  expect(dialog()).toBeNull();
+  expect(document.querySelector(".figure-enlarge")).toBeNull();
+});

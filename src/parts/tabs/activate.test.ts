@@ -1,0 +1,191 @@
+import { screen } from "@testing-library/dom";
+import userEvent from "@testing-library/user-event";
+import { tabKey } from "../../state/storageKeys";
+import { activate } from "./activate";
+import { bootScript } from "./bootScript";
+
+const tabs = (attributes: string, names: readonly string[], inner = "") => `
+<div class="tabs" ${attributes}><div class="tabs-list" role="tablist" aria-label="Variants">${names
+  .map(
+    (name, index) =>
+      `<button type="button" class="tabs-tab" role="tab" aria-selected="${index === 0}" tabindex="${index === 0 ? 0 : -1}">${name}</button>`,
+  )
+  .join("")}</div>${names
+  .map(
+    (name, index) =>
+      `<div class="tabs-panel" role="group" aria-label="${name}" data-value="${name}"${index === 0 ? ' data-shown=""' : ""}><p class="tabs-label">${name}</p><p id="in-${name}">About ${name}</p>${index === 1 ? inner : ""}</div>`,
+  )
+  .join("")}</div>`;
+
+const systems = ["mac", "linux", "windows"];
+const grouped = 'data-group="os" data-query="os"';
+
+const scrollIntoView = jest.fn();
+let stop: () => void;
+
+function start(html: string): HTMLElement {
+  document.body.innerHTML = `<main class="prose">${html}</main>`;
+  const text = document.querySelector("main") as HTMLElement;
+  stop = activate(text);
+  return text;
+}
+
+const shown = () =>
+  [...document.querySelectorAll(".tabs-panel:not([hidden])")].map(
+    (panel) => (panel as HTMLElement).dataset.value,
+  );
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState({ key: "1" }, "", "/a");
+  window.scrollBy = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(() => stop());
+
+test("one panel is shown, and each is named by its tab", () => {
+  start(tabs("", systems));
+  expect(shown()).toEqual(["mac"]);
+  const panel = screen.getByRole("tabpanel", { name: "mac" });
+  expect(tab("mac")).toHaveAttribute("aria-controls", panel.id);
+  expect(panel).toHaveAttribute("tabindex", "0");
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("a search on the page may open what is closed", () => {
+  start(tabs("", systems));
+  const closed = document.querySelector('[data-value="linux"]');
+  expect(closed).toHaveAttribute("hidden", "until-found");
+  closed?.dispatchEvent(new Event("beforematch", { bubbles: true }));
+  expect(shown()).toEqual(["linux"]);
+});
+
+test("a click, arrows, Home and End choose; only the chosen tab is in the order of Tab", async () => {
+  const user = userEvent.setup();
+  start(tabs("", systems));
+  await user.click(tab("linux"));
+  expect(shown()).toEqual(["linux"]);
+  await user.keyboard("{ArrowRight}");
+  expect(tab("windows")).toHaveFocus();
+  expect(shown()).toEqual(["windows"]);
+  await user.keyboard("{ArrowRight}");
+  expect(shown()).toEqual(["mac"]);
+  await user.keyboard("{End}{ArrowLeft}");
+  expect(tab("linux")).toHaveFocus();
+  expect(tab("linux")).toHaveAttribute("aria-selected", "true");
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([
+    -1, 0, -1,
+  ]);
+  await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+  expect(shown()).toEqual(["linux"]);
+});
+
+test("a group chooses together, keeps its choice and writes it into the address", async () => {
+  window.history.replaceState({ key: "1" }, "", "/a?page=2#b");
+  start(
+    tabs(grouped, systems) +
+      tabs('data-group="os"', ["windows", "linux"]) +
+      tabs("", systems),
+  );
+  await userEvent.click(
+    screen.getAllByRole("tab", { name: "linux" })[0] as HTMLElement,
+  );
+  expect(shown()).toEqual(["linux", "linux", "mac"]);
+  expect(localStorage.getItem(tabKey("os"))).toBe("linux");
+  expect(window.location.href).toMatch(/\/a\?page=2&os=linux#b$/);
+  expect(window.history.state).toEqual({ key: "1" });
+  // One of the group has no such tab, and stays as it is.
+  await userEvent.click(
+    screen.getAllByRole("tab", { name: "mac" })[0] as HTMLElement,
+  );
+  expect(shown()).toEqual(["mac", "linux", "mac"]);
+});
+
+test.each([
+  ["linux", "", "linux"],
+  ["linux", "?os=windows", "windows"],
+  ["linux", "?os=amiga", "linux"],
+  ["<b>", "?os=%", "mac"],
+  ["", "", "mac"],
+])(
+  "after %j was stored, %j opens %s, at once and for good",
+  (stored, query, open) => {
+    localStorage.setItem(tabKey("os"), stored);
+    window.history.replaceState(null, "", `/a${query}`);
+    document.body.innerHTML = `<main>${tabs(grouped, systems)}</main>`;
+    const root = document.querySelector(".tabs") as HTMLElement;
+    jest.spyOn(document, "currentScript", "get").mockReturnValue({
+      parentNode: root,
+    } as unknown as HTMLScriptElement);
+    // What the page's own script does while it is being read.
+    window.eval(bootScript);
+    const early =
+      root.querySelector<HTMLElement>("[data-shown]")?.dataset.value;
+    expect(early).toBe(open);
+    expect(root.querySelector('[aria-selected="true"]')).toHaveTextContent(
+      open,
+    );
+    stop = activate(document.querySelector("main") as HTMLElement);
+    expect(shown()).toEqual([open]);
+  },
+);
+
+test("where storage is blocked tabs work all the same", async () => {
+  const denied = () => {
+    throw new DOMException("Access is denied.", "SecurityError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
+  start(tabs(grouped, systems));
+  await userEvent.click(tab("linux"));
+  expect(shown()).toEqual(["linux"]);
+  jest.restoreAllMocks();
+});
+
+test("another browser tab's choice is followed, garbage is not", () => {
+  start(tabs(grouped, systems));
+  const say = (newValue: string | null) =>
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: tabKey("os"), newValue }),
+    );
+  say("windows");
+  expect(shown()).toEqual(["windows"]);
+  say("amiga");
+  say(null);
+  expect(shown()).toEqual(["windows"]);
+});
+
+test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
+  start(tabs("", ["outer", "other"], tabs("", ["x", "y"])));
+  expect(shown()).toEqual(["outer", "x"]);
+  window.history.replaceState(null, "", "/a#in-y");
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  expect(shown()).toEqual(["other", "y"]);
+  expect(scrollIntoView.mock.contexts).toEqual([
+    document.getElementById("in-y"),
+  ]);
+});
+
+test("a link to something inside opens it before it is followed", async () => {
+  start(`${tabs("", systems)}<a href="#in-linux">There</a>`);
+  let wasOpen: string[] | undefined;
+  const link = screen.getByRole("link");
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    wasOpen = shown() as string[];
+  });
+  await userEvent.click(link);
+  expect(wasOpen).toEqual(["linux"]);
+});
+
+test("stopped, they listen no more, and start again as they were", async () => {
+  const text = start(tabs("", systems));
+  await userEvent.click(tab("linux"));
+  stop();
+  await userEvent.click(tab("windows"));
+  expect(shown()).toEqual(["linux"]);
+  stop = activate(text);
+  expect(shown()).toEqual(["linux"]);
+});

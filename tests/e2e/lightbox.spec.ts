@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+import { violationsInModes } from "./support/violations";
+
+const path = "/writing";
+const button = (page: Page) =>
+  page.getByRole("button", { name: "Enlarge picture" });
+const dialog = (page: Page) => page.locator(".figure-dialog");
+
+const open = async (page: Page) => {
+  await openPage(page, path);
+  await button(page).first().focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible();
+};
+
+test("a large picture opens larger, and Escape gives the focus back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await openPage(page, path);
+  const before = await page.locator("main figure img").first().boundingBox();
+  await open(page);
+  const picture = dialog(page).locator("img");
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => (image as HTMLImageElement).naturalWidth),
+    )
+    .toBeGreaterThan(1_400);
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeGreaterThan(1.3 * (before?.width ?? 0));
+  expect((box?.height ?? 0) + (box?.y ?? 0)).toBeLessThan(1000);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page).first()).toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(button(page).first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("Back closes it and stays on the page", async ({ page }) => {
+  await openPage(page, "/about");
+  await page.evaluate(() => window.___navigate("/writing"));
+  await expect(page).toHaveURL(/\/writing$/);
+  await button(page).first().focus();
+  await page.keyboard.press("Enter");
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/writing$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("arrows go to the next picture, which is the mode's own", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page);
+  const alt = () => dialog(page).locator("img").getAttribute("alt");
+  const first = await alt();
+  await page.keyboard.press("ArrowRight");
+  expect(await alt()).not.toBe(first);
+  await page.keyboard.press("ArrowLeft");
+  expect(await alt()).toBe(first);
+});
+
+test("a press beside the picture closes", async ({ page }) => {
+  await open(page);
+  await page.mouse.click(5, 500);
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const width of [1280, 390]) {
+  test(`open at ${width} px it has no barrier`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    expect(await violationsInModes(page, [width])).toEqual([]);
+  });
+}
+
+test.describe("before the files come", () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test("drawings and moving pictures keep their room before they come", async ({
+    page,
+  }) => {
+    await page.route(/\.(?:gif|svg)$/, () => undefined);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const moving = page.locator('main img[src$=".gif"]');
+    await expect(moving).toHaveAttribute("width", "480");
+    await expect(moving).toHaveAttribute("height", "120");
+    const small = page.locator('main p img[src$=".svg"]');
+    expect((await small.boundingBox())?.width).toBe(120);
+    expect((await small.boundingBox())?.height).toBe(40);
+  });
+});
