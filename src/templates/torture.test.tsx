@@ -22,6 +22,7 @@ const images = [
     src: "./a.png",
     alt: "",
     file: { publicURL: "/a.png", childImageSharp: null },
+    size: null,
   },
 ];
 
