@@ -36,7 +36,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
-  const { faults, pageCount } = await checkBuild(args);
+  const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
-  reportProblems(args.reporter, [], judged, pageCount);
+  reportProblems(args.reporter, [], judged, sitePages);
 }

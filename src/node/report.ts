@@ -28,16 +28,25 @@ export function registerErrors(reporter: Reporter): void {
 const countOf = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+/** Whether a report ends a build; in develop, none does. */
+export const stopsBuild = (
+  problems: readonly ContentProblem[],
+  faults: Judged,
+): boolean =>
+  process.env.gatsby_executing_command === "build" &&
+  (faults.throw.length > 0 ||
+    problems.some(({ severity }) => severity === "error"));
+
 /**
  * Prints the problems of a run, all at once. Errors stop a build; in develop
  * the server goes on.
- * @param pageCount pages that have been rendered; 0 before that
+ * @param sitePages paths of the pages that have been rendered; none before that
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
   faults: Judged = nothing,
-  pageCount = 0,
+  sitePages: readonly string[] = [],
 ): void {
   const textOf = (
     severity: ContentProblem["severity"],
@@ -48,7 +57,7 @@ export function reportProblems(
     const heading = `The content has ${countOf(own.length, noun)}:`;
     return [
       own.length > 0 ? formatProblems(heading, own) : "",
-      formatFaults(found, pageCount),
+      formatFaults(found, sitePages),
     ]
       .filter(Boolean)
       .join("\n\n");

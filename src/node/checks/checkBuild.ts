@@ -41,7 +41,7 @@ const pageFile = ({ path: own }: SitePage): PageFile => ({
  */
 export async function checkBuild(
   args: BuildArgs,
-): Promise<{ faults: Fault[]; pageCount: number }> {
+): Promise<{ faults: Fault[]; sitePages: string[] }> {
   const root = projectRoot(args.store);
   const folder = path.join(root, "public");
   const { skip } = checksWithDefaults(siteConfig.checks);
@@ -52,8 +52,8 @@ export async function checkBuild(
   const { url } = siteConfig;
   const hasFile = (at: string) => formsOf(at).some(files.has);
   const found = checkOutput({ pages: scanned, url, skip, hasFile });
-  const pageCount = pages.length;
-  if (found.length === 0) return { faults: [], pageCount };
+  const sitePages = [...new Set(pages.map((page) => page.path))];
+  if (found.length === 0) return { faults: [], sitePages };
 
   const texts = shownTexts(args);
   const reported = await reportedBefore(args);
@@ -65,7 +65,6 @@ export async function checkBuild(
     config: configLinks(site),
     lineOf: configLines(root),
   });
-  const candidates = pages.map((page) => page.path);
   const idsOf = new Map(scanned.map((page) => [page.path, page.ids]));
   const faults = findings.map((finding) => ({
     check: finding.check,
@@ -73,9 +72,9 @@ export async function checkBuild(
     message: finding.message,
     places: places.get(finding) ?? [],
     pages: [...finding.pages],
-    fix: proposal(finding, candidates, idsOf),
+    fix: proposal(finding, sitePages, idsOf),
   }));
-  return { faults, pageCount };
+  return { faults, sitePages };
 }
 
 /** All texts with where their links lead. */
