@@ -6,6 +6,7 @@ import { finishCards } from "./cards/beginCards";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { checkBuild } from "./checks/checkBuild";
+import { markOutput } from "./checks/failedMark";
 import { judge } from "./checks/judge";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
@@ -38,5 +39,6 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await finishCards(args);
   const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
+  markOutput(root, judged.throw.length > 0);
   reportProblems(args.reporter, [], judged, sitePages);
 }

@@ -6,19 +6,12 @@ import type { Finding } from "./checkOutput";
 import { configPlace, configTargets } from "./checkConfig";
 import type { ConfigLink } from "./configLinks";
 import type { Place } from "./fault";
-
-/** A text as its page shows it; `targets` says where links lead that are not what was written. */
-export type ShownText = {
-  path: string;
-  sourcePath: string;
-  links: readonly { url: string; line?: number }[];
-  targets: ReadonlyMap<string, string>;
-};
+import type { ShownText } from "./shownTexts";
 
 type Sources = {
   root: string;
   url: string;
-  texts: readonly ShownText[];
+  texts: readonly Omit<ShownText, "images">[];
   config: readonly ConfigLink[];
   lineOf: (field: string) => number | undefined;
 };

@@ -47,7 +47,7 @@ const bodyIn = (locale: string) => {
   ]);
   const post = { body, summary: body, folder: "blog/a", locale, lang: "en" };
   return JSON.stringify(
-    BlogPost.body.resolve(post, {}, gatsby as never) ?? null,
+    BlogPost.body.resolve(post, {}, gatsby) ?? null,
   );
 };
 
