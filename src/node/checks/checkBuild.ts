@@ -50,8 +50,10 @@ export async function checkBuild(args: BuildArgs): Promise<Checked> {
   const cacheFile = path.join(root, ".cache/checks/pages.json");
   const scanned = await scanPages(folder, pages, cacheFile);
   const files = createFileLookup(folder);
+  const owners = createFileLookup(path.join(root, "static"));
   const { url } = siteConfig;
-  const hasFile = (at: string) => formsOf(at).some(files.has);
+  // HTML in the output is a page, or left over from one that is gone.
+  const hasFile = (at: string) => files.has(at) || formsOf(at).some(owners.has);
   const findings = checkOutput({ pages: scanned, url, skip, hasFile });
   activity.setStatus(`${pages.length} pages`);
   activity.end();
