@@ -11,6 +11,8 @@ import "./src/styles/global";
 import { dropFirstPageTags } from "./src/seo/dropFirstPageTags";
 import { parseChunkMapping } from "./src/wraps/parseChunkMapping";
 import { rendersAnew } from "./src/wraps/rendersAnew";
+import { showContentFaults } from "./src/wraps/showContentFaults";
+import type { DevelopWindow } from "./src/wraps/showContentFaults";
 import { spareConnection } from "./src/wraps/spareConnection";
 
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
@@ -21,6 +23,9 @@ export const onClientEntry = (): Promise<void> => {
   parseChunkMapping(window);
   spareConnection(window as unknown as Parameters<typeof spareConnection>[0]);
   provideBar({ show, finish });
+  if (process.env.NODE_ENV === "development") {
+    showContentFaults(window as unknown as DevelopWindow);
+  }
   return startRouting();
 };
 

@@ -30,7 +30,11 @@ const steps: Step[] = [
     ...jest(path.basename(TZ), "--testPathPatterns", dateTests),
     env: { TZ },
   })),
-  { name: "Build", command: [bin("gatsby"), "build"] },
+  {
+    name: "Build",
+    command: [bin("gatsby"), "build"],
+    env: { SITE_TRY_QUERIES: "true" },
+  },
   { name: "Types", command: [bin("tsc"), "--noEmit"] },
   { name: "Lint", command: [bin("eslint"), ".", "--max-warnings", "0"] },
   {

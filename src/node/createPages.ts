@@ -8,6 +8,7 @@ import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
+import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
@@ -37,10 +38,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const all = [...problems, ...checkStrings(args)];
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
-  reportProblems(args.reporter, all, judged);
+  reportProblems(args.reporter, all, { faults: judged, root });
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
-  if (process.env.NODE_ENV === "production") beginCards(root, cards);
+  // Develop makes pages anew after each change, and ends with no output.
+  if (isDevelop()) return;
+  beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
     sitemapEntries({ routes: plan.routes, posts, pages }),

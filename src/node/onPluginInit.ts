@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { registerErrors } from "./report";
 
-export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
-  registerErrors(reporter);
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
+  registerErrors();
 };

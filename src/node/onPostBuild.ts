@@ -8,6 +8,7 @@ import { siteConfig } from "../config/resolved";
 import { checkBuild } from "./checks/checkBuild";
 import { markOutput } from "./checks/failedMark";
 import { judge } from "./checks/judge";
+import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
@@ -40,5 +41,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
-  reportProblems(args.reporter, [], judged, sitePages);
+  reportProblems(args.reporter, [], { faults: judged, sitePages, root });
+  if (process.env.SITE_TRY_QUERIES === "true") {
+    await tryQueries(root, args.graphql);
+  }
 }

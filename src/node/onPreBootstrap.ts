@@ -4,15 +4,17 @@ import { siteConfig } from "../config/resolved";
 import { checkSyntax } from "./content/checkSyntax";
 import { copyFonts } from "./fonts/copyFonts";
 import { readAhead } from "./nodes/readAhead";
+import { unreadFiles } from "./nodes/unreadFiles";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
 
 /** Begins to read content, stops at front matter that can't be read, and puts the bundled fonts into the site where the owner wants no provider. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   const { reporter, store } = args;
-  readAhead(args);
   const root = projectRoot(store);
-  reportProblems(reporter, checkSyntax(root));
+  const { texts, others } = unreadFiles(args);
+  readAhead(root, texts);
+  reportProblems(reporter, checkSyntax(root, [...others, ...texts]), { root });
   if (siteConfig.fonts === "self-hosted") {
     copyFonts(root, path.join(root, "public"));
   }

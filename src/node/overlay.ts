@@ -1,34 +1,46 @@
-import path from "node:path";
 import { formatProblem } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
-
-/** What Gatsby's overlay shows of an error. */
-type OverlayError = {
-  text: string;
-  level: "ERROR";
-  code: string;
-  filePath: string;
-  location?: { start: { line: number } };
-  context: { sourceMessage: string };
-};
+import { sourceReader } from "./content/sourceReader";
+import { isDevelop } from "./develop/gatsbyDevelop";
 
 type Websocket = {
   websocketManager: {
-    emitError: (id: string, errors: OverlayError[] | null) => void;
+    emitError: (id: string, message: OverlayMessage[] | null) => void;
   };
 };
 
-const overlayError = (root: string, problem: ContentProblem): OverlayError => {
-  const { file, line, message } = problem;
-  return {
-    text: formatProblem(problem),
-    level: "ERROR",
-    code: "content",
-    filePath: path.join(root, file),
-    location: line === undefined ? undefined : { start: { line } },
-    context: { sourceMessage: `${file}: ${message}` },
-  };
+/**
+ * What src/wraps/showContentFaults.ts makes the overlay show; the other fields
+ * are for Gatsby's own way of showing it, should ours not be there.
+ */
+type OverlayMessage = {
+  text: string;
+  level: "ERROR";
+  code: string;
+  context: { sourceMessage: string };
 };
+
+/** Begins with a path, which Gatsby's overlay takes for the file to open, and has its line in brackets. */
+function messageOf(
+  root: string,
+  errors: readonly ContentProblem[],
+): OverlayMessage[] {
+  const read = sourceReader(root);
+  const [first] = errors;
+  if (!first) return [];
+  const { file, line = 1, column = 1 } = first;
+  const blocks = errors.map((problem) => formatProblem(problem, read));
+  return [
+    {
+      text: `${file}\n(${line}:${column})\n\n${blocks.join("\n\n")}`,
+      level: "ERROR",
+      code: "content",
+      context: { sourceMessage: `${file}: ${first.message}` },
+    },
+  ];
+}
+
+let shown: readonly ContentProblem[] = [];
 
 /**
  * Shows the content's errors in the browser while developing, and takes them
@@ -39,9 +51,23 @@ export async function showInOverlay(
   root: string,
   errors: readonly ContentProblem[],
 ): Promise<void> {
-  if (process.env.gatsby_executing_command !== "develop") return;
+  if (!isDevelop()) return;
+  const isOld = shown.length === 0 && errors.length === 0;
+  shown = errors;
+  if (isOld) return;
   const gatsby = "gatsby/dist/utils/websocket-manager";
   const { websocketManager } = (await import(gatsby)) as Websocket;
-  const shown = errors.map((problem) => overlayError(root, problem));
-  websocketManager.emitError("content", shown.length > 0 ? shown : null);
+  const message = messageOf(root, errors);
+  websocketManager.emitError("content", message.length > 0 ? message : null);
 }
+
+/** Shows what is wrong with one file now, beside what was wrong with others. */
+export const showFileInOverlay = (
+  root: string,
+  file: string,
+  errors: readonly ContentProblem[],
+): Promise<void> =>
+  showInOverlay(root, [
+    ...errors,
+    ...shown.filter((problem) => problem.file !== file),
+  ]);

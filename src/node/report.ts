@@ -1,32 +1,52 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import type { Reporter } from "gatsby";
 import { formatFaults } from "./checks/fault";
 import type { Fault } from "./checks/fault";
 import type { Judged } from "./checks/judge";
+import { countOf } from "./content/countOf";
 import { formatProblems } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
+import { sourceReader } from "./content/sourceReader";
 
 const contentFaults = "71001";
+type More = {
+  /** What the checks of links, pictures and routes found. Default: nothing. */
+  faults?: Judged;
+  /** Paths of the pages that have been rendered. Default: none. */
+  sitePages?: readonly string[];
+  /** The project's folder. Default: the working directory. */
+  root?: string;
+};
 const nothing: Judged = { log: [], warn: [], throw: [] };
 
-/** Types that Gatsby's Reporter has, but does not declare. */
-type ErrorMapReporter = Reporter & {
+/** What Gatsby's Reporter has, but does not declare. */
+type ErrorMapReporter = {
   setErrorMap: (map: Record<string, object>) => void;
 };
 
-/** Tells Gatsby how our errors look: as they are, without a stack trace. */
-export function registerErrors(reporter: Reporter): void {
-  (reporter as ErrorMapReporter).setErrorMap({
-    [contentFaults]: {
-      text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
-      level: "ERROR",
-      type: "CONFIG",
-      category: "USER",
-    },
+/**
+ * Tells Gatsby how our errors look: as they are, without a stack trace, and
+ * without a type, for Gatsby has none for content. It tells Gatsby's own
+ * reporter: the one that this site's code is handed puts the site's name
+ * before the number, and a step of a build looks for it without.
+ */
+export function registerErrors(root = process.cwd()): void {
+  const site = createRequire(path.join(root, "package.json"));
+  // The package "gatsby/reporter" promises this, and exports nothing.
+  const gatsby = createRequire(site.resolve("gatsby/package.json"));
+  const reporter = gatsby("gatsby-cli/lib/reporter") as ErrorMapReporter;
+  const contentFault = {
+    text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
+    level: "ERROR",
+    type: undefined,
+    category: "USER",
+  };
+  reporter.setErrorMap({
+    [contentFaults]: contentFault,
+    [`default-site-plugin_${contentFaults}`]: contentFault,
   });
 }
-
-const countOf = (count: number, noun: string) =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** Whether a report ends a build; in develop, none does. */
 export const stopsBuild = (
@@ -38,15 +58,13 @@ export const stopsBuild = (
     problems.some(({ severity }) => severity === "error"));
 
 /**
- * Prints the problems of a run, all at once. Errors stop a build; in develop
- * the server goes on.
- * @param sitePages paths of the pages that have been rendered; none before that
+ * Prints the problems of a run, all at once, errors with the lines around
+ * them. Errors stop a build; in develop the server goes on.
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
-  faults: Judged = nothing,
-  sitePages: readonly string[] = [],
+  { faults = nothing, sitePages = [], root = process.cwd() }: More = {},
 ): void {
   const textOf = (
     severity: ContentProblem["severity"],
@@ -55,8 +73,9 @@ export function reportProblems(
   ) => {
     const own = problems.filter((problem) => problem.severity === severity);
     const heading = `The content has ${countOf(own.length, noun)}:`;
+    const sources = severity === "error" ? sourceReader(root) : undefined;
     return [
-      own.length > 0 ? formatProblems(heading, own) : "",
+      own.length > 0 ? formatProblems(heading, own, sources) : "",
       formatFaults(found, sitePages),
     ]
       .filter(Boolean)

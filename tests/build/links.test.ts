@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { siteConfig } from "../../src/config/resolved";
 import { checkOutput } from "../../src/node/checks/checkOutput";
 import type { ScannedPage } from "../../src/node/checks/checkOutput";
@@ -80,6 +81,20 @@ it("keeps readers in their language, save where a text leads elsewhere", () => {
       .map((to) => `${path} -> ${to}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it("keeps readers of a stand-in in their language, though its author wrote another", () => {
+  const source = "content/blog/2026-03-03-e-rechnung-fuer-freelancer/de.mdx";
+  expect(readFileSync(source, "utf8")).toContain(
+    "(/de/blog/reading-a-contract)",
+  );
+  const hrefs = (at: string) =>
+    [...(pageAt(at)?.document.querySelectorAll(".prose a") ?? [])].map((link) =>
+      link.getAttribute("href"),
+    );
+  const path = "/blog/e-rechnung-fuer-freelancer";
+  expect(hrefs(path)).toContain("/blog/reading-a-contract");
+  expect(hrefs(`/de${path}`)).toContain("/de/blog/reading-a-contract");
 });
 
 it("opens other sites in a new tab, without handing over the window", () => {

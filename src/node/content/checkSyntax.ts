@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { findContentFiles } from "./findContentFiles";
+import type { FoundFile } from "./findContentFiles";
 import { projectPath } from "./readContent";
 import type { ContentProblem } from "./problem";
 import { yamlFix } from "./readFrontMatter";
@@ -10,8 +10,11 @@ import { syntaxProblems } from "./syntaxProblems";
  * gray-matter and would stop at the first such file, with a stack trace; so
  * this looks first, with the same parser, and finds them all.
  */
-export function checkSyntax(root: string): ContentProblem[] {
-  return findContentFiles(root).flatMap(({ absolutePath }) => {
+export function checkSyntax(
+  root: string,
+  files: readonly FoundFile[],
+): ContentProblem[] {
+  return files.flatMap(({ absolutePath }) => {
     const raw = readFileSync(absolutePath, "utf8");
     return syntaxProblems(raw).map((problem) => ({
       severity: "error" as const,

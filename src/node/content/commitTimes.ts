@@ -13,6 +13,15 @@ const git = (root: string, ...args: string[]) =>
     env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
   });
 
+/** The commit that is checked out; empty where there is none. */
+export function headCommit(root: string): string {
+  try {
+    return git(root, "rev-parse", "HEAD").trim();
+  } catch {
+    return "";
+  }
+}
+
 /**
  * When the files of a folder were committed, by path from the project's root.
  * Empty where the site is not built from git, and in a shallow clone, whose

@@ -1,4 +1,5 @@
 import type { CheckName } from "../../config/types";
+import { codeFrame } from "./codeFrame";
 
 /** One fault in the owner's content, with all that is needed to mend it. */
 export type ContentProblem = {
@@ -10,6 +11,8 @@ export type ContentProblem = {
   file: string;
   /** 1-based; left out when the fault has no line. */
   line?: number;
+  /** 1-based, where the parser knows it. */
+  column?: number;
   /** Dotted path of the field, for instance `authors[1]`. */
   field?: string;
   message: string;
@@ -24,23 +27,41 @@ export type ContentProblem = {
 const order = (a: ContentProblem, b: ContentProblem) =>
   a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0);
 
-/** Prints a problem as a short block: place first, then value, allowed, fix. */
-export function formatProblem(problem: ContentProblem): string {
-  const { file, line, field, message, value, allowed, fix } = problem;
-  const place = line === undefined ? file : `${file}:${line}`;
+/** The text of a content file, from the project's root; null where it can't be read. */
+export type ReadSource = (file: string) => string | null;
+
+const noSource: ReadSource = () => null;
+
+const indented = (text: string) => text.replace(/^/gm, "  ");
+
+/**
+ * Prints a problem as a short block: place first, then value, allowed, fix.
+ * @param read shows the lines around it
+ */
+export function formatProblem(
+  problem: ContentProblem,
+  read: ReadSource = noSource,
+): string {
+  const { file, line, column, field, message } = problem;
+  const { value, allowed, fix } = problem;
+  const place = [file, line, line && column].filter(Boolean).join(":");
   const lines = [`${place}${field ? `  ${field}` : ""}`, `  ${message}`];
+  const source = line === undefined ? null : read(file);
+  const frame = source === null ? null : codeFrame(source, problem);
+  if (frame !== null) lines.push("", indented(frame), "");
   if (value !== undefined) lines.push(`  Value: ${JSON.stringify(value)}`);
   if (allowed) lines.push(`  Allowed: ${allowed}`);
   if (fix) lines.push(`  Fix: ${fix}`);
-  return lines.join("\n");
+  return lines.join("\n").trimEnd();
 }
 
 /** Prints all problems of a run, sorted by file and line, under one heading. */
 export function formatProblems(
   heading: string,
   problems: readonly ContentProblem[],
+  read?: ReadSource,
 ): string {
-  return [heading, ...[...problems].sort(order).map(formatProblem)].join(
-    "\n\n",
-  );
+  const sorted = [...problems].sort(order);
+  const blocks = sorted.map((problem) => formatProblem(problem, read));
+  return [heading, ...blocks].join("\n\n");
 }

@@ -1,13 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { siteConfig } from "../../config/resolved";
-import type { Checks } from "../../config/types";
-import type { Fault } from "../checks/fault";
 import { projectRoot } from "../projectRoot";
-import { assetPath, copyAsset } from "./assets";
+import { copyAsset } from "./assets";
 import { linksSeed } from "./linksSeed";
-import { resolveTexts } from "./resolveTexts";
-import type { TextWithLinks } from "./resolveTexts";
-import type { SiteIndex } from "./siteIndex";
+import type { ResolvedTexts, TextWithLinks } from "./resolveTexts";
 
 /**
  * Makes the nodes that tell where texts' links lead, and copies the files
@@ -16,20 +11,16 @@ import type { SiteIndex } from "./siteIndex";
  */
 export async function syncLinks(
   args: CreatePagesArgs,
-  texts: readonly (TextWithLinks & { id: string })[],
-  { index, checks }: { index: SiteIndex; checks: Checks },
-): Promise<Fault[]> {
+  {
+    texts,
+    assets,
+  }: Pick<ResolvedTexts<TextWithLinks & { id: string }>, "texts" | "assets">,
+): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode } = args;
   const root = projectRoot(args.store);
-  const resolved = resolveTexts(texts, {
-    index,
-    url: siteConfig.url,
-    skip: checks.skip,
-    assetPath: (file) => assetPath(root, file),
-  });
-  for (const file of resolved.assets) copyAsset(root, file);
+  for (const file of assets) copyAsset(root, file);
   const kept = new Set<string>();
-  for (const { text, targets } of resolved.texts) {
+  for (const { text, targets } of texts) {
     if (targets.length === 0) continue;
     const id = createNodeId(linksSeed(text));
     kept.add(id);
@@ -42,5 +33,4 @@ export async function syncLinks(
   for (const node of args.getNodesByType("TextLinks")) {
     if (!kept.has(node.id)) actions.deleteNode(node);
   }
-  return resolved.faults;
 }

@@ -2,13 +2,18 @@
 import type { CreatePagesArgs } from "gatsby";
 import { findTexts } from "./findTexts";
 
+jest.mock("./fileDigest", () => ({
+  fileDigest: (file: string) => (file.includes("gone") ? null : `of ${file}`),
+}));
+
 const file = (relativePath: string, sourceInstanceName = "content") => ({
   id: relativePath,
   absolutePath: `/site/content/${relativePath}`,
   relativePath,
   sourceInstanceName,
   base: relativePath.slice(relativePath.lastIndexOf("/") + 1),
-  internal: { contentDigest: `digest of ${relativePath}` },
+  // As it is when an editor has emptied a file and not yet filled it again.
+  internal: { contentDigest: "of nothing" },
 });
 
 const files = [
@@ -20,6 +25,7 @@ const files = [
   file("blog/2026-01-02-c.md"),
   file("blog/2026-01-02-c.de.md"),
   file("blog/2026-01-02-c/index.mdx"),
+  file("blog/2026-01-02-gone.md"),
 ];
 const mdx = [{ id: "mdx", parent: "blog/2026-01-02-a/en.mdx" }];
 
@@ -46,6 +52,11 @@ it("finds every content file, with or without a node made from its front matter"
     ["/site/content/blog/2026-01-02-c.md", "blog/2026-01-02-c.md", "en"],
     ["/site/content/blog/2026-01-02-c.de.md", "blog/2026-01-02-c.de.md", "de"],
   ]);
+});
+
+it("takes a file for what it holds now, not for what its node was made of", () => {
+  const [text] = findTexts(args).texts;
+  expect(text?.digest).toBe("of /site/content/blog/2026-01-02-a/en.mdx");
 });
 
 it("reports what is misplaced, and two files for one text and locale", () => {

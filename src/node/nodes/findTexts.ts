@@ -3,6 +3,7 @@ import { contentPlace, isContentFile } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
+import { fileDigest } from "./fileDigest";
 import type { TextPlace } from "./readText";
 
 type FileNode = Node & {
@@ -18,7 +19,7 @@ export type TextSource = {
   absolutePath: string;
   /** Id of the Mdx node, else of the File node: .md files, and those whose front matter can't be read, have no other. */
   parentId: string;
-  /** Of the file, as gatsby-source-filesystem makes it. */
+  /** Of the file as it is now: its node may be older, or made of a file half written. */
   digest: string;
 };
 
@@ -45,7 +46,9 @@ export function findTexts(args: CreatePagesArgs): {
       const name = projectPath(root, absolutePath);
       problems.push({ severity: "error", file: name, message, allowed, fix });
     } else if (place.kind !== "ignored") {
-      const digest = file.internal.contentDigest;
+      const digest = fileDigest(absolutePath);
+      // It went after its node was made, and its node will follow.
+      if (digest === null) continue;
       const parentId = mdxIds.get(file.id) ?? file.id;
       const text = { place, absolutePath, parentId, digest };
       const seed = `${place.folder} ${place.lang}`;

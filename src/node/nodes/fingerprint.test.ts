@@ -16,6 +16,7 @@ const project = (code: string) => {
     "src/node/nodes",
     "src/node/related",
     "src/lib",
+    "src/node/links",
     "src/parts",
     "locales/en",
   ]) {

@@ -22,6 +22,7 @@ export const partTypeDefs = /* GraphQL */ `
     alt: String!
   }
 
+  "A link in a text."
   type ContentLink {
     "As written in the text."
     url: String!
@@ -37,14 +38,17 @@ export const partTypeDefs = /* GraphQL */ `
     to: String!
   }
 
+  "An entry of a text's contents."
   type TocItem {
     "Id of the heading, for a link."
     id: String!
+    "The heading's text."
     title: String!
     "Level of the heading, from 2."
     depth: Int!
   }
 
+  "How long a text takes to read, without its code."
   type ReadingTime {
     "Whole minutes at the speed people read the text's language: at least 1, and 0 where there is nothing to read."
     minutes: Int!
@@ -52,6 +56,7 @@ export const partTypeDefs = /* GraphQL */ `
     words: Int!
   }
 
+  "A profile of an author on another platform."
   type Social {
     "Such as github."
     platform: String!
@@ -61,6 +66,7 @@ export const partTypeDefs = /* GraphQL */ `
     url: String!
   }
 
+  "The sections of the start page."
   type HomeContent {
     "Who you are and what you do, in one line."
     headline: String!
@@ -68,7 +74,9 @@ export const partTypeDefs = /* GraphQL */ `
     lead: String!
     "When you are free."
     availability: String
+    "The button that matters most."
     primaryAction: HomeAction!
+    "The other button."
     secondaryAction: HomeAction
     "What you do, for whom."
     services: HomeSection!
@@ -78,44 +86,67 @@ export const partTypeDefs = /* GraphQL */ `
     voices: HomeVoices
     "How a project goes."
     process: HomeSection
+    "How to reach you."
     contact: HomeContact!
   }
 
+  "A button that leads somewhere."
   type HomeAction {
+    "What it says."
     label: String!
     "A path, an anchor or an address."
     to: String!
   }
 
+  "A section of the start page: a title, and a list."
   type HomeSection {
+    "Its heading."
     title: String!
+    "A sentence or two below the heading."
     intro: String
+    "Its entries, in their order."
     items: [HomeItem!]!
   }
 
+  "An entry of a section."
   type HomeItem {
+    "What it is called."
     title: String!
+    "A sentence or two."
     text: String!
     "Such as the year and the trade."
     meta: String
   }
 
+  "The section of what clients say."
   type HomeVoices {
+    "Its heading."
     title: String!
+    "What they say, in its order."
     items: [HomeVoice!]!
   }
 
+  "What a client said."
   type HomeVoice {
+    "The words."
     quote: String!
+    "Who said it."
     name: String!
+    "What they do, and where."
     role: String
   }
 
+  "How to reach you."
   type HomeContact {
+    "The section's heading."
     title: String!
+    "A sentence or two."
     text: String!
+    "Your e-mail address."
     email: String!
+    "Your telephone number."
     phone: String
+    "Where you work."
     location: String
   }
 `;

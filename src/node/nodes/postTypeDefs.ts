@@ -41,6 +41,7 @@ export const postTypeDefs = /* GraphQL */ `
     slug: String!
     "Path from the site's root, without a trailing slash."
     path: String!
+    "The title, as the post's page shows it."
     title: String!
     "The title for search engines and previews; null where it is the title."
     titleMeta: String
@@ -70,6 +71,7 @@ export const postTypeDefs = /* GraphQL */ `
     ): String
     "Who changed it last, as the front matter says."
     updatedBy: String
+    "Who gets to see it today."
     visibility: PostVisibility!
     "True where lists, tags, counts, feeds, sitemap and neighbours show the post."
     isListed: Boolean!
@@ -93,6 +95,7 @@ export const postTypeDefs = /* GraphQL */ `
     tagKeys: [String!]!
     "The picture that stands for the post."
     cover: ContentImage
+    "How long it takes to read."
     readingTime: ReadingTime!
     "Text before the truncate marker, or the first paragraph, as a content tree."
     summary: JSON!

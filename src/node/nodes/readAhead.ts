@@ -1,14 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import type { ParentSpanPluginArgs } from "gatsby";
-import { contentPlace } from "../content/contentPlace";
-import { findContentFiles } from "../content/findContentFiles";
-import { projectRoot } from "../projectRoot";
 import { createReader, fewTexts } from "./createReader";
 import type { Reader } from "./createReader";
-import { fingerprint } from "./fingerprint";
 import type { ReadText, TextFile } from "./readText";
-import { knownNode } from "./textKeys";
+import type { UnreadText } from "./unreadFiles";
 
 let ahead: Reader | undefined;
 const begun = new Map<string, Promise<ReadText>>();
@@ -20,27 +13,14 @@ const keyOf = (absolutePath: string, digest: string) =>
  * Begins to read the texts that have no node yet, before Gatsby has sourced
  * anything: its steps until pages are made occupy one core only.
  */
-export function readAhead(args: ParentSpanPluginArgs): void {
-  const root = projectRoot(args.store);
-  const stamp = fingerprint(root);
-  const texts = findContentFiles(root)
-    .flatMap(({ absolutePath, relativePath }) => {
-      const place = contentPlace(relativePath);
-      if (place.kind !== "post" && place.kind !== "page") return [];
-      // As gatsby-source-filesystem does it, for its File nodes.
-      const digest = createHash("md5")
-        .update(readFileSync(absolutePath))
-        .digest("hex");
-      return [{ root, absolutePath, place, digest }];
-    })
-    .filter((text) => !knownNode(args, text, stamp));
+export function readAhead(root: string, texts: readonly UnreadText[]): void {
   if (texts.length <= fewTexts) return;
   const reader = createReader(root, texts.length);
-  for (const { digest, ...file } of texts) {
-    const reading = reader.read(file);
+  for (const { absolutePath, place, digest } of texts) {
+    const reading = reader.read({ root, absolutePath, place });
     // Whoever takes it hears of a failure.
     reading.catch(() => undefined);
-    begun.set(keyOf(file.absolutePath, digest), reading);
+    begun.set(keyOf(absolutePath, digest), reading);
   }
   ahead = reader;
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
+import { beginRound } from "../develop/rounds";
 import type { AuthorNode, PageRef, PostRef, TagNode } from "./contentNodes";
 import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
@@ -36,6 +37,7 @@ const siblings = (filePath: string): string[] => {
  * again after each change.
  */
 export async function syncContent(args: CreatePagesArgs): Promise<Content> {
+  beginRound();
   const root = projectRoot(args.store);
   const texts = await syncTexts(args, fingerprint(root));
   const posts = texts.refs.filter((ref): ref is PostRef => "date" in ref);

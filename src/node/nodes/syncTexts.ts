@@ -2,10 +2,9 @@ import type { CreatePagesArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import { isPreview } from "../../config/preview";
 import { isBuilt } from "../../lib/visibility";
-import { commitTimes } from "../content/commitTimes";
 import type { ContentProblem } from "../content/problem";
-import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
+import { circumstancesOf } from "./circumstances";
 import { nodeSeed, textRef } from "./contentNodes";
 import type { TextNode, TextRef } from "./contentNodes";
 import { findTexts } from "./findTexts";
@@ -13,8 +12,8 @@ import type { TextSource } from "./findTexts";
 import { takeReader } from "./readAhead";
 import { settle } from "./settle";
 import type { Circumstances } from "./settle";
-import { knownNode, sourceKeyOf, typeOf } from "./textKeys";
-import { putNode, putStandIn } from "./textNodes";
+import { knownNode, typeOf } from "./textKeys";
+import { putNode, putStandIn, textFields } from "./textNodes";
 
 export type SyncedTexts = { refs: TextRef[]; problems: ContentProblem[] };
 
@@ -29,7 +28,7 @@ export async function syncTexts(
 ): Promise<SyncedTexts> {
   const { texts, problems } = findTexts(args);
   const root = projectRoot(args.store);
-  const circumstances = { now: new Date(), commits: commitTimes(root) };
+  const circumstances = circumstancesOf(root);
   const known = new Map(
     texts.map((text) => [text, knownNode(args, text, stamp)] as const),
   );
@@ -58,20 +57,8 @@ export async function syncTexts(
       const kept = args.getNode(id) as TextNode | undefined;
       return kept ? textRef(kept) : null;
     }
-    const fields = {
-      ...read.fields,
-      id,
-      parent: text.parentId,
-      children: [],
-      locale: place.lang,
-      lang: place.lang,
-      isStandIn: false,
-      folder: place.folder,
-      sourcePath: projectPath(root, absolutePath),
-      sourceKey: sourceKeyOf(text, stamp),
-      warnings: read.problems,
-    };
-    return putText(args, fields as unknown as TextNode, circumstances);
+    const fields = textFields({ id, root, text, stamp, read });
+    return putText(args, fields, circumstances);
   };
   const refs: TextRef[] = [];
   try {

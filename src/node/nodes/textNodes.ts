@@ -1,8 +1,17 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { NodePluginArgs } from "gatsby";
 import { localePath } from "../../config/locales";
+import { projectPath } from "../content/readContent";
 import { nodeSeed } from "./contentNodes";
 import type { TextNode } from "./contentNodes";
+import type { TextSource } from "./findTexts";
+import type { ReadText } from "./readText";
 import type { Settled } from "./settle";
+import { sourceKeyOf } from "./textKeys";
+
+type Gatsby = Pick<
+  NodePluginArgs,
+  "actions" | "createContentDigest" | "createNodeId" | "getNode"
+>;
 
 /** What must be known of a text to make its node. */
 type NodeFields = Settled & {
@@ -11,9 +20,36 @@ type NodeFields = Settled & {
   locale: string;
 };
 
+type Reading = {
+  id: string;
+  root: string;
+  text: TextSource;
+  /** Of the code that read it. */
+  stamp: string;
+  read: ReadText;
+};
+
+/** What a text's file says, as its node in its own locale holds it. */
+export const textFields = ({ id, root, text, stamp, read }: Reading) =>
+  ({
+    ...read.fields,
+    id,
+    parent: text.parentId,
+    children: [],
+    locale: text.place.lang,
+    lang: text.place.lang,
+    isStandIn: false,
+    folder: text.place.folder,
+    sourcePath: projectPath(root, text.absolutePath),
+    sourceKey: sourceKeyOf(text, stamp),
+    warnings: read.problems,
+    // What the clock and git say is added when it is known.
+  }) as unknown as TextNode;
+
 const typeOf = (node: object) => ("slug" in node ? "BlogPost" : "Page");
 
-const routeOf = (node: object, locale: string) => {
+/** The path of a text's page in a locale. */
+export const routeOf = (node: object, locale: string) => {
   if ("slug" in node) return localePath(locale, `/blog/${String(node.slug)}`);
   const { name } = node as { name: string };
   return localePath(locale, name === "home" ? "/" : `/${name}`);
@@ -24,7 +60,7 @@ const routeOf = (node: object, locale: string) => {
  * same: Gatsby runs the queries of whatever is made anew.
  */
 export async function putNode(
-  { actions, createContentDigest, getNode }: CreatePagesArgs,
+  { actions, createContentDigest, getNode }: Gatsby,
   fields: NodeFields,
 ): Promise<TextNode> {
   const { id, sourceKey, locale } = fields;
@@ -44,7 +80,7 @@ export async function putNode(
 
 /** Makes the node that shows a text in a locale without a translation of it. */
 export function putStandIn(
-  args: CreatePagesArgs,
+  args: Gatsby,
   text: TextNode,
   locale: string,
 ): Promise<TextNode> {

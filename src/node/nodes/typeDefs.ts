@@ -18,6 +18,7 @@ const nodeTypeDefs = /* GraphQL */ `
     name: String!
     "Path from the site's root, without a trailing slash."
     path: String!
+    "The title, as the page shows it."
     title: String!
     "The title for search engines and previews; null where it is the title."
     titleMeta: String
@@ -58,17 +59,23 @@ const nodeTypeDefs = /* GraphQL */ `
   type Author implements Node @dontInfer {
     "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone."
     key: String!
+    "Locale of what is said here, such as de."
     locale: String!
     "Place in content/authors.yaml, from 0."
     position: Int!
+    "The name, as readers see it."
     name: String!
     "What the author does, in a few words."
     title: String
+    "A few sentences about the author."
     bio: String
     "The author's own website."
     url: String
+    "The author's e-mail address."
     email: String
+    "The portrait."
     image: ContentImage
+    "Profiles elsewhere."
     socials: [Social!]!
     "Path of the author's page; null for authors without one."
     path: String
@@ -78,9 +85,11 @@ const nodeTypeDefs = /* GraphQL */ `
   type Tag implements Node @dontInfer {
     "Key in content/tags.yaml and in posts' front matter."
     key: String!
+    "Locale of what is said here, such as de."
     locale: String!
     "The tag as readers see it."
     label: String!
+    "What the tag is about."
     description: String
     "Path of the tag's page."
     path: String!
@@ -96,6 +105,7 @@ const nodeTypeDefs = /* GraphQL */ `
 
   "Where the links of one text lead on one locale's page, as far as that is not what its author wrote."
   type TextLinks implements Node @dontInfer {
+    "Where its links lead, in this locale."
     targets: [LinkTarget!]!
   }
 
@@ -108,13 +118,17 @@ const nodeTypeDefs = /* GraphQL */ `
     # two front matters disagree.
     "The text without front matter, as written."
     body: String
+    "The title alone; BlogPost and Page have all fields, checked."
     frontmatter: MdxFrontmatter
   }
 
+  "What gatsby-plugin-mdx keeps of a file's front matter."
   type MdxFrontmatter @dontInfer {
+    "As written in the front matter."
     title: String
   }
 
+  "The interface's texts of one namespace in one language: a file in locales/."
   type Locale implements Node @dontInfer {
     "Locale, such as de."
     language: String

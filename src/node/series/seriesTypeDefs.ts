@@ -7,6 +7,7 @@ export const seriesTypeDefs = /* GraphQL */ `
   type Series implements Node @dontInfer {
     "Key in content/series.yaml and in posts' front matter."
     key: String!
+    "Locale of what is said here, such as de."
     locale: String!
     "The series as readers see it; its key where content/series.yaml has no entry."
     title: String!

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { formatProblems } from "../content/problem";
+import { readText } from "../nodes/readText";
+import { checkContent } from "./checkContent";
+import { describeCheck } from "./describeCheck";
+
+// A fixture has no code to take a fingerprint of.
+jest.mock("../nodes/fingerprint", () => ({ fingerprint: () => "stamp" }));
+jest.mock("../nodes/readText", () => {
+  const { readText: read } = jest.requireActual<{ readText: jest.Mock }>(
+    "../nodes/readText",
+  );
+  return { readText: jest.fn(read) };
+});
+const reading = jest.mocked(readText);
+
+// Whoever loads the HTML parser first waits for Babel to translate it.
+jest.setTimeout(60_000);
+
+const root = mkdtempSync(path.join(tmpdir(), "check-"));
+afterAll(() => rmSync(root, { recursive: true }));
+cpSync("tests/fixtures/corpus", root, { recursive: true });
+cpSync("locales", path.join(root, "locales"), { recursive: true });
+
+const file = (name: string) => path.join(root, "content", name);
+const check = async () => {
+  reading.mockClear();
+  const { problems, texts } = await checkContent(root);
+  return { problems, texts, read: reading.mock.calls.length };
+};
+
+it("says of good content what a build says, and reads nothing twice", async () => {
+  const first = await check();
+  expect(first.problems.map(({ severity }) => severity)).toEqual([
+    "warning",
+    "warning",
+    "warning",
+  ]);
+  expect(first.read).toBe(first.texts);
+  const second = await check();
+  expect(second.read).toBe(0);
+  expect(second.problems).toEqual(first.problems);
+});
+
+it("finds what is wrong now, reads only that, and shows the lines", async () => {
+  writeFileSync(
+    file("blog/2024-05-06-new.mdx"),
+    "---\ntitle: New\nauthors: [An-B]\ntags: [how-too]\n---\n\n![x](./no.png)\n\n[a](./no.pdf) [b](/blog/in-foldres)\n",
+  );
+  const { problems, read, texts } = await check();
+  expect(read).toBe(1);
+  const report = describeCheck({ root, problems, texts, seconds: 0.5 });
+  expect(report).toContain('There is no author "An-B".');
+  expect(report).toContain('Did you mean "how-to"?');
+  expect(report).toContain(`> 7 | ![x](./no.png)
+      |      ^^^^^^^^`);
+  expect(report).toContain('Did you mean "/blog/in-folders"?');
+  expect(report).toContain("> 9 | [a](./no.pdf)");
+  expect(report).toMatch(/\n11 texts checked in 0\.5 s: a build would stop\.$/);
+  rmSync(file("blog/2024-05-06-new.mdx"));
+  expect((await check()).problems).toHaveLength(3);
+});
+
+it("checks addresses, catalogues, and files that only plugins read", async () => {
+  writeFileSync(
+    file("blog/2024-05-07-twice.mdx"),
+    "---\ntitle: Twice\nslug: hidden\n---\n\nText.\n",
+  );
+  writeFileSync(file("blog/_part.mdx"), "---\ntitle: a: b\n---\n");
+  writeFileSync(path.join(root, "locales/de/blog.json"), "{}");
+  const { problems } = await check();
+  const report = formatProblems("", problems);
+  expect(report).toContain("/blog/hidden is the address of");
+  expect(report).toContain("content/blog/_part.mdx:2  front matter");
+  expect(report).toContain("locales/de/blog.json");
+});

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { EventEmitter } from "node:events";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { beginRound } from "./rounds";
+import { showSaves } from "./showSaves";
+import { updateText } from "./updateText";
+
+jest.mock("./updateText");
+jest.mock("../overlay", () => ({ showFileInOverlay: jest.fn() }));
+jest.mock("./gatsbyDevelop", () => ({
+  emitterOf: ({ emitter }: { emitter: object }) => emitter,
+  openPages: () => Promise.resolve(["/blog/a"]),
+}));
+const update = jest.mocked(updateText);
+
+const file = (name: string) => ({
+  absolutePath: `/site/content/${name}`,
+  relativePath: name,
+  sourceInstanceName: "content",
+  base: name,
+  internal: { type: "File" },
+});
+
+let emitter: EventEmitter;
+let queries: unknown[];
+let mutations: unknown[];
+beforeEach(() => {
+  jest.useFakeTimers();
+  update.mockReset().mockResolvedValue(null);
+  emitter = new EventEmitter();
+  const store = { getState: () => ({ program: { directory: "/site" } }) };
+  showSaves({ emitter, store } as unknown as ParentSpanPluginArgs);
+  queries = [];
+  mutations = [];
+  emitter.on("QUERY_RUN_REQUESTED", (event) => queries.push(event));
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const save = (node: object) => {
+  emitter.emit("ENQUEUE_NODE_MUTATION", {
+    type: "createNode",
+    payload: [node, { name: "a plugin" }],
+  });
+  emitter.on("ENQUEUE_NODE_MUTATION", (event) => mutations.push(event));
+};
+
+it("runs the queries of open pages as soon as a text is up to date", async () => {
+  update.mockResolvedValueOnce({ errors: [] });
+  save(file("a.mdx"));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(queries).toEqual([{ pagePath: "/blog/a" }]);
+});
+
+it("looks again at a file that is filled only after its event", async () => {
+  update.mockResolvedValueOnce(null).mockResolvedValueOnce({ errors: [] });
+  save(file("a.mdx"));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(queries).toHaveLength(1);
+});
+
+it("runs no query for a text that can't be read", async () => {
+  const error = { severity: "error" as const, file: "a.mdx", message: "No." };
+  update.mockResolvedValue({ errors: [error] });
+  save(file("a.mdx"));
+  await jest.advanceTimersByTimeAsync(300);
+  expect(queries).toEqual([]);
+});
+
+it("goes on after a look that went wrong", async () => {
+  update
+    .mockRejectedValueOnce(new Error("It is gone."))
+    .mockResolvedValueOnce({ errors: [] });
+  save(file("a.mdx"));
+  await jest.advanceTimersByTimeAsync(300);
+  expect(queries).toHaveLength(1);
+});
+
+it("reminds Gatsby, once, of a change that no round has taken up", async () => {
+  const node = file("a.mdx");
+  save(node);
+  // Gatsby takes the node, and marks it.
+  Object.assign(node.internal, { owner: "a plugin" });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mutations).toEqual([
+    {
+      type: "createNode",
+      payload: [file("a.mdx"), { name: "a plugin" }],
+    },
+  ]);
+});
+
+it("leaves alone what a round has taken up", async () => {
+  save(file("a.mdx"));
+  await jest.advanceTimersByTimeAsync(600);
+  beginRound();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mutations).toEqual([]);
+});
+
+test.each([
+  ["pictures", file("a.png")],
+  ["other folders", { ...file("a.mdx"), sourceInstanceName: "locale" }],
+  ["other nodes", { id: "1", internal: { type: "Mdx" } }],
+])("has no eye for %s", async (_, node) => {
+  save(node);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(update).not.toHaveBeenCalled();
+  expect(mutations).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { UsageError } from "../cli/UsageError";
+import { checkFields } from "../content/checkFields";
+import { checkReferences } from "../content/checkReferences";
+import { contentPlace } from "../content/contentPlace";
+import type { ContentProblem } from "../content/problem";
+import { readFrontMatter } from "../content/readFrontMatter";
+import { pageSchema } from "../content/schema/pageSchema";
+import { postSchema } from "../content/schema/postSchema";
+import type { PostFrontMatter } from "../content/schema/postSchema";
+import type { NewFile } from "./composeTexts";
+import { listTexts, slugOf } from "./listTexts";
+
+/** What posts may name. */
+export type KnownKeys = {
+  authors: readonly string[];
+  /** Empty when the site has no file of tags: then every tag is welcome. */
+  tags: readonly string[];
+};
+
+const nothing = { images: [], cover: null, isStandIn: false };
+
+/** Reads what is to be written with the code that a build reads it with. */
+function problemsOf(
+  { relativePath, text }: NewFile,
+  known: KnownKeys,
+): ContentProblem[] {
+  const file = `content/${relativePath}`;
+  const source = { file, ...readFrontMatter(text) };
+  if (contentPlace(relativePath).kind === "page") {
+    return checkFields(pageSchema, source).problems;
+  }
+  const { value, problems } = checkFields(postSchema, source);
+  if (!value) return problems;
+  const { authors = [], tags }: PostFrontMatter = value;
+  const bylines = authors.map(({ key }) => ({ key: key ?? null }));
+  const names = { sourcePath: file, bylines, tagNames: tags };
+  const exists = () => true;
+  const siblings = () => [];
+  return [
+    ...problems,
+    ...checkReferences([{ ...nothing, ...names }], {
+      ...known,
+      exists,
+      siblings,
+    }),
+  ];
+}
+
+const sentence = ({ message, allowed, fix }: ContentProblem) =>
+  [message, fix, allowed && `Allowed: ${allowed}`].filter(Boolean).join(" ");
+
+/** Stops at what a build would find wrong with the new files, and at what is there already. */
+export function checkNew(
+  root: string,
+  files: readonly NewFile[],
+  known: KnownKeys,
+): void {
+  // Translations share most faults.
+  const faults = new Set(
+    files.flatMap((file) => problemsOf(file, known)).map(sentence),
+  );
+  if (faults.size > 0) throw new UsageError([...faults].join("\n"));
+
+  const texts = listTexts(root);
+  for (const { relativePath } of files) {
+    const place = contentPlace(relativePath);
+    if (place.kind !== "post" && place.kind !== "page") continue;
+    const { folder, lang } = place;
+    const taken = texts.find((text) => text.place.folder === folder);
+    if (taken) {
+      const hint =
+        taken.place.lang === lang
+          ? "Nothing was written."
+          : `Begin its translation with: npm run new -- translation ${folder} --lang ${lang}`;
+      throw new UsageError(
+        `content/${taken.file.relativePath} is there already. ${hint}`,
+      );
+    }
+    if (place.kind !== "post") continue;
+    const other = texts.find((text) => slugOf(text) === place.slug);
+    if (other) {
+      throw new UsageError(
+        `/blog/${place.slug} is the address of content/${other.file.relativePath}: give the new post another --slug.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { isDevelop } from "./develop/gatsbyDevelop";
+import { showSaves } from "./develop/showSaves";
+import type { TextNode } from "./nodes/contentNodes";
+import { readText } from "./nodes/readText";
+import { contentPlace } from "./content/contentPlace";
+import { projectRoot } from "./projectRoot";
+import path from "node:path";
+
+/** Reads a text for nothing: the first one takes a second longer than all others. */
+async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
+  const root = projectRoot(args.store);
+  const [text] = args.getNodesByType("BlogPost") as TextNode[];
+  if (!text) return;
+  const { sourcePath } = text;
+  const place = contentPlace(path.posix.relative("content", sourcePath));
+  if (place.kind !== "post") return;
+  const absolutePath = path.join(root, sourcePath);
+  await readText({ root, absolutePath, place });
+}
+
+/** Develop begins: from here on, a saved text is shown at once. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
+  if (!isDevelop()) return;
+  showSaves(args);
+  void warmUp(args);
+};

@@ -1,0 +1,62 @@
+import { localeCodes } from "../../config/locales";
+import { countOf } from "../content/countOf";
+import type { Translations } from "./listTranslations";
+import type { LocaleStatus, TextStatus } from "./translationStatus";
+
+const cellOf = (status: LocaleStatus | undefined): string => {
+  if (!status) return "";
+  if (status.status !== "outdated") return status.status;
+  const { changed = 0, touched } = status;
+  return `outdated: ${countOf(changed, "change")} since ${touched}`;
+};
+
+const needsWork = ({ locales }: TextStatus) =>
+  Object.values(locales).some(({ status }) =>
+    ["missing", "outdated", "draft"].includes(status),
+  );
+
+/** Lines of columns, as wide as what is in them. */
+function table(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+const reasons = {
+  "no repository": "this is no git repository",
+  "shallow clone": "this is a shallow clone (git fetch --unshallow mends that)",
+};
+
+/** The table for the terminal; without `isWhole`, only texts that need work. */
+export function describeTranslations(
+  { texts, noHistory }: Translations,
+  isWhole: boolean,
+): string {
+  const shown = isWhole ? texts : texts.filter(needsWork);
+  const count = (wanted: LocaleStatus["status"]) =>
+    texts
+      .flatMap(({ locales }) => Object.values(locales))
+      .filter(({ status }) => status === wanted).length;
+  const sums = (["missing", "outdated", "draft"] as const)
+    .map((status) => `${count(status)} ${status}`)
+    .join(", ");
+  const rows = shown.map(({ folder, locales }) => [
+    folder,
+    ...localeCodes.map((code) => cellOf(locales[code])),
+  ]);
+  return [
+    ...(rows.length > 0 ? [table([["", ...localeCodes], ...rows])] : []),
+    `${countOf(texts.length, "text")}: ${sums}.`,
+    ...(noHistory
+      ? [`What is outdated is not known: ${reasons[noHistory]}.`]
+      : []),
+  ].join("\n\n");
+}

@@ -1,0 +1,17 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import unit from "../../jest.config";
+
+/** A test that starts `gatsby develop`, and changes files under its eyes. */
+const config: Config = {
+  ...unit,
+  rootDir: "../..",
+  roots: ["<rootDir>/tests/develop"],
+  testEnvironment: "node",
+  setupFilesAfterEnv: [],
+  // Nothing here is ESM only, and Playwright is large.
+  transformIgnorePatterns: ["/node_modules/"],
+  testTimeout: 60_000,
+};
+
+export default config;
