@@ -56,7 +56,10 @@ export async function startDevelop(
   const develop = {
     address: `http://127.0.0.1:${port}`,
     lines,
-    stop: () => stop(child),
+    stop: async () => {
+      await stop(child);
+      log.end();
+    },
   };
   const isReady = () =>
     lines.some(({ text }) => text.includes("You can now view"));
@@ -78,10 +81,14 @@ async function stop(child: ChildProcess): Promise<void> {
   const { pid } = child;
   const ended = new Promise((resolve) => child.once("exit", resolve));
   process.kill(-pid, "SIGTERM");
-  await Promise.race([
-    ended,
-    new Promise((resolve) => setTimeout(resolve, 5000)),
-  ]);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, 5000);
+  });
+  await Promise.race([ended, late]);
+  clearTimeout(timer);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
   try {
     process.kill(-pid, "SIGKILL");
   } catch {

@@ -70,6 +70,10 @@ export const site = defineSite({
           { label: { en: "Tags", de: "Schlagwörter" }, to: "/blog/tags" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
           { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
+          {
+            label: { en: "How to write here", de: "Schreiben für die Website" },
+            to: "/writing",
+          },
         ],
       },
       {

@@ -87,6 +87,7 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   announcementBar?: Announcement;
   fonts: NonNullable<SiteInput["fonts"]>;
   toc: Required<NonNullable<SiteInput["toc"]>>;
+  markdown: Required<NonNullable<SiteInput["markdown"]>>;
   blog: Required<Omit<SiteInput["blog"], "editUrl" | "feeds">> &
     Pick<SiteInput["blog"], "editUrl"> & { feeds: Feeds };
   docs: NonNullable<SiteInput["docs"]>;

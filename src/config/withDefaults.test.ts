@@ -14,6 +14,7 @@ test("a minimal config gets every default", () => {
     footer: { links: [] },
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
+    markdown: { math: true },
     blog: {
       postsPerPage: 10,
       sidebarCount: 5,
@@ -38,6 +39,7 @@ test("what the owner says stays", () => {
       colorMode: { defaultMode: "dark" },
       announcementBar: { id: "a", content: "Hi", isCloseable: false },
       toc: { maxLevel: 4 },
+      markdown: { math: false },
       fonts: "system",
     }),
   );
@@ -46,6 +48,7 @@ test("what the owner says stays", () => {
     colorMode: { defaultMode: "dark", disableSwitch: false },
     announcementBar: { isCloseable: false },
     toc: { minLevel: 2, maxLevel: 4 },
+    markdown: { math: false },
     fonts: "system",
   });
 });

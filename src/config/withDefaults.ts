@@ -32,6 +32,7 @@ export function withDefaults(site: SiteInput): ResolvedSite {
       site.announcementBar && fill({ isCloseable: true }, site.announcementBar),
     fonts: site.fonts ?? "self-hosted",
     toc: fill({ minLevel: 2, maxLevel: 3 }, site.toc),
+    markdown: fill({ math: true, smartTypography: true }, site.markdown),
     blog: {
       ...fill(
         {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
@@ -10,6 +10,7 @@ import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
+import { placeMathFonts } from "./fonts/mathFonts";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
 import { reportProblems, stopsBuild } from "./report";
@@ -29,6 +30,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
+  placeMathFonts(root, hasPart(args, "math"));
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   const counts = { postsPerPage, sidebarCount, relatedCount };
@@ -38,7 +40,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const all = [...problems, ...checkStrings(args)];
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
-  reportProblems(args.reporter, all, { faults: judged, root });
+  reportProblems(args.reporter, all, judged);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.
@@ -49,6 +51,16 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     sitemapEntries({ routes: plan.routes, posts, pages }),
   );
 };
+
+type TextNode = Node & { parts: string[] };
+
+/** Whether any text has parts of a kind. */
+const hasPart = ({ getNodesByType }: CreatePagesArgs, part: string) =>
+  ["BlogPost", "Page"].some((type) =>
+    (getNodesByType(type) as TextNode[]).some(({ parts }) =>
+      parts.includes(part),
+    ),
+  );
 
 function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
   const root = projectRoot(store);

@@ -1,11 +1,11 @@
+import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { contentPlace } from "./content/contentPlace";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { showSaves } from "./develop/showSaves";
 import type { TextNode } from "./nodes/contentNodes";
 import { readText } from "./nodes/readText";
-import { contentPlace } from "./content/contentPlace";
 import { projectRoot } from "./projectRoot";
-import path from "node:path";
 
 /** Reads a text for nothing: the first one takes a second longer than all others. */
 async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
@@ -23,5 +23,6 @@ async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   if (!isDevelop()) return;
   showSaves(args);
-  void warmUp(args);
+  // A text that has gone meanwhile is none to speak of.
+  warmUp(args).catch(() => undefined);
 };

@@ -41,8 +41,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
-  reportProblems(args.reporter, [], { faults: judged, sitePages, root });
+  reportProblems(args.reporter, [], judged, sitePages);
   if (process.env.SITE_TRY_QUERIES === "true") {
-    await tryQueries(root, args.graphql);
+    await tryQueries(root, (query) => args.graphql(query));
   }
 }

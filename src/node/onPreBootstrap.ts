@@ -14,7 +14,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   const root = projectRoot(store);
   const { texts, others } = unreadFiles(args);
   readAhead(root, texts);
-  reportProblems(reporter, checkSyntax(root, [...others, ...texts]), { root });
+  reportProblems(reporter, checkSyntax(root, [...others, ...texts]));
   if (siteConfig.fonts === "self-hosted") {
     copyFonts(root, path.join(root, "public"));
   }

@@ -45,9 +45,8 @@ const lastText = () => {
 it("shows the file to open first, then all faults with their lines", async () => {
   await showInOverlay(root, [fault("a.mdx"), fault("b.mdx")]);
   expect(lastText()).toBe(`a.mdx
-(2:1)
+(2:1)  date
 
-a.mdx:2  date
   This is no date.
 
     1 | ---
@@ -60,6 +59,19 @@ a.mdx:2  date
 b.mdx:2  date
   This is no date.
   Value: "never"`);
+});
+
+it("breaks long messages, and no line of the source", async () => {
+  const message = "A message that is longer than the overlay is wide, ".repeat(
+    2,
+  );
+  await showInOverlay(root, [{ ...fault("a.mdx"), message }]);
+  const lines = lastText()?.split("\n") ?? [];
+  expect(lines.filter((line) => line.length > 64)).toEqual([]);
+  expect(lines.slice(3, 5)).toEqual([
+    "  A message that is longer than the overlay is wide, A message",
+    "  that is longer than the overlay is wide,",
+  ]);
 });
 
 it("replaces one file's faults, and goes with the last one", async () => {

@@ -20,6 +20,21 @@ type OverlayMessage = {
   context: { sourceMessage: string };
 };
 
+/** What the overlay shows of a line. */
+const widest = 60;
+const longLine = new RegExp(`(.{1,${widest}})(?: +|$)`, "g");
+
+/** Breaks the lines that say something; those of the source stay. */
+const wrapped = (block: string) =>
+  block
+    .split("\n")
+    .map((line) => {
+      const [, indent = "", text = ""] = /^( *)(.*)$/.exec(line) ?? [];
+      if (/^>? *\d* \|/.test(text) || text.length <= widest) return line;
+      return text.replace(longLine, `${indent}$1\n`).trimEnd();
+    })
+    .join("\n");
+
 /** Begins with a path, which Gatsby's overlay takes for the file to open, and has its line in brackets. */
 function messageOf(
   root: string,
@@ -28,11 +43,15 @@ function messageOf(
   const read = sourceReader(root);
   const [first] = errors;
   if (!first) return [];
-  const { file, line = 1, column = 1 } = first;
+  const { file, line = 1, column = 1, field = "" } = first;
+  const place = `${file}\n(${line}:${column})  ${field}`.trimEnd();
   const blocks = errors.map((problem) => formatProblem(problem, read));
+  // Its first line is the place.
+  const [own = "", ...others] = blocks.map(wrapped);
+  const text = [own.replace(/^.*\n/, ""), ...others].join("\n\n");
   return [
     {
-      text: `${file}\n(${line}:${column})\n\n${blocks.join("\n\n")}`,
+      text: `${place}\n\n${text}`,
       level: "ERROR",
       code: "content",
       context: { sourceMessage: `${file}: ${first.message}` },
@@ -60,6 +79,10 @@ export async function showInOverlay(
   const message = messageOf(root, errors);
   websocketManager.emitError("content", message.length > 0 ? message : null);
 }
+
+/** Whether the overlay shows a fault of a file. */
+export const isInOverlay = (file: string): boolean =>
+  shown.some((problem) => problem.file === file);
 
 /** Shows what is wrong with one file now, beside what was wrong with others. */
 export const showFileInOverlay = (

@@ -1,24 +1,11 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Reporter } from "gatsby";
-import { formatFaults } from "./checks/fault";
-import type { Fault } from "./checks/fault";
 import type { Judged } from "./checks/judge";
-import { countOf } from "./content/countOf";
-import { formatProblems } from "./content/problem";
 import type { ContentProblem } from "./content/problem";
-import { sourceReader } from "./content/sourceReader";
+import { reportTexts } from "./reportTexts";
 
 const contentFaults = "71001";
-type More = {
-  /** What the checks of links, pictures and routes found. Default: nothing. */
-  faults?: Judged;
-  /** Paths of the pages that have been rendered. Default: none. */
-  sitePages?: readonly string[];
-  /** The project's folder. Default: the working directory. */
-  root?: string;
-};
-const nothing: Judged = { log: [], warn: [], throw: [] };
 
 /** What Gatsby's Reporter has, but does not declare. */
 type ErrorMapReporter = {
@@ -60,30 +47,16 @@ export const stopsBuild = (
 /**
  * Prints the problems of a run, all at once, errors with the lines around
  * them. Errors stop a build; in develop the server goes on.
+ * @param sitePages paths of the pages that have been rendered; none before that
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
-  { faults = nothing, sitePages = [], root = process.cwd() }: More = {},
+  faults?: Judged,
+  sitePages?: readonly string[],
 ): void {
-  const textOf = (
-    severity: ContentProblem["severity"],
-    noun: string,
-    found: readonly Fault[],
-  ) => {
-    const own = problems.filter((problem) => problem.severity === severity);
-    const heading = `The content has ${countOf(own.length, noun)}:`;
-    const sources = severity === "error" ? sourceReader(root) : undefined;
-    return [
-      own.length > 0 ? formatProblems(heading, own, sources) : "",
-      formatFaults(found, sitePages),
-    ]
-      .filter(Boolean)
-      .join("\n\n");
-  };
-  const notes = textOf("info", "note", faults.log);
-  const warnings = textOf("warning", "weak spot", faults.warn);
-  const errors = textOf("error", "fault", faults.throw);
+  const texts = reportTexts({ problems, faults, sitePages });
+  const { notes, warnings, errors } = texts;
   if (notes) reporter.info(notes);
   if (warnings) reporter.warn(warnings);
   if (!errors) return;

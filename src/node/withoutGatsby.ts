@@ -38,11 +38,19 @@ export function withoutGatsby(root: string, kept: readonly Node[] = []) {
   const getNodesByType = (type: string) =>
     [...nodes.values()].filter(({ internal }) => internal.type === type);
   const nothing = () => undefined;
+  const cache = new Map<string, unknown>();
   const activity = { start: nothing, setStatus: nothing, end: nothing };
   const args = {
     actions: {
       createNode: (node: Node) => nodes.set(node.id, node),
       deleteNode: ({ id }: Node) => nodes.delete(id),
+    },
+    cache: {
+      get: (key: string) => Promise.resolve(cache.get(key)),
+      set: (key: string, value: unknown) => {
+        cache.set(key, value);
+        return Promise.resolve(value);
+      },
     },
     createContentDigest: digest,
     createNodeId: (seed: string) => seed,

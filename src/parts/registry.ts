@@ -1,8 +1,23 @@
 import type { ReactNode } from "react";
+import { Abbr, PlainAbbr } from "./abbr/Abbr";
+import { Admonition } from "./admonition/Admonition";
+import { Button } from "./button/Button";
+import { CallToAction } from "./call-to-action/CallToAction";
+import { Card } from "./cards/Card";
+import { Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
+import { Details, PlainDetails } from "./details/Details";
+import { Diagram } from "./diagram/Diagram";
 import { Figure } from "./figure/Figure";
+import { FileTree } from "./file-tree/FileTree";
 import { Image } from "./figure/Image";
 import { InlineImage } from "./figure/InlineImage";
+import { Kbd } from "./kbd/Kbd";
+import { ProjectFacts } from "./project-facts/ProjectFacts";
+import { Quote } from "./quote/Quote";
+import { Steps } from "./steps/Steps";
+import { InlineMath } from "./math/InlineMath";
+import { MathBlock } from "./math/MathBlock";
 import { Table } from "./table/Table";
 
 /**
@@ -16,17 +31,59 @@ export type Part = {
    * pages that use it, and `activate.ts` for what moves there.
    */
   folder: string;
+  /** True where it stands among words: alone on a line, it is a paragraph. */
+  isInline?: boolean;
+  /** Attributes whose words readers see: they are searched and counted. */
+  words?: readonly string[];
 };
 
 /** What authors may name in a text without importing it. */
 export const authorParts: Readonly<Record<string, Part>> = {
+  Abbr: { component: Abbr, folder: "abbr", isInline: true },
+  Button: {
+    component: Button,
+    folder: "button",
+    isInline: true,
+    words: ["title"],
+  },
+  CallToAction: {
+    component: CallToAction,
+    folder: "call-to-action",
+    words: ["title"],
+  },
+  Card: { component: Card, folder: "cards", words: ["title"] },
+  Cards: { component: Cards, folder: "cards" },
+  Details: { component: Details, folder: "details", words: ["title"] },
+  Admonition: {
+    component: Admonition,
+    folder: "admonition",
+    words: ["title"],
+  },
   Figure: { component: Figure, folder: "figure" },
+  FileTree: { component: FileTree, folder: "file-tree" },
+  Kbd: { component: Kbd, folder: "kbd", isInline: true, words: ["title"] },
+  ProjectFacts: {
+    component: ProjectFacts,
+    folder: "project-facts",
+    words: ["client", "role", "period", "team", "stack", "linkText", "result"],
+  },
+  Quote: {
+    component: Quote,
+    folder: "quote",
+    words: ["author", "source", "title"],
+  },
+  Steps: { component: Steps, folder: "steps" },
 };
 
 /** What the compiler makes of Markdown. */
 export const ownParts: Readonly<Record<string, Part>> = {
   CodeBlock: { component: CodeBlock, folder: "code" },
+  Diagram: { component: Diagram, folder: "diagram" },
   Image: { component: Image, folder: "figure" },
   InlineImage: { component: InlineImage, folder: "figure" },
+  abbr: { component: PlainAbbr, folder: "abbr" },
+  details: { component: PlainDetails, folder: "details" },
+  InlineMath: { component: InlineMath, folder: "math" },
+  MathBlock: { component: MathBlock, folder: "math" },
   table: { component: Table, folder: "table" },
 };

@@ -42,15 +42,27 @@ const pairs: [front: string, back: string, atLeast: number][] = [
   ["on-banner", "banner", body],
   ["on-accent", "accent-strong", text],
   ["edge", "paper", control],
+  // What code can be coloured with, on all that it can stand on.
   ...[
-    "keyword",
-    "string",
-    "comment",
-    "constant",
-    "function",
-    "parameter",
-    "punctuation",
-  ].map((name): [string, string, number] => [`code-${name}`, "sunk", text]),
+    "ink",
+    "soft",
+    "code-keyword",
+    "code-string",
+    "code-comment",
+    "code-constant",
+    "code-function",
+    "code-parameter",
+    "code-punctuation",
+  ].flatMap((front) =>
+    ["sunk", "code-lit", "code-inserted", "code-removed"].map(
+      (back): [string, string, number] => [front, back, text],
+    ),
+  ),
+  // The frame around a marked word.
+  ["edge", "sunk", control],
+  ["edge", "code-lit", control],
+  ["edge", "code-inserted", control],
+  ["edge", "code-removed", control],
 ];
 
 describe.each<[Mode]>([["light"], ["dark"]])("the %s palette", (mode) => {

@@ -37,6 +37,20 @@ const copyByHand = async (page: Page) => {
 const states: Record<string, State> = {
   home: { path: "/" },
   page: { path: "/about" },
+  "page of all parts": { path: "/writing" },
+  "unfolded details": {
+    path: "/writing",
+    enter: async (page) => {
+      await page.locator(".details > summary").first().click();
+      await expect(page.locator(".details[open]")).toBeVisible();
+    },
+  },
+  "abbreviation in focus": {
+    path: "/writing",
+    enter: async (page) => {
+      await page.locator("main abbr[title]").first().focus();
+    },
+  },
   list: { path: "/blog" },
   "second page of the list": { path: "/blog/page/2" },
   tags: { path: "/blog/tags" },

@@ -138,7 +138,7 @@ test.describe("from right to left", () => {
           return {
             line: Math.round(parseFloat(line.insetInlineStart)),
             text: edges(".prose"),
-            code: edges(".prose > .code, .prose > .code-figure > .code"),
+            code: edges(".prose > .code-figure > pre"),
             anchor: edges(".anchor"),
             contents: edges("main nav"),
             sideways: root.scrollWidth - root.clientWidth,

@@ -12,6 +12,7 @@ import { footerSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
 import { timeZone } from "./intl";
 import { localizedText } from "./localizedText";
+import { markdownSchema } from "./markdownSchema";
 import { navbarSchema } from "./navbarSchema";
 import { options } from "./options";
 import { rule } from "./rule";
@@ -48,6 +49,8 @@ export function siteSchema(locales: readonly string[]) {
     image: file("/social-card.png").optional(),
     /** The table of contents. Default: heading levels 2 to 3. */
     toc: tocSchema().optional(),
+    /** How texts are read. */
+    markdown: markdownSchema().optional(),
     /** The blog. */
     blog: options({
       /** The heading of the post list. */

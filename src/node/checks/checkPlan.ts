@@ -1,12 +1,27 @@
 import type { CreatePagesArgs } from "gatsby";
+import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { localeCodes, localePath, stripLocale } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
+import type { ContentProblem } from "../content/problem";
+import type { PageRef, PostRef } from "../nodes/contentNodes";
+import { createSiteIndex } from "../links/siteIndex";
 import { syncLinks } from "../links/syncLinks";
 import { projectRoot } from "../projectRoot";
+import type { planRoutes } from "../routes/planRoutes";
+import { checkConfig } from "./checkConfig";
+import { configLines } from "./configLines";
 import { configLinks } from "./configLinks";
+import { duplicateFaults } from "./duplicateFaults";
 import type { Fault } from "./fault";
-import { planFaults } from "./planFaults";
-import type { Plan } from "./planFaults";
+
+type Run = {
+  texts: readonly (PostRef | PageRef)[];
+  plan: ReturnType<typeof planRoutes>;
+  problems: readonly ContentProblem[];
+  /** False for a check alone: files that texts link to are not copied. */
+  copies?: boolean;
+};
 
 /** Key of the cache entry that tells the check of the output what has been reported. */
 export const reportedKey = "links that have been reported";
@@ -18,13 +33,55 @@ export const reportedKey = "links that have been reported";
  */
 export async function checkPlan(
   args: CreatePagesArgs,
-  run: Plan,
+  { texts, plan, problems, copies }: Run,
 ): Promise<Fault[]> {
   const root = projectRoot(args.store);
-  const { faults, links } = planFaults(root, run, configLinks(site));
-  await syncLinks(args, links);
+  const checks = checksWithDefaults(siteConfig.checks);
+  const index = createSiteIndex(root, plan.routes, texts);
+  const links = await syncLinks(args, texts, { index, checks, copies });
+  const config = checkConfig(configLinks(site), {
+    index,
+    url: siteConfig.url,
+    skip: checks.skip,
+    lineOf: configLines(root),
+  });
+  const unread = unreadFiles(problems, texts);
+  const faults = [
+    ...merge([...links, ...config]),
+    ...duplicateFaults(plan.duplicates, plan.routes, index.files),
+  ].filter((fault) => isCertain(fault, unread));
   await args.cache.set(reportedKey, reportedOf(faults));
   return faults;
+}
+
+/** Texts and config may lack the same page. */
+function merge(faults: readonly Fault[]): Fault[] {
+  const merged = new Map<string, Fault>();
+  for (const fault of faults) {
+    const key = `${fault.check} ${fault.target}`;
+    const known = merged.get(key);
+    const places = [...(known?.places ?? []), ...fault.places];
+    merged.set(key, { ...(known ?? fault), places });
+  }
+  return [...merged.values()];
+}
+
+/** Files of texts that have a fault: nobody knows their pages' paths. */
+function unreadFiles(
+  problems: readonly ContentProblem[],
+  texts: readonly { sourcePath: string }[],
+): string[] {
+  const known = new Set(texts.map(({ sourcePath }) => sourcePath));
+  return problems
+    .filter(({ severity, file }) => severity === "error" && !known.has(file))
+    .map(({ file }) => file);
+}
+
+/** A page that seems to be missing may be that of a text which has a fault of another kind. */
+function isCertain({ check, target }: Fault, unread: readonly string[]) {
+  if (unread.length === 0 || check === "duplicateRoutes") return true;
+  if (target.startsWith("/")) return false;
+  return !unread.some((file) => file.startsWith(target));
 }
 
 /** Targets in every locale, and what was written to get there. */

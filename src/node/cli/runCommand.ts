@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { UsageError } from "./UsageError";
 
 /**
@@ -15,6 +16,11 @@ export function runCommand(
   }
   void (async () => {
     try {
+      if (!existsSync("content")) {
+        throw new UsageError(
+          "There is no content/ here: run this in the project's folder.",
+        );
+      }
       process.exitCode = await command(args);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;

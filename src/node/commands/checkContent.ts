@@ -2,7 +2,8 @@ import { readFlags } from "../cli/readFlags";
 import { runCommand } from "../cli/runCommand";
 
 const usage = `
-Checks posts, pages, authors, tags and series as a build does, in seconds.
+Checks posts, pages, authors, tags, series, pictures and links as a build does
+before it makes pages, in seconds.
 
   npm run check:content
   npm run check:content -- --strict
@@ -25,15 +26,22 @@ runCommand(usage, async (args) => {
   process.env.GATSBY_SITE_PREVIEW = "true";
   const { checkContent } = await import("../contentCheck/checkContent");
   const { describeCheck } = await import("../contentCheck/describeCheck");
+  const { listTranslations } = await import("../translations/listTranslations");
+  const { sumUp } = await import("../translations/describeTranslations");
   const root = process.cwd();
-  const { problems, texts } = await checkContent(root);
-  const faults = problems.filter(
-    ({ severity }) => severity === "error" || flags.strict,
-  );
+  const found = await checkContent(root);
   const seconds = (performance.now() - start) / 1000;
+  const translations = sumUp(listTranslations(root));
   const report = flags.json
-    ? JSON.stringify(problems, null, 2)
-    : describeCheck({ root, problems, texts, seconds });
+    ? JSON.stringify(found, null, 2)
+    : describeCheck({ ...found, root, translations, seconds });
   console.log(report);
-  return faults.length > 0 ? 1 : 0;
+  const isGrave = (severity: string) =>
+    severity === "error" || (flags.strict && severity === "warning");
+  const { problems, faults } = found;
+  const isFaulty =
+    problems.some(({ severity }) => isGrave(severity)) ||
+    faults.throw.length > 0 ||
+    (flags.strict && faults.warn.length > 0);
+  return isFaulty ? 1 : 0;
 });

@@ -27,6 +27,7 @@ test.each([
   [{ line: 4, field: "tags[0]", message: "Wrong." }, " ^^^^"],
   [{ line: 7, message: "There is no component <Card>." }, "           ^^^^^"],
   [{ line: 7, column: 6, message: "Unexpected." }, "      ^^^^"],
+  [{ line: 7, column: 24, message: "No end for `<`." }, "           ^"],
 ])("marks what %j speaks of", (fault, arrows) => {
   expect(
     frame(fault)

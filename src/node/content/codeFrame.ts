@@ -16,14 +16,17 @@ function* wordsOf({ value, message, field = "" }: Fault): Generator<string> {
   if (["string", "number", "boolean"].includes(typeof value)) {
     yield String(value);
   }
-  for (const [, quoted = ""] of message.matchAll(/"([^"]+)"/g)) yield quoted;
+  for (const [, quoted = ""] of message.matchAll(/["`]([^"`]+)["`]/g)) {
+    yield quoted;
+  }
   for (const [tag] of message.matchAll(/<\/?[A-Za-z][\w.]*/g)) yield tag;
   yield field.split(/[.[]/)[0] ?? "";
 }
 
 /** Where in its line a problem is, if the problem or its words tell. */
 function markOf(fault: Fault, text: string): Mark | null {
-  if (fault.column !== undefined) {
+  // A parser that misses something says so at the end.
+  if (fault.column !== undefined && fault.column <= text.length) {
     const rest = /^[\w-]+|^./.exec(text.slice(fault.column - 1));
     return { column: fault.column, length: rest?.[0].length ?? 1 };
   }

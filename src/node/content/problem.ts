@@ -42,9 +42,8 @@ export function formatProblem(
   problem: ContentProblem,
   read: ReadSource = noSource,
 ): string {
-  const { file, line, column, field, message } = problem;
-  const { value, allowed, fix } = problem;
-  const place = [file, line, line && column].filter(Boolean).join(":");
+  const { file, line, field, message, value, allowed, fix } = problem;
+  const place = line === undefined ? file : `${file}:${line}`;
   const lines = [`${place}${field ? `  ${field}` : ""}`, `  ${message}`];
   const source = line === undefined ? null : read(file);
   const frame = source === null ? null : codeFrame(source, problem);

@@ -1,7 +1,10 @@
 import path from "node:path";
 import type { z } from "zod";
 import { siteConfig } from "../../config/resolved";
+import { typographyOf } from "../../config/typographyOf";
 import { fillSlots } from "../../lib/fillSlots";
+import { setText } from "../../lib/setType";
+import type { Typography } from "../../lib/setType";
 import { compileMdx } from "../mdx/compileMdx";
 import type { CompiledMdx } from "../mdx/compileMdx";
 import { buildStrings } from "./buildStrings";
@@ -56,6 +59,26 @@ const noTitle = {
   fix: 'Add a line "title: …" to the front matter, or begin the text with a line "# …".',
 };
 
+/** Fields of front matter that readers read as they read the text. */
+const wordFields = [
+  "title",
+  "title_meta",
+  "description",
+  "sidebar_label",
+  "image_alt",
+];
+
+/** Front matter with its words set by the same rules as the text. */
+const setWords = <T extends object>(fields: T, typography?: Typography): T => {
+  const set = wordFields.flatMap((name) => {
+    const value = (fields as Record<string, unknown>)[name];
+    return typeof value === "string"
+      ? [[name, setText(value, typography)]]
+      : [];
+  });
+  return { ...fields, ...(Object.fromEntries(set) as Partial<T>) };
+};
+
 type Schema = z.ZodObject<typeof sharedFields>;
 
 /** Reads and compiles one content file; every fault it has is in `problems`. */
@@ -72,11 +95,13 @@ export async function readContent<T extends Schema>(
       ? { value: null, problems: [] }
       : checkFields(schema, { file, data, lineOf, textOf });
   const strings = buildStrings(root, lang);
+  const typography = typographyOf(lang);
   const { compiled, leadingTitle, faults } = await compileMdx(body, {
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang,
     idPrefix,
     toc: tocLevels(checked.value),
+    typography,
     footnoteLabel: strings.footnotes,
     footnoteBackLabel: (reference) =>
       fillSlots(strings.footnoteBack, { reference }),
@@ -95,10 +120,11 @@ export async function readContent<T extends Schema>(
       : []),
     ...faults.map((fault) => ({ ...fault, file })),
   ];
+  const frontMatter = checked.value && setWords(checked.value, typography);
   return {
-    frontMatter: checked.value,
+    frontMatter,
     compiled,
-    title: checked.value?.title ?? leadingTitle ?? null,
+    title: frontMatter?.title ?? leadingTitle ?? null,
     lineOf: (field) => lineOf([field]),
     problems,
   };

@@ -10,7 +10,7 @@ export type FrontMatterSource = {
   lineOf: (path: readonly PropertyKey[]) => number;
   /** A field as it is written; undefined for maps and lists. */
   textOf: (path: readonly PropertyKey[]) => string | undefined;
-  syntaxErrors: { line: number; message: string }[];
+  syntaxErrors: { line: number; column?: number; message: string }[];
 };
 
 /** What mends most front matter that is not YAML. */
@@ -49,6 +49,7 @@ export function readYaml(
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine;
   const syntaxErrors = document.errors.map((error) => ({
     line: lineAt(error.pos[0]),
+    column: counter.linePos(error.pos[0]).col,
     message: error.message.split(/ at line|\n/)[0] ?? error.message,
   }));
   const root = document.contents as Node | null;

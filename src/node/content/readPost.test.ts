@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { authorParts } from "../../parts/registry";
 import {
   readSamplePost as read,
   reportOf as report,
@@ -31,7 +32,7 @@ test("a title may hold quotes, emoji and markup", async () => {
   const { fields } = await read(
     `---\ntitle: '"A" <script>alert(1)</script> 🎉'\n---\n`,
   );
-  expect(fields?.title).toBe('"A" <script>alert(1)</script> 🎉');
+  expect(fields?.title).toBe("“A” <script>alert(1)</script> 🎉");
   expect(fields?.body).toBe("[]");
 });
 
@@ -76,7 +77,9 @@ content/blog/2026-03-14-a-post/en.mdx:5  slug
 
 content/blog/2026-03-14-a-post/en.mdx:8
   There is no component <Figur>.
-  Allowed: <Figure>
+  Allowed: ${Object.keys(authorParts)
+    .map((name) => `<${name}>`)
+    .join(", ")}
   Fix: Did you mean <Figure>?`);
 });
 

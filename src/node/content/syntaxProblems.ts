@@ -7,6 +7,7 @@ type YamlError = { reason?: string; mark?: { line?: number } };
 /** The faults of one file, from the parser that has lines to name, if it sees them too. */
 export function syntaxProblems(raw: string): {
   line: number;
+  column?: number;
   message: string;
 }[] {
   try {

@@ -1,37 +1,31 @@
 import { countOf } from "../content/countOf";
-import { formatProblems } from "../content/problem";
-import type { ContentProblem } from "../content/problem";
-import { sourceReader } from "../content/sourceReader";
+import { reportTexts } from "../reportTexts";
+import type { CheckedContent } from "./checkContent";
 
-type Check = {
+type Check = CheckedContent & {
   root: string;
-  problems: readonly ContentProblem[];
-  texts: number;
+  /** How many are missing, and so on. */
+  translations: string;
   seconds: number;
 };
 
-/** The report of a check, in the words of a build: weak spots first, faults where the eye ends. */
+/** The report of a check, in the words of a build: faults stand where the eye ends. */
 export function describeCheck(check: Check): string {
-  const { root, problems, texts, seconds } = check;
-  const bySeverity = (wanted: ContentProblem["severity"]) =>
-    problems.filter(({ severity }) => severity === wanted);
-  const warnings = bySeverity("warning");
-  const errors = bySeverity("error");
-  const read = sourceReader(root);
-  const blocks: string[] = [];
-  if (warnings.length > 0) {
-    const heading = `The content has ${countOf(warnings.length, "weak spot")}:`;
-    blocks.push(formatProblems(heading, warnings));
-  }
-  if (errors.length > 0) {
-    const heading = `The content has ${countOf(errors.length, "fault")}:`;
-    blocks.push(formatProblems(heading, errors, read));
-  }
+  const { texts, translations, seconds } = check;
+  const { notes, warnings, errors } = reportTexts(check);
   const checked = `${countOf(texts, "text")} checked in ${seconds.toFixed(1)} s`;
-  blocks.push(
-    errors.length > 0
-      ? `${checked}: a build would stop.`
-      : `${checked}: ${warnings.length > 0 ? "a build would go through." : "no faults."}`,
-  );
-  return blocks.join("\n\n");
+  const verdict = errors
+    ? "a build would stop."
+    : warnings
+      ? "a build would go through."
+      : "no faults.";
+  return [
+    notes,
+    warnings,
+    errors,
+    `Translations: ${translations} (npm run translations).`,
+    `${checked}: ${verdict}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }

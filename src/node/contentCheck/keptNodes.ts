@@ -1,17 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
+import { textRef } from "../nodes/contentNodes";
+import type { TextNode } from "../nodes/contentNodes";
 
 type Kept = { stamp: string; nodes: Node[] };
-
-/** What checks do not need, and weighs most. */
-const dropped = ["body", "summary", "text", "toc", "home"] as const;
-
-const light = (node: Node): Node => {
-  const copy: Record<string, unknown> = { ...node };
-  for (const field of dropped) copy[field] = null;
-  return copy as unknown as Node;
-};
 
 /**
  * Keeps what a check has read for the next one, in Gatsby's cache folder,
@@ -30,9 +23,9 @@ export function keptNodes(root: string, stamp: string) {
         return [];
       }
     },
-    save: (nodes: readonly Node[]): void => {
+    save: (nodes: readonly TextNode[]): void => {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ stamp, nodes: nodes.map(light) }));
+      writeFileSync(file, JSON.stringify({ stamp, nodes: nodes.map(textRef) }));
     },
   };
 }

@@ -17,8 +17,8 @@ export type Emitter = {
   emit: <Name extends keyof Events>(name: Name, event: Events[Name]) => void;
 };
 
-export const emitterOf = (args: ParentSpanPluginArgs): Emitter =>
-  args.emitter as unknown as Emitter;
+export const emitterOf = ({ emitter }: ParentSpanPluginArgs): Emitter =>
+  emitter;
 
 type Websocket = { websocketManager: { activePaths: Set<string> } };
 

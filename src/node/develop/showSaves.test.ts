@@ -6,7 +6,10 @@ import { showSaves } from "./showSaves";
 import { updateText } from "./updateText";
 
 jest.mock("./updateText");
-jest.mock("../overlay", () => ({ showFileInOverlay: jest.fn() }));
+jest.mock("../overlay", () => ({
+  isInOverlay: (file: string) => file.includes("faulty"),
+  showFileInOverlay: jest.fn(),
+}));
 jest.mock("./gatsbyDevelop", () => ({
   emitterOf: ({ emitter }: { emitter: object }) => emitter,
   openPages: () => Promise.resolve(["/blog/a"]),
@@ -20,6 +23,8 @@ const file = (name: string) => ({
   base: name,
   internal: { type: "File" },
 });
+
+const shown = { errors: [], needsRound: false };
 
 let emitter: EventEmitter;
 let queries: unknown[];
@@ -47,14 +52,14 @@ const save = (node: object) => {
 };
 
 it("runs the queries of open pages as soon as a text is up to date", async () => {
-  update.mockResolvedValueOnce({ errors: [] });
+  update.mockResolvedValueOnce(shown);
   save(file("a.mdx"));
   await jest.advanceTimersByTimeAsync(10);
   expect(queries).toEqual([{ pagePath: "/blog/a" }]);
 });
 
 it("looks again at a file that is filled only after its event", async () => {
-  update.mockResolvedValueOnce(null).mockResolvedValueOnce({ errors: [] });
+  update.mockResolvedValueOnce(null).mockResolvedValueOnce(shown);
   save(file("a.mdx"));
   await jest.advanceTimersByTimeAsync(100);
   expect(queries).toHaveLength(1);
@@ -62,7 +67,7 @@ it("looks again at a file that is filled only after its event", async () => {
 
 it("runs no query for a text that can't be read", async () => {
   const error = { severity: "error" as const, file: "a.mdx", message: "No." };
-  update.mockResolvedValue({ errors: [error] });
+  update.mockResolvedValue({ errors: [error], needsRound: true });
   save(file("a.mdx"));
   await jest.advanceTimersByTimeAsync(300);
   expect(queries).toEqual([]);
@@ -71,7 +76,7 @@ it("runs no query for a text that can't be read", async () => {
 it("goes on after a look that went wrong", async () => {
   update
     .mockRejectedValueOnce(new Error("It is gone."))
-    .mockResolvedValueOnce({ errors: [] });
+    .mockResolvedValueOnce(shown);
   save(file("a.mdx"));
   await jest.advanceTimersByTimeAsync(300);
   expect(queries).toHaveLength(1);
@@ -89,6 +94,30 @@ it("reminds Gatsby, once, of a change that no round has taken up", async () => {
       payload: [file("a.mdx"), { name: "a plugin" }],
     },
   ]);
+});
+
+test.each([
+  ["no round where only one page's text has changed", "a.mdx", [false], 0],
+  ["a round where others have to know", "a.mdx", [true], 1],
+  ["a round where one of two saves asked for one", "a.mdx", [true, false], 1],
+  [
+    "a round where a fault was shown that a round found",
+    "faulty.mdx",
+    [false],
+    1,
+  ],
+])("asks for %s", async (_, name, saves, expected) => {
+  emitter.on("ENQUEUE_NODE_MUTATION", (event) => mutations.push(event));
+  for (const needsRound of saves) {
+    update.mockResolvedValueOnce({ errors: [], needsRound });
+    emitter.emit("ENQUEUE_NODE_MUTATION", {
+      type: "createNode",
+      payload: [file(name), { name: "a plugin" }],
+    });
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(mutations).toHaveLength(saves.length + expected);
 });
 
 it("leaves alone what a round has taken up", async () => {

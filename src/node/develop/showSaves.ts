@@ -1,7 +1,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { isContentFile } from "../content/contentPlace";
 import { projectPath } from "../content/readContent";
-import { showFileInOverlay } from "../overlay";
+import { isInOverlay, showFileInOverlay } from "../overlay";
 import { projectRoot } from "../projectRoot";
 import { emitterOf, openPages } from "./gatsbyDevelop";
 import type { Mutation } from "./gatsbyDevelop";
@@ -15,6 +15,9 @@ type SavedFile = {
   base: string;
   internal: { type: string };
 };
+
+/** A saved text that a round may still have to take up. */
+type Waiting = { timer: NodeJS.Timeout; isShown: boolean; needsRound: boolean };
 
 /** An editor may empty a file first, and fill it a moment later, without a second event: so looks are repeated. */
 const looks = [0, 60, 240];
@@ -41,19 +44,25 @@ const copyOf = ({ type, payload: [node, ...rest] }: Mutation): Mutation => ({
 /**
  * Shows a saved text in open pages at once. Gatsby waits for more changes,
  * makes its schema anew and plans all pages before it runs a query, which at
- * a thousand posts takes two to three seconds; that round still follows, for
- * lists, routes and checks.
+ * a thousand posts takes two to three seconds; that round follows only where
+ * lists, routes or checks have to know.
  */
 export function showSaves(args: ParentSpanPluginArgs): void {
   const emitter = emitterOf(args);
   const root = projectRoot(args.store);
-  const rounds = new Map<string, NodeJS.Timeout>();
+  const waiting = new Map<string, Waiting>();
   const reminders = new WeakSet<Mutation>();
 
   const show = async (file: SavedFile) => {
     const update = await updateText(args, file);
     if (!update) return;
     const name = projectPath(root, file.absolutePath);
+    const wait = waiting.get(file.absolutePath);
+    if (wait) {
+      wait.isShown = true;
+      // Faults that only a round finds, only a round takes away for good.
+      wait.needsRound ||= update.needsRound || isInOverlay(name);
+    }
     await showFileInOverlay(root, name, update.errors);
     if (update.errors.length > 0) return;
     for (const pagePath of await openPages()) {
@@ -61,28 +70,36 @@ export function showSaves(args: ParentSpanPluginArgs): void {
     }
   };
 
-  /** Gatsby forgets the changes that it has collected when a page asks for its data meanwhile. */
+  /**
+   * Gatsby forgets the changes that it has collected when a page asks for its
+   * data meanwhile. Where nothing but one page's text has changed, that is for
+   * the best: a save during a round has to wait for the round's end.
+   */
   const remindOf = (file: SavedFile, mutation: Mutation, saved: number) => {
-    clearTimeout(rounds.get(file.absolutePath));
+    const before = waiting.get(file.absolutePath);
+    clearTimeout(before?.timer);
     const timer = setTimeout(() => {
-      rounds.delete(file.absolutePath);
-      if (hasBegunSince(saved)) return;
+      const wait = waiting.get(file.absolutePath);
+      waiting.delete(file.absolutePath);
+      const isDone = wait?.isShown && !wait.needsRound;
+      if (isDone || hasBegunSince(saved)) return;
       reminders.add(mutation);
       emitter.emit("ENQUEUE_NODE_MUTATION", mutation);
     }, patience);
-    rounds.set(file.absolutePath, timer);
+    const needsRound = before?.needsRound ?? false;
+    waiting.set(file.absolutePath, { timer, isShown: false, needsRound });
   };
 
   let work = Promise.resolve();
   emitter.on("ENQUEUE_NODE_MUTATION", (mutation) => {
     const file = savedText(mutation);
     if (!file || reminders.has(mutation)) return;
+    remindOf(file, copyOf(mutation), performance.now());
     for (const delay of looks) {
       setTimeout(() => {
         // What goes wrong here, the round that follows reports.
         work = work.then(() => show(file)).catch(() => undefined);
       }, delay);
     }
-    remindOf(file, copyOf(mutation), performance.now());
   });
 }

@@ -43,12 +43,23 @@ beforeAll(async () => {
 
 it("brings a text and its stand-in up to date, and only once", async () => {
   const text = "---\ntitle: B\n---\n\nSecond.\n";
-  expect(await save(text)).toEqual({ errors: [] });
+  expect(await save(text)).toEqual({ errors: [], needsRound: true });
   expect(posts()).toEqual([
     { locale: "en", title: "B", text: "Second." },
     { locale: "de", title: "B", text: "Second." },
   ]);
   expect(await save(text)).toBeNull();
+});
+
+test.each([
+  ["a paragraph", "Third.\n\n## A heading\n\nFourth.", false],
+  ["a link", "Third.\n\nFourth.\n\n[A](/about)", true],
+  ["the line of a link", "Third.\n\nFourth.\n\nFifth.\n\n[A](/about)", false],
+  ["a picture", "![A](./a.png)\n\n[A](/about)", true],
+  ["what is warned of", "```nope\n```\n\n![A](./a.png) [A](/about)", true],
+])("knows whether others have to know of %s", async (_, text, needsRound) => {
+  const update = await save(`---\ntitle: B\n---\n\n${text}\n`);
+  expect(update).toEqual({ errors: [], needsRound });
 });
 
 it("is what a whole round would make of it", async () => {

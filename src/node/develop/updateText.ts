@@ -17,7 +17,32 @@ import { projectRoot } from "../projectRoot";
 type ChangedFile = { absolutePath: string; relativePath: string };
 
 /** Null where the text is as it was, or where only a whole round can tell. */
-export type Update = { errors: ContentProblem[] } | null;
+export type Update = {
+  errors: ContentProblem[];
+  /** Whether other pages, or checks, have to know as well. */
+  needsRound: boolean;
+} | null;
+
+/** What of a text nobody else asks for, or asks of its node, which is up to date. */
+const ownMatters = new Set([
+  ...["body", "summary", "text", "toc", "hasMore", "readingTime"],
+  ...["description", "terms", "lines", "sourceKey", "parent"],
+]);
+
+/** A field as it is compared: that it has moved to another line changes nothing. */
+const comparable = (value: unknown) =>
+  JSON.stringify(value, (name, part: unknown) =>
+    name === "line" ? undefined : part,
+  );
+
+/** Whether a text differs in more than what its own page shows. */
+function differs(before: TextNode, now: TextNode): boolean {
+  const old = new Map(Object.entries(before));
+  return Object.entries(now).some(
+    ([name, value]) =>
+      !ownMatters.has(name) && comparable(value) !== comparable(old.get(name)),
+  );
+}
 
 /** Editors empty a file before they fill it again. */
 const isEmpty = (file: string) => statSync(file).size === 0;
@@ -49,7 +74,7 @@ export async function updateText(
   const errors = read.problems.filter(({ severity }) => severity === "error");
   // An editor was still writing: its next event is on the way.
   if (fileDigest(absolutePath) !== digest) return null;
-  if (!read.fields || errors.length > 0) return { errors };
+  if (!read.fields || errors.length > 0) return { errors, needsRound: true };
 
   const { id, parent } = known;
   const text = { place, absolutePath, digest, parentId: parent ?? id };
@@ -68,5 +93,5 @@ export async function updateText(
       await putStandIn(args, node, locale);
     }
   }
-  return { errors };
+  return { errors, needsRound: differs(known, fields) };
 }

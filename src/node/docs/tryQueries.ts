@@ -1,11 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { docQueries } from "./docQueries";
 import type { DocQuery } from "./docQueries";
 
 /** What a query of the docs answered. */
 export type TriedQuery = DocQuery & { data: unknown; errors: string[] };
+
+type Ask = (
+  query: string,
+) => Promise<{ data?: unknown; errors?: { message: string }[] }>;
 
 /** Where the answers are kept, from the project's root. */
 export const triedQueries = ".cache/tried-queries.json";
@@ -15,17 +18,11 @@ export const triedQueries = ".cache/tried-queries.json";
  * the tests. Only a running build has the schema and the data, so tests let
  * theirs do it: SITE_TRY_QUERIES=true.
  */
-export async function tryQueries(
-  root: string,
-  graphql: BuildArgs["graphql"],
-): Promise<void> {
+export async function tryQueries(root: string, graphql: Ask): Promise<void> {
   const docs = readFileSync(path.join(root, "docs/graphiql.md"), "utf8");
   const tried: TriedQuery[] = [];
   for (const { title, query } of docQueries(docs)) {
-    const { data, errors = [] } = (await graphql(query)) as {
-      data?: unknown;
-      errors?: { message: string }[];
-    };
+    const { data, errors = [] } = await graphql(query);
     const messages = errors.map(({ message }) => message);
     tried.push({ title, query, data, errors: messages });
   }

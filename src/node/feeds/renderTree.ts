@@ -10,6 +10,7 @@ import {
   keptElements,
   voidElements,
 } from "./allowedHtml";
+import { codeText } from "./codeText";
 import type { FeedImage } from "./feedPost";
 import { renderImage } from "./renderImage";
 
@@ -54,7 +55,7 @@ function renderElement(element: TreeElement, text: FeedText): ReactNode {
   );
 }
 
-/** What HTML that the build made says (highlighted code), or the children. */
+/** What HTML that the build made says (highlighted code, a formula's TeX), or the children. */
 function contentOf(
   { dangerouslySetInnerHTML }: Props,
   children: readonly TreeNode[],
@@ -62,7 +63,10 @@ function contentOf(
 ): ReactNode {
   if (!dangerouslySetInnerHTML) return renderAll(children, text);
   const { __html } = dangerouslySetInnerHTML as { __html: string };
-  return textOf(__html);
+  const tex = teX.exec(__html)?.[1];
+  return tex === undefined
+    ? codeText(__html)
+    : createElement("code", null, codeText(tex));
 }
 
 function attributesOf(props: Props, { url }: FeedText) {
@@ -89,12 +93,8 @@ const holdsBlock = (nodes: readonly TreeNode[]): boolean =>
     return holdsBlock(children);
   });
 
-/** Our own highlighting adds tags around escaped text, and no others. */
-const textOf = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&amp;", "&");
+/** A formula as its author wrote it: feed readers know neither MathML nor KaTeX's sheet. */
+const teX = /<annotation encoding="application\/x-tex">([^<]*)</;
 
 const isHidden = (node: TreeNode) =>
   isTreeElement(node) && node[1] !== 0 && Boolean(node[1].hidden);

@@ -13,7 +13,7 @@ export type LinkTarget = { written: string; to: string };
 
 export type ResolvedText<T> = { text: T; targets: LinkTarget[] };
 
-export type ResolvedTexts<T> = {
+type ResolvedTexts<T> = {
   texts: ResolvedText<T>[];
   /** Files that are linked to, from the project's root. */
   assets: Set<string>;

@@ -1,8 +1,13 @@
 import type { CreatePagesArgs } from "gatsby";
+import { siteConfig } from "../../config/resolved";
+import type { Checks } from "../../config/types";
+import type { Fault } from "../checks/fault";
 import { projectRoot } from "../projectRoot";
-import { copyAsset } from "./assets";
+import { assetPath, copyAsset } from "./assets";
 import { linksSeed } from "./linksSeed";
-import type { ResolvedTexts, TextWithLinks } from "./resolveTexts";
+import { resolveTexts } from "./resolveTexts";
+import type { TextWithLinks } from "./resolveTexts";
+import type { SiteIndex } from "./siteIndex";
 
 /**
  * Makes the nodes that tell where texts' links lead, and copies the files
@@ -11,16 +16,29 @@ import type { ResolvedTexts, TextWithLinks } from "./resolveTexts";
  */
 export async function syncLinks(
   args: CreatePagesArgs,
+  texts: readonly (TextWithLinks & { id: string })[],
   {
-    texts,
-    assets,
-  }: Pick<ResolvedTexts<TextWithLinks & { id: string }>, "texts" | "assets">,
-): Promise<void> {
+    index,
+    checks,
+    copies = true,
+  }: {
+    index: SiteIndex;
+    checks: Checks;
+    /** False for a check alone, which has no output. */
+    copies?: boolean;
+  },
+): Promise<Fault[]> {
   const { actions, createContentDigest, createNodeId, getNode } = args;
   const root = projectRoot(args.store);
-  for (const file of assets) copyAsset(root, file);
+  const resolved = resolveTexts(texts, {
+    index,
+    url: siteConfig.url,
+    skip: checks.skip,
+    assetPath: (file) => assetPath(root, file),
+  });
+  if (copies) for (const file of resolved.assets) copyAsset(root, file);
   const kept = new Set<string>();
-  for (const { text, targets } of texts) {
+  for (const { text, targets } of resolved.texts) {
     if (targets.length === 0) continue;
     const id = createNodeId(linksSeed(text));
     kept.add(id);
@@ -33,4 +51,5 @@ export async function syncLinks(
   for (const node of args.getNodesByType("TextLinks")) {
     if (!kept.has(node.id)) actions.deleteNode(node);
   }
+  return resolved.faults;
 }

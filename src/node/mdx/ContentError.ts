@@ -3,6 +3,7 @@ export class ContentError extends Error {
   constructor(
     message: string,
     readonly line?: number,
+    readonly column?: number,
   ) {
     super(message);
     this.name = "ContentError";

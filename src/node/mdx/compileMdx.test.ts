@@ -102,7 +102,7 @@ describe("body", () => {
     expect(await bodyOf('```ts title="a b.ts"\nconst a = 1 < 2;\n```')).toEqual(
       [
         codeBlock({
-          language: "ts",
+          language: "TypeScript",
           title: "a b.ts",
           html: '<span class="tk-keyword">const </span><span class="tk-constant">a </span><span class="tk-keyword">= </span><span class="tk-constant">1 </span><span class="tk-keyword">&lt; </span><span class="tk-constant">2</span>;',
         }),

@@ -1,30 +1,33 @@
 import type { Root } from "mdast";
 import type { TreeNode } from "../../lib/contentTree";
-import { nearest } from "../../lib/nearest";
+import type { Typography } from "../../lib/setType";
 import { readingTime } from "../../lib/readingTime";
 import { allLinks } from "../links/allLinks";
+import { abbreviations } from "./abbreviations";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { foreignImports } from "./foreignImports";
-import { setHeadingIds, takeHeadingIds } from "./headingIds";
-import { knownLanguages } from "./highlight";
 import { dropScripts } from "./dropScripts";
 import type { DroppedScript } from "./dropScripts";
 import { readOwnCode } from "./ownCode";
+import { paragraphsOfParts } from "./paragraphsOfParts";
 import { parseText, toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
+import { placeBareDrawings, placeDrawings } from "./placeDrawings";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
-import type { UnknownLanguage } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
 import { readHtml } from "./readHtml";
 import { readMarkdown } from "./readMarkdown";
 import type { MarkdownFacts } from "./readMarkdown";
+import { setHeadingIds } from "./setHeadingIds";
+import { nameHeadings, settleMarkdown } from "./settle/settleMarkdown";
 import { readToc } from "./readToc";
 import type { TocItem, TocLevels } from "./readToc";
 import { summaryOf } from "./splitAtMarker";
 import { takeLeadingTitle } from "./takeLeadingTitle";
+import { mathBlocks } from "./math/mathBlocks";
 import { loadTools } from "./tools";
 import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
@@ -47,6 +50,7 @@ export type MdxFault = {
   severity: "error" | "warning";
   message: string;
   line?: number;
+  column?: number;
   allowed?: string;
   fix?: string;
 };
@@ -55,6 +59,8 @@ export type CompileOptions = HastOptions & {
   format: TextFormat;
   lang: string;
   toc: TocLevels;
+  /** The rules that the text's type is set by; it stays as written without. */
+  typography?: Typography;
 };
 
 type Result = {
@@ -76,32 +82,41 @@ export async function compileMdx(
     return await compile(body, options);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const { message, line } = error;
-    return { compiled: null, faults: [{ severity: "error", message, line }] };
+    const { message, line, column } = error;
+    const fault = { severity: "error" as const, message, line, column };
+    return { compiled: null, faults: [fault] };
   }
 }
 
+/** What may be the name of an emoji. */
+const shortcode = /:(?:\+1|[-\w]+):/;
+
 async function compile(
   body: string,
-  { format, lang, toc, ...options }: CompileOptions,
+  { format, lang, toc, typography, ...options }: CompileOptions,
 ): Promise<Result> {
   const tools = await loadTools();
   const mdast = parseText(body, format, tools);
-  const headingIds = takeHeadingIds(mdast);
+  const isPlain = format === "md";
+  // Before anything reads the text in another way than its author wrote it.
+  const foreign = isPlain ? plainFaults(mdast, tools) : foreignImports(mdast);
+  const emoji = shortcode.test(body) ? await tools.loadEmoji() : undefined;
+  const settled = settleMarkdown(mdast, { source: body, typography, emoji });
+  paragraphsOfParts(mdast, tools);
   const leadingTitle = takeLeadingTitle(mdast);
+  const unused = abbreviations(mdast);
+  const unended = mathBlocks(mdast, body, tools);
   const facts = readMarkdown(mdast, tools);
   const { text, firstParagraph } = facts;
-  const isPlain = format === "md";
   const own = isPlain ? undefined : readOwnCode(mdast, tools);
-  const errors = isPlain
-    ? plainFaults(mdast, tools)
-    : [
-        ...foreignImports(mdast),
-        ...unknownComponents(facts, own),
-        ...(own?.faults ?? []),
-      ];
+  const errors = [
+    ...foreign,
+    ...unknownComponents(facts, own),
+    ...(own?.faults ?? []),
+  ];
   if (errors.length > 0) {
-    return { compiled: null, leadingTitle, faults: errors };
+    const faults = [...errors, ...settled.faults];
+    return { compiled: null, leadingTitle, faults };
   }
   if (isPlain) keepFences(mdast, tools);
 
@@ -111,19 +126,21 @@ async function compile(
   if (own) dropModuleCode(summaryHast);
   dropScripts(summaryHast);
   dropBlankText(summaryHast);
+  await placeBareDrawings(summaryHast, tools);
   await prepareHast(summaryHast, tools);
 
   if (isPlain) dropComments(mdast);
-  setHeadingIds(headingIds);
+  nameHeadings(settled.headings);
   if (own) dropModules(mdast);
   const hast = await toHast(mdast, options, tools);
   // Not in the summary: several share a page, where ids would meet.
-  tools.rehypeSlug()(hast);
+  setHeadingIds(hast, tools);
   dropBlankText(hast);
   const contents = readToc(hast, toc, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
-  const unknown = await prepareHast(hast, tools);
+  const drawn = await placeDrawings(hast, tools);
+  const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
   return {
@@ -143,9 +160,12 @@ async function compile(
     },
     faults: [
       ...faults,
-      ...unknownBlocks(mdast),
+      ...unused,
+      ...unended,
+      ...drawn,
+      ...settled.faults,
       ...scripts.map(scriptFault),
-      ...(await Promise.all(unknown.map(languageFault))),
+      ...codeFaults,
     ],
   };
 }
@@ -155,37 +175,9 @@ const dropModules = (mdast: Root) => {
   mdast.children = mdast.children.filter(({ type }) => type !== "mdxjsEsm");
 };
 
-/** `:::tip` and its like, which would stand in the text without a word. */
-const unknownBlocks = ({ children }: Root): MdxFault[] =>
-  children.flatMap((node) => {
-    const [first] = node.type === "paragraph" ? node.children : [];
-    const text = first?.type === "text" ? first.value : "";
-    const name = /^:::+[ \t]*(\w+)/.exec(text)?.[1];
-    if (name === undefined) return [];
-    return {
-      severity: "warning" as const,
-      line: node.position?.start.line,
-      message: `":::${name}" is shown as text: there are no such blocks.`,
-      fix: "Write a quotation (> …) instead.",
-    };
-  });
-
 const scriptFault = ({ what, line }: DroppedScript): MdxFault => ({
   severity: "warning",
   line,
   message: `${what} is left out: a browser would run it only if the text is on the first page that it loads.`,
   fix: "Put what it does into a component, and import that in a .mdx file.",
 });
-
-async function languageFault({
-  language,
-  line,
-}: UnknownLanguage): Promise<MdxFault> {
-  const meant = nearest(language, await knownLanguages());
-  return {
-    severity: "warning",
-    line,
-    message: `There is no highlighting for the language "${language}"; the code is shown plain.`,
-    fix: meant ? `Did you mean "${meant}"?` : 'Write "text" for plain text.',
-  };
-}

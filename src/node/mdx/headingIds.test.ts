@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { quotesOf } from "../../lib/quotesOf";
 import { compileMdx } from "./compileMdx";
 import { compileOptions } from "./testing/compileOptions";
 
@@ -14,9 +15,48 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
     ["## A *b* {#c-1}", [["h2", { id: "c-1" }, "A ", ["em", 0, "b"]]]],
     ["A b {#c_D}\n---", [["h2", { id: "c_D" }, "A b"]]],
     ["## A{#b}", [["h2", { id: "b" }, "A"]]],
+    ["## A {/* #b */}", [["h2", { id: "b" }, "A"]]],
+    ["## A {/*#b*/}", [["h2", { id: "b" }, "A"]]],
+    ["## A <!-- #b -->", [["h2", { id: "b" }, "A"]]],
+    ["## A {#über-1.2}", [["h2", { id: "über-1.2" }, "A"]]],
+    ["- ## A {#b}", [["ul", 0, ["li", 0, ["h2", { id: "b" }, "A"]]]]],
+    [
+      "## A\n\n## A\n\n## B {#a}",
+      [
+        ["h2", { id: "a-1" }, "A"],
+        ["h2", { id: "a-2" }, "A"],
+        ["h2", { id: "a" }, "B"],
+      ],
+    ],
     ["## A `{#b}`", [["h2", { id: "a-b" }, "A ", ["code", 0, "{#b}"]]]],
   ])("%j has its own id", async (body, expected) => {
     expect((await compile(body)).body).toEqual(expected);
+  });
+
+  test("an id given twice is a warning, and the second is another", async () => {
+    const options = { ...compileOptions, format };
+    const { compiled, faults } = await compileMdx(
+      "## A {#x}\n\n:::note{#x}\n:::\n\n## B {#x}",
+      options,
+    );
+    expect(compiled?.toc.map(({ id }) => id)).toEqual(["x", "b"]);
+    expect(faults).toEqual(
+      [3, 6].map((line) => ({
+        severity: "warning",
+        line,
+        message: 'The id "x" is given twice; the first stands in line 1.',
+        fix: "Give each its own: links lead to the first one only.",
+      })),
+    );
+  });
+
+  test("an id is made of the words as they were written", async () => {
+    const typography = { quotes: quotesOf("en") };
+    const options = { ...compileOptions, format, typography };
+    const { compiled } = await compileMdx("## It's -- :tada: `a--b`", options);
+    expect(compiled?.body).toEqual([
+      ["h2", { id: "its----tada-a--b" }, "It’s – 🎉 ", ["code", 0, "a--b"]],
+    ]);
   });
 
   test("the contents use it, and a summary has none", async () => {
@@ -29,20 +69,4 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
       ["p", 0, "c"],
     ]);
   });
-});
-
-test("an admonition is shown as text, with a warning", async () => {
-  const { compiled, faults } = await compileMdx(
-    "a\n\n:::tip[B]\n\nc\n\n:::",
-    compileOptions,
-  );
-  expect(compiled?.body).toContainEqual(["p", 0, ":::tip[B]"]);
-  expect(faults).toEqual([
-    {
-      severity: "warning",
-      line: 3,
-      message: '":::tip" is shown as text: there are no such blocks.',
-      fix: "Write a quotation (> …) instead.",
-    },
-  ]);
 });

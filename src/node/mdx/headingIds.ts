@@ -1,5 +1,3 @@
-import type { Heading, Root } from "mdast";
-import "mdast-util-mdx";
 import { commentNode, extend } from "./markdownExtension";
 import type { FromMarkdown, State, Token, Tokenize } from "./markdownExtension";
 
@@ -15,7 +13,7 @@ const tokenize: Tokenize = function tokenizeId(effects, ok, nok) {
       effects.exit("headingId");
       return ok;
     }
-    if (code === null || !/[\w-]/.test(String.fromCharCode(code))) {
+    if (code === null || !/[\p{L}\p{N}_.:-]/u.test(String.fromCharCode(code))) {
       return nok(code);
     }
     effects.consume(code);
@@ -49,37 +47,4 @@ export function headingIds(this: unknown): void {
     syntax: { text: { [braceOpen]: text } },
     tree: { enter: { headingId: enter }, exit: { headingId: leave } },
   });
-}
-
-/** Takes an id off the end of a heading. */
-function takeId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  if (last?.type === "mdxTextExpression") {
-    const id = /^\/\*#([\w-]+)\*\/$/.exec(last.value)?.[1];
-    if (id === undefined) return undefined;
-    children.pop();
-    const before = children.at(-1);
-    if (before?.type === "text") before.value = before.value.trimEnd();
-    return id;
-  }
-  if (last?.type !== "text") return undefined;
-  const [found, id] = /\s*\{#([\w-]+)\}\s*$/.exec(last.value) ?? [];
-  if (found) last.value = last.value.slice(0, -found.length);
-  return id;
-}
-
-/** Takes the ids that an author gives headings, as in `## Title {#an-id}`, out of their text. */
-export const takeHeadingIds = ({ children }: Root): Map<Heading, string> =>
-  new Map(
-    children.flatMap((node) => {
-      const id = node.type === "heading" ? takeId(node) : undefined;
-      return id === undefined ? [] : [[node as Heading, id]];
-    }),
-  );
-
-/** Gives headings their ids. */
-export function setHeadingIds(ids: ReadonlyMap<Heading, string>): void {
-  for (const [heading, id] of ids) {
-    heading.data = { ...heading.data, hProperties: { id } };
-  }
 }

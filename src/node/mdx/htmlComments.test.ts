@@ -33,6 +33,7 @@ test.each([
       ["p", 0, "b"],
     ],
   ],
+  ["at a paragraph's end", "a <!-- no\n\tte -->", [["p", 0, "a "]]],
   ["inside a paragraph", "a <!-- no\nte -->b", [["p", 0, "a ", "b"]]],
   [
     "at the start of a paragraph",

@@ -18,6 +18,7 @@ const isSpace = (code: Code) => code === -2 || code === -1 || code === 32;
 /** `<!-- … -->`; what stands behind a block's end, on its last line, is a paragraph. */
 const tokenizer = (token: string, isBlock: boolean): Tokenize =>
   function tokenize(effects, ok, nok) {
+    const data = `${token}Data`;
     // Both `<!-->` and `<!--->` are comments.
     let hyphens = 0;
 
@@ -31,6 +32,7 @@ const tokenizer = (token: string, isBlock: boolean): Tokenize =>
     const inside: State = (code) => {
       if (code === null) return nok(code);
       if (isLineEnd(code)) {
+        effects.exit(data);
         effects.enter("lineEnding");
         effects.consume(code);
         effects.exit("lineEnding");
@@ -39,6 +41,7 @@ const tokenizer = (token: string, isBlock: boolean): Tokenize =>
       }
       effects.consume(code);
       if (code === greater && hyphens >= 2) {
+        effects.exit(data);
         effects.exit(token);
         return isBlock ? after : ok;
       }
@@ -46,8 +49,12 @@ const tokenizer = (token: string, isBlock: boolean): Tokenize =>
       return inside;
     };
     // A line that a quote or a list item lost is not inside it any more.
-    const afterLineEnd: State = (code) =>
-      isBlock && this.parser.lazy[this.now().line] ? nok(code) : inside(code);
+    const afterLineEnd: State = (code) => {
+      if (isBlock && this.parser.lazy[this.now().line]) return nok(code);
+      // micromark cuts at line ends, and never ends where a piece has nothing in it.
+      effects.enter(data);
+      return inside(code);
+    };
     const after: State = (code) => {
       if (code === null || isLineEnd(code)) return ok(code);
       if (!isSpace(code)) {
@@ -79,6 +86,7 @@ const tokenizer = (token: string, isBlock: boolean): Tokenize =>
     );
     return (code) => {
       effects.enter(token);
+      effects.enter(data);
       effects.consume(code);
       return rest;
     };

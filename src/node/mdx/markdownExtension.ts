@@ -4,14 +4,32 @@
  */
 export type Code = number | null;
 export type State = (code: Code) => State | undefined;
+/** A construct, in whole or in part. */
+type Construct = { tokenize: Tokenize; partial?: boolean };
+type Try = (construct: Construct, ok: State, nok: State) => State;
 export type Effects = {
-  enter: (type: string, fields?: object) => void;
-  exit: (type: string) => void;
+  enter: (type: string, fields?: object) => Token;
+  exit: (type: string) => Token;
   consume: (code: Code) => void;
+  /** Goes on after the construct if it matches. */
+  attempt: Try;
+  /** Goes on where it was, however it turns out. */
+  check: Try;
 };
+type Event = [
+  kind: string,
+  token: Token,
+  context: { sliceSerialize: (token: Token, expandTabs: boolean) => string },
+];
 export type Context = {
   now: () => { line: number };
-  parser: { lazy: Record<number, boolean | undefined> };
+  /** True where it is only asked whether a paragraph ends here. */
+  interrupt?: boolean;
+  events: readonly Event[];
+  parser: {
+    lazy: Record<number, boolean | undefined>;
+    constructs: { disable: { null: readonly string[] } };
+  };
 };
 export type Tokenize = (
   this: Context,
@@ -20,8 +38,14 @@ export type Tokenize = (
   nok: State,
 ) => State;
 
-export type Token = object;
+export type Token = {
+  type?: string;
+  start?: { line: number };
+  next?: Token;
+};
 export type FromMarkdown = {
+  /** The nodes that are open, innermost last. */
+  stack: readonly object[];
   enter: (node: object, token: Token) => void;
   exit: (token: Token) => void;
   sliceSerialize: (token: Token) => string;

@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { authorParts } from "../../parts/registry";
 import { compileMdx } from "./compileMdx";
 import { codeBlock } from "./testing/trees";
 import { compileOptions as options } from "./testing/compileOptions";
+
+const allowed = Object.keys(authorParts)
+  .map((name) => `<${name}>`)
+  .join(", ");
 
 describe("faults", () => {
   test.each([
@@ -11,8 +16,19 @@ describe("faults", () => {
       {
         severity: "error",
         line: 3,
+        column: 6,
         message:
           "Unexpected end of file in expression, expected a corresponding closing brace for `{`",
+      },
+    ],
+    [
+      "a tag that is not closed",
+      "a\n\n  <div>\n\nb",
+      {
+        severity: "error",
+        line: 3,
+        column: 3,
+        message: "Expected a closing tag for `<div>` (3:3-3:8)",
       },
     ],
     [
@@ -47,21 +63,31 @@ describe("faults", () => {
   });
 
   test("every unknown component, with the nearest one that exists", async () => {
-    const { faults } = await compileMdx("<Figur />\n\n<Carousel />", options);
+    const { faults } = await compileMdx(
+      "<Figur />\n\n<Carousel />\n\n<CardGrid />",
+      options,
+    );
     expect(faults).toEqual([
       {
         severity: "error",
         line: 1,
         message: "There is no component <Figur>.",
-        allowed: "<Figure>",
+        allowed,
         fix: "Did you mean <Figure>?",
       },
       {
         severity: "error",
         line: 3,
         message: "There is no component <Carousel>.",
-        allowed: "<Figure>",
+        allowed,
         fix: "Import it at the top of the file, or use one of these.",
+      },
+      {
+        severity: "error",
+        line: 5,
+        message: "There is no component <CardGrid>.",
+        allowed,
+        fix: "It is called <Cards> here.",
       },
     ]);
   });
@@ -88,9 +114,7 @@ describe("faults", () => {
       "```pyhton\n<a>\n```",
       options,
     );
-    expect(compiled?.body).toEqual([
-      codeBlock({ html: "&lt;a>", language: "pyhton" }),
-    ]);
+    expect(compiled?.body).toEqual([codeBlock({ html: "&lt;a>" })]);
     expect(faults).toEqual([
       {
         severity: "warning",

@@ -1,18 +1,13 @@
 import type { Root as HastRoot } from "hast";
 import type { Root as MdastRoot } from "mdast";
 import { ContentError } from "./ContentError";
+import { mdxNodes } from "./mdxNodes";
 import { parseHtml } from "./parseHtml";
 import type { Tools } from "./tools";
-
-const mdxNodes = [
-  "mdxFlowExpression",
-  "mdxJsxFlowElement",
-  "mdxJsxTextElement",
-  "mdxTextExpression",
-] as const;
+import { unravel } from "./unravel";
 
 /** What remark throws: a VFileMessage. */
-type Message = { reason?: string; line?: number };
+type Message = { reason?: string; line?: number; column?: number };
 
 /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
 export type TextFormat = "md" | "mdx";
@@ -24,17 +19,28 @@ export function parseText(
   tools: Tools,
 ): MdastRoot {
   try {
-    return (format === "md" ? tools.markdown : tools.mdx).parse(body);
+    if (format === "md") return tools.markdown.parse(body);
+    const mdast = tools.mdx.parse(body);
+    unravel(mdast, tools);
+    return mdast;
   } catch (error) {
-    const { reason, line } = error as Message;
+    const { reason, ...place } = error as Message;
     if (reason === undefined) throw error;
+    const { line, column } = placeOf(reason) ?? place;
     const at = body.split("\n")[(line ?? 1) - 1] ?? "";
     const isComment = reason.includes("`!`") && at.includes("<!--");
     throw new ContentError(
       isComment ? "A comment begins here that does not end." : reason,
       line,
+      column,
     );
   }
+}
+
+/** Where a tag begins that does not end: the text's end, where that shows, is no help. */
+function placeOf(reason: string) {
+  const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  return line ? { line: Number(line), column: Number(column) } : null;
 }
 
 export type HastOptions = {
@@ -56,6 +62,7 @@ export async function toHast(
     .unified()
     .use(tools.remarkRehype, {
       passThrough: [...mdxNodes],
+      handlers: tools.hastHandlers,
       // MDX has no such nodes.
       allowDangerousHtml: true,
       clobberPrefix: `${idPrefix}-`,

@@ -1,11 +1,15 @@
 import type { Root } from "hast";
 import type { HastParent } from "./dropBlankText";
+import { mdxNodes } from "./mdxNodes";
 import type { Tools } from "./tools";
 
-const dropComments = (parent: HastParent): void => {
+/** Removes comments, and places without lines, as repaired nesting has them. */
+const tidy = (parent: HastParent): void => {
   parent.children = parent.children.filter(({ type }) => type !== "comment");
   for (const child of parent.children) {
-    if ("children" in child) dropComments(child);
+    const place: { start?: object } | undefined = child.position;
+    if (place && !place.start) delete child.position;
+    if ("children" in child) tidy(child);
   }
 };
 
@@ -23,7 +27,10 @@ export async function parseHtml(root: Root, tools: Tools): Promise<Root> {
   // Most texts have none, and the parser is slow to load.
   if (!hasHtml(root)) return root;
   const rehypeRaw = await tools.loadRehypeRaw();
-  const parsed = tools.unified().use(rehypeRaw).runSync(root);
-  dropComments(parsed);
+  const parsed = tools
+    .unified()
+    .use(rehypeRaw, { passThrough: [...mdxNodes] })
+    .runSync(root);
+  tidy(parsed);
   return parsed;
 }

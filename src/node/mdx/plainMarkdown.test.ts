@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ui } from "../../parts/ui";
 import { compileMdx } from "./compileMdx";
 import { codeBlock } from "./testing/trees";
 import { compileOptions } from "./testing/compileOptions";
@@ -29,7 +30,14 @@ test.each([
   [
     "a block of HTML with Markdown in it",
     "<details>\n<summary>A</summary>\n\n*b*\n\n</details>",
-    [["details", 0, ["summary", 0, "A"], ["p", 0, ["em", 0, "b"]]]],
+    [
+      [
+        "details",
+        { className: "details" },
+        ["summary", 0, "A"],
+        ["div", { className: "details-body" }, ["p", 0, ["em", 0, "b"]]],
+      ],
+    ],
   ],
   [
     "a table as browsers read it",
@@ -37,7 +45,12 @@ test.each([
     [
       [
         "div",
-        { className: "table-scroll", tabIndex: 0 },
+        {
+          className: "table-scroll",
+          role: "group",
+          "aria-label": ui("table"),
+          tabIndex: 0,
+        },
         ["table", 0, ["tbody", 0, ["tr", 0, ["td", 0, "a"]]]],
       ],
     ],
@@ -76,9 +89,7 @@ test.each([
 
 test("a fence beside HTML keeps its title", async () => {
   const { body } = await compile('<b>a</b>\n\n```text title="a.txt"\nb\n```');
-  expect(body).toContainEqual(
-    codeBlock({ html: "b", language: "text", title: "a.txt" }),
-  );
+  expect(body).toContainEqual(codeBlock({ html: "b", title: "a.txt" }));
 });
 
 test.each([

@@ -1,51 +1,62 @@
 import type { Element } from "hast";
-import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import "mdast-util-mdx";
+import { labelName } from "../../parts/label";
 import type { HastParent } from "./dropBlankText";
-import { highlight } from "./highlight";
+import { codeBlock } from "./code/codeBlock";
+import type { MdxFault } from "./compileMdx";
 import { labelTask } from "./labelTask";
+import { partNode } from "./partNode";
 import type { Tools } from "./tools";
 
-export type UnknownLanguage = { language: string; line?: number };
 type Child = HastParent["children"][number];
+
+type Options = {
+  /** Whether scripts will set blocks of code in motion. */
+  isActive?: boolean;
+};
 
 /**
  * Puts our components into the tree: code blocks become highlighted HTML,
- * pictures become `Image`. Returns the code languages that nobody knows.
+ * pictures become `Image`. Returns what is wrong with blocks of code.
  */
 export async function prepareHast(
-  parent: HastParent,
+  root: HastParent,
   tools: Tools,
-  isInline = false,
-): Promise<UnknownLanguage[]> {
-  const unknown: UnknownLanguage[] = [];
-  for (const [index, child] of parent.children.entries()) {
-    const node = withoutParagraph(child);
-    parent.children[index] = node;
-    const code = codeOf(node);
-    if (isNamed(node, "img")) {
-      parent.children[index] = picture(node as Element, isInline);
-    } else if (code) {
-      const { language, title } = readFence(code);
-      const source = tools.hastToString(code).replace(/\n$/, "");
-      const { html, isKnown } = await highlight(source, language);
-      const line = node.position?.start.line;
-      if (!isKnown) unknown.push({ language, line });
-      parent.children[index] = component("CodeBlock", {
-        html,
-        language,
-        title,
-      });
-    } else if ("children" in node) {
-      if ("name" in node && node.name === "img") {
-        node.name = isInline ? "InlineImage" : "Image";
+  { isActive = false }: Options = {},
+): Promise<MdxFault[]> {
+  const faults: MdxFault[] = [];
+  let needsTexts = isActive;
+
+  const prepare = async (parent: HastParent, isInline: boolean) => {
+    for (const [index, child] of parent.children.entries()) {
+      const node = withoutParagraph(child);
+      parent.children[index] = node;
+      const code = codeOf(node);
+      if (isNamed(node, "img")) {
+        parent.children[index] = picture(node as Element, isInline);
+      } else if (code) {
+        const { props, faults: found } = await codeBlock({
+          ...readCode(code, tools),
+          line: node.position?.start.line,
+        });
+        faults.push(...found);
+        // All blocks of a text find the buttons' texts at the first.
+        const texts = needsTexts ? "true" : undefined;
+        needsTexts = false;
+        parent.children[index] = partNode("CodeBlock", { ...props, texts });
+      } else if ("children" in node) {
+        if ("name" in node && node.name === "img") {
+          node.name = isInline ? "InlineImage" : "Image";
+        }
+        if (isTask(node)) labelTask(node);
+        await prepare(node, isInline || holdsText(node));
       }
-      if (isTask(node)) labelTask(node);
-      unknown.push(
-        ...(await prepareHast(node, tools, isInline || holdsText(node))),
-      );
+      if (isNamed(node, "a")) asciiHost(node as Element);
+      if (isNamed(node, "textarea")) takeValue(node as Element, tools);
     }
-  }
-  return unknown;
+  };
+  await prepare(root, false);
+  return faults;
 }
 
 const isNamed = (node: Child | undefined, name: string) =>
@@ -53,7 +64,8 @@ const isNamed = (node: Child | undefined, name: string) =>
 
 /** Whether a node may hold no blocks, and so no figure. */
 const holdsText = (node: Child) =>
-  node.type === "element" && /^(?:p|h[1-6])$/.test(node.tagName);
+  (node.type === "element" && /^(?:p|h[1-6]|dt)$/.test(node.tagName)) ||
+  ("name" in node && node.name === labelName);
 
 const isTask = (node: Child): node is Element =>
   node.type === "element" &&
@@ -80,33 +92,36 @@ const picture = (
   isInline: boolean,
 ) =>
   isInline
-    ? component("InlineImage", { src, alt: alt ?? "" })
-    : component("Image", { src, alt: alt ?? "", caption: title });
+    ? partNode("InlineImage", { src, alt: alt ?? "" })
+    : partNode("Image", { src, alt: alt ?? "", caption: title });
 
-/** Language and `title="a.ts"` of a code fence. */
-function readFence(code: Element): { language: string; title?: string } {
+/** A fence's code, and what stands behind its backticks. */
+function readCode(code: Element, tools: Tools) {
   const names = code.properties.className ?? [];
-  const language =
+  const info =
     names.find((name) => name.startsWith("language-"))?.slice(9) ?? "";
   const { meta } = (code.data ?? {}) as { meta?: string };
   const { dataMeta = "" } = code.properties;
-  const title = /title=(["'])(.*?)\1/.exec(meta ?? String(dataMeta))?.[2];
-  return { language, title };
+  return {
+    code: tools.hastToString(code).replace(/\n$/, ""),
+    info,
+    meta: meta ?? String(dataMeta),
+  };
 }
 
-/** An element of ours; attributes without a value are left out. */
-const component = (
-  name: string,
-  props: Record<string, unknown>,
-): MdxJsxFlowElementHast => ({
-  type: "mdxJsxFlowElement",
-  name,
-  attributes: Object.entries(props)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => ({
-      type: "mdxJsxAttribute" as const,
-      name: key,
-      value: String(value),
-    })),
-  children: [],
-});
+/** React wants a field's text as a value. */
+function takeValue(field: Element, { hastToString }: Tools): void {
+  field.properties.defaultValue = hastToString(field);
+  field.children = [];
+}
+
+/** Not every program that follows a link knows hosts with other letters. */
+function asciiHost({ properties }: Element): void {
+  const { href } = properties;
+  // From 128 on: what is escaped below may not stand in a host at all.
+  const found = /^(https?:\/\/)([^/?#]*%[89a-f][^/?#]*)/i.exec(String(href));
+  if (!found || !URL.canParse(String(href))) return;
+  const [whole, protocol = ""] = found;
+  const rest = String(href).slice(whole.length);
+  properties.href = `${protocol}${new URL(String(href)).host}${rest}`;
+}

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
+import { authorParts } from "../../parts/registry";
 import { foldedText } from "./plainText";
 import type { Tools } from "./tools";
 
@@ -29,6 +30,17 @@ const attribute = (node: Nodes, name: string): string | undefined => {
   );
   return typeof found?.value === "string" ? found.value : undefined;
 };
+
+const block =
+  /^(?:mdxJsxFlow|(?:heading|paragraph|list|table|blockquote|code)$)/;
+
+/** Words between tags that no paragraph holds, as in `<summary>More</summary>`. */
+const looseText = (children: readonly Nodes[]) =>
+  children
+    .filter(({ type }) => !block.test(type))
+    .map(foldedText)
+    .join(" ")
+    .trim();
 
 /** Reads everything from a Markdown tree that does not need it rendered. */
 export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
@@ -72,6 +84,12 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
           }
         }
         if (href) facts.links.push({ url: href, line });
+        for (const name of authorParts[node.name ?? ""]?.words ?? []) {
+          paragraphs.push(attribute(node, name)?.trim() ?? "");
+        }
+        if (node.type === "mdxJsxFlowElement") {
+          paragraphs.push(looseText(node.children));
+        }
         if (node.name && /^[A-Z]/.test(node.name)) {
           facts.components.push({ name: node.name, line });
         }

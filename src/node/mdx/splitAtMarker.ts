@@ -22,6 +22,15 @@ export function isMarker(node: Nodes): boolean {
   return isExpression && inBraces.test(node.value);
 }
 
+/** Without its notes, a summary can't refer to them. */
+function dropReferences<T extends Nodes>(node: T): T {
+  if (!("children" in node)) return node;
+  const children = (node.children as Nodes[])
+    .filter(({ type }) => type !== "footnoteReference")
+    .map(dropReferences);
+  return { ...node, children };
+}
+
 /** Blocks that have no place in a teaser: code of components, pictures, footnotes. */
 const leftOut = new Set([
   "mdxjsEsm",
@@ -54,7 +63,7 @@ export function summaryOf({ children }: Root): {
     const blocks = children.filter(isShown);
     const first = blocks.find(({ type }) => type === "paragraph");
     return {
-      summary: { type: "root", children: first ? [first] : [] },
+      summary: { type: "root", children: first ? [dropReferences(first)] : [] },
       hasMore: blocks.length > 1,
     };
   }
@@ -67,7 +76,7 @@ export function summaryOf({ children }: Root): {
     rest !== undefined &&
     rest.children.length < marker.children.length - 1;
   return {
-    summary: { type: "root", children: before },
+    summary: { type: "root", children: before.map(dropReferences) },
     hasMore: !isLast || isCutShort,
   };
 }

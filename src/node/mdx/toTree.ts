@@ -3,6 +3,7 @@ import type { Expression, Program } from "estree-jsx";
 import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
+import { takeLabel } from "../../parts/label";
 import { PartFault } from "../../parts/PartFault";
 import { authorParts, ownParts } from "../../parts/registry";
 import type { Part } from "../../parts/registry";
@@ -60,6 +61,12 @@ function plain(type: string, { children, ...rest }: Props): TreeNode {
   return [type, props, ...flatten(children)];
 }
 
+/** A part's children, and its title if they begin with a label. */
+const withLabel = ({ title, children }: Props) => {
+  const labelled = takeLabel(flatten(children));
+  return title === undefined ? labelled : { ...labelled, title };
+};
+
 /** Turns hast with MDX nodes into a tree that can be stored as JSON; parts run here and now. */
 export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
   const folders = new Set<string>();
@@ -86,11 +93,7 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     }
     const part = parts[String(type)];
     if (part) {
-      return render(
-        part,
-        { ...props, children: flatten(props.children) },
-        line,
-      );
+      return render(part, { ...props, ...withLabel(props) }, line);
     }
     const { children, ...rest } = props;
     if (isOwn(type) || hasOwnProps(rest)) {

@@ -1,5 +1,9 @@
+import { siteConfig } from "../../config/resolved";
+import { blockDirectives } from "./directives/blockDirectives";
 import { headingIds } from "./headingIds";
 import { htmlComments } from "./htmlComments";
+import { extend } from "./markdownExtension";
+import { mathSyntax } from "./math/mathSyntax";
 
 /**
  * The libraries that compile content. They load on first use, not with
@@ -11,44 +15,65 @@ const load = async () => {
     { unified },
     remarkParse,
     remarkGfm,
+    remarkMath,
     remarkMdx,
     remarkRehype,
-    rehypeSlug,
+    { default: Slugger },
     { visit },
     hastToString,
     { toJsxRuntime },
     { buildJsx },
     { toJs },
+    { defList },
+    { defListFromMarkdown, defListHastHandlers },
   ] = await Promise.all([
     import("unified"),
     import("remark-parse"),
     import("remark-gfm"),
+    import("remark-math"),
     import("remark-mdx"),
     import("remark-rehype"),
-    import("rehype-slug"),
+    import("github-slugger"),
     import("unist-util-visit"),
     import("hast-util-to-string"),
     import("hast-util-to-jsx-runtime"),
     import("estree-util-build-jsx"),
     import("estree-util-to-js"),
+    import("micromark-extension-definition-list"),
+    import("mdast-util-definition-list"),
   ]);
+  const math = siteConfig.markdown.math ? [mathSyntax(remarkMath.default)] : [];
+  /** Terms and what they mean: a line, and below it `: …`. */
+  function definitionLists(this: unknown) {
+    extend(this, { syntax: defList, tree: defListFromMarkdown });
+  }
   return {
     mdx: unified()
       .use(remarkParse.default)
       .use(remarkGfm.default)
+      .use(math)
       .use(remarkMdx.default)
+      .use(blockDirectives)
+      .use(definitionLists)
       .use(htmlComments)
       .use(headingIds)
       .freeze(),
     markdown: unified()
       .use(remarkParse.default)
       .use(remarkGfm.default)
+      .use(math)
+      .use(blockDirectives)
+      .use(definitionLists)
       .freeze(),
     unified,
     /** Only plain Markdown with HTML in it needs this one, and it is large. */
     loadRehypeRaw: async () => (await import("rehype-raw")).default,
+    /** Few texts name emoji. */
+    loadEmoji: async (): Promise<Readonly<Record<string, string>>> =>
+      (await import("gemoji")).nameToEmoji,
     remarkRehype: remarkRehype.default,
-    rehypeSlug: rehypeSlug.default,
+    hastHandlers: defListHastHandlers,
+    newSlugger: () => new Slugger(),
     visit,
     hastToString: hastToString.toString,
     toJsxRuntime,

@@ -16,7 +16,7 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
-const { i18n, timeZone, toc } = siteConfig;
+const { i18n, markdown, timeZone, toc } = siteConfig;
 
 /** Of the catalogues only `content.json` becomes part of a text. */
 const isSource = (name: string) =>
@@ -51,7 +51,7 @@ export function fingerprint(root: string): string {
 
 function hashOf(root: string): string {
   const hash = createHash("sha1").update(
-    JSON.stringify({ i18n, timeZone, toc }),
+    JSON.stringify({ i18n, markdown, timeZone, toc }),
   );
   for (const source of sources) {
     for (const file of [...filesBelow(path.join(root, source))].sort()) {

@@ -20,7 +20,8 @@ type Model = {
 };
 
 const styles = (root: string) => ({
-  resolve: ({ parts }: { parts: string[] }) => partStyles(root, parts),
+  resolve: ({ parts, body }: { parts: string[]; body: string }) =>
+    partStyles(root, parts, body),
 });
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {

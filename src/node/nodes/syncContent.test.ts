@@ -95,7 +95,7 @@ content/blog/2021/05/06/in-folders.mdx:4  tags[1]
     ["/blog/in-folders", [["p", 0, "The first part."]]],
     [
       "/blog/undated",
-      [["p", 0, "A paragraph that ends where the list's ends. "]],
+      [["p", 0, "A paragraph that ends where the list’s ends. "]],
     ],
   ])("%s ends in lists where its author says", async (at, summary) => {
     const post = await postAt(at);

@@ -105,7 +105,7 @@ const nodeTypeDefs = /* GraphQL */ `
 
   "Where the links of one text lead on one locale's page, as far as that is not what its author wrote."
   type TextLinks implements Node @dontInfer {
-    "Where its links lead, in this locale."
+    "The links of the text that lead elsewhere than to what is written."
     targets: [LinkTarget!]!
   }
 

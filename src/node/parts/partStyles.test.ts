@@ -13,8 +13,8 @@ it("minifies the sheets of parts, in their order; some parts have none", async (
     mkdirSync(path.join(root, "src/parts", folder), { recursive: true });
     writeFileSync(path.join(root, "src/parts", folder, `${folder}.css`), css);
   }
-  expect(await partStyles(root, ["b", "none", "a"])).toBe(
+  expect(await partStyles(root, ["b", "none", "a"], "")).toBe(
     '@layer components{.b>i{color:red}}.a:before{content:"\u201c"}',
   );
-  expect(await partStyles(root, [])).toBe("");
+  expect(await partStyles(root, [], "")).toBe("");
 });

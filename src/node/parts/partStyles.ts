@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { katexSheet } from "./katexSheet";
 
 const known = new Map<string, Promise<string>>();
 
@@ -18,15 +19,20 @@ async function readSheet(root: string, folder: string): Promise<string> {
   return code.trim();
 }
 
-/** The sheets of these parts, in their order, each read once a process. */
+/**
+ * The sheets of a text's parts, in their order, each read once a process.
+ * @param tree The text's content tree as JSON: formulas bring as much of KaTeX's sheet as they need.
+ */
 export async function partStyles(
   root: string,
   folders: readonly string[],
+  tree: string,
 ): Promise<string> {
   const sheets = folders.map((folder) => {
     const sheet = known.get(folder) ?? readSheet(root, folder);
     known.set(folder, sheet);
     return sheet;
   });
+  if (folders.includes("math")) sheets.unshift(katexSheet(root, tree));
   return (await Promise.all(sheets)).join("");
 }

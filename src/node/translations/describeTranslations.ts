@@ -35,26 +35,30 @@ const reasons = {
   "shallow clone": "this is a shallow clone (git fetch --unshallow mends that)",
 };
 
+/** How much there is to do. */
+export function sumUp({ texts }: Translations): string {
+  const all = texts.flatMap(({ locales }) => Object.values(locales));
+  const sums = (["missing", "outdated", "draft"] as const).map((wanted) => {
+    const count = all.filter(({ status }) => status === wanted).length;
+    return `${count} ${wanted}`;
+  });
+  return sums.join(", ");
+}
+
 /** The table for the terminal; without `isWhole`, only texts that need work. */
 export function describeTranslations(
-  { texts, noHistory }: Translations,
+  found: Translations,
   isWhole: boolean,
 ): string {
+  const { texts, noHistory } = found;
   const shown = isWhole ? texts : texts.filter(needsWork);
-  const count = (wanted: LocaleStatus["status"]) =>
-    texts
-      .flatMap(({ locales }) => Object.values(locales))
-      .filter(({ status }) => status === wanted).length;
-  const sums = (["missing", "outdated", "draft"] as const)
-    .map((status) => `${count(status)} ${status}`)
-    .join(", ");
   const rows = shown.map(({ folder, locales }) => [
     folder,
     ...localeCodes.map((code) => cellOf(locales[code])),
   ]);
   return [
     ...(rows.length > 0 ? [table([["", ...localeCodes], ...rows])] : []),
-    `${countOf(texts.length, "text")}: ${sums}.`,
+    `${countOf(texts.length, "text")}: ${sumUp(found)}.`,
     ...(noHistory
       ? [`What is outdated is not known: ${reasons[noHistory]}.`]
       : []),

@@ -4,20 +4,28 @@ import type { BundledLanguage } from "shiki/langs";
 /** Names that are text on purpose, so that nobody is warned of them. */
 const plain = new Set(["", "text", "txt", "plain", "plaintext", "console"]);
 const themeName = "css-variables";
-const tokenColour = /^var\(--tk-(?:token-)?([\w-]+)\)$/;
 
-type Highlighter = { core: HighlighterCore; languages: Languages };
 type Languages = typeof import("shiki/langs").bundledLanguages;
+type Highlighter = {
+  core: HighlighterCore;
+  languages: Languages;
+  /** What people call them, by every name that a fence may carry. */
+  names: ReadonlyMap<string, string>;
+};
+
+/** A piece of a line, and the variable of its colour. */
+export type Token = { content: string; color?: string };
 
 let ready: Promise<Highlighter> | undefined;
 
 /** One highlighter a process: making one costs more than highlighting a hundred posts. */
 async function createHighlighter(): Promise<Highlighter> {
-  const [shiki, engine, { bundledLanguages }] = await Promise.all([
-    import("shiki/core"),
-    import("shiki/engine/javascript"),
-    import("shiki/langs"),
-  ]);
+  const [shiki, engine, { bundledLanguages, bundledLanguagesInfo }] =
+    await Promise.all([
+      import("shiki/core"),
+      import("shiki/engine/javascript"),
+      import("shiki/langs"),
+    ]);
   const { createCssVariablesTheme, createHighlighterCore } = shiki;
   const theme = createCssVariablesTheme({
     name: themeName,
@@ -29,53 +37,66 @@ async function createHighlighter(): Promise<Highlighter> {
     langs: [],
     engine: engine.createJavaScriptRegexEngine({ forgiving: true }),
   });
-  return { core, languages: bundledLanguages };
+  const names = bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
+    [id, ...aliases].map((one) => [one, name] as const),
+  );
+  return { core, languages: bundledLanguages, names: new Map(names) };
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 const loaded = new Set<string>();
 
-async function load(language: string): Promise<HighlighterCore | null> {
-  const { core, languages } = await (ready ??= createHighlighter());
+async function load(language: string): Promise<Highlighter | null> {
+  const highlighter = await (ready ??= createHighlighter());
+  const { core, languages } = highlighter;
   if (!(language in languages)) return null;
   if (!loaded.has(language)) {
     await core.loadLanguage(languages[language as BundledLanguage]);
     loaded.add(language);
   }
-  return core;
+  return highlighter;
 }
 
 /** All language names a code fence may carry. */
 export const knownLanguages = async () =>
   Object.keys((await (ready ??= createHighlighter())).languages);
 
+/** Whether a language is text on purpose. */
+export const isPlainText = (language: string) => plain.has(language);
+
+export type Highlighted = {
+  lines: Token[][];
+  /** What people call the language; undefined where there is none. */
+  name?: string;
+  /** False where the language is not one of Shiki's. */
+  isKnown: boolean;
+};
+
 /**
- * Highlights code into HTML with one class a token (`tk-keyword`, …): the
- * style sheet colours them in both modes, and nothing of this runs in the
- * browser. `isKnown` is false where the language is not one of Shiki's.
+ * Reads code into tokens, whose class (`tk-keyword`, …) the style sheet
+ * colours in both modes; nothing of this runs in the browser.
  */
 export async function highlight(
-  code: string,
+  lines: readonly string[],
   language: string,
-): Promise<{ html: string; isKnown: boolean }> {
-  const name = language.toLowerCase();
-  const highlighter = plain.has(name) ? null : await load(name);
-  if (!highlighter) return { html: escapeHtml(code), isKnown: plain.has(name) };
-  const lines = highlighter.codeToTokensBase(code, {
-    lang: name,
+): Promise<Highlighted> {
+  const highlighter = plain.has(language) ? null : await load(language);
+  if (!highlighter) {
+    const tokens = lines.map((content) => [{ content }]);
+    return { lines: tokens, isKnown: plain.has(language) };
+  }
+  const { core, names } = highlighter;
+  const tokens = core.codeToTokensBase(lines.join("\n"), {
+    lang: language,
     theme: themeName,
     // The default gives up on a line after half a second: a busy machine would colour less.
     tokenizeTimeLimit: 0,
   });
-  const html = lines
-    .map((line) => mergeTokens(line).map(tokenHtml).join(""))
-    .join("\n");
-  return { html, isKnown: true };
+  return {
+    lines: tokens.map(mergeTokens),
+    name: names.get(language),
+    isKnown: true,
+  };
 }
-
-type Token = { content: string; color?: string };
 
 /** Neighbours of one colour, and the spaces between them, become one token. */
 function mergeTokens(line: readonly Token[]): Token[] {
@@ -87,12 +108,4 @@ function mergeTokens(line: readonly Token[]): Token[] {
     else merged.push({ content, color: isBlank ? undefined : color });
   }
   return merged;
-}
-
-function tokenHtml({ content, color = "" }: Token): string {
-  const kind = tokenColour.exec(color)?.[1];
-  const text = escapeHtml(content);
-  return kind && kind !== "foreground"
-    ? `<span class="tk-${kind}">${text}</span>`
-    : text;
 }

@@ -1,0 +1,68 @@
+import type { Element } from "hast";
+import type { Nodes, Paragraph, Root } from "mdast";
+import type { InlineMath, Math as MathBlock } from "mdast-util-math";
+import type { MdxFault } from "../compileMdx";
+import type { Tools } from "../tools";
+
+const sourceOf = ({ position }: Nodes, body: string) =>
+  body.slice(position?.start.offset, position?.end.offset);
+
+/** `$$…$$` that stands alone: what remark-math reads as part of a paragraph. */
+const soleFormula = (
+  { children }: Paragraph,
+  body: string,
+): InlineMath | undefined => {
+  const [only, ...others] = children;
+  return only?.type === "inlineMath" &&
+    others.length === 0 &&
+    sourceOf(only, body).startsWith("$$")
+    ? only
+    : undefined;
+};
+
+const blockData = (value: string): MathBlock["data"] => {
+  const code: Element = {
+    type: "element",
+    tagName: "code",
+    properties: { className: ["language-math", "math-display"] },
+    children: [{ type: "text", value }],
+  };
+  return { hName: "pre", hChildren: [code] };
+};
+
+/**
+ * Makes blocks of paragraphs that hold nothing but `$$…$$`, on one line or
+ * several, and finds blocks that never end, which would swallow the text.
+ */
+export function mathBlocks(
+  root: Root,
+  body: string,
+  { visit }: Tools,
+): MdxFault[] {
+  const faults: MdxFault[] = [];
+  visit(root, (node, index, parent) => {
+    if (node.type === "paragraph") {
+      const formula = soleFormula(node, body);
+      if (!formula || !parent || index === undefined) return;
+      const { value, position } = formula;
+      parent.children[index] = {
+        type: "math",
+        value,
+        position,
+        data: blockData(value),
+      } as never;
+    } else if (
+      node.type === "math" &&
+      node.position &&
+      !/\$\$\s*$/.test(sourceOf(node, body))
+    ) {
+      faults.push({
+        severity: "error",
+        line: node.position.start.line,
+        message: "A formula begins here that does not end.",
+        fix: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
+      });
+    }
+  });
+  return faults;
+}

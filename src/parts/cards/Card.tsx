@@ -1,0 +1,34 @@
+import { inJsx } from "../content";
+import type { Content } from "../content";
+import { icons } from "../icons";
+import type { IconName } from "../icons";
+import { inBlocks } from "../inBlocks";
+import { address, oneOf, words } from "../propKinds";
+import { readProps } from "../readProps";
+
+type CardProps = Readonly<Record<string, unknown>> & { children: Content };
+
+const iconNames = Object.keys(icons) as IconName[];
+
+/** A few words on something, and where there is more. */
+export function Card({ children, ...given }: CardProps) {
+  const { title, href, icon, common } = readProps(
+    "Card",
+    given,
+    { title: words, href: address, icon: oneOf(...iconNames) },
+    ["title"],
+  );
+  return (
+    <div className="card" {...common}>
+      <p className="card-title">
+        {icon && (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icons[icon]} />
+          </svg>
+        )}
+        <strong>{href ? <a href={href}>{title}</a> : title}</strong>
+      </p>
+      {inJsx(inBlocks(children))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { isTreeElement } from "../lib/contentTree";
+import type { TreeElement, TreeNode } from "../lib/contentTree";
+
+/** What stands between a part's tags: already rendered, inner parts first. */
+export type Content = readonly TreeNode[];
+
+/** Content as JSX takes it; the compiler reads it as content again. */
+export const inJsx = (content: Content) => content as unknown as ReactNode;
+
+/** Whether a node is an element of one of these types. */
+export const isA = (
+  node: TreeNode | undefined,
+  ...types: readonly string[]
+): node is TreeElement =>
+  node !== undefined && isTreeElement(node) && types.includes(node[0]);
+
+export const isBlank = (node: TreeNode) =>
+  typeof node === "string" && node.trim() === "";
+
+/** The attributes of an element. */
+export const propsOf = ([, props]: TreeElement) => (props === 0 ? {} : props);
+
+/** What stands inside an element. */
+export const contentOf = ([, , ...content]: TreeElement): Content => content;
+
+/** Content for a place among words: paragraphs, which a line break between tags makes, are opened. */
+export const inWords = (content: Content): Content =>
+  content.flatMap((node) => (isA(node, "p") ? contentOf(node) : [node]));
+
+/** The words of a content. */
+export const textOf = (content: Content): string =>
+  content
+    .map((node) => {
+      if (typeof node === "string") return node;
+      return textOf(isTreeElement(node) ? contentOf(node) : node);
+    })
+    .join("");

@@ -1,0 +1,105 @@
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import {
+  blockFeatures,
+  htmlFeatures,
+  inlineFeatures,
+  mdxFeatures,
+} from "../../tests/fixtures/torture/features";
+import { tortureText } from "../../tests/fixtures/torture/tortureText";
+import { inPage } from "../../tests/renderInPage";
+import type { TreeNode } from "../lib/contentTree";
+import { MdxBody } from "../mdx/MdxBody";
+import { fillUi } from "../node/parts/fillUi";
+import { compileMdx } from "../node/mdx/compileMdx";
+import { compileOptions } from "../node/mdx/testing/compileOptions";
+
+const texts = { codeCopy: "Copy", codeCopied: "Copied" };
+const page = { locale: "en", lang: "en", htmlLang: "en-GB", texts };
+const images = [
+  {
+    src: "./a.png",
+    alt: "",
+    file: { publicURL: "/a.png", childImageSharp: null },
+  },
+];
+
+const bodyOf = (tree: unknown) =>
+  inPage(
+    <MdxBody
+      tree={JSON.parse(fillUi(JSON.stringify(tree), page)) as TreeNode}
+      images={images}
+    />,
+  );
+
+/** Renders as the server does, and takes over as the browser does; a mismatch is a console error. */
+async function hydrate(tree: unknown): Promise<HTMLElement> {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(bodyOf(tree));
+  document.body.replaceChildren(container);
+  const before = container.innerHTML;
+  await act(async () => {
+    hydrateRoot(container, bodyOf(tree), {
+      onRecoverableError: (error) => {
+        throw error;
+      },
+    });
+    await Promise.resolve();
+  });
+  expect(container.innerHTML).toBe(before);
+  return container;
+}
+
+describe.each(["md", "mdx"] as const)(
+  "a text of 10,000 words with everything, in .%s",
+  (format) => {
+    it("compiles without a fault, and hydrates without a word", async () => {
+      const text = tortureText(format, 10_000);
+      const options = { ...compileOptions, format };
+      // Libraries load, and languages of code.
+      await compileMdx(tortureText(format, 1), options);
+      const start = performance.now();
+      const { compiled, faults } = await compileMdx(text, options);
+      const time = performance.now() - start;
+      expect(faults).toEqual([]);
+      expect(compiled?.readingTime.words).toBeGreaterThan(8_000);
+      process.stdout.write(
+        `  .${format}: ${text.split(/\s+/).length} words in ${Math.round(time)} ms\n`,
+      );
+
+      const container = await hydrate(compiled?.body);
+      const count = (selector: string) =>
+        container.querySelectorAll(selector).length;
+      expect(count("math")).toBeGreaterThan(30);
+      expect(count(".math-block")).toBeGreaterThanOrEqual(15);
+      expect(count("figure.diagram svg[role=img]")).toBe(10);
+      expect(count("table")).toBe(5);
+      expect(count("pre.code")).toBeGreaterThan(25);
+      expect(count("[data-footnote-ref]")).toBeGreaterThan(5);
+      const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+      expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    }, 120_000);
+  },
+);
+
+/** One feature that fails is easier to find alone. */
+const each = Object.entries({ ...inlineFeatures, ...blockFeatures });
+test.each([
+  ...each.map(([name, write]) => ["md", name, write] as const),
+  ...each.map(([name, write]) => ["mdx", name, write] as const),
+  ...Object.entries(htmlFeatures).map(
+    ([name, write]) => ["md", name, write] as const,
+  ),
+  ...Object.entries(mdxFeatures).map(
+    ([name, write]) => ["mdx", name, write] as const,
+  ),
+])("%s: %s", async (format, _, write) => {
+  const text = `Text.\n\n${write(1)}\n\n[^2]: Note.\n`;
+  const { compiled, faults } = await compileMdx(text, {
+    ...compileOptions,
+    format,
+  });
+  expect(faults).toEqual([]);
+  await hydrate(compiled?.body);
+});

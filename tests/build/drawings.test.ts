@@ -1,0 +1,51 @@
+import { gzipSync } from "node:zlib";
+import { outputFiles } from "./site/outputFolder";
+import { pages, type BuiltPage } from "./site/pages";
+
+const styleOf = ({ html }: BuiltPage) =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
+    .map(([, css]) => css)
+    .join("");
+const has = ({ document }: BuiltPage, selector: string) =>
+  document.querySelector(selector) !== null;
+
+describe.each([
+  ["formulas", ".katex", /\.katex[ ,{]|KaTeX_/],
+  ["diagrams", "figure.diagram", /\.diagram[ ,{-]/],
+])("%s", (_, selector, rules) => {
+  it("bring their sheet to the pages that have some, and to no other", () => {
+    const withSome = pages.filter((page) => has(page, selector));
+    expect(withSome.map(({ path }) => path)).toContain("/de/writing");
+    const withSheet = pages.filter((page) => rules.test(styleOf(page)));
+    expect(withSheet.map(({ path }) => path)).toEqual(
+      withSome.map(({ path }) => path),
+    );
+  });
+
+  it("have no script", () => {
+    for (const page of pages) expect(page.html).not.toMatch(/katex[\w.-]*\.js/);
+  });
+});
+
+it("asks for no font of formulas that is not in the site", () => {
+  const named = pages.flatMap((page) =>
+    [...styleOf(page).matchAll(/url\(\/(static\/katex[^)]+)\)/g)].map(
+      ([, file = ""]) => file,
+    ),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  for (const file of new Set(named)) expect(outputFiles).toContain(file);
+});
+
+it("has a name for every drawing, and its text for everybody", () => {
+  const drawings = pages.flatMap(({ document }) => [
+    ...document.querySelectorAll("figure.diagram"),
+  ]);
+  expect(drawings.length).toBeGreaterThan(5);
+  for (const drawing of drawings) {
+    const svg = drawing.querySelector("svg[role=img]");
+    expect(svg?.getAttribute("aria-label")).toBeTruthy();
+    expect(drawing.querySelector("details pre")?.textContent).toMatch(/\n/);
+    expect(gzipSync(svg?.outerHTML ?? "").length).toBeLessThan(1_500);
+  }
+});

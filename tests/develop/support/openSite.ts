@@ -1,0 +1,83 @@
+import {
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { launchChromium } from "../../../bench/browser/launchChromium";
+import { startDevelop } from "../../../bench/develop/startDevelop";
+import { copyFiles } from "../../../bench/subjects/copyFiles";
+
+/** Starts `gatsby develop` on a copy of this site, and a browser. */
+export async function openSite(port: number) {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "develop-")));
+  const inFolder = (file: string) => path.join(folder, file);
+  copyFiles(process.cwd(), folder, (file) => !/^(?:bench|tests)\//.test(file));
+  const develop = await startDevelop(folder, port, inFolder("develop.log"));
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  // A font provider that is out of reach must not hold anything up.
+  await page.route(
+    (url) => url.origin !== develop.address,
+    (route) => route.abort(),
+  );
+  return {
+    ...develop,
+    page,
+    read: (file: string) => readFileSync(inFolder(file), "utf8"),
+    write: (file: string, text: string) => {
+      writeFileSync(inFolder(file), text);
+    },
+    remove: (file: string) => {
+      rmSync(inFolder(file));
+    },
+    /** What the terminal has said since it had said so many lines. */
+    said: (since: number) =>
+      develop.lines
+        .slice(since)
+        .map(({ text }) => text)
+        .join("\n"),
+    open: (at: string, heading: string) =>
+      openPage(page, develop.address + at, heading),
+    shows: (text: string) => shows(page, text),
+    overlay: () => overlayOf(page),
+    close: async () => {
+      await browser.close();
+      await develop.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server that has only just begun may not have a page's data yet. */
+async function openPage(page: Page, address: string, heading: string) {
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await page.goto(address, { timeout: 60_000 });
+    const found = page.locator("main h1", { hasText: heading });
+    const isThere = await found.waitFor({ timeout: 6000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+  }
+  throw new Error(`${address} has no heading "${heading}".`);
+}
+
+const shows = (page: Page, text: string) =>
+  page.waitForFunction(
+    (wanted) => document.querySelector("main")?.textContent.includes(wanted),
+    text,
+    { polling: 20, timeout: 30_000 },
+  );
+
+/** The text of Gatsby's overlay; empty where there is none. */
+const overlayOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ??
+      "",
+  );

@@ -1,0 +1,214 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+import { violationsInModes } from "./support/violations";
+
+const narrow = { width: 390, height: 844 };
+const wide = { width: 1280, height: 844 };
+
+/** The block of code that holds these words, of those that come first. */
+const blockWith = (page: Page, text: string) =>
+  page.locator(".code-figure").filter({ hasText: text }).first();
+
+/** The first fence of a language in the page's source. */
+const sourceOf = (locale: string, language: string) => {
+  const file = `content/pages/writing/${locale}.mdx`;
+  const fence = new RegExp(`^\`\`\`${language}\\b.*\\n([^]*?)\\n\`\`\`$`, "m");
+  return fence.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+};
+
+const copied = (page: Page) =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+for (const [locale, path, copy, done] of [
+  ["en", "/writing", "Copy", "Copied"],
+  ["de", "/de/writing", "Kopieren", "Kopiert"],
+] as const) {
+  test(`code is copied as its source by keyboard (${locale})`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openPage(page, path);
+    const block = page.locator(".code-figure").first();
+    const button = block.getByRole("button", { name: copy });
+    await button.focus();
+    await expect(button).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+    await expect(block.getByRole("status")).toHaveText(done);
+    await expect(block.getByRole("button", { name: done })).toBeFocused();
+    expect(await copied(page)).toBe(sourceOf(locale, "ts"));
+  });
+}
+
+test("numbers, signs, removed lines and comments that were marks are not copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, "/writing");
+  const copy = async (text: string) => {
+    const block = blockWith(page, text);
+    await block.getByRole("button", { name: "Copy" }).click();
+    await expect(block.getByRole("status")).toHaveText("Copied");
+    return copied(page);
+  };
+  expect(await copy("readItems")).toBe(sourceOf("en", "ts showLineNumbers"));
+  expect(await copy("estimate(best")).toBe(
+    sourceOf("en", "python")
+      .split("\n")
+      .filter((line) => !/highlight-next-line|\[!code --\]/.test(line))
+      .map((line) => line.replace(/\s*# \[!code.*$/, ""))
+      .join("\n"),
+  );
+});
+
+test("what readers select is the code, line by line", async ({ page }) => {
+  await openPage(page, "/writing");
+  const selected = await blockWith(page, "readItems")
+    .locator("pre")
+    .evaluate((pre) => {
+      getSelection()?.selectAllChildren(pre);
+      return getSelection()?.toString().trimEnd();
+    });
+  expect(selected).toBe(sourceOf("en", "ts showLineNumbers"));
+});
+
+test("long lines scroll and break by keyboard", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openPage(page, "/writing");
+  const block = blockWith(page, "readItems");
+  const pre = block.getByRole("group", { name: "TypeScript" });
+  await block.getByRole("button", { name: "Copy" }).focus();
+  await page.keyboard.press("Tab");
+  const wrap = block.getByRole("button", { name: "Wrap lines" });
+  await expect(wrap).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(pre).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => pre.evaluate((node) => node.scrollLeft)).not.toBe(0);
+
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Space");
+  await expect(wrap).toHaveAttribute("aria-pressed", "true");
+  expect(
+    await pre.evaluate((node) => node.scrollWidth - node.clientWidth),
+  ).toBe(0);
+  await expect(pre).not.toHaveAttribute("tabindex");
+  await page.keyboard.press("Space");
+  await expect(wrap).toHaveAttribute("aria-pressed", "false");
+  await expect(pre).toHaveAttribute("tabindex", "0");
+});
+
+test("where nothing overflows, nothing is offered, until the window is narrower", async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await openPage(page, "/writing");
+  const block = blockWith(page, "readItems");
+  const wrap = block.getByRole("button", { name: "Wrap lines" });
+  await expect(block.getByRole("button", { name: "Copy" })).toBeAttached();
+  await expect(wrap).toBeHidden();
+  await expect(block.locator("pre")).not.toHaveAttribute("tabindex");
+  await page.setViewportSize(narrow);
+  await expect(wrap).toBeVisible();
+  await expect(block.locator("pre")).toHaveAttribute("tabindex", "0");
+});
+
+for (const viewport of [narrow, { width: 996, height: 844 }]) {
+  test(`label and buttons stand beside code and title at ${viewport.width} px, and move nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await watchLayoutShifts(page);
+    await openPage(page, "/de/writing");
+    await expect(page.locator(".code-tools").last()).toBeAttached();
+    const covered = await page.locator(".code-figure").evaluateAll((blocks) =>
+      blocks.flatMap((block) => {
+        const tools = block.querySelector(".code-tools");
+        const texts = [...block.querySelectorAll("code, figcaption")].map(
+          (node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return range.getBoundingClientRect();
+          },
+        );
+        return [...(tools?.querySelectorAll("button") ?? [])]
+          .filter((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const isOutside = left < 0 || right > innerWidth;
+            return (
+              (right > left && isOutside) ||
+              texts.some(
+                (text) =>
+                  left < text.right &&
+                  text.left < right &&
+                  top < text.bottom &&
+                  text.top < bottom,
+              )
+            );
+          })
+          .map((button) => `${block.textContent}: ${button.textContent}`);
+      }),
+    );
+    expect(covered).toEqual([]);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+test.describe("by touch", () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: wide });
+
+  test("the buttons are always there", async ({ page }) => {
+    await openPage(page, "/writing");
+    await expect(page.locator(".code-tools").first()).toHaveCSS("opacity", "1");
+    const { height = 0 } =
+      (await page.locator(".code-tools button").first().boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("code is complete, and can be reached and told apart", async ({
+    page,
+  }) => {
+    await page.goto("/writing");
+    const block = blockWith(page, "readItems");
+    const pre = block.getByRole("group", { name: "TypeScript" });
+    await expect(pre).toHaveAttribute("tabindex", "0");
+    await expect(block.getByRole("button")).toHaveCount(0);
+    await expect(
+      page.getByRole("group", { name: "src/dayRate.ts" }),
+    ).toBeVisible();
+  });
+});
+
+test("marks are more than colours, with forced ones too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "/writing");
+  const looks = await blockWith(page, "Greeting")
+    .locator(".code-line")
+    .evaluateAll((lines) =>
+      lines.map((line) => [
+        line.localName,
+        getComputedStyle(line, "::before").content,
+        getComputedStyle(line).borderInlineStartWidth,
+      ]),
+    );
+  expect(looks).toEqual([
+    ["del", '"−"', "3px"],
+    ["ins", '"+"', "3px"],
+    ["mark", '"!" / ""', "3px"],
+  ]);
+});
+
+test("axe finds nothing where code is", async ({ page }) => {
+  test.setTimeout(60_000);
+  await openPage(page, "/writing");
+  await expect(page.locator(".code-tools").last()).toBeAttached();
+  expect(await violationsInModes(page)).toEqual([]);
+});
