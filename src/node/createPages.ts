@@ -9,10 +9,11 @@ import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
 import { isDevelop } from "./develop/gatsbyDevelop";
+import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
 import { syncContent } from "./nodes/syncContent";
 import { showInOverlay } from "./overlay";
-import { reportProblems } from "./report";
+import { reportProblems, stopsBuild } from "./report";
 import { planRoutes } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
@@ -37,7 +38,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const known = [...posts, ...pages];
   const faults = await checkPlan(args, { texts: known, plan, problems });
   const all = [...problems, ...checkStrings(args)];
-  reportProblems(args.reporter, all, judge(faults, checks));
+  const judged = judge(faults, checks);
+  if (stopsBuild(all, judged)) await keepDirtyQueries();
+  reportProblems(args.reporter, all, judged);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.

@@ -6,6 +6,7 @@ import { finishCards } from "./cards/beginCards";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { checkBuild } from "./checks/checkBuild";
+import { markOutput } from "./checks/failedMark";
 import { judge } from "./checks/judge";
 import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
@@ -37,9 +38,10 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
-  const { faults, pageCount } = await checkBuild(args);
+  const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
-  reportProblems(args.reporter, [], judged, pageCount);
+  markOutput(root, judged.throw.length > 0);
+  reportProblems(args.reporter, [], judged, sitePages);
   if (process.env.SITE_TRY_QUERIES === "true") {
     await tryQueries(root, (query) => args.graphql(query));
   }

@@ -35,18 +35,27 @@ export function registerErrors(root = process.cwd()): void {
   });
 }
 
+/** Whether a report ends a build; in develop, none does. */
+export const stopsBuild = (
+  problems: readonly ContentProblem[],
+  faults: Judged,
+): boolean =>
+  process.env.gatsby_executing_command === "build" &&
+  (faults.throw.length > 0 ||
+    problems.some(({ severity }) => severity === "error"));
+
 /**
  * Prints the problems of a run, all at once, errors with the lines around
  * them. Errors stop a build; in develop the server goes on.
- * @param pageCount pages that have been rendered; 0 before that
+ * @param sitePages paths of the pages that have been rendered; none before that
  */
 export function reportProblems(
   reporter: Reporter,
   problems: readonly ContentProblem[],
   faults?: Judged,
-  pageCount?: number,
+  sitePages?: readonly string[],
 ): void {
-  const texts = reportTexts({ problems, faults, pageCount });
+  const texts = reportTexts({ problems, faults, sitePages });
   const { notes, warnings, errors } = texts;
   if (notes) reporter.info(notes);
   if (warnings) reporter.warn(warnings);

@@ -14,8 +14,8 @@ type Found = {
   problems: readonly ContentProblem[];
   /** What checks of links found. */
   faults?: Judged;
-  /** Pages that have been rendered; 0 before that. */
-  pageCount?: number;
+  /** Paths of the pages that have been rendered; none before that. */
+  sitePages?: readonly string[];
 };
 
 /** What is to be said of a run, by how grave it is; empty where there is nothing. Errors come with the lines around them. */
@@ -23,7 +23,7 @@ export function reportTexts({
   root = process.cwd(),
   problems,
   faults = nothing,
-  pageCount = 0,
+  sitePages = [],
 }: Found): { notes: string; warnings: string; errors: string } {
   const textOf = (
     severity: ContentProblem["severity"],
@@ -35,7 +35,7 @@ export function reportTexts({
     const heading = `The content has ${countOf(own.length, noun)}:`;
     return [
       own.length > 0 ? formatProblems(heading, own, read) : "",
-      formatFaults(found, pageCount),
+      formatFaults(found, sitePages),
     ]
       .filter(Boolean)
       .join("\n\n");

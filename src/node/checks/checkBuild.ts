@@ -6,20 +6,18 @@ import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
 import { adviceOn } from "../links/adviceOn";
 import { linkKey } from "../links/linkKey";
-import { linksSeed } from "../links/linksSeed";
-import type { TextLinksNode } from "../links/linksSeed";
-import type { TextNode } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
 import { plainPath } from "./address";
 import { checkOutput } from "./checkOutput";
-import type { Finding } from "./checkOutput";
+import type { Finding, ScannedPage } from "./checkOutput";
 import { reportedKey } from "./checkPlan";
 import { configLines } from "./configLines";
 import { configLinks } from "./configLinks";
 import { createFileLookup, formsOf } from "./createFileLookup";
 import type { Fault } from "./fault";
 import { findPlaces } from "./findPlaces";
-import type { ShownText } from "./findPlaces";
+import { shownTexts } from "./shownTexts";
+import type { ShownText } from "./shownTexts";
 import { nearestPath } from "./nearestPath";
 import { scanPages } from "./scanPages";
 import type { PageFile } from "./scanPages";
@@ -34,14 +32,17 @@ const pageFile = ({ path: own }: SitePage): PageFile => ({
     : path.join(own.slice(1), "index.html"),
 });
 
+/** What the check of a build found, and the paths of all its pages. */
+type Checked = { faults: Fault[]; sitePages: string[] };
+
 /**
  * Checks every page of the finished output, with all that stands in it:
  * templates, raw HTML, menus of the config, texts. What has been reported
  * before rendering is not reported again.
  */
-export async function checkBuild(
-  args: BuildArgs,
-): Promise<{ faults: Fault[]; pageCount: number }> {
+export async function checkBuild(args: BuildArgs): Promise<Checked> {
+  const activity = args.reporter.activityTimer("check links");
+  activity.start();
   const root = projectRoot(args.store);
   const folder = path.join(root, "public");
   const { skip } = checksWithDefaults(siteConfig.checks);
@@ -49,59 +50,57 @@ export async function checkBuild(
   const cacheFile = path.join(root, ".cache/checks/pages.json");
   const scanned = await scanPages(folder, pages, cacheFile);
   const files = createFileLookup(folder);
+  const owners = createFileLookup(path.join(root, "static"));
   const { url } = siteConfig;
-  const hasFile = (at: string) => formsOf(at).some(files.has);
-  const found = checkOutput({ pages: scanned, url, skip, hasFile });
-  const pageCount = pages.length;
-  if (found.length === 0) return { faults: [], pageCount };
+  // HTML in the output is a page, or left over from one that is gone.
+  const hasFile = (at: string) => files.has(at) || formsOf(at).some(owners.has);
+  const findings = checkOutput({ pages: scanned, url, skip, hasFile });
+  activity.setStatus(`${pages.length} pages`);
+  activity.end();
+  return {
+    faults:
+      findings.length > 0 ? await nameFaults(args, findings, scanned) : [],
+    sitePages: [...new Set(pages.map((page) => page.path))],
+  };
+}
 
+/** Tells of each finding that is new who wrote it, and what was meant. */
+async function nameFaults(
+  args: BuildArgs,
+  findings: readonly Finding[],
+  scanned: readonly ScannedPage[],
+): Promise<Fault[]> {
+  const root = projectRoot(args.store);
   const texts = shownTexts(args);
-  const reported = await reportedBefore(args);
-  const findings = found.filter((finding) => !isReported(finding, reported));
-  const places = findPlaces(findings, {
+  const reported = await reportedBefore(args, texts);
+  const left = findings.filter((finding) => !isReported(finding, reported));
+  const places = findPlaces(left, {
     root,
-    url,
+    url: siteConfig.url,
     texts,
     config: configLinks(site),
     lineOf: configLines(root),
   });
-  const candidates = pages.map((page) => page.path);
   const idsOf = new Map(scanned.map((page) => [page.path, page.ids]));
-  const faults = findings.map((finding) => ({
+  const paths = [...idsOf.keys()];
+  return left.map((finding) => ({
     check: finding.check,
     target: finding.target,
     message: finding.message,
     places: places.get(finding) ?? [],
     pages: [...finding.pages],
-    fix: proposal(finding, candidates, idsOf),
+    fix: proposal(finding, paths, idsOf),
   }));
-  return { faults, pageCount };
-}
-
-/** All texts with where their links lead. */
-function shownTexts({ createNodeId, getNode, getNodesByType }: BuildArgs) {
-  const nodes = ["BlogPost", "Page"].flatMap(
-    (type) => getNodesByType(type) as TextNode[],
-  );
-  return nodes.map((node): ShownText & Pick<TextNode, "images"> => {
-    const own = getNode(createNodeId(linksSeed(node)));
-    const { targets = [] } = (own ?? {}) as Partial<TextLinksNode>;
-    return {
-      path: node.path,
-      sourcePath: node.sourcePath,
-      links: node.links,
-      images: node.images,
-      targets: new Map(targets.map(({ written, to }) => [written, to])),
-    };
-  });
 }
 
 /** What was reported before rendering: links, and pictures that texts lack. */
-async function reportedBefore(args: BuildArgs): Promise<Set<string>> {
+async function reportedBefore(
+  args: BuildArgs,
+  texts: readonly ShownText[],
+): Promise<Set<string>> {
   const links = (await args.cache.get(reportedKey)) as string[] | undefined;
-  const images = ["BlogPost", "Page"]
-    .flatMap((type) => args.getNodesByType(type) as TextNode[])
-    .flatMap((node) => node.images)
+  const images = texts
+    .flatMap((text) => text.images)
     .filter(({ filePath }) => filePath !== "" && !existsSync(filePath))
     .map(({ src }) => src);
   return new Set([...(links ?? []), ...images].map(linkKey));

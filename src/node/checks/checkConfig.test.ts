@@ -40,7 +40,7 @@ const reportOf = (changes: Partial<SiteInput>, skip: string[] = []) => {
     skip,
     lineOf: (field) => field.length,
   });
-  return formatFaults(faults, 0);
+  return formatFaults(faults);
 };
 
 test("pages and files that will be there are fine, in each language", () => {

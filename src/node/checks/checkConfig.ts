@@ -16,18 +16,18 @@ type ConfigSite = {
   lineOf: (field: string) => number | undefined;
 };
 
-/** Paths of this site that an address of the config leads to, by locale; none for those elsewhere. */
-export function configPaths(
+/** Places of this site that an address of the config leads to, by locale; none for those elsewhere. */
+export function configTargets(
   { written, isLocalized, locale }: ConfigLink,
   site: { url: string },
-): string[] {
+): { path: string; anchor: string }[] {
   const locales = locale === undefined ? localeCodes : [locale];
   const addresses = isLocalized
     ? locales.map((code) => localePath(code, written))
     : [written];
   return addresses.flatMap((address) => {
     const read = readAddress(address, "/", site.url);
-    return read.kind === "here" ? [read.path] : [];
+    return read.kind === "here" ? [read] : [];
   });
 }
 
@@ -45,7 +45,7 @@ export function checkConfig(
   const faults = new Map<string, Fault & { places: Place[] }>();
   for (const link of links) {
     if (isSkipped(link.written, site.skip)) continue;
-    const paths = configPaths(link, site);
+    const paths = configTargets(link, site).map(({ path }) => path);
     const lacking = paths.filter((path) => !isThere(path, link, site.index));
     // What no language has is missing once, not once for each of them.
     const isNowhere = lacking.length === paths.length;

@@ -22,7 +22,7 @@ test("two pages, or a page and a file, must not claim one path", () => {
   const faults = duplicateFaults(duplicates, routes, {
     has: (file) => files.has(file),
   });
-  expect(formatFaults(faults, 0)).toBe(
+  expect(formatFaults(faults)).toBe(
     `The site has 3 paths that two pages claim each (checks.duplicateRoutes):
 
 /about

@@ -44,7 +44,7 @@ const faults: Fault[] = [
 ];
 
 test("the report groups by check and target, and names pages only as far as that helps", () => {
-  expect(formatFaults(faults, 212)).toBe(
+  expect(formatFaults(faults, pagesOf(212))).toBe(
     `The site has 2 broken links (checks.brokenLinks):
 
 /blog/frist-blog-post
@@ -73,7 +73,7 @@ test("one page more, and many places, stay short", () => {
   const places = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.mdx` }));
   const [, fault] = faults;
   const many = { ...(fault as Fault), places, pages: pagesOf(4) };
-  expect(formatFaults([many], 212)).toBe(
+  expect(formatFaults([many], pagesOf(212))).toBe(
     `The site has 1 broken link (checks.brokenLinks):
 
 /pricing
@@ -93,6 +93,18 @@ test("one page more, and many places, stay short", () => {
   );
 });
 
+test("a link on all pages of one language stands in what frames them", () => {
+  const german = ["/de", "/de/a", "/de/b", "/de/c"];
+  const [, fault] = faults;
+  const report = formatFaults(
+    [{ ...(fault as Fault), pages: german }],
+    [...pagesOf(4), ...german],
+  );
+  expect(report).toContain(
+    'On all 4 pages in "de" (navbar, footer or announcement).',
+  );
+});
+
 test("without faults there is nothing to say", () => {
-  expect(formatFaults([], 212)).toBe("");
+  expect(formatFaults([], pagesOf(212))).toBe("");
 });

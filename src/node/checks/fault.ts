@@ -1,4 +1,6 @@
+import { stripLocale } from "../../config/locales";
 import type { CheckName } from "../../config/types";
+import { groupBy } from "../../lib/groupBy";
 
 /** Where an author or the owner has written what is at fault. */
 export type Place = {
@@ -48,12 +50,13 @@ const mostPlaces = 10;
 
 /**
  * Prints faults under one heading for each check, sorted by target.
- * @param pageCount pages of the whole site: a link on all of them stands in the bar or the foot
+ * @param sitePages paths of all pages: a link on all of them, or on all of one locale, stands in the bar or the foot
  */
 export function formatFaults(
   faults: readonly Fault[],
-  pageCount: number,
+  sitePages: readonly string[] = [],
 ): string {
+  const groupsOfPages = frames(sitePages);
   const groups = order.flatMap((check) => {
     const own = faults.filter((fault) => fault.check === check);
     if (own.length === 0) return [];
@@ -61,19 +64,19 @@ export function formatFaults(
     const heading = `The site has ${own.length} ${noun} (checks.${check}):`;
     const blocks = [...own]
       .sort((a, b) => (a.target < b.target ? -1 : 1))
-      .map((fault) => formatFault(fault, pageCount));
+      .map((fault) => formatFault(fault, groupsOfPages));
     return [heading, ...blocks];
   });
   return groups.join("\n\n");
 }
 
-function formatFault(fault: Fault, pageCount: number): string {
+function formatFault(fault: Fault, groups: readonly Frame[]): string {
   const { target, message, places, pages, fix } = fault;
   const shown = places.slice(0, mostPlaces).map(formatPlace);
   const left = places.length - shown.length;
   const lines = [target, message, ...shown];
   if (left > 0) lines.push(`and ${left} more`);
-  if (pages.length > 0) lines.push(pagesText(pages, pageCount));
+  if (pages.length > 0) lines.push(pagesText(pages, groups));
   if (fix) lines.push(`Fix: ${fix}`);
   return lines.join("\n  ");
 }
@@ -87,9 +90,29 @@ const formatPlace = ({ file, line, field, written }: Place) =>
     .filter((part) => part !== undefined)
     .join("  ");
 
-function pagesText(pages: readonly string[], pageCount: number): string {
-  if (pages.length === pageCount && pageCount > mostPages) {
-    return `On all ${pageCount} pages (navbar, footer or announcement).`;
+/** Pages that share a bar and a foot, and what they are called together. */
+type Frame = { name: string; pages: ReadonlySet<string> };
+
+/** All pages, then those of each locale. */
+function frames(sitePages: readonly string[]): Frame[] {
+  const locales = groupBy(sitePages, (path) => stripLocale(path).locale);
+  const all = { name: "pages", pages: new Set(sitePages) };
+  const byLocale = [...locales].map(([locale, own]) => ({
+    name: `pages in "${locale}"`,
+    pages: new Set(own),
+  }));
+  // A handful of pages is named better than counted.
+  return [all, ...byLocale].filter(({ pages }) => pages.size > mostPages);
+}
+
+function pagesText(pages: readonly string[], groups: readonly Frame[]): string {
+  const frame = groups.find(
+    (group) =>
+      group.pages.size === pages.length &&
+      pages.every((page) => group.pages.has(page)),
+  );
+  if (frame) {
+    return `On all ${pages.length} ${frame.name} (navbar, footer or announcement).`;
   }
   const named = [...pages].sort().slice(0, mostPages);
   const left = pages.length - named.length;

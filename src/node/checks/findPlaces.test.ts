@@ -40,6 +40,12 @@ const config = [
   },
 ];
 
+config.push({
+  ...config[0],
+  field: "footer.links[0].to",
+  written: "/about#nope",
+} as (typeof config)[number]);
+
 const placesOf = (one: Finding) =>
   findPlaces([one], {
     root,
@@ -76,6 +82,17 @@ test.each([
   ],
   ["/blog/b#über", [{ file: "a.mdx", line: 4, written: "../b#über" }]],
   ["/de/blog/a#mine", [{ file: "a.mdx", line: 10, written: "#mine" }]],
+  [
+    "/de/about#nope",
+    [
+      {
+        file: "src/config/site.ts",
+        line: 7,
+        field: "footer.links[0].to",
+        written: "/about#nope",
+      },
+    ],
+  ],
   ["/unknown", []],
 ])("%s", (target, places) => {
   expect(placesOf(finding(target, "x", []))).toEqual(places);

@@ -3,22 +3,15 @@ import path from "node:path";
 import { linkKey } from "../links/linkKey";
 import { readAddress } from "./address";
 import type { Finding } from "./checkOutput";
-import { configPaths, configPlace } from "./checkConfig";
+import { configPlace, configTargets } from "./checkConfig";
 import type { ConfigLink } from "./configLinks";
 import type { Place } from "./fault";
-
-/** A text as its page shows it; `targets` says where links lead that are not what was written. */
-export type ShownText = {
-  path: string;
-  sourcePath: string;
-  links: readonly { url: string; line?: number }[];
-  targets: ReadonlyMap<string, string>;
-};
+import type { ShownText } from "./shownTexts";
 
 type Sources = {
   root: string;
   url: string;
-  texts: readonly ShownText[];
+  texts: readonly Omit<ShownText, "images">[];
   config: readonly ConfigLink[];
   lineOf: (field: string) => number | undefined;
 };
@@ -37,6 +30,13 @@ export function findPlaces(
     if (!known) byTarget.set(target, [place]);
     else if (!known.some((other) => isSame(other, place))) known.push(place);
   };
+  const addBoth = (
+    { path: at, anchor }: { path: string; anchor: string },
+    place: Place,
+  ) => {
+    add(at, place);
+    if (anchor) add(`${at}#${anchor}`, place);
+  };
   const { url, lineOf } = sources;
   for (const text of sources.texts) {
     for (const link of text.links) {
@@ -45,13 +45,12 @@ export function findPlaces(
       if (address.kind !== "here") continue;
       const { line, url: written } = link;
       const place = { file: text.sourcePath, line, written };
-      add(address.path, place);
-      if (address.anchor) add(`${address.path}#${address.anchor}`, place);
+      addBoth(address, place);
     }
   }
   for (const link of sources.config) {
-    for (const target of configPaths(link, { url })) {
-      add(target, configPlace(link, lineOf));
+    for (const target of configTargets(link, { url })) {
+      addBoth(target, configPlace(link, lineOf));
     }
   }
   const read = createReader(sources.root);

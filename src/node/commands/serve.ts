@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
 import { localeCodes, localePath } from "../../config/locales";
+import { isMarkedFailed } from "../checks/failedMark";
 
 const root = path.resolve("public");
 const firstPort = Number(process.env.PORT ?? 9000);
@@ -10,6 +11,10 @@ const firstPort = Number(process.env.PORT ?? 9000);
 if (!existsSync(path.join(root, "index.html"))) {
   console.error('There is no build to serve. Run "npm run build" first.');
   process.exit(1);
+}
+
+if (isMarkedFailed(process.cwd())) {
+  console.warn("The last build failed its checks; this is what it left.");
 }
 
 /** The not-found page in the language of the path, as Netlify's rules choose it. */

@@ -25,7 +25,7 @@ test("what leads nowhere is named with file, line, and what was meant", () => {
     "http://[",
     "/blog/oen",
   ]);
-  expect(formatFaults(faults, 0)).toMatchInlineSnapshot(`
+  expect(formatFaults(faults)).toMatchInlineSnapshot(`
     "The site has 8 broken links (checks.brokenLinks):
 
     ../../../package.json

@@ -11,6 +11,7 @@ const project = (code: string) => {
   }
   for (const name of [
     "src/node/content",
+    "src/node/links",
     "src/node/mdx",
     "src/node/nodes",
     "src/node/related",

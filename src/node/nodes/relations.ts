@@ -2,18 +2,13 @@ import type { CreateResolversArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
-import type { TreeNode } from "../../lib/contentTree";
 import { detailsIn } from "../content/authorDetails";
-import { buildStrings } from "../content/buildStrings";
 import { nobody } from "../content/readAuthors";
-import { fillLinks } from "../links/fillLinks";
-import { linksSeed } from "../links/linksSeed";
-import type { TextLinksNode } from "../links/linksSeed";
-import { fillUi } from "../parts/fillUi";
 import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import { fixedSize } from "./fixedSize";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
+import { textTree } from "./textTree";
 
 type Model = {
   nodeModel: {
@@ -23,16 +18,6 @@ type Model = {
       query?: object;
     }) => Promise<{ entries: Iterable<T> }>;
   };
-};
-
-type Text = { locale: string; lang: string; folder: string };
-
-/** A stored tree with the interface's texts in the language of the page. */
-const readTree = (json: string, { locale, lang }: Text, root: string) => {
-  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
-  const { parts: texts } = buildStrings(root, locale);
-  const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
-  return JSON.parse(fillUi(json, page)) as TreeNode;
 };
 
 const styles = (root: string) => ({
@@ -91,6 +76,8 @@ export const createRelations = (
   { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
   root: string,
 ) => {
+  const tree = textTree(createNodeId, root);
+
   const nodeOf = (
     type: string,
     key: string,
@@ -106,21 +93,6 @@ export const createRelations = (
     post.tagKeys
       .map((key) => nodeOf("Tag", key, post, model))
       .filter((node) => node !== null);
-
-  /** A content tree, stored as text; see textFields in ../content/readPost. */
-  const tree = <Name extends string>(name: Name) => ({
-    resolve: (
-      source: Text & Record<Name, string>,
-      _: unknown,
-      { nodeModel }: Model,
-    ): unknown => {
-      const stored = readTree(source[name], source, root);
-      const id = createNodeId(linksSeed(source));
-      const links = nodeModel.getNodeById({ id, type: "TextLinks" });
-      if (!links) return stored;
-      return fillLinks(stored, (links as TextLinksNode).targets);
-    },
-  });
 
   /** What a post says of an author goes before what the authors' file says. */
   const authorsOf = (post: PostNode, _args: unknown, model: Model) =>

@@ -1,0 +1,13 @@
+type Redux = { saveState: () => Promise<unknown> | undefined };
+
+/**
+ * To be called before a build is stopped once nodes have been made. Gatsby
+ * keeps nodes at once, but which queries they make run again only when a build
+ * has gone well: the next one would find the nodes as they should be, and
+ * leave the pages as they were. There is no public way to say so.
+ */
+export async function keepDirtyQueries(): Promise<void> {
+  const gatsby = "gatsby/dist/redux";
+  const { saveState } = (await import(gatsby)) as Redux;
+  await saveState();
+}

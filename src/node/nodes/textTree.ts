@@ -1,0 +1,45 @@
+import type { CreateResolversArgs } from "gatsby";
+import { siteConfig } from "../../config/resolved";
+import type { TreeNode } from "../../lib/contentTree";
+import { buildStrings } from "../content/buildStrings";
+import { fillLinks } from "../links/fillLinks";
+import { linksSeed } from "../links/linksSeed";
+import type { TextLinksNode } from "../links/linksSeed";
+import { fillUi } from "../parts/fillUi";
+
+type Text = { locale: string; lang: string; folder: string };
+
+/** A stored tree with the interface's texts in the language of the page. */
+const readTree = (json: string, { locale, lang }: Text, root: string) => {
+  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
+  const { parts: texts } = buildStrings(root, locale);
+  const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
+  return JSON.parse(fillUi(json, page)) as TreeNode;
+};
+
+type Model = {
+  nodeModel: {
+    getNodeById: (query: { id: string; type: string }) => object | null;
+  };
+};
+
+/**
+ * Makes the fields that give a content tree (stored as text; see textFields in
+ * ../content/readPost) as a page shows it: links and the interface's texts in
+ * the page's language.
+ */
+export const textTree =
+  (createNodeId: CreateResolversArgs["createNodeId"], root: string) =>
+  <Name extends string>(name: Name) => ({
+    resolve: (
+      source: Text & Record<Name, string>,
+      _: unknown,
+      { nodeModel }: Model,
+    ): unknown => {
+      const stored = readTree(source[name], source, root);
+      const id = createNodeId(linksSeed(source));
+      const links = nodeModel.getNodeById({ id, type: "TextLinks" });
+      if (!links) return stored;
+      return fillLinks(stored, (links as TextLinksNode).targets);
+    },
+  });
