@@ -63,7 +63,7 @@ it("finds what is wrong now, reads only that, and shows the lines", async () => 
   expect(report).toContain('There is no author "An-B".');
   expect(report).toContain('Did you mean "how-to"?');
   expect(report).toContain("nowhere.md");
-  expect(report).toContain(`> 7 | ![x](./no.png)
+  expect(report).toContain(`> 7 | ![x](./no.png) [y](./nowhere.md)
       |      ^^^^^^^^`);
   expect(report).toMatch(/\n11 texts checked in 0\.5 s: a build would stop\.$/);
   rmSync(file("blog/2024-05-06-new.mdx"));
