@@ -6,6 +6,20 @@ const mark = "overlay";
 const isMarked = () =>
   Boolean((window.history.state as Record<string, unknown> | null)?.[mark]);
 
+let isLeaving = false;
+
+/** Leaves a marked entry, once: whatever can lie over the page notices it. */
+function leaveEntry(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  const arrive = () => {
+    isLeaving = false;
+  };
+  // Ahead of those who look where it has led.
+  window.addEventListener("popstate", arrive, { once: true, capture: true });
+  window.history.back();
+}
+
 /**
  * Lets the browser's Back close what lies over the page. Opening adds a history
  * entry for the same address; however it closes, that entry is left again, and
@@ -28,7 +42,7 @@ export function useBackToClose(
     }
     const settle = () => {
       if (isMarked()) {
-        window.history.back();
+        leaveEntry();
         return;
       }
       const next = nextRef.current;

@@ -9,6 +9,7 @@ import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
+import { writeSearch } from "./search/writeSearch";
 import { sitemapKey } from "./sitemap/sitemapEntries";
 import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
@@ -16,7 +17,7 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, feeds, what crawlers read, and social cards.
+ * pages on static hosts, feeds, what crawlers read, the search, and social cards.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
@@ -30,5 +31,6 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
+  await writeSearch(args);
   await finishCards(args);
 }

@@ -8,7 +8,9 @@ export function plainText(node: Nodes): string {
   if (silent.has(node.type)) return "";
   if ("value" in node) return node.type === "html" ? "" : node.value;
   if (node.type === "break") return " ";
-  return "children" in node ? node.children.map(plainText).join("") : "";
+  // The cells of a row are words of their own.
+  const between = node.type === "tableRow" ? " " : "";
+  return "children" in node ? node.children.map(plainText).join(between) : "";
 }
 
 /** `plainText` with white space folded. */

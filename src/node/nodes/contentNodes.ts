@@ -52,7 +52,16 @@ export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
 export type TextRef = PostRef | PageRef;
 type Checked = "images" | "cover" | "isRich";
 
-const heavy = new Set(["body", "summary", "text", "links", "toc", "home"]);
+const heavy = new Set([
+  "body",
+  "summary",
+  "text",
+  "code",
+  "headings",
+  "links",
+  "toc",
+  "home",
+]);
 
 /** Leaves out of a node what weighs. */
 export const textRef = (node: TextNode): TextRef =>

@@ -1,0 +1,30 @@
+import { withPrefix } from "gatsby";
+import { searchIndexFolder } from "../lib/searchIndex";
+import type { SearchTexts } from "./searchTexts";
+
+/** A text that says why a search failed. */
+export type SearchFault = Extract<keyof SearchTexts, `failed${string}`>;
+
+/** The smallest module there is. */
+const emptyModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+/** Finds out why a locale's search could not be opened. */
+export async function faultOf(locale: string): Promise<SearchFault> {
+  try {
+    await WebAssembly.compile(emptyModule);
+  } catch {
+    return "failedWasm";
+  }
+  const entry = withPrefix(
+    `/${searchIndexFolder}/${locale}/pagefind-entry.json`,
+  );
+  try {
+    const { ok } = await fetch(entry, { cache: "no-store" });
+    if (ok) return "failed";
+  } catch {
+    return "failed";
+  }
+  return process.env.NODE_ENV === "development"
+    ? "failedDevelop"
+    : "failedIndex";
+}
