@@ -18,12 +18,18 @@ export async function faultOf(locale: string): Promise<SearchFault> {
   const entry = withPrefix(
     `/${searchIndexFolder}/${locale}/pagefind-entry.json`,
   );
+  let answer: Response;
   try {
-    const { ok } = await fetch(entry, { cache: "no-store" });
-    if (ok) return "failed";
+    answer = await fetch(entry, { cache: "no-store" });
   } catch {
     return "failed";
   }
+  // Gatsby's develop server answers with a page where there is no file.
+  const isThere = await answer.json().then(
+    () => answer.ok,
+    () => false,
+  );
+  if (isThere) return "failed";
   return process.env.NODE_ENV === "development"
     ? "failedDevelop"
     : "failedIndex";

@@ -39,20 +39,32 @@ export async function findPages(
   if (missing.length === 0) return answer;
   const words = await engine.words();
   const meant = missing.map(({ typed }) => nearWord(typed, words));
-  const corrected = missing.reduce(
-    (text, { typed }, index) => text.replace(typed, meant[index] ?? typed),
-    query,
-  );
+  const isHopeless = meant.every((word) => word === undefined);
+  const corrected = correct(query, missing, meant);
   if (corrected !== query) {
     const again = searchTerms(corrected, language);
     const better = await ask(engine, { ...question, query: corrected }, again);
     if (better.count > 0) return { ...better, corrected };
   }
   // Found by the first letters alone, which Pagefind falls back to.
-  const isChance =
-    missing.length === terms.length &&
-    !meant.some((word) => word !== undefined);
+  const isChance = missing.length === terms.length && isHopeless;
   return isChance ? { hits: [], count: 0 } : answer;
+}
+
+/** Puts what was meant in place of what was typed, and leaves out what nothing has. */
+function correct(
+  query: string,
+  missing: readonly Term[],
+  meant: readonly (string | undefined)[],
+): string {
+  const corrected = missing
+    .reduce(
+      (text, { typed }, index) => text.replace(typed, meant[index] ?? ""),
+      query,
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+  return /[\p{L}\p{N}]/u.test(corrected) ? corrected : query;
 }
 
 async function ask(
@@ -62,5 +74,8 @@ async function ask(
 ): Promise<Answer> {
   const finding = await engine.find(query, chosen);
   const pages = await finding.load(0, limit);
-  return { count: finding.count, hits: pages.map((page) => hitOf(page, terms)) };
+  return {
+    count: finding.count,
+    hits: pages.map((page) => hitOf(page, terms)),
+  };
 }

@@ -14,7 +14,7 @@ export const searchQueries: Readonly<
     ["Umsatzsteuergesetz", "/de/blog/e-rechnung-fuer-freelancer"],
     ["groesser als geschätzt", "/de/blog/reading-a-query-plan"],
     ["Strasse", "/de/imprint"],
-    ["Gleitkommazahl", "/de/blog/what"],
+    ["Gleitkommazahl", "/de/blog/moving-a-million-rows"],
     // Parts of compounds.
     ["Datenbank", "/de/blog/reading-a-query-plan"],
     ["Rechnung", "/de/blog/e-rechnung-fuer-freelancer"],
@@ -41,6 +41,7 @@ export const searchQueries: Readonly<
     ["Datenbnak", "/de/blog/reading-a-query-plan"],
     ["Barierefreiheit", "/de/blog/accessible-forms"],
     ["Notitzbuch", "/de/blog/first-blog-post"],
+    ["Fließkommazahl Gleitkommazahlen", "/de/blog/one-binary-go-service"],
     // The rest: words of code, names, what has no translation.
     ["git bisect", "/de/blog/git-commands-i-use-weekly"],
     ["EXPLAIN ANALYZE", "/de/blog/reading-a-query-plan"],
