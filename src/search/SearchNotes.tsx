@@ -10,10 +10,12 @@ export function SearchNotes(props: Around) {
   const isElsewhere = wanted.where !== locale;
   return (
     <div className="search-notes">
-      <p role="status">{fault ? "" : countText(props)}</p>
-      {corrected ? (
-        <p>{fillSlots(texts.corrected, { query, corrected })}</p>
-      ) : null}
+      <div role="status">
+        <p>{fault ? "" : countText(props)}</p>
+        {corrected ? (
+          <p>{fillSlots(texts.corrected, { query, corrected })}</p>
+        ) : null}
+      </div>
       {isElsewhere ? (
         <p>
           {fillSlots(texts.elsewhereNow, {

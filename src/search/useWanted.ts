@@ -3,8 +3,8 @@ import { searchAddress, searchOf } from "./searchAddress";
 import type { Chosen } from "./searchEngine";
 import { nothingChosen } from "./searchEngine";
 
-/** Results at once: as many as one looks through, and some 20 kB. */
-export const pageSize = 8;
+/** Results at once: more than one looks through before typing on, and some 15 kB. */
+const pageSize = 6;
 
 /** What the reader wants to find, and the ways to change it. */
 export function useWanted(isPage: boolean, locale: string) {

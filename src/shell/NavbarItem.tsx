@@ -23,7 +23,7 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
       return <LanguageLinks />;
     case "search":
       return (
-        <li data-search="">
+        <li>
           <SearchLink place={place} />
         </li>
       );

@@ -75,7 +75,7 @@ async function main([questions, answers, output = "public"]: string[]) {
     const { hits, count, corrected } = await findPages(await engine, {
       query,
       chosen: nothingChosen,
-      limit: 8,
+      limit: 6,
       language: locale,
     });
     answered.push({
