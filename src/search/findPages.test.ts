@@ -57,7 +57,7 @@ it("finds an author, whose name is not in the text", async () => {
 });
 
 it("asks again with the word that was meant", async () => {
-  const answer = await ask("rabitbs");
+  const answer = await ask("rabibts");
   expect(answer).toMatchObject({ corrected: "rabbits", paths: ["/b"] });
 });
 

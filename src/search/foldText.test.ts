@@ -8,6 +8,7 @@ it.each([
   ["Größe", "grosse"],
   ["Müller", "muller"],
   ["Mueller", "muller"],
+  ["query", "query"],
   ["café", "cafe"],
   ["", ""],
 ])("%s looks like %s", (text, folded) => {

@@ -26,7 +26,11 @@ export function foldText(text: string): { folded: string; at: number[] } {
             .replace(/\p{M}/gu, "")
             .replace(/[ßæœø]/u, (one) => sameAs[one] ?? one);
     // The e that makes an umlaut of the letter before it.
-    if (plain === "e" && /[aou]$/.test(folded) && at.at(-1) === place - 1) {
+    if (
+      plain === "e" &&
+      /(?:[ao]|(?<!q)u)$/.test(folded) &&
+      at.at(-1) === place - 1
+    ) {
       continue;
     }
     for (const one of plain) {

@@ -26,7 +26,7 @@ const openDrawer = async (page: Page) => {
 };
 
 const seeResults = (page: Page) =>
-  expect(page.getByRole("option").first()).toBeVisible();
+  expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
 
 const search = async (page: Page) => {
   await page.keyboard.press("/");

@@ -26,7 +26,9 @@ test("shows all that the dialog found", async ({ page }) => {
   await openPage(page, "/about");
   await openSearch(page);
   await page.keyboard.type("work");
-  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(
+    page.getByRole("listbox").getByRole("option").first(),
+  ).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=work");
   const { options, dialog } = searchOf(page);

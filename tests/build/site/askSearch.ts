@@ -52,10 +52,8 @@ async function open(folder: string) {
   );
   copyFileSync(path.join(folder, "pagefind.js"), script);
   const basePath = `${pathToFileURL(folder).href}/`;
-  const { createInstance } = (await import(
-    pathToFileURL(script).href
-  )) as Script;
-  const pagefind = createInstance({ basePath, noWorker: true, ranking });
+  const loaded = (await import(pathToFileURL(script).href)) as Script;
+  const pagefind = loaded.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();
   return createEngine(pagefind, async () =>
     (await fetch(`${basePath}${wordListFile}`)).text(),

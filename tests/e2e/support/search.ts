@@ -6,12 +6,14 @@ export const searchOf = (page: Page, locale: "en" | "de" = "en") => {
   const box = isEnglish ? "Search" : "Suchen";
   const field = isEnglish ? "Search this site" : "Diese Website durchsuchen";
   const dialog = page.getByRole("dialog", { name: box, exact: true });
+  // Fields that choose a filter have options, too.
+  const list = page.getByRole("listbox");
   return {
     dialog,
     box: page.getByRole("banner").getByRole("link", { name: box }),
     field: page.getByRole("combobox", { name: field }),
-    options: page.getByRole("option"),
-    active: page.getByRole("option", { selected: true }),
+    options: list.getByRole("option"),
+    active: list.getByRole("option", { selected: true }),
     status: page.getByRole("status"),
     close: dialog.getByRole("button", {
       name: isEnglish ? "Close search" : "Suche schließen",
