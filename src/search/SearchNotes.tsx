@@ -11,7 +11,10 @@ export function SearchNotes(props: Around) {
   return (
     <div className="search-notes">
       <div role="status">
-        <p>{fault ? "" : countText(props)}</p>
+        {/* Where there is none, the results' place says so. */}
+        <p className={answer?.count === 0 ? "visually-hidden" : undefined}>
+          {fault ? "" : countText(props)}
+        </p>
         {corrected ? (
           <p>{fillSlots(texts.corrected, { query, corrected })}</p>
         ) : null}

@@ -21,6 +21,7 @@ it.each([
 
 it("knows English endings", () => {
   expect(marked("Two queries", "query", "en")).toBe("Two [queries]");
+  expect(marked("Accessibility", "accessible", "en")).toBe("[Accessibility]");
 });
 
 it("takes signs of regular expressions for what they are", () => {

@@ -10,7 +10,7 @@ export type Term = {
 
 const endings: Readonly<Record<string, RegExp>> = {
   de: /(?:ern|em|en|er|es|e|n|s)$/,
-  en: /(?:ings?|ies|ied|ed|es|e|s|y)$/,
+  en: /(?:[ai]bility|[ai]bl[ey]|ations?|ings?|ies|ied|ed|es|e|s|y)$/,
 };
 const fewestOfStem = 4;
 

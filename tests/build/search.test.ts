@@ -71,7 +71,7 @@ it("leads to pages that are there", () => {
 
 it("finds nothing in nonsense, and says what it took a slip for", () => {
   expect(answerTo("nonsense")).toMatchObject({ count: 0, paths: [] });
-  expect(answerTo("typo").corrected).toBe("vertrag");
+  expect(answerTo("typo").corrected).toBe("Vertrag");
 });
 
 it("leads to headings", () => {

@@ -57,7 +57,7 @@ test("takes a slip for what was meant, and says so", async ({ page }) => {
   await page.keyboard.type("Vertarg");
   await expect(options.first()).toContainText("Einen Vertrag lesen");
   await expect(dialog).toContainText(
-    "„Vertarg“ kommt nirgends vor. Hier steht „vertrag“.",
+    "„Vertarg“ kommt nirgends vor. Hier steht „Vertrag“.",
   );
 });
 

@@ -5,22 +5,29 @@ const fewestLetters = 4;
 const mostWords = 8_000;
 
 /**
- * The words that a mistyped one may have meant, the most used first. Those that
- * are about as frequent stand in alphabetical order, which compresses better.
+ * The words that a mistyped one may have meant, the most used first, as they
+ * are mostly written. Those that are about as frequent stand in alphabetical
+ * order, which compresses better.
  */
 export function wordList(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
+  /** By the word in small letters: texts by the way they write it. */
+  const counts = new Map<string, Map<string, number>>();
   for (const text of texts) {
-    const words = wordsOf(text).map((word) => word.toLowerCase());
-    for (const word of new Set(words)) {
+    for (const word of new Set(wordsOf(text))) {
       if (word.length < fewestLetters) continue;
-      counts.set(word, (counts.get(word) ?? 0) + 1);
+      const small = word.toLowerCase();
+      const ways = counts.get(small) ?? new Map<string, number>();
+      counts.set(small, ways.set(word, (ways.get(word) ?? 0) + 1));
     }
   }
   return [...counts]
-    .map(([word, count]) => ({ word, band: Math.floor(Math.log2(count)) }))
-    .sort((a, b) => b.band - a.band || (a.word < b.word ? -1 : 1))
+    .map(([small, ways]) => {
+      const [way = small, count = 0] =
+        [...ways].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
+      return { small, way, band: Math.floor(Math.log2(count)) };
+    })
+    .sort((a, b) => b.band - a.band || (a.small < b.small ? -1 : 1))
     .slice(0, mostWords)
-    .map(({ word }) => word)
+    .map(({ way }) => way)
     .join("\n");
 }
