@@ -11,7 +11,10 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
   const label = (name: SearchFilter, value: string) =>
     name === "lang" ? languageName(value, htmlLang) : value;
   const valuesOf = (name: SearchFilter) => {
-    const values = Object.keys(counts?.[name] ?? {});
+    // An address may ask for what there is not.
+    const asked = chosen[name] ? [chosen[name]] : [];
+    const known = Object.keys(counts?.[name] ?? {});
+    const values = [...new Set([...known, ...asked])];
     if (name === "year") return values.sort().reverse();
     return values.sort((a, b) =>
       collator.compare(label(name, a), label(name, b)),

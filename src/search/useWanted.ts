@@ -16,7 +16,11 @@ export function useWanted(isPage: boolean, locale: string) {
   /** Whose index is searched: another locale's where this one has nothing. */
   const [where, setWhere] = useState(locale);
   const [limit, setLimit] = useState(pageSize);
-  useEffect(() => setWhere(locale), [locale]);
+  useEffect(() => {
+    setWhere(locale);
+    // Tags are other words there; the page's are in its address.
+    if (!isPage) setSearch(({ query }) => ({ query, chosen: nothingChosen }));
+  }, [locale, isPage]);
 
   const want = (next: { query: string; chosen: Chosen }) => {
     setSearch(next);

@@ -12,6 +12,7 @@ test("remembers searches in this browser, and forgets them", async ({
   await page.keyboard.type("contract");
   await options.first().click();
   await expect(page).toHaveURL(contract);
+  await expect(page.locator("h1")).toContainText("Reading a contract");
   await openSearch(page);
   await field.fill("");
   await page.getByRole("button", { name: "contract", exact: true }).click();
@@ -27,13 +28,13 @@ test("remembers searches in this browser, and forgets them", async ({
 
 test("is narrowed down by tag, year and language", async ({ page }) => {
   await openPage(page, "/de/about");
-  const { options, status } = await openSearch(page, "de");
+  const { options, status, dialog } = await openSearch(page, "de");
   await page.keyboard.type("Zeit");
   await expect(options.first()).toBeVisible();
   const all = await options.count();
-  await page.getByLabel("Jahr").selectOption("2026");
+  await dialog.getByLabel("Jahr").selectOption("2026");
   await expect.poll(() => options.count()).toBeLessThan(all);
-  await page.getByLabel("Sprache").selectOption("en");
+  await dialog.getByLabel("Sprache").selectOption("en");
   await expect(
     status.filter({ hasText: "kommt auf keiner Seite" }),
   ).toBeVisible();
@@ -84,7 +85,8 @@ test("a change of language searches the other index", async ({ page }) => {
   await expect(page.getByText("Nothing has").or(options.first())).toBeVisible();
   await page.keyboard.press("Escape");
   await navigate(page, "/de/about");
-  await expect(page).toHaveURL("/de/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page.locator("h1")).toContainText("Über mich");
   await openSearch(page, "de");
   await expect(options.first()).toHaveAttribute("href", /^\/de\//);
   await expect(page.getByText(/Seiten gefunden/)).toBeVisible();
