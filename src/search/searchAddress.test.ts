@@ -15,3 +15,8 @@ it("has no query for nothing", () => {
   expect(searchAddress({ query: "", chosen: nothingChosen })).toBe("");
   expect(searchOf("?other=1")).toEqual({ query: "", chosen: nothingChosen });
 });
+
+it("takes no language that the site does not speak", () => {
+  expect(searchOf("?lang=de").chosen.lang).toBe("de");
+  expect(searchOf("?lang=%3C%25").chosen).toEqual(nothingChosen);
+});

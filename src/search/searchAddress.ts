@@ -1,3 +1,4 @@
+import { localeCodes } from "../config/locales";
 import { searchFilters } from "../lib/searchIndex";
 import type { Chosen } from "./searchEngine";
 import { nothingChosen } from "./searchEngine";
@@ -15,14 +16,15 @@ export function searchAddress({ query, chosen }: Search): string {
   return text && `?${text}`;
 }
 
-/** The search that an address asks for. */
+/** The search that an address asks for; a language that the site does not speak is none. */
 export function searchOf(address: string): Search {
   const parameters = new URLSearchParams(address);
   const chosen = Object.fromEntries(
     searchFilters.map((name) => [name, parameters.get(name) ?? ""]),
   );
+  const lang = localeCodes.find((code) => code === chosen.lang) ?? "";
   return {
     query: parameters.get("q") ?? "",
-    chosen: { ...nothingChosen, ...chosen },
+    chosen: { ...nothingChosen, ...chosen, lang },
   };
 }

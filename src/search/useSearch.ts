@@ -19,7 +19,7 @@ export type SearchState = {
 };
 
 /** How long typing must pause before a search begins, in milliseconds: less than a reader notices. */
-const pause = 40;
+const pause = 15;
 
 export type Search = SearchState & {
   /** Opens the search anew, and asks again. */
