@@ -26,8 +26,6 @@ export function ResultLink({
       href={withPrefix(path)}
       role="option"
       aria-selected={isActive}
-      // The field has the focus, and chooses.
-      tabIndex={-1}
       onClick={(event) => {
         onFollow();
         if (hasModifier(event)) return;

@@ -41,8 +41,12 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   useEffect(() => {
     // Who comes by an address that asks for something wants to read.
     if (!isOpen || (isPage && window.location.search)) return;
-    fieldRef.current?.focus();
-    fieldRef.current?.select();
+    // The dialog shows itself after its contents, and takes the focus then.
+    const frame = requestAnimationFrame(() => {
+      fieldRef.current?.focus();
+      fieldRef.current?.select();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isOpen, isPage]);
 
   const ask = (text: string) => {

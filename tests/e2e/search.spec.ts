@@ -99,11 +99,7 @@ test("leads to a heading, and Back leads to the page before", async ({
     `${contract}#5-termination-symmetrical-and-paid`,
   );
   await expect(
-    page
-      .locator(
-        "#5-termination-symmetrical-and-paid, [id='5-termination-symmetrical-and-paid']",
-      )
-      .first(),
+    page.locator("[id='5-termination-symmetrical-and-paid']"),
   ).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL("/about");

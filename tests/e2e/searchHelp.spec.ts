@@ -37,7 +37,7 @@ test("is narrowed down by tag, year and language", async ({ page }) => {
   await dialog.getByLabel("Sprache").selectOption("en");
   await expect(
     status.filter({ hasText: "kommt auf keiner Seite" }),
-  ).toBeVisible();
+  ).toHaveCount(1);
   await page.getByRole("button", { name: "Ohne Eingrenzung suchen" }).click();
   await expect.poll(() => options.count()).toBe(all);
 });
@@ -81,8 +81,8 @@ test("helps where nothing is found, in the other language too", async ({
 test("a change of language searches the other index", async ({ page }) => {
   await openPage(page, "/about");
   const { options } = await openSearch(page);
-  await page.keyboard.type("datenbank");
-  await expect(page.getByText("Nothing has").or(options.first())).toBeVisible();
+  await page.keyboard.type("Postgres");
+  await expect(options.first()).toBeVisible();
   await page.keyboard.press("Escape");
   await navigate(page, "/de/about");
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
