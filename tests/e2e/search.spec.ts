@@ -90,6 +90,7 @@ test("leads to a heading, and Back leads to the page before", async ({
   await openPage(page, "/imprint");
   await navigate(page, "/about");
   await expect(page).toHaveURL("/about");
+  await expect(page.locator("h1")).toContainText("About");
   const { options } = await openSearch(page);
   await page.keyboard.type("symmetrical");
   const heading = options.filter({ hasText: /^5\. Termination/ });
@@ -111,6 +112,7 @@ test("Back closes it, and stays on the page", async ({ page }) => {
   await openPage(page, "/imprint");
   await navigate(page, "/about");
   await expect(page).toHaveURL("/about");
+  await expect(page.locator("h1")).toContainText("About");
   const { dialog } = await openSearch(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
