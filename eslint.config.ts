@@ -16,6 +16,7 @@ const layers = [
   ["i18n", "hooks"],
   ["state"],
   ["ui"],
+  ["search"],
   ["shell", "blog", "comments", "home", "mdx", "seo", "routing"],
   ["templates", "wraps"],
 ];

@@ -57,6 +57,7 @@ export const site = defineSite({
       },
       { label: "GitHub", href: "https://github.com/example" },
       { type: "localeDropdown" },
+      { type: "search" },
     ],
   },
 

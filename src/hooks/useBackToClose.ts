@@ -1,6 +1,20 @@
 import { useCallback, useEffect, useRef } from "react";
 import { addOverlayEntry, isOverlayEntry } from "./overlayEntry";
 
+let isLeaving = false;
+
+/** Leaves a marked entry, once: whatever can lie over the page notices it. */
+function leaveEntry(): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  const arrive = () => {
+    isLeaving = false;
+  };
+  // Ahead of those who look where it has led.
+  window.addEventListener("popstate", arrive, { once: true, capture: true });
+  window.history.back();
+}
+
 /**
  * Lets the browser's Back close what lies over the page. Opening adds a history
  * entry for the same address; however it closes, that entry is left again, and
@@ -21,7 +35,7 @@ export function useBackToClose(
     }
     const settle = () => {
       if (isOverlayEntry()) {
-        window.history.back();
+        leaveEntry();
         return;
       }
       const next = nextRef.current;

@@ -15,6 +15,7 @@ import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
+import { writeSearch } from "./search/writeSearch";
 import { sitemapKey } from "./sitemap/sitemapEntries";
 import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
@@ -22,8 +23,8 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, feeds, what crawlers read, and social cards; then
- * checks all of it.
+ * pages on static hosts, feeds, what crawlers read, the search, and social
+ * cards; then checks all of it.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
@@ -37,6 +38,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
+  await writeSearch(args);
   await finishCards(args);
   const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));

@@ -1,10 +1,12 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
 import { useBackToClose } from "../hooks/useBackToClose";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import { Brand } from "./Brand";
@@ -57,6 +59,7 @@ export function Navbar() {
                   </ul>
                 ))}
               </nav>
+              {hasSearch(siteConfig) && <SearchLink place="sign" />}
               {items.length > 0 || title !== undefined ? (
                 <button
                   className={css.menu}

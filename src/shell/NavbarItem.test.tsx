@@ -37,8 +37,13 @@ it("prints the owner's markup", () => {
   expect(screen.getByText("Moin").localName).toBe("b");
 });
 
+it("has a search box", () => {
+  show({ type: "search" });
+  const box = screen.getByRole("link", { name: "Suchen" });
+  expect(box).toHaveAttribute("href", "/de/search");
+});
+
 it.each([
-  { type: "search" },
   { type: "doc", docId: "intro" },
   { type: "docSidebar", sidebarId: "guides" },
   { type: "docsVersion" },

@@ -1,4 +1,5 @@
 import type { NavbarItem as NavbarItemSettings } from "../config/types";
+import { SearchLink } from "../search/SearchLink";
 import { DrawerGroup } from "./DrawerGroup";
 import { LanguageLinks } from "./LanguageLinks";
 import { MenuEntry } from "./MenuEntry";
@@ -20,9 +21,12 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
       );
     case "localeDropdown":
       return <LanguageLinks />;
-    // The place of the search box; nothing stands here until search works.
     case "search":
-      return null;
+      return (
+        <li>
+          <SearchLink place={place} />
+        </li>
+      );
     // Comes alive with the docs section.
     case "docsVersionDropdown":
       return null;

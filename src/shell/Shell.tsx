@@ -2,6 +2,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { BackToTop } from "./BackToTop";
@@ -25,7 +26,9 @@ export function Shell({ children }: ShellProps) {
       </a>
       <AnnouncementBar />
       <SecondaryMenuProvider>
-        <Navbar />
+        <SearchProvider>
+          <Navbar />
+        </SearchProvider>
         <main className={css.main} id="main" tabIndex={-1}>
           {/* A new key forgets the crash of the page before. */}
           <ErrorBoundary

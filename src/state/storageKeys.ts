@@ -5,6 +5,7 @@ export const storageKeys = {
   announcementDismissed: "site.announcement.dismissed",
   scroll: "site.scroll",
   comments: "site.comments",
+  search: "site.search",
   commentsSession: "site.comments.session",
 } as const;
 

@@ -9,9 +9,17 @@ const english = catalogue(defaultLocale);
  * Imported by the code that shows them, so that the compiler knows their keys:
  * src/node/content/buildStrings.ts, src/node/feeds/feedStrings.ts, src/shell/crashTexts.ts,
  * src/seo/baseUrlScript.ts, src/comments/commentTexts.ts,
- * src/i18n/previewTexts.ts.
+ * src/i18n/previewTexts.ts, src/search/searchTexts.ts.
  */
-const imported = ["content", "feed", "crash", "baseUrl", "comments", "preview"];
+const imported = [
+  "content",
+  "feed",
+  "crash",
+  "baseUrl",
+  "comments",
+  "preview",
+  "search",
+];
 
 describe("code and catalogues", () => {
   const { used, patterns } = keysInSource("src");

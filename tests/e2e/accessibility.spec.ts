@@ -25,6 +25,16 @@ const openDrawer = async (page: Page) => {
   await expect(page.locator('[data-view="secondary"]')).toBeInViewport();
 };
 
+const seeResults = (page: Page) =>
+  expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+
+const search = async (page: Page) => {
+  await page.keyboard.press("/");
+  await page.getByRole("combobox").fill("contract");
+  await seeResults(page);
+  await page.keyboard.press("ArrowDown");
+};
+
 const copyByHand = async (page: Page) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -62,6 +72,34 @@ const states: Record<string, State> = {
   "post with a component": { path: "/blog/what-to-charge" },
   "post only in English": { path: "/blog/working-across-time-zones" },
   "post only in German": { path: "/blog/e-rechnung-fuer-freelancer" },
+  "search page": {
+    path: "/search?q=contract",
+    enter: seeResults,
+  },
+  // One width each: with a field in focus, Chromium stalls when the window changes.
+  "open search": { path: "/about", widths: [1280], enter: search },
+  "open search on a small screen": {
+    path: "/about",
+    widths: [390],
+    enter: search,
+  },
+  "search before a query": {
+    path: "/about",
+    widths: [390],
+    enter: async (page) => {
+      await page.keyboard.press("/");
+      await expect(page.locator(".search-ideas")).toBeVisible();
+    },
+  },
+  "search without results": {
+    path: "/about",
+    widths: [1280],
+    enter: async (page) => {
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("qwrtzpsdfg");
+      await expect(page.locator(".search-none")).toBeVisible();
+    },
+  },
   "unlisted post": { path: "/blog/query-plan-workshop" },
   // Twice: with a field in focus, Chromium stalls when the window changes.
   "address to copy by hand": {

@@ -30,7 +30,7 @@ export function navbarItemShapes(localized: LocalizedText) {
       value: localized,
     },
     search: {
-      /** The kind of item: the search box. */
+      /** The kind of item: the search box. Where the bar has one, the site has a search. */
       type: kind("search"),
     },
     localeDropdown: {

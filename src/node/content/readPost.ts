@@ -49,6 +49,8 @@ const textFields = (
     links: compiled.links,
     readingTime: compiled.readingTime,
     text: compiled.text,
+    code: compiled.code,
+    headings: compiled.headings,
     toc: fields.hide_table_of_contents ? [] : toc,
     title,
     titleMeta: fields.title_meta ?? null,

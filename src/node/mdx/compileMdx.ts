@@ -19,6 +19,7 @@ import { placeBareDrawings, placeDrawings } from "./placeDrawings";
 import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
+import { readHeadings } from "./readHeadings";
 import { readHtml } from "./readHtml";
 import { readMarkdown } from "./readMarkdown";
 import type { MarkdownFacts } from "./readMarkdown";
@@ -34,7 +35,10 @@ import { toTree } from "./toTree";
 import { unknownComponents } from "./unknownComponents";
 
 /** All that one pass over a content file yields. */
-export type CompiledMdx = Pick<MarkdownFacts, "images" | "links" | "text"> & {
+export type CompiledMdx = Pick<
+  MarkdownFacts,
+  "images" | "links" | "text" | "code"
+> & {
   body: TreeNode;
   /** Folders of the parts in the body: what the page needs sheets and scripts of. */
   parts: string[];
@@ -44,6 +48,8 @@ export type CompiledMdx = Pick<MarkdownFacts, "images" | "links" | "text"> & {
   hasMore: boolean;
   firstParagraph: string;
   toc: TocItem[];
+  /** All headings below the title that a link can lead to, for the search. */
+  headings: TocItem[];
   readingTime: { minutes: number; words: number };
 };
 
@@ -138,6 +144,7 @@ async function compile(
   setHeadingIds(hast, tools);
   dropBlankText(hast);
   const contents = readToc(hast, toc, tools);
+  const headings = readHeadings(hast, tools);
   const { images, links } = isPlain ? readHtml(hast, tools) : facts;
   const scripts = dropScripts(hast);
   const drawn = await placeDrawings(hast, tools);
@@ -156,7 +163,9 @@ async function compile(
       isRich: own !== undefined,
       summary: toTree(summaryHast, tools).tree,
       hasMore,
+      code: facts.code,
       toc: contents,
+      headings,
       readingTime: readingTime(text, lang),
     },
     faults: [

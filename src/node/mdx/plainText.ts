@@ -21,7 +21,9 @@ export function plainText(node: Nodes): string {
   if (node.type === "inlineMath") return formulaText(node.value);
   if ("value" in node) return node.type === "html" ? "" : node.value;
   if (node.type === "break") return " ";
-  return "children" in node ? node.children.map(plainText).join("") : "";
+  // The cells of a row are words of their own.
+  const between = node.type === "tableRow" ? " " : "";
+  return "children" in node ? node.children.map(plainText).join(between) : "";
 }
 
 /** `plainText` with white space folded. */

@@ -16,6 +16,8 @@ export type MarkdownFacts = {
   components: FoundComponent[];
   /** The prose without code and markup, one paragraph a line. */
   text: string;
+  /** What stands in code blocks, for the search. */
+  code: string;
   /** The first paragraph, for a description where none is given. */
   firstParagraph: string;
 };
@@ -46,7 +48,7 @@ const partOf = (name: string): Partial<Part> =>
 
 /** Reads everything from a Markdown tree that does not need it rendered. */
 export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
-  const facts: Omit<MarkdownFacts, "text" | "firstParagraph"> = {
+  const facts: Pick<MarkdownFacts, "images" | "links" | "components"> = {
     images: [],
     links: [],
     components: [],
@@ -56,6 +58,7 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
     definitions.set(node.identifier, node.url);
   });
   const paragraphs: string[] = [];
+  const code: string[] = [];
   visit(mdast, (node) => {
     const line = node.position?.start.line;
     switch (node.type) {
@@ -96,6 +99,9 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
         }
         break;
       }
+      case "code":
+        code.push(node.value);
+        break;
       case "heading":
       case "paragraph":
       case "tableRow":
@@ -106,6 +112,7 @@ export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
   return {
     ...facts,
     text: paragraphs.filter(Boolean).join("\n"),
+    code: code.join("\n"),
     firstParagraph: firstParagraph(mdast),
   };
 }

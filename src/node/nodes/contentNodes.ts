@@ -52,7 +52,15 @@ export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
 export type TextRef = PostRef | PageRef;
 type Checked = "images" | "cover" | "isRich" | "links";
 
-const heavy = new Set(["body", "summary", "text", "toc", "home"]);
+const heavy = new Set([
+  "body",
+  "summary",
+  "text",
+  "code",
+  "headings",
+  "toc",
+  "home",
+]);
 
 /** Leaves out of a node what weighs. */
 export const textRef = (node: TextNode): TextRef =>

@@ -58,7 +58,7 @@ const paths = (input: Partial<RouteInput>) =>
 
 test("an empty site has its screens in every locale", () => {
   const screens = ["/blog", "/blog/archive", "/blog/authors", "/blog/tags"];
-  const all = [...screens, "/404"];
+  const all = [...screens, "/404", "/search"];
   expect(paths({}).sort()).toEqual(
     [...all, ...all.map((path) => `/de${path}`)].sort(),
   );

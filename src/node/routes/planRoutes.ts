@@ -1,4 +1,6 @@
+import { hasSearch } from "../../config/hasSearch";
 import { localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import { listRoutes, recentIds } from "./listRoutes";
 import type { ListedPost, ListInput } from "./listRoutes";
 import { postCompany } from "./postCompany";
@@ -48,6 +50,14 @@ function* allRoutes(input: RouteInput): Generator<Route> {
       template: "NotFound",
       context: { isNotFound: true },
     });
+    if (hasSearch(siteConfig)) {
+      yield screenRoute({
+        locale,
+        path: "/search",
+        template: "Search",
+        isHidden: true,
+      });
+    }
   }
   for (const [, versions] of byFolder(input.pages)) {
     for (const page of versions) yield pageRoute(page, versions, input);

@@ -10,6 +10,7 @@ export type TemplateName =
   | "AuthorList"
   | "Author"
   | "TagList"
+  | "Search"
   | "NotFound";
 
 export type Route = {
@@ -66,16 +67,20 @@ type Screen = {
   template: TemplateName;
   /** Locales that have the screen; all of them unless given. */
   locales?: readonly string[];
+  /** True for a screen that search engines should pass by. */
+  isHidden?: boolean;
   context?: Partial<RouteContext>;
 };
 
 /** A screen that exists under one path in several locales. */
 export function screenRoute(screen: Screen): Route {
   const { locale, path, template, locales = localeCodes, context } = screen;
+  const hidden = screen.isHidden ? { isHidden: true as const } : {};
   const alternates = locales.map((code) => ({
     locale: code,
     path: localePath(code, path),
     isStandIn: false,
+    ...hidden,
   }));
   const own = localePath(locale, path);
   return {

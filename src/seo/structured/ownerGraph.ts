@@ -1,5 +1,6 @@
-import type { Person, WebSite } from "schema-dts";
+import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
 import { absoluteUrl } from "../../config/absoluteUrl";
+import { hasSearch } from "../../config/hasSearch";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
@@ -26,6 +27,19 @@ export function siteOf(locale: string) {
   } as const satisfies WebSite;
 }
 
+/** What schema-dts leaves out: how a query gets into the address. */
+type SearchSite = SearchActionLeaf & { "query-input": string };
+
+/** Where the site's own search answers. */
+const searchAction = (locale: string): SearchSite => ({
+  "@type": "SearchAction",
+  target: {
+    "@type": "EntryPoint",
+    urlTemplate: `${absoluteUrl(localePath(locale, "/search"))}?q={search_term_string}`,
+  },
+  "query-input": "required name=search_term_string",
+});
+
 /** The start page: the site, and the freelancer with what they offer. */
 export function ownerGraph(
   { lead, services, contact }: Queries.OwnerSubjectFragment,
@@ -40,6 +54,7 @@ export function ownerGraph(
       description,
       inLanguage: htmlLang,
       publisher: { "@id": owner["@id"] },
+      ...(hasSearch(siteConfig) && { potentialAction: searchAction(locale) }),
     },
     {
       ...owner,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { addLocale } from "../../../src/config/localePaths";
+import { addLocale, codesOf } from "../../../src/config/localePaths";
 import { siteConfig } from "../../../src/config/resolved";
 import { locales } from "./pages";
 
@@ -66,12 +66,15 @@ export const standIns: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Address of a page that search engines should not list -> the original elsewhere, or "" where it is unlisted. */
-export const hiddenPages: ReadonlyMap<string, string> = new Map(
-  sourceTexts.flatMap(({ path: own, hidden }) =>
+/** Address of a page that search engines should not list -> the original elsewhere, or "" where it is unlisted or the search. */
+export const hiddenPages: ReadonlyMap<string, string> = new Map([
+  ...sourceTexts.flatMap(({ path: own, hidden }) =>
     [...hidden].map(
       ([locale, original]) =>
         [addLocale(siteConfig.i18n, locale, own), original] as const,
     ),
   ),
-);
+  ...codesOf(siteConfig.i18n).map(
+    (locale) => [addLocale(siteConfig.i18n, locale, "/search"), ""] as const,
+  ),
+]);

@@ -101,6 +101,15 @@ const site = named("WebSite").extend({
   description: text,
   inLanguage: text,
   publisher: reference,
+  /** As Google asks for it: the address of the answers, and what is put into it. */
+  potentialAction: z.strictObject({
+    "@type": z.literal("SearchAction"),
+    target: z.strictObject({
+      "@type": z.literal("EntryPoint"),
+      urlTemplate: z.string().endsWith("?q={search_term_string}"),
+    }),
+    "query-input": z.literal("required name=search_term_string"),
+  }),
 });
 
 const breadcrumbs = z.strictObject({

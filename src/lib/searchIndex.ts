@@ -1,0 +1,13 @@
+/** Where the search's files are, below the site's root: a folder for each locale. */
+export const searchIndexFolder = "search-index";
+
+/** The words that a locale's texts use, most used first, one a line; in the locale's folder. */
+export const wordListFile = "words.txt";
+
+/** By what readers can narrow a search down; names of Pagefind's filters. */
+export const searchFilters = ["tag", "year", "lang"] as const;
+export type SearchFilter = (typeof searchFilters)[number];
+
+/** What a result can be, in the order of their groups. */
+export const searchKinds = ["post", "page"] as const;
+export type SearchKind = (typeof searchKinds)[number];

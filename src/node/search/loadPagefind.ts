@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+
+/** Pagefind's Node API, with its version. */
+export type Pagefind = Pick<
+  typeof import("pagefind"),
+  "createIndex" | "close"
+> & { version: string };
+
+/**
+ * Loads Pagefind by its place. Gatsby bundles this file and makes `require` of
+ * every `import()`, which Pagefind's package does not answer by its name.
+ */
+export function loadPagefind(root: string): Pagefind {
+  const folder = path.join(root, "node_modules/pagefind");
+  const manifest = readFileSync(path.join(folder, "package.json"), "utf8");
+  const { version } = JSON.parse(manifest) as { version: string };
+  const load = createRequire(path.join(root, "package.json"));
+  const api = load(path.join(folder, "lib/index.js")) as Pagefind;
+  return { createIndex: api.createIndex, close: api.close, version };
+}

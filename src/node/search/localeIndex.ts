@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { createCompoundSplitter } from "./germanWords";
+import { recordHtml } from "./recordHtml";
+import type { SearchRecord } from "./searchRecord";
+import { wordList } from "./wordList";
+
+/** All that Pagefind makes a locale's index of. */
+export type LocaleIndex = {
+  /** Which stemming applies: de, en. */
+  language: string;
+  files: { url: string; content: string }[];
+  /** The locale's list of words. */
+  words: string;
+  /** Changes whenever any of it does. */
+  stamp: string;
+};
+
+/** The language without the country: de-DE is de. */
+const baseOf = (htmlLang: string) => htmlLang.split("-")[0] ?? htmlLang;
+
+/**
+ * Plans a locale's index. Its stemming is that of the locale's language, also
+ * for texts that stand in for translations; compounds are split by the text's.
+ * @param languageOf gives a locale's language tag
+ */
+export function localeIndex(
+  locale: string,
+  records: readonly SearchRecord[],
+  languageOf: (locale: string) => string,
+): LocaleIndex {
+  const language = baseOf(languageOf(locale));
+  const isGerman = ({ lang }: SearchRecord) =>
+    baseOf(languageOf(lang)) === "de";
+  const split = createCompoundSplitter(records.filter(isGerman).map(textOf));
+  const files = records.map((record) => ({
+    url: record.url,
+    content: recordHtml(
+      record,
+      isGerman(record)
+        ? {
+            title: split([record.title, ...record.tags].join(" ")),
+            text: split(record.text),
+          }
+        : { title: [], text: [] },
+    ),
+  }));
+  const words = wordList(records.map(textOf));
+  const hash = createHash("sha1").update(language).update(words);
+  for (const { url, content } of files) hash.update(url).update(content);
+  return { language, files, words, stamp: hash.digest("hex") };
+}
+
+const textOf = ({ title, tags, text }: SearchRecord) =>
+  [title, ...tags, text].join("\n");

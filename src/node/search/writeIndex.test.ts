@@ -1,0 +1,89 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { LocaleIndex } from "./localeIndex";
+import { writeIndex } from "./writeIndex";
+
+const index: LocaleIndex = {
+  language: "de",
+  files: [{ url: "/a", content: "<html></html>" }],
+  words: "wort",
+  stamp: "1",
+};
+
+/** Pagefind as it writes: more than the site asks for. */
+const pagefind = (errors: string[] = []) => ({
+  version: "1.5.2",
+  createIndex: jest.fn(() =>
+    Promise.resolve({
+      errors: [],
+      index: {
+        addHTMLFile: () => Promise.resolve({ errors }),
+        writeFiles: ({ outputPath }: { outputPath: string }) => {
+          mkdirSync(path.join(outputPath, "fragment"));
+          for (const name of [
+            "pagefind.js",
+            "pagefind-entry.json",
+            "pagefind.de_1.pf_meta",
+            "wasm.de.pagefind",
+            "wasm.unknown.pagefind",
+            "pagefind-ui.js",
+            "pagefind-worker.js",
+            "pagefind-component-ui.css",
+          ]) {
+            writeFileSync(path.join(outputPath, name), "");
+          }
+          return Promise.resolve({ errors: [] });
+        },
+        deleteIndex: () => Promise.resolve(null),
+      },
+    }),
+  ),
+});
+type Fake = ReturnType<typeof pagefind>;
+const write = (folder: string, own: LocaleIndex, fake: Fake) =>
+  writeIndex(folder, own, fake as unknown as Parameters<typeof writeIndex>[2]);
+const newFolder = () =>
+  path.join(mkdtempSync(path.join(tmpdir(), "index-")), "de");
+
+it("keeps what the site asks for", async () => {
+  const folder = newFolder();
+  expect(await write(folder, index, pagefind())).toBe(true);
+  expect(readdirSync(folder).sort()).toEqual([
+    "fragment",
+    "pagefind-entry.json",
+    "pagefind.de_1.pf_meta",
+    "pagefind.js",
+    "stamp.txt",
+    "wasm.de.pagefind",
+    "words.txt",
+  ]);
+  expect(readFileSync(path.join(folder, "words.txt"), "utf8")).toBe("wort");
+});
+
+it("writes again only what has changed, and removes what was there", async () => {
+  const folder = newFolder();
+  const fake = pagefind();
+  await write(folder, index, fake);
+  writeFileSync(path.join(folder, "old.pf_index"), "");
+  expect(await write(folder, index, fake)).toBe(false);
+  expect(fake.createIndex).toHaveBeenCalledTimes(1);
+  expect(await write(folder, { ...index, stamp: "2" }, fake)).toBe(true);
+  expect(existsSync(path.join(folder, "old.pf_index"))).toBe(false);
+});
+
+it("says what Pagefind says, and leaves the old index", async () => {
+  const folder = newFolder();
+  await write(folder, index, pagefind());
+  await expect(
+    write(folder, { ...index, stamp: "2" }, pagefind(["no room"])),
+  ).rejects.toThrow("Pagefind could not make the search index: no room");
+  expect(existsSync(path.join(folder, "pagefind.js"))).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import { hasSearch } from "../../config/hasSearch";
+import { localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { searchIndexFolder } from "../../lib/searchIndex";
+import type { PageNode, PostNode } from "../nodes/contentNodes";
+import { projectRoot } from "../projectRoot";
+import { localeIndex } from "./localeIndex";
+import { loadPagefind } from "./loadPagefind";
+import { pageRecord, postRecord } from "./searchRecord";
+import type { SearchRecord } from "./searchRecord";
+import { writeIndex } from "./writeIndex";
+
+type Args = Pick<
+  NodePluginArgs,
+  "createNodeId" | "getNode" | "getNodesByType" | "reporter" | "store"
+>;
+
+const languageOf = (locale: string) =>
+  siteConfig.i18n.locales[locale]?.htmlLang ?? locale;
+
+/** Makes the search's files of what is listed now; what has not changed stays as it is. */
+export async function writeSearch(args: Args): Promise<void> {
+  const root = projectRoot(args.store);
+  const folder = path.join(root, "public", searchIndexFolder);
+  if (!hasSearch(siteConfig)) {
+    rmSync(folder, { recursive: true, force: true });
+    return;
+  }
+  const activity = args.reporter.activityTimer("index for the search");
+  activity.start();
+  const records = recordsByLocale(args);
+  const pagefind = loadPagefind(root);
+  const written = await Promise.all(
+    [...records].map(([locale, own]) =>
+      writeIndex(
+        path.join(folder, locale),
+        localeIndex(locale, own, languageOf),
+        pagefind,
+      ),
+    ),
+  );
+  if (written.includes(true)) await pagefind.close();
+  removeOthers(folder);
+  const count = [...records.values()].flat().length;
+  const isNew = written.includes(true) ? "" : ", none of them changed";
+  activity.setStatus(`${count} pages${isNew}`);
+  activity.end();
+}
+
+function recordsByLocale(args: Args): Map<string, SearchRecord[]> {
+  const find = (seed: string) => args.getNode(args.createNodeId(seed));
+  const records = new Map(
+    localeCodes.map((locale): [string, SearchRecord[]] => [locale, []]),
+  );
+  const posts = args.getNodesByType("BlogPost") as PostNode[];
+  const pages = args.getNodesByType("Page") as PageNode[];
+  for (const post of posts.filter(({ isListed }) => isListed)) {
+    records.get(post.locale)?.push(postRecord(post, find));
+  }
+  for (const page of pages.filter(({ isListed }) => isListed)) {
+    records.get(page.locale)?.push(pageRecord(page));
+  }
+  // Gatsby's order of nodes is that in which files were read.
+  for (const own of records.values()) {
+    own.sort((a, b) => (a.url < b.url ? -1 : 1));
+  }
+  return records;
+}
+
+/** Languages that the site no longer speaks. */
+function removeOthers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!localeCodes.includes(name)) {
+      rmSync(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+}

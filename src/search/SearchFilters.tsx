@@ -1,0 +1,51 @@
+import { languageName } from "../i18n/languageName";
+import { searchFilters } from "../lib/searchIndex";
+import type { SearchFilter } from "../lib/searchIndex";
+import type { Around } from "./around";
+
+/** What the results can be narrowed down to; a filter that leaves no choice is not offered. */
+export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
+  const { counts } = search;
+  const { chosen } = wanted;
+  const collator = new Intl.Collator(htmlLang);
+  const label = (name: SearchFilter, value: string) =>
+    name === "lang" ? languageName(value, htmlLang) : value;
+  const valuesOf = (name: SearchFilter) => {
+    // An address may ask for what there is not.
+    const asked = chosen[name] ? [chosen[name]] : [];
+    const known = Object.keys(counts?.[name] ?? {});
+    const values = [...new Set([...known, ...asked])];
+    if (name === "year") return values.sort().reverse();
+    return values.sort((a, b) =>
+      collator.compare(label(name, a), label(name, b)),
+    );
+  };
+  const offered = searchFilters.filter(
+    (name) => valuesOf(name).length > 1 || chosen[name],
+  );
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="search-filters">
+      <legend className="visually-hidden">{texts.filters}</legend>
+      {offered.map((name) => (
+        <label key={name}>
+          <span className="visually-hidden">{texts[name]}</span>
+          <select
+            value={chosen[name]}
+            data-chosen={chosen[name] ? "" : undefined}
+            onChange={({ target }) =>
+              wanted.choose({ ...chosen, [name]: target.value })
+            }
+          >
+            <option value="">{texts[`${name}All`]}</option>
+            {valuesOf(name).map((value) => (
+              <option value={value} key={value}>
+                {`${label(name, value)} (${counts?.[name][value] ?? 0})`}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,43 @@
+import { withPrefix } from "gatsby";
+import { useTranslation } from "gatsby-plugin-react-i18next";
+import type { MouseEvent } from "react";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { hasModifier } from "../lib/hasModifier";
+import { Icon } from "../ui/Icon";
+import { preloadPanel } from "./loadPanel";
+import { useOpenSearch } from "./SearchContext";
+import * as css from "./SearchLink.module.css";
+
+type SearchLinkProps = {
+  /** A box in the bar, an entry of the drawer, or a sign where there is little room. */
+  place: "bar" | "drawer" | "sign";
+};
+
+/** The search box: opens the search; without scripts, and in a new tab, it leads to the search's page. */
+export function SearchLink({ place }: SearchLinkProps) {
+  const { t } = useTranslation("shell");
+  const localePath = useLocalePath();
+  const open = useOpenSearch();
+  const follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || hasModifier(event.nativeEvent)) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    // Not Gatsby's: that would load the page's data ahead.
+    <a
+      className={css.root}
+      href={withPrefix(localePath("/search"))}
+      data-place={place}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={follow}
+      onPointerEnter={preloadPanel}
+      onFocus={preloadPanel}
+    >
+      <Icon name="search" />
+      <span className={css.label}>{t("search.label")}</span>
+      {place === "bar" && <kbd aria-hidden="true">/</kbd>}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { localeCodes } from "../config/locales";
+import { languageName } from "../i18n/languageName";
+import { fillSlots } from "../lib/fillSlots";
+import type { Around } from "./around";
+import { nothingChosen } from "./searchEngine";
+
+/** What to try where nothing is found. */
+export function SearchNotFound({ texts, htmlLang, wanted, search }: Around) {
+  const { chosen, where } = wanted;
+  const query = search.query ?? "";
+  const isNarrow = Object.values(chosen).some(Boolean);
+  const others = query ? localeCodes.filter((code) => code !== where) : [];
+  return (
+    <div className="search-none">
+      <p>{query ? fillSlots(texts.none, { query }) : texts.noneAtAll}</p>
+      <p>{texts.advice}</p>
+      {isNarrow ? (
+        <button
+          className="search-way"
+          type="button"
+          onClick={() => wanted.choose(nothingChosen)}
+        >
+          {texts.widen}
+        </button>
+      ) : null}
+      {others.map((locale) => (
+        <button
+          className="search-way"
+          type="button"
+          onClick={() => wanted.setWhere(locale)}
+          key={locale}
+        >
+          {fillSlots(texts.elsewhere, {
+            language: languageName(locale, htmlLang),
+          })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { languageName } from "../i18n/languageName";
+import { fillSlots } from "../lib/fillSlots";
+import type { Around } from "./around";
+
+/** What is said about the results: their number, and where they are not quite what was asked for. */
+export function SearchNotes(props: Around) {
+  const { texts, htmlLang, locale, wanted, search } = props;
+  const { answer, query = "", fault } = search;
+  const corrected = answer?.corrected;
+  const isElsewhere = wanted.where !== locale;
+  return (
+    <div className="search-notes">
+      <div role="status">
+        {/* Where there is none, the results' place says so. */}
+        <p className={answer?.count === 0 ? "visually-hidden" : undefined}>
+          {fault ? "" : countText(props)}
+        </p>
+        {corrected ? (
+          <p>{fillSlots(texts.corrected, { query, corrected })}</p>
+        ) : null}
+      </div>
+      {isElsewhere ? (
+        <p>
+          {fillSlots(texts.elsewhereNow, {
+            language: languageName(wanted.where, htmlLang),
+          })}{" "}
+          <button
+            className="search-quiet"
+            type="button"
+            onClick={() => wanted.setWhere(locale)}
+          >
+            {fillSlots(texts.back, {
+              language: languageName(locale, htmlLang),
+            })}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function countText({ texts, htmlLang, search: { answer, query } }: Around) {
+  if (!answer) return "";
+  if (answer.count === 0) {
+    return query ? fillSlots(texts.none, { query }) : texts.noneAtAll;
+  }
+  const isOne = new Intl.PluralRules(htmlLang).select(answer.count) === "one";
+  const number = new Intl.NumberFormat(htmlLang).format(answer.count);
+  return isOne ? texts.found_one : fillSlots(texts.found_other, { number });
+}

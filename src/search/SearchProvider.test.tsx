@@ -1,0 +1,81 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderInPage } from "../../tests/renderInPage";
+import { stubDialog } from "../../tests/stubDialog";
+import { SearchLink } from "./SearchLink";
+import { SearchProvider } from "./SearchProvider";
+
+jest.mock("./loadPanel", () => ({
+  loadPanel: () => Promise.resolve(() => <p>The search</p>),
+  preloadPanel: jest.fn(),
+}));
+
+beforeAll(stubDialog);
+
+const show = () =>
+  renderInPage(
+    <SearchProvider>
+      <SearchLink place="bar" />
+      <input aria-label="Name" />
+    </SearchProvider>,
+    { locale: "de" },
+  );
+const dialog = () => screen.queryByRole("dialog");
+
+it("is a link to the page of the search until somebody opens it", () => {
+  show();
+  expect(screen.getByRole("link", { name: /Suchen/ })).toHaveAttribute(
+    "href",
+    "/de/search",
+  );
+  expect(dialog()).toBeNull();
+});
+
+it("opens by a click, and closes by its button", async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole("link", { name: /Suchen/ }));
+  expect(dialog()).toHaveAccessibleName("Suchen");
+  expect(await screen.findByText("The search")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Suche schließen" }));
+  expect(dialog()).toBeNull();
+});
+
+it("leaves a click with a modifier to the browser", () => {
+  show();
+  const link = screen.getByRole("link", { name: /Suchen/ });
+  link.addEventListener("click", (event) => {
+    setTimeout(() => event.preventDefault());
+  });
+  const click = new MouseEvent("click", {
+    bubbles: true,
+    cancelable: true,
+    ctrlKey: true,
+  });
+  // jsdom cannot open tabs.
+  window.addEventListener("click", (event) => event.preventDefault(), {
+    once: true,
+  });
+  fireEvent(link, click);
+  expect(dialog()).toBeNull();
+});
+
+it.each([
+  [{ key: "/" }, true],
+  [{ key: "k", ctrlKey: true }, true],
+  [{ key: "K", metaKey: true }, true],
+  [{ key: "k" }, false],
+  [{ key: "k", ctrlKey: true, shiftKey: true }, false],
+  [{ key: "/", ctrlKey: true }, false],
+])("the key %j: %s", async (key, opens) => {
+  show();
+  fireEvent.keyDown(document.body, key);
+  if (opens) expect(await screen.findByText("The search")).toBeInTheDocument();
+  expect(Boolean(dialog())).toBe(opens);
+});
+
+it("leaves the slash to fields", () => {
+  show();
+  fireEvent.keyDown(screen.getByLabelText("Name"), { key: "/" });
+  expect(dialog()).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { Link } from "../i18n/Link";
+import { useLocale } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { Entry } from "../ui/Entry";
+import { LazyPart } from "../ui/LazyPart";
+import { PageHeader } from "../ui/PageHeader";
+import { Sheet } from "../ui/Sheet";
+import { loadPanel } from "./loadPanel";
+import { searchTexts } from "./searchTexts";
+import * as css from "./SearchScreen.module.css";
+
+/** The search as a page; without scripts, what leads on instead. */
+export function SearchScreen() {
+  const { locale } = useLocale();
+  const localePath = useLocalePath();
+  const texts = searchTexts(locale);
+  return (
+    <Sheet>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <div className={css.root}>
+        <noscript>
+          <Entry>
+            <p>{texts.noScript}</p>
+            <ul>
+              <li>
+                <Link to={localePath("/blog/archive")}>{texts.archive}</Link>
+              </li>
+              <li>
+                <Link to={localePath("/blog/tags")}>{texts.tags}</Link>
+              </li>
+            </ul>
+          </Entry>
+        </noscript>
+        <div className={css.panel}>
+          <LazyPart load={loadPanel} props={{ place: "page", isOpen: true }} />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { cutAtMarks, findMarks } from "./findMarks";
+import type { Mark, Piece } from "./findMarks";
+import { passageOf } from "./passageOf";
+import type { FoundPage } from "./searchEngine";
+import type { Term } from "./searchTerms";
+
+/** A page among the results, ready to be shown. */
+export type Hit = Omit<FoundPage, "title" | "text" | "headings" | "authors"> & {
+  title: Piece[];
+  passage: Piece[];
+  /** Headings over places where the query was found. */
+  headings: { id: string; title: Piece[] }[];
+  /** Which terms were found, by their place in the query. */
+  found: ReadonlySet<number>;
+};
+
+/** Headings below a result; more would hide the next one. */
+const mostHeadings = 3;
+
+/** Shows where in a page the query was found. */
+export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
+  const { path, kind, lang, year, tags, authors, text, title } = page;
+  const titleMarks = findMarks(title, terms);
+  // The text begins with the title, which a full stop ends.
+  const body = text.startsWith(title) ? title.length : 0;
+  const start = body + (/^[.\s]*/.exec(text.slice(body))?.[0].length ?? 0);
+  const marks = findMarks(text, terms).filter((mark) => mark.start >= start);
+  const shifted = marks.map((mark) => ({
+    ...mark,
+    start: mark.start - start,
+    end: mark.end - start,
+  }));
+  const found = new Set(
+    [
+      ...titleMarks,
+      ...marks,
+      ...findMarks([...tags, authors].join(" "), terms),
+    ].map(({ term }) => term),
+  );
+  return {
+    path,
+    kind,
+    lang,
+    ...(year === undefined ? {} : { year }),
+    tags,
+    title: cutAtMarks(title, titleMarks),
+    passage: passageOf(text.slice(start), shifted),
+    headings: headingsOf(page, marks, terms),
+    found,
+  };
+}
+
+/** The headings under which most of the query stands, in the order of the page. */
+function headingsOf(
+  { headings, text }: FoundPage,
+  marks: readonly Mark[],
+  terms: readonly Term[],
+): Hit["headings"] {
+  return headings
+    .map(({ id, title, at }, place) => {
+      const end = headings[place + 1]?.at ?? text.length;
+      const own = marks.filter((mark) => mark.start >= at && mark.end <= end);
+      const inTitle = findMarks(title, terms);
+      const distinct = new Set(own.map(({ term }) => term)).size;
+      const worth = distinct * 100 + inTitle.length * 50 + own.length;
+      return { id, title: cutAtMarks(title, inTitle), worth, place };
+    })
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, mostHeadings)
+    .sort((a, b) => a.place - b.place)
+    .map(({ id, title }) => ({ id, title }));
+}

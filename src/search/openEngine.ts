@@ -1,0 +1,45 @@
+import { withPrefix } from "gatsby";
+import { searchIndexFolder, wordListFile } from "../lib/searchIndex";
+import { createEngine, ranking } from "./createEngine";
+import type { PagefindInstance } from "./createEngine";
+import type { SearchEngine } from "./searchEngine";
+
+/** What we use of Pagefind's script. */
+type PagefindScript = {
+  createInstance(options: {
+    basePath: string;
+    noWorker: boolean;
+    ranking: object;
+  }): PagefindInstance;
+};
+
+/** Attempts that failed: browsers keep a failure by its address. */
+let failures = 0;
+
+/**
+ * Opens a locale's index. Without Pagefind's worker, which is 12 kB more: an
+ * answer takes a few milliseconds.
+ */
+export async function openEngine(locale: string): Promise<SearchEngine> {
+  const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
+  const script = await loadScript(`${basePath}pagefind.js`);
+  const pagefind = script.createInstance({ basePath, noWorker: true, ranking });
+  await pagefind.init();
+  return createEngine(pagefind, async () => {
+    const response = await fetch(`${basePath}${wordListFile}`);
+    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+    return response.text();
+  });
+}
+
+async function loadScript(address: string): Promise<PagefindScript> {
+  const again = failures > 0 ? `?attempt=${failures}` : "";
+  try {
+    return (await import(
+      /* webpackIgnore: true */ `${address}${again}`
+    )) as PagefindScript;
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
+}

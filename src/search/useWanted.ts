@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { searchAddress, searchOf } from "./searchAddress";
+import type { Chosen } from "./searchEngine";
+import { nothingChosen } from "./searchEngine";
+
+/** Results at once: more than one looks through before typing on, and some 15 kB. */
+const pageSize = 6;
+
+/** What the reader wants to find, and the ways to change it. */
+export function useWanted(isPage: boolean, locale: string) {
+  const [{ query, chosen }, setSearch] = useState(() =>
+    isPage
+      ? searchOf(window.location.search)
+      : { query: "", chosen: nothingChosen },
+  );
+  /** Whose index is searched: another locale's where this one has nothing. */
+  const [where, setWhere] = useState(locale);
+  const [limit, setLimit] = useState(pageSize);
+  useEffect(() => {
+    setWhere(locale);
+    // Tags are other words there; the page's are in its address.
+    if (!isPage) setSearch(({ query }) => ({ query, chosen: nothingChosen }));
+  }, [locale, isPage]);
+
+  const want = (next: { query: string; chosen: Chosen }) => {
+    setSearch(next);
+    setLimit(pageSize);
+    if (!next.query) setWhere(locale);
+    if (!isPage) return;
+    // The page's address can be shared; each letter is no step back.
+    const { history, location } = window;
+    const address = location.pathname + searchAddress(next);
+    history.replaceState(history.state, "", address);
+  };
+  return {
+    query,
+    chosen,
+    where,
+    limit,
+    ask: (text: string) => want({ query: text, chosen }),
+    choose: (next: Chosen) => want({ query, chosen: next }),
+    setWhere: (next: string) => {
+      // Tags are other words there.
+      want({ query, chosen: nothingChosen });
+      setWhere(next);
+    },
+    more: () => setLimit((old) => old + pageSize),
+  };
+}
+
+export type Wanted = ReturnType<typeof useWanted>;

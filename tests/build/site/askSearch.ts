@@ -1,0 +1,90 @@
+/**
+ * Asks the search that a build left, as the browser would, without one:
+ * tsx tests/build/site/askSearch.ts <file with questions> <file for answers> [public folder]
+ */
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
+import { createEngine, ranking } from "../../../src/search/createEngine";
+import type { PagefindInstance } from "../../../src/search/createEngine";
+import { findPages } from "../../../src/search/findPages";
+import { nothingChosen } from "../../../src/search/searchEngine";
+
+export type AskedSearch = { locale: string; query: string };
+export type AnsweredSearch = {
+  count: number;
+  paths: string[];
+  corrected?: string;
+  /** Headings of the first result. */
+  headings: string[];
+  /** Bytes that the question had transferred. */
+  bytes: number;
+};
+
+type Script = {
+  createInstance(options: object): PagefindInstance;
+};
+
+let bytes = 0;
+
+/** Node's own cannot read files. */
+globalThis.fetch = (address) => {
+  const url = new URL(
+    String(address instanceof Request ? address.url : address),
+  );
+  url.search = "";
+  const content = readFileSync(fileURLToPath(url));
+  bytes += content.length;
+  return Promise.resolve(new Response(content));
+};
+
+async function open(folder: string) {
+  const script = path.join(
+    mkdtempSync(path.join(tmpdir(), "search-")),
+    "a.mjs",
+  );
+  copyFileSync(path.join(folder, "pagefind.js"), script);
+  const basePath = `${pathToFileURL(folder).href}/`;
+  const loaded = (await import(pathToFileURL(script).href)) as Script;
+  const pagefind = loaded.createInstance({ basePath, noWorker: true, ranking });
+  await pagefind.init();
+  return createEngine(pagefind, async () =>
+    (await fetch(`${basePath}${wordListFile}`)).text(),
+  );
+}
+
+async function main([questions, answers, output = "public"]: string[]) {
+  if (!questions || !answers) throw new Error("Where are the questions?");
+  const asked = JSON.parse(readFileSync(questions, "utf8")) as AskedSearch[];
+  const engines = new Map<string, ReturnType<typeof open>>();
+  const answered: AnsweredSearch[] = [];
+  for (const { locale, query } of asked) {
+    const folder = path.resolve(output, searchIndexFolder, locale);
+    const engine = engines.get(locale) ?? open(folder);
+    engines.set(locale, engine);
+    bytes = 0;
+    const { hits, count, corrected } = await findPages(await engine, {
+      query,
+      chosen: nothingChosen,
+      limit: 6,
+      language: locale,
+    });
+    answered.push({
+      count,
+      paths: hits.map((hit) => hit.path),
+      headings: hits[0]?.headings.map(({ id }) => id) ?? [],
+      bytes,
+      ...(corrected === undefined ? {} : { corrected }),
+    });
+  }
+  writeFileSync(answers, JSON.stringify(answered));
+}
+
+void main(process.argv.slice(2));

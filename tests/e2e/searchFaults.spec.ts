@@ -1,0 +1,68 @@
+import { openPage } from "./support/openPage";
+import { searchOf } from "./support/search";
+import { expect, test } from "./support/test";
+
+/** The browser's, Pagefind's, and ours. */
+const complaints =
+  /search-index|status of 404|net::ERR|Failed to (load|fetch)|Loading chunk|refused/;
+test.use({ expectedProblems: [complaints] });
+
+const missing = "**/search-index/**";
+
+test("says that the index is missing, and tries again", async ({ page }) => {
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
+  await openPage(page, "/about");
+  await page.keyboard.press("/");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The search’s files are missing");
+  await page.unroute(missing);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Popular tags")).toBeVisible();
+  const { field, options } = searchOf(page);
+  await field.fill("contract");
+  await expect(options.first()).toContainText("Reading a contract");
+});
+
+test("says that the connection is lost, in the middle of a search", async ({
+  page,
+}) => {
+  await openPage(page, "/de/about");
+  await page.keyboard.press("/");
+  const { field, options, dialog } = searchOf(page, "de");
+  await expect(page.getByText("Häufige Schlagwörter")).toBeVisible();
+  await page.context().setOffline(true);
+  await field.fill("Vertrag");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Vielleicht sind Sie offline");
+  await page.context().setOffline(false);
+  await alert.getByRole("button").click();
+  await expect(options.first()).toContainText("Einen Vertrag lesen");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("says that WebAssembly is blocked", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new Error("refused"));
+    Object.assign(WebAssembly, { compile: refuse, instantiate: refuse });
+  });
+  await openPage(page, "/about");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("alert")).toContainText("WebAssembly");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("can be closed and loaded again where its own script fails", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await page.route("**/*.js", (route) => route.abort("failed"));
+  await page.keyboard.press("/");
+  const alert = page.getByRole("alert");
+  await expect(alert).toBeVisible();
+  await page.unroute("**/*.js");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(searchOf(page).field).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { navigate, openPage } from "./support/openPage";
+import { openSearch } from "./support/search";
+import { expect, test } from "./support/test";
+
+const contract = "/blog/reading-a-contract";
+
+test("remembers searches in this browser, and forgets them", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  const { options, field } = await openSearch(page);
+  await page.keyboard.type("contract");
+  await options.first().click();
+  await expect(page).toHaveURL(contract);
+  await expect(page.locator("h1")).toContainText("Reading a contract");
+  await openSearch(page);
+  await field.fill("");
+  await page.getByRole("button", { name: "contract", exact: true }).click();
+  await expect(options.first()).toContainText("Reading a contract");
+  await field.fill("");
+  await page.getByRole("button", { name: "Forget these searches" }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Last searches")).toBeHidden();
+  expect(
+    await page.evaluate(() => localStorage.getItem("site.search")),
+  ).toBeNull();
+});
+
+test("is narrowed down by tag, year and language", async ({ page }) => {
+  await openPage(page, "/de/about");
+  const { options, status, dialog } = await openSearch(page, "de");
+  await page.keyboard.type("Zeit");
+  await expect(options.first()).toBeVisible();
+  const all = await options.count();
+  await dialog.getByLabel("Jahr").selectOption("2026");
+  await expect.poll(() => options.count()).toBeLessThan(all);
+  await dialog.getByLabel("Sprache").selectOption("en");
+  await expect(
+    status.filter({ hasText: "kommt auf keiner Seite" }),
+  ).toHaveCount(1);
+  await page.getByRole("button", { name: "Ohne Eingrenzung suchen" }).click();
+  await expect.poll(() => options.count()).toBe(all);
+});
+
+test("offers popular tags, and lists the pages that bear one", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  const { options, dialog } = await openSearch(page);
+  await dialog.getByRole("button", { name: "Contracts" }).click();
+  await expect(options).toHaveCount(1);
+  await expect(options).toContainText("Reading a contract");
+});
+
+test("takes a slip for what was meant, and says so", async ({ page }) => {
+  await openPage(page, "/de/about");
+  const { options, dialog } = await openSearch(page, "de");
+  await page.keyboard.type("Vertarg");
+  await expect(options.first()).toContainText("Einen Vertrag lesen");
+  await expect(dialog).toContainText(
+    "„Vertarg“ kommt nirgends vor. Hier steht „Vertrag“.",
+  );
+});
+
+test("helps where nothing is found, in the other language too", async ({
+  page,
+}) => {
+  await openPage(page, "/de/about");
+  const { options, dialog } = await openSearch(page, "de");
+  await page.keyboard.type("symmetrical");
+  await expect(dialog).toContainText(
+    "„symmetrical“ kommt auf keiner Seite vor.",
+  );
+  await page.getByRole("button", { name: "Auch auf Englisch suchen" }).click();
+  await expect(options.first()).toContainText("Reading a contract");
+  await expect(options.first()).toHaveAttribute("lang", "en-GB");
+  await options.first().click();
+  await expect(page).toHaveURL(contract);
+});
+
+test("a change of language searches the other index", async ({ page }) => {
+  await openPage(page, "/about");
+  const { options } = await openSearch(page);
+  await page.keyboard.type("Postgres");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await navigate(page, "/de/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page.locator("h1")).toContainText("Über mich");
+  await openSearch(page, "de");
+  await expect(options.first()).toHaveAttribute("href", /^\/de\//);
+  await expect(page.getByText(/Seiten gefunden/)).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { openPage } from "./support/openPage";
+import { openSearch, searchOf } from "./support/search";
+import { expect, test } from "./support/test";
+
+test("answers what its address asks for, and keeps the address up to date", async ({
+  page,
+}) => {
+  await openPage(page, "/search?q=contract&year=2026");
+  const { field, options } = searchOf(page);
+  await expect(field).toHaveValue("contract");
+  await expect(options.first()).toContainText("Reading a contract");
+  await expect(page.getByLabel("Year")).toHaveValue("2026");
+  await field.fill("git");
+  await expect(options.first()).toContainText("Git commands");
+  await expect(page).toHaveURL("/search?q=git&year=2026");
+
+  await options.first().click();
+  await expect(page).toHaveURL("/blog/git-commands-i-use-weekly");
+  await page.goBack();
+  await expect(page).toHaveURL("/search?q=git&year=2026");
+  await expect(field).toHaveValue("git");
+  await expect(options.first()).toContainText("Git commands");
+});
+
+test("shows all that the dialog found", async ({ page }) => {
+  await openPage(page, "/about");
+  await openSearch(page);
+  await page.keyboard.type("work");
+  await expect(
+    page.getByRole("listbox").getByRole("option").first(),
+  ).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=work");
+  const { options, dialog } = searchOf(page);
+  await expect(dialog).toBeHidden();
+  await expect(options.first()).toBeVisible();
+  const first = await options.count();
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => options.count()).toBeGreaterThan(first);
+});
+
+test("takes the slash to its own field", async ({ page }) => {
+  await openPage(page, "/search?q=contract");
+  const { field, dialog } = searchOf(page);
+  await expect(field).toHaveValue("contract");
+  await page.locator("h1").click();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await expect(dialog).toBeHidden();
+});
+
+test("keeps the query in the other language", async ({ page }) => {
+  await openPage(page, "/search?q=Postgres");
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL("/de/search?q=Postgres");
+  const { field, options } = searchOf(page, "de");
+  await expect(field).toHaveValue("Postgres");
+  await expect(options.first()).toHaveAttribute("href", /^\/de\//);
+});
+
+test("is passed by by search engines", async ({ page }) => {
+  await openPage(page, "/de/search");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+    "content",
+    "noindex",
+  );
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const [path, archive] of [
+    ["/search", "All posts by year"],
+    ["/de/search", "Alle Beiträge nach Jahren"],
+  ] as const) {
+    test(`${path} points to archive and tags`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: archive })).toBeVisible();
+      await expect(page.locator('main [role="status"]')).toBeHidden();
+    });
+  }
+
+  test("the box leads to the page", async ({ page }) => {
+    await page.goto("/about");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Search" })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/search\/?$/);
+  });
+});
