@@ -13,7 +13,7 @@ const source = "en";
 
 /** Keys whose text is rightly the same as in English, by file. */
 const sameInBoth: Record<string, string[]> = {
-  "content.json": ["parts.factTeam"],
+  "content.json": ["parts.factTeam", "parts.info"],
 };
 
 const root = join(__dirname, "../../locales");

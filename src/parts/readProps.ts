@@ -25,7 +25,8 @@ export function readProps<K extends Kinds, R extends keyof K & string = never>(
   kinds: K,
   required: readonly R[] = [],
 ): Read<K, R> {
-  const known: Kinds = { ...common, ...kinds };
+  // A part may read these two in its own way.
+  const known: Kinds = { ...kinds, ...common, ...kinds };
   const names = Object.keys(known);
   for (const name of Object.keys(given)) {
     if (name === "children" || Object.hasOwn(known, name)) continue;

@@ -26,6 +26,7 @@ export type Update = {
 /** What of a text nobody else asks for, or asks of its node, which is up to date. */
 const ownMatters = new Set([
   ...["body", "summary", "text", "toc", "hasMore", "readingTime"],
+  ...["code", "headings", "parts"],
   ...["description", "terms", "lines", "sourceKey", "parent"],
 ]);
 

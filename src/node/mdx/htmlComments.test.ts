@@ -83,6 +83,7 @@ test("a comment that is not closed is a fault with its line", async () => {
   expect(faults[0]).toEqual({
     severity: "error",
     line: 3,
+    column: 2,
     message: "A comment begins here that does not end.",
   });
 });

@@ -28,7 +28,7 @@ describe("faults", () => {
         severity: "error",
         line: 3,
         column: 3,
-        message: "Expected a closing tag for `<div>` (3:3-3:8)",
+        message: "Expected a closing tag for `<div>`",
       },
     ],
     [
@@ -68,6 +68,7 @@ describe("faults", () => {
       {
         severity: "error",
         line: 3,
+        column: 1,
         message: "Expected a closing tag for `<div>`",
       },
     ]);

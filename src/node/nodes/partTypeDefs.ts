@@ -14,7 +14,9 @@ export const partTypeDefs = /* GraphQL */ `
 
   "In CSS pixels."
   type ImageSize {
+    "In pixels."
     width: Int!
+    "In pixels."
     height: Int!
   }
 

@@ -94,7 +94,7 @@ describe("faults", () => {
   ])("%s is shown as code, with a warning", async (_, diagram, fault) => {
     const { faults, json } = await compileDiagram(diagram);
     expect(faults).toEqual([{ severity: "warning", ...fault }]);
-    expect(json).toContain('"data-language":"mermaid"');
+    expect(json).toContain('"data-language":"Mermaid"');
     expect(json).not.toContain('"svg"');
   });
 

@@ -34,11 +34,11 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
     ],
     [
       ":::note\n\n~~~\n:::\n~~~\n\n- a\n\n## b {#c}\n\n:::",
-      '<aside note>[note|]<figure class="code-figure" data-copy="codeCopy" data-copied="codeCopied"><pre class="code" tabindex="0"><code>:::</code></pre></figure><ul><li>a</li></ul><h2 id="c">b</h2></aside>',
+      '<aside note>[note|]<figure class="code-figure"><pre role="group" aria-label="code" tabindex="0"><code>:::</code></pre></figure><ul><li>a</li></ul><h2 id="c">b</h2></aside>',
     ],
     [
-      '::figure{src=./a.png alt="A b"}\n\n:::figure{src="./b.png"}\nCaption\n:::',
-      '<figure><img src="./a.png" alt="A b"/></figure><figure><img src="./b.png"/><figcaption><p>Caption</p></figcaption></figure>',
+      '::figure{src=./a.png alt="A b"}\n\n:::figure{src="./b.png" alt=""}\nCaption\n:::',
+      '<figure><img src="./a.png" alt="A b"/></figure><figure><img src="./b.png" alt=""/><figcaption><p>Caption</p></figcaption></figure>',
     ],
   ])("%j", async (body, html) => {
     expect(await read(body, format)).toMatchObject({ html, faults: [] });

@@ -53,7 +53,7 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
     ],
     [
       "```\n'a' -- :tada:\n```",
-      `<figure class="code-figure" data-copy="\uE000codeCopy\uE001" data-copied="\uE000codeCopied\uE001"><pre class="code" tabindex="0"><code>'a' -- :tada:</code></pre></figure>`,
+      `<figure class="code-figure"><pre role="group" aria-label="\uE000code\uE001" tabindex="0"><code>'a' -- :tada:</code></pre></figure>`,
     ],
   ])("%j", async (body, html) => {
     expect(await read(body, format)).toBe(html);

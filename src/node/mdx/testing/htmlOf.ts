@@ -14,6 +14,10 @@ function toReact(node: TreeNode): ReactNode {
   return createElement(typeOf(type), props || null, ...children.map(toReact));
 }
 
-/** A content tree as HTML. */
+/** What scripts read of pictures and blocks of code. */
+const forScripts =
+  / (?:class="figure"|data-(?:enlarge|close|previous|next|texts)="[^"]*")/g;
+
+/** A content tree as HTML, without what is there for scripts. */
 export const htmlOf = (tree: TreeNode): string =>
-  renderToStaticMarkup(toReact(tree));
+  renderToStaticMarkup(toReact(tree)).replace(forScripts, "");

@@ -30,17 +30,11 @@ function plain(node: Element): RootContent[] {
   const name = className(node);
   // Blocks of code are highlighted, named and copied.
   if (tagName === "pre") {
-    const [code] = children;
-    const own = properties.dataLanguage as string | undefined;
-    const given =
-      code?.type === "element"
-        ? /language-(\S+)/.exec(className(code))?.[1]
-        : "";
+    // Ours has a name; what language that is, is for readers.
+    const isOurs = properties.role === "group";
     const all = toString(node);
-    const text = name === "code" ? all : all.replace(/\n$/, "");
-    return [
-      element("pre", { lang: own ?? given }, [{ type: "text", value: text }]),
-    ];
+    const text = isOurs ? all : all.replace(/\n$/, "");
+    return [element("pre", {}, [{ type: "text", value: text }])];
   }
   if (name === "code-figure") return children.flatMap(plainAll);
   // A picture that stands alone is a figure, its title a caption.
