@@ -170,6 +170,7 @@ export default defineConfig(
       "**/*.config.ts",
       "gatsby-*.ts",
       "tests/mocks/file.ts",
+      "src/styles/modules.d.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
   },

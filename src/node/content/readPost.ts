@@ -18,6 +18,8 @@ import { shorten } from "./shorten";
 import { isSlug, proposeSlug, slugRule } from "./slug";
 
 type Draft<T> = { fields: T | null; problems: ContentProblem[] };
+type Fields<Read extends (...given: never[]) => Promise<{ fields: unknown }>> =
+  NonNullable<Awaited<ReturnType<Read>>["fields"]>;
 type Place<Kind> = Extract<ContentPlace, { kind: Kind }>;
 
 type SharedFields = Pick<
@@ -193,9 +195,5 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
 
 const isError = ({ severity }: ContentProblem) => severity === "error";
 
-export type PostFields = NonNullable<
-  Awaited<ReturnType<typeof readPost>>["fields"]
->;
-export type PageFields = NonNullable<
-  Awaited<ReturnType<typeof readPage>>["fields"]
->;
+export type PostFields = Fields<typeof readPost>;
+export type PageFields = Fields<typeof readPage>;

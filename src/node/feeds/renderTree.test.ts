@@ -1,54 +1,6 @@
 /** @jest-environment node */
-import { createElement, Fragment } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { htmlFaults } from "../../../tests/htmlFaults";
 import type { TreeNode } from "../../lib/contentTree";
-import { ui, uiLang } from "../../parts/ui";
-import { compileMdx } from "../mdx/compileMdx";
-import { compileOptions } from "../mdx/testing/compileOptions";
-import { renderTree } from "./renderTree";
-
-const url = "https://www.example.com/de/blog/post";
-const picture = {
-  src: "./a b.png",
-  alt: "",
-  file: {
-    publicURL: "/static/1/a.png",
-    childImageSharp: {
-      gatsbyImageData: {
-        width: 720,
-        height: 405,
-        images: { fallback: { src: "/static/1/720/a.png" } },
-      },
-    },
-  },
-};
-const drawing = {
-  src: "./b.svg",
-  alt: "",
-  file: { publicURL: "/static/2/b.svg", childImageSharp: null },
-};
-
-const markupOf = (tree: TreeNode) =>
-  renderToStaticMarkup(
-    createElement(
-      Fragment,
-      null,
-      renderTree(tree, { url, images: [picture, drawing] }),
-    ),
-  );
-
-const fromMdx = async (text: string) => {
-  const { compiled } = await compileMdx(text, compileOptions);
-  return markupOf(compiled?.body ?? "");
-};
-
-test("an admonition is its kind and title, stressed, and what it says", async () => {
-  const text = ":::tip[My *title*]{#a}\nb\n:::\n\n:::note\nc\n:::";
-  expect(await fromMdx(text)).toBe(
-    `<p><strong><span lang="${uiLang}">${ui("tip")}</span><span>: </span>My <em>title</em></strong></p><p>b</p><p><strong><span lang="${uiLang}">${ui("note")}</span></strong></p><p>c</p>`,
-  );
-});
+import { markupOf } from "./testing/markupOf";
 
 const html = (__html: string) => ({ dangerouslySetInnerHTML: { __html } });
 
@@ -170,37 +122,4 @@ test.each<[string, TreeNode, string]>([
   ["no code of one line run together", ["pre", 0, "a\n b"], "<pre>a\n b</pre>"],
 ])("renders %s", (_, tree, expected) => {
   expect(markupOf(tree)).toBe(expected);
-});
-
-test("Markdown of all kinds becomes well-formed HTML without anything of the site", async () => {
-  const markup = await fromMdx(`
-## Heading with \`code\`
-
-Text[^1] with ![inline](./a%20b.png "Title") and <kbd>Esc</kbd>.
-
-| a | b |
-| - | -: |
-| 1 | 2 |
-
-- [x] done
-- [ ] open
-
-\`\`\`html title="a.html"
-<script>alert("]]>")</script>
-\`\`\`
-
-<div>
-  <Figure src="./b.svg">A *caption*</Figure>
-</div>
-
-{[1, 2].map((n) => <p onclick="x()">{n}</p>)}
-
-[^1]: A note, see [above](#heading-with-code).
-`);
-  expect(htmlFaults(markup)).toEqual([]);
-  expect(markup).toContain(
-    '<a href="https://www.example.com/de/blog/post#heading-with-code">',
-  );
-  expect(markup).toContain("&lt;script&gt;alert(&quot;]]&gt;&quot;)");
-  expect(markup).not.toMatch(/\s(?:class|id|style|data-[\w-]+|tabindex)=|↩/i);
 });

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import type { PhrasingContent, Root, RootContent } from "mdast";
 import type { MdxFault } from "./compileMdx";
 
 const definition = /^\*\[([^\]]+)\]:[ \t]*(\S.*)$/;
@@ -84,7 +84,7 @@ export function abbreviations(root: Root): MdxFault[] {
       if (leftOut.test(node.type) || leftOut.test(String(name))) return [node];
       if (node.type === "text" && word.test(node.value))
         return mark(node.value);
-      if ("children" in node) read(node as Nodes & Parent);
+      if ("children" in node) read(node);
       return [node];
     });
   };

@@ -136,7 +136,7 @@ function takeValue(field: Child, { hastToString }: Tools): void {
     field.properties.defaultValue = hastToString(field);
     field.children = [];
   } else if ("name" in field && field.name === "textarea") {
-    const value = hastToString(field as unknown as Element);
+    const value = hastToString(field);
     field.attributes.push({
       type: "mdxJsxAttribute",
       name: "defaultValue",

@@ -11,6 +11,7 @@ import type { MdxFault } from "./compileMdx";
 import { ContentError } from "./ContentError";
 import type { OwnCode } from "./ownCode";
 import { hasOwnProps, isOwn, ownElement, ownValue } from "./ownElement";
+import { strayFault, strays } from "./strayParts";
 import type { Tools } from "./tools";
 
 type Props = Record<string, unknown> & { children?: unknown };
@@ -137,26 +138,6 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
   if (inner.size > 0) faults.push(...strays(made, inner));
   return { tree: made, parts: [...folders].sort(), faults };
 }
-
-const strayFault = (name: string, inside: string, line?: number): MdxFault => ({
-  severity: "error",
-  line,
-  message: `<${name}> stands outside of <${inside}>.`,
-  fix: `Put it into <${inside}> … </${inside}>, directly.`,
-});
-
-/** Inner parts that no outer part has made something of. */
-const strays = (
-  nodes: readonly TreeNode[],
-  inner: ReadonlyMap<TreeNode, MdxFault>,
-): MdxFault[] =>
-  nodes.flatMap((node) => {
-    if (typeof node === "string") return [];
-    const fault = inner.get(node);
-    if (fault) return [fault];
-    const children = isTreeElement(node) ? node.slice(2) : node;
-    return strays(children as readonly TreeNode[], inner);
-  });
 
 /** A part's name is a name; nothing needs to be evaluated. */
 const partName = (expression: Expression) =>

@@ -1,10 +1,11 @@
+import type { ReactElement } from "react";
 import { ui } from "../ui";
 import { Table } from "./Table";
 
 /** Parts are called, not mounted: their children are content-tree nodes. */
 const attributesOf = (children: unknown) => {
-  const { props } = Table({ children: children as never });
-  return props as Record<string, unknown>;
+  const made = Table({ children: children as never });
+  return (made as ReactElement<Record<string, unknown>>).props;
 };
 
 test("a table that scrolls takes focus, and is named by its caption or as what it is", () => {

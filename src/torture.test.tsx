@@ -6,14 +6,14 @@ import {
   htmlFeatures,
   inlineFeatures,
   mdxFeatures,
-} from "../../tests/fixtures/torture/features";
-import { tortureText } from "../../tests/fixtures/torture/tortureText";
-import { inPage } from "../../tests/renderInPage";
-import type { TreeNode } from "../lib/contentTree";
-import { MdxBody } from "../mdx/MdxBody";
-import { fillUi } from "../node/parts/fillUi";
-import { compileMdx } from "../node/mdx/compileMdx";
-import { compileOptions } from "../node/mdx/testing/compileOptions";
+} from "../tests/fixtures/torture/features";
+import { tortureText } from "../tests/fixtures/torture/tortureText";
+import { inPage } from "../tests/renderInPage";
+import type { TreeNode } from "./lib/contentTree";
+import { MdxBody } from "./mdx/MdxBody";
+import { fillUi } from "./node/parts/fillUi";
+import { compileMdx } from "./node/mdx/compileMdx";
+import { compileOptions } from "./node/mdx/testing/compileOptions";
 
 const texts = { codeCopy: "Copy", codeCopied: "Copied" };
 const page = { locale: "en", lang: "en", htmlLang: "en-GB", texts };
