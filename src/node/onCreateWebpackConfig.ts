@@ -8,6 +8,7 @@ import { measureSiteImage } from "./webpack/measureSiteImage";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
+import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
@@ -99,6 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     minifyWithSwc(config.optimization?.minimizer ?? []);
     // Source maps of a production build take seconds, and nobody debugs it.
     if (stage.startsWith("build")) {
+      shortClassNames(config.module.rules);
       config.devtool = false;
       config.plugins.push(collectAfterwards);
     }
