@@ -1,27 +1,25 @@
-import type { ReactNode } from "react";
 import { nearest } from "../../lib/nearest";
-import { checkProps } from "../checkProps";
+import { inJsx } from "../content";
+import type { Content } from "../content";
 import { PartFault } from "../PartFault";
+import { label, words } from "../propKinds";
+import { readProps } from "../readProps";
 import { uiLang } from "../ui";
 import { kindNames, kinds } from "./kinds";
 
-type AdmonitionProps = {
-  /** Such as "warning". Default: "note". */
-  kind?: string;
-  /** What stands behind the kind's word. */
-  title?: ReactNode;
-  id?: string;
-  className?: string;
-  children?: ReactNode;
-};
+type Given = Readonly<Record<string, unknown>> & { children: Content };
 
 /**
  * A note or warning beside the text. Its kind is a word, not a colour; on wide
  * screens the word stands in the margin.
  */
-export function Admonition(props: AdmonitionProps) {
-  checkProps("Admonition", props, ["kind", "title", "id", "className"]);
-  const { kind = "note", title, id, className, children } = props;
+export function Admonition({ children, ...given }: Given) {
+  const read = readProps("Admonition", given, {
+    kind: words,
+    title: label,
+    className: words,
+  });
+  const { kind = "note", title, className, common } = read;
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!found) {
     const meant = nearest(kind, kindNames);
@@ -39,7 +37,7 @@ export function Admonition(props: AdmonitionProps) {
       data-kind={kind}
       data-tone={tone}
       data-titled={title ? "" : undefined}
-      id={id}
+      {...common}
     >
       <p className="admonition-head">
         <strong>
@@ -50,10 +48,10 @@ export function Admonition(props: AdmonitionProps) {
             {word}
           </span>
           {title ? <span className="admonition-colon">: </span> : null}
-          {title}
+          {title && inJsx(title)}
         </strong>
       </p>
-      {children}
+      {inJsx(children)}
     </aside>
   );
 }

@@ -133,8 +133,8 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
         severity: "error",
         line: 4,
         message: '<Admonition> has no attribute "colour".',
-        allowed: "kind, title, id, className",
-        fix: "Leave it out.",
+        allowed: "kind, title, className, id, lang",
+        fix: "Take it away.",
       },
       {
         severity: "error",
