@@ -27,7 +27,7 @@ for (const [locale, path, copy, done] of [
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openPage(page, path);
-    const block = page.locator(".code-figure").first();
+    const block = page.locator('[data-language="TypeScript"]').first();
     const button = block.getByRole("button", { name: copy });
     await button.focus();
     await expect(button).toHaveCSS("opacity", "1");

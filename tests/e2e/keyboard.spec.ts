@@ -37,7 +37,7 @@ test("Tab walks through the header in reading order", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("button", { name: "Close announcement" }).click();
   await openPage(page, "/");
-  expect(await walk(page, 8)).toEqual([
+  expect(await walk(page, 9)).toEqual([
     "Skip to main content",
     "Alex Example",
     "About",
@@ -45,6 +45,7 @@ test("Tab walks through the header in reading order", async ({ page }) => {
     "More under Blog",
     "GitHub (opens in a new tab)",
     "Language: English",
+    "Search /",
     "Switch between dark and light mode (currently light mode)",
   ]);
   await page.keyboard.press("Space");

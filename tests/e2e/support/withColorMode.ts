@@ -40,7 +40,7 @@ function inDocument(html: string, settings: ColorModeSettings): string {
     html,
   );
   const toggle =
-    /<button class="ColorModeToggle[^]*?<\/button><span class="visually-hidden"><span role="status"><\/span><\/span>/g;
+    /<button [^>]*><span data-icon="light">[^]*?<\/button><span class="visually-hidden"><span role="status"><\/span><\/span>/g;
   return disableSwitch ? replace(page, toggle, "") : page;
 }
 
