@@ -140,7 +140,7 @@ test.each([
   [
     "an unknown attribute",
     two.replace("<Tabs>", '<Tabs groupid="os">'),
-    '1 | <Tabs> has no attribute "groupid". | groupId, queryString, defaultValue, values, label, id, lang | Did you mean "groupId"?',
+    '1 | <Tabs> has no attribute "groupid". | groupId, queryString, defaultValue, values, label, title, id, lang | Did you mean "groupId"?',
   ],
 ])("%s is a fault", async (_, body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import type { TreeNode } from "../../lib/contentTree";
-import { inJsx, type Content } from "../content";
+import { inJsx, textOf, type Content } from "../content";
 import { PartFault } from "../PartFault";
-import { flag, words } from "../propKinds";
+import { flag, label as title, words } from "../propKinds";
 import { readProps } from "../readProps";
 
 /** What `Tabs` makes a tab and a panel of. */
@@ -28,12 +28,14 @@ export const readItem = (node: TreeNode): Item | undefined => {
 
 /** One of several versions of the same: its tab and what is behind it. */
 export function TabItem({ children, ...given }: { children: Content }) {
-  const { value, label, ...rest } = readProps(
+  const { value, ...rest } = readProps(
     "TabItem",
     given,
-    { value: words, label: words, default: flag },
+    // A directive's label is a title: `:::tab-item[macOS]{value=mac}`.
+    { value: words, label: words, title, default: flag },
     ["value"],
   );
+  const label = rest.label ?? (rest.title && textOf(rest.title));
   if (children.length === 0) {
     throw new PartFault(`The <TabItem value="${value}"> is empty.`, {
       fix: "Write what the tab shows between <TabItem …> and </TabItem>.",

@@ -1,8 +1,15 @@
 import { nearest } from "../../lib/nearest";
-import { contentOf, inJsx, isA, isBlank, type Content } from "../content";
+import {
+  contentOf,
+  inJsx,
+  isA,
+  isBlank,
+  textOf,
+  type Content,
+} from "../content";
 import { PartFault } from "../PartFault";
 import { pattern } from "../propForms";
-import { either, flag, words, type Kind } from "../propKinds";
+import { either, flag, label as title, words, type Kind } from "../propKinds";
 import { readProps } from "../readProps";
 import { ui } from "../ui";
 import { bootScript } from "./bootScript";
@@ -87,18 +94,20 @@ function queryOf(query?: string | boolean, groupId?: string) {
 
 /** Several versions of the same, one shown at a time: all of them in the page, one below the other where nothing moves. */
 export function Tabs({ children, ...given }: { children: Content }) {
-  const { groupId, queryString, values, defaultValue, label, common } =
+  const { groupId, queryString, values, defaultValue, common, ...names } =
     readProps("Tabs", given, {
       groupId: name,
       queryString: either(flag, name),
       defaultValue: words,
       values: labels,
       label: words,
+      title,
     });
   const items = itemsOf(children);
   check(items);
   const first = firstOf(items, defaultValue);
   const query = queryOf(queryString, groupId);
+  const label = names.label ?? (names.title && textOf(names.title));
   const labelOf = ({ value, label: own }: Item) =>
     own ?? values?.find((one) => one.value === value)?.label ?? value;
   return (
