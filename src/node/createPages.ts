@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
@@ -30,12 +30,15 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     root,
     problems.filter(({ severity }) => severity === "error"),
   );
-  placeMathFonts(root, hasPart(args, "math"));
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
   const known = [...posts, ...pages];
+  placeMathFonts(
+    root,
+    known.some(({ parts }) => parts.includes("math")),
+  );
   const faults = await checkPlan(args, { texts: known, plan, problems });
   const all = [...problems, ...checkStrings(args)];
   const judged = judge(faults, checks);
@@ -51,16 +54,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     sitemapEntries({ routes: plan.routes, posts, pages }),
   );
 };
-
-type TextNode = Node & { parts: string[] };
-
-/** Whether any text has parts of a kind. */
-const hasPart = ({ getNodesByType }: CreatePagesArgs, part: string) =>
-  ["BlogPost", "Page"].some((type) =>
-    (getNodesByType(type) as TextNode[]).some(({ parts }) =>
-      parts.includes(part),
-    ),
-  );
 
 function createRoute({ actions, store }: CreatePagesArgs, route: Route): void {
   const root = projectRoot(store);

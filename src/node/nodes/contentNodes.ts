@@ -50,7 +50,7 @@ export type PostRef = Pick<
 >;
 export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
 export type TextRef = PostRef | PageRef;
-type Checked = "images" | "cover" | "isRich" | "links";
+type Checked = "images" | "cover" | "isRich" | "links" | "parts";
 
 const heavy = new Set([
   "body",
