@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { siteConfig } from "../config/resolved";
+import { languageTag } from "../config/languageTag";
 import { languageName } from "../i18n/languageName";
 import { fillSlots } from "../lib/fillSlots";
 import { searchKinds } from "../lib/searchIndex";
@@ -18,9 +18,6 @@ type SearchResultsProps = {
   idOf: (index: number) => string;
   onFollow: () => void;
 };
-
-const htmlLangOf = (locale: string) =>
-  siteConfig.i18n.locales[locale]?.htmlLang ?? locale;
 
 /** The results in the order in which they are shown: the kind of the best one first. */
 export function inGroups(hits: readonly Hit[]) {
@@ -67,7 +64,7 @@ export function SearchResults(props: SearchResultsProps) {
           </div>
           {own.map((hit) => {
             const isForeign = hit.lang !== locale;
-            const htmlLang = htmlLangOf(hit.lang);
+            const htmlLang = languageTag(hit.lang);
             const lang = isForeign ? htmlLang : undefined;
             return (
               <div className="search-hit" role="presentation" key={hit.path}>
@@ -80,12 +77,12 @@ export function SearchResults(props: SearchResultsProps) {
                   <span className="search-title">
                     <Pieces pieces={hit.title} />
                   </span>
-                  <span className="search-facts" lang={htmlLangOf(locale)}>
+                  <span className="search-facts" lang={languageTag(locale)}>
                     {hit.year ? <span>{hit.year}</span> : null}
                     {isForeign ? (
                       <span>
                         {fillSlots(texts.textIn, {
-                          language: languageName(hit.lang, htmlLangOf(locale)),
+                          language: languageName(hit.lang, languageTag(locale)),
                         })}
                       </span>
                     ) : null}

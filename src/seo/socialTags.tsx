@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { absoluteUrl } from "../config/absoluteUrl";
-import { siteConfig } from "../config/resolved";
+import { languageTag } from "../config/languageTag";
 import { listedVersions } from "../config/languageLinks";
 import type { Sharing } from "./firstPageTags";
 import type { PageFacts } from "./pageFacts";
@@ -21,8 +21,7 @@ const named = (name: string, content: Content) =>
   content ? [<meta key={name} name={name} content={String(content)} />] : [];
 
 /** As Open Graph writes languages: en_GB. */
-const underscored = (locale: string) =>
-  (siteConfig.i18n.locales[locale]?.htmlLang ?? locale).replace("-", "_");
+const underscored = (locale: string) => languageTag(locale).replace("-", "_");
 
 function imageTags(image: SharedImage | undefined): ReactElement[] {
   if (!image) return named("twitter:card", "summary");

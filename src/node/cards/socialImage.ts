@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
-import { siteConfig } from "../../config/resolved";
+import { languageTag } from "../../config/languageTag";
 import { fillSlots } from "../../lib/fillSlots";
 import { buildStrings } from "../content/buildStrings";
 import type { PostNode } from "../nodes/contentNodes";
@@ -62,8 +62,7 @@ export function createSocialImage({
     const { lang } = post;
     const title = post.titleMeta ?? post.title;
     if (names.length === 0) return title;
-    const { htmlLang } = siteConfig.i18n.locales[lang] ?? {};
-    const authors = listNames(names, htmlLang ?? lang);
+    const authors = listNames(names, languageTag(lang));
     return fillSlots(buildStrings(root, lang).cardAlt, { title, authors });
   };
 

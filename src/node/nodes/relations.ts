@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { languageTag } from "../../config/languageTag";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
@@ -27,9 +28,8 @@ const styles = (root: string) => ({
 
 const inWords = (name: "date" | "updated") => ({
   resolve: (post: PostNode, { style }: { style: DateStyle }) => {
-    const { htmlLang } = siteConfig.i18n.locales[post.locale] ?? {};
     const date = post[name];
-    return date && formatDate(date, htmlLang ?? post.locale, style);
+    return date && formatDate(date, languageTag(post.locale), style);
   },
 });
 

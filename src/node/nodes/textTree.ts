@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { siteConfig } from "../../config/resolved";
+import { languageTag } from "../../config/languageTag";
 import type { TreeNode } from "../../lib/contentTree";
 import { buildStrings } from "../content/buildStrings";
 import { fillLinks } from "../links/fillLinks";
@@ -11,9 +11,8 @@ type Text = { locale: string; lang: string; folder: string };
 
 /** A stored tree with the interface's texts in the language of the page. */
 const readTree = (json: string, { locale, lang }: Text, root: string) => {
-  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
   const { parts: texts } = buildStrings(root, locale);
-  const page = { locale, lang, htmlLang: htmlLang ?? locale, texts };
+  const page = { locale, lang, htmlLang: languageTag(locale), texts };
   return JSON.parse(fillUi(json, page)) as TreeNode;
 };
 

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { hasSearch } from "../../config/hasSearch";
+import { languageTag } from "../../config/languageTag";
 import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { searchIndexFolder } from "../../lib/searchIndex";
@@ -17,9 +18,6 @@ type Args = Pick<
   NodePluginArgs,
   "createNodeId" | "getNode" | "getNodesByType" | "reporter" | "store"
 >;
-
-const languageOf = (locale: string) =>
-  siteConfig.i18n.locales[locale]?.htmlLang ?? locale;
 
 /** Makes the search's files of what is listed now; what has not changed stays as it is. */
 export async function writeSearch(args: Args): Promise<void> {
@@ -37,7 +35,7 @@ export async function writeSearch(args: Args): Promise<void> {
     [...records].map(([locale, own]) =>
       writeIndex(
         path.join(folder, locale),
-        localeIndex(locale, own, languageOf),
+        localeIndex(locale, own, languageTag),
         pagefind,
       ),
     ),
