@@ -41,7 +41,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ),
     helmet.title.toComponent(),
     ...plainTags(helmet),
-    helmet.style.toComponent(),
     ...headTags(siteConfig),
   ]);
 };

@@ -27,10 +27,10 @@ it("marks the language of a text that differs from the page's", () => {
   expect(screen.getByText("a")).toHaveAttribute("lang", "de");
 });
 
-it("puts the sheets of its parts into the head, as long as it is shown", async () => {
+it("has the sheets of its parts in the page, as long as it is shown", async () => {
   const { unmount } = renderInPage(<MdxBody tree="a" styles=".b{color:red}" />);
   const sheets = () =>
-    [...document.head.querySelectorAll("style")].map((one) => one.textContent);
+    [...document.querySelectorAll("style")].map((one) => one.textContent);
   await waitFor(() => expect(sheets()).toContain(".b{color:red}"));
   unmount();
   await waitFor(() => expect(sheets()).not.toContain(".b{color:red}"));

@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { Helmet } from "react-helmet";
 import {
   isTreeElement,
   type OwnProps,
@@ -47,10 +46,10 @@ export function MdxBody({
   const renderAll = (own?: OwnModule) => render(tree as TreeNode, own);
   return (
     <ImagesContext.Provider value={images}>
+      {/* Not by react-helmet: while a page is taken over bit by bit, it
+          removes what a component that is still to come asks for. */}
       {styles && (
-        <Helmet>
-          <style>{styles}</style>
-        </Helmet>
+        <style data-parts="" dangerouslySetInnerHTML={{ __html: styles }} />
       )}
       <div className="prose" lang={lang} ref={ref}>
         {children

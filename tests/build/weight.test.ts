@@ -60,7 +60,7 @@ const scriptsOf = (page: BuiltPage) => {
 /** The sheets in a page: those of the parts that its text uses, or those of the site. */
 const sheetsOf = (page: BuiltPage, isOfParts: boolean) =>
   [...page.html.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)]
-    .filter(([, names = ""]) => names.includes("react-helmet") === isOfParts)
+    .filter(([, names = ""]) => names.includes("data-parts") === isOfParts)
     .map(([, , css]) => css)
     .join("");
 

@@ -66,8 +66,7 @@ test("the choice is in the address, and there after a reload, without a shift", 
   // Without the address, and without any movement.
   await open(page);
   await expect(tab(page, "Yarn")).toHaveAttribute("aria-selected", "true");
-  // So tall that the tabs are in view, and no place has to be restored.
-  await page.setViewportSize({ width: 1280, height: 16_000 });
+  await lists(page).first().scrollIntoViewIfNeeded();
   await page.reload();
   await expect(page.locator(active).first()).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
