@@ -1,7 +1,4 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
-import { localeCodes, localePath } from "../config/locales";
 import { finishCards } from "./cards/beginCards";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
@@ -10,9 +7,9 @@ import { markOutput } from "./checks/failedMark";
 import { judge } from "./checks/judge";
 import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
-import { redirects } from "./output/redirects";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
+import { writeRedirects } from "./output/writeRedirects";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
 import { writeSearch } from "./search/writeSearch";
@@ -33,8 +30,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     root,
     pages.map((page) => page.path),
   );
-  const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
-  writeFileSync(path.join(root, "public", "_redirects"), rules);
+  writeRedirects(root);
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
