@@ -17,7 +17,7 @@ const urlRows: Row[] = [
   [
     "https://example.com/blog",
     "has a path, query or hash",
-    'Write "https://example.com". A path belongs into baseUrl.',
+    'Write "https://example.com". The site needs a domain or subdomain of its own: docs/hosting.md says how to get there.',
   ],
   ["https://example.com/", "ends with a slash", 'Write "https://example.com".'],
   [
@@ -38,18 +38,22 @@ test.each(urlRows)("url %j", (url, wrong, fix) => {
   ]);
 });
 
+const ownHost =
+  "The site needs a domain or subdomain of its own: docs/hosting.md says how to get there.";
+
 test.each([
-  ["docs", 'Write "/docs/".'],
-  ["/docs", 'Write "/docs/".'],
-  ["", 'Write "/".'],
-])("baseUrl %j", (baseUrl, fix) => {
+  ["/site/", "is a path below a host", `Write "/". ${ownHost}`],
+  ["docs", "is a path below a host", `Write "/". ${ownHost}`],
+  ["", 'is not "/"', 'Write "/".'],
+  [7, "is not a text", 'Write for example baseUrl: "/".'],
+])("baseUrl %j", (baseUrl, wrong, fix) => {
   expect(problemsOf({ baseUrl })).toEqual([
-    [
-      '"baseUrl" does not begin and end with "/".',
-      'a path that begins and ends with "/"',
-      fix,
-    ],
+    [`"baseUrl" ${wrong}.`, '"/", the root of a host', fix],
   ]);
+});
+
+test('baseUrl "/" is what it would be anyway', () => {
+  expect(problemsOf({ baseUrl: "/" })).toEqual([]);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function siteSchema(locales: readonly string[]) {
     favicon: file("/favicon.svg"),
     /** Protocol and host that the site is published under. */
     url: siteUrl(),
-    /** The path that the site is published under. Default: "/". */
+    /** The path that the site is published under: "/" alone, for it needs a host of its own. Default: "/". */
     baseUrl: basePath().optional(),
     /** The languages of the site. */
     i18n: i18nSchema(),
