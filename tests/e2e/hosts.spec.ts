@@ -8,9 +8,9 @@ import { textsIn } from "./support/texts";
 /** Playwright's test on a site that is served in the manner of a host. */
 const test = base.extend<{ host: HostName }>({
   host: ["netlify", { option: true }],
-  baseURL: async ({ host }, use) => {
+  baseURL: async ({ host }, provide) => {
     const serving = await serveAs(host, "public");
-    await use(serving.origin);
+    await provide(serving.origin);
     await serving.close();
   },
 });
