@@ -7,6 +7,7 @@ import { markOutput } from "./checks/failedMark";
 import { judge } from "./checks/judge";
 import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
+import { writeManifests } from "./manifest/writeManifests";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
 import { writeRedirects } from "./output/writeRedirects";
@@ -20,8 +21,8 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, feeds, what crawlers read, the search, and social
- * cards; then checks all of it.
+ * pages on static hosts, manifests and icons, feeds, what crawlers read, the
+ * search, and social cards; then checks all of it.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
@@ -31,6 +32,7 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     pages.map((page) => page.path),
   );
   writeRedirects(root);
+  await writeManifests(root, siteConfig);
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);

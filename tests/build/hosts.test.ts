@@ -66,6 +66,9 @@ describe.each(names)("served as by %s", (name) => {
       "/sitemap.xml": "application/xml",
       "/blog/rss.xml": "application/xml",
       "/favicon.svg": "image/svg+xml",
+      "/site.webmanifest": "application/manifest+json",
+      "/de/site.webmanifest": "application/manifest+json",
+      "/apple-touch-icon.png": "image/png",
     };
     for (const [path, type] of Object.entries(types)) {
       const reply = await ask(host.origin + path);

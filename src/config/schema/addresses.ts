@@ -85,15 +85,17 @@ export const file = (example: string) =>
   field<string>(
     'a file in static/, written from "/", or an address with https://',
     `"${example}"`,
-    (value) => {
-      if (typeof value !== "string") return "is not a text";
-      if (/^(https:\/\/|\/(?!\/))\S+$/i.test(value)) return undefined;
-      if (/\s/.test(value)) return "contains a space";
-      return anyScheme.test(value)
-        ? "has a protocol that is not allowed"
-        : { wrong: 'does not begin with "/"', fix: write(`/${value}`) };
-    },
+    (value) => (typeof value === "string" ? judgeFile(value) : "is not a text"),
   );
+
+/** Whether a text can be a file's address. */
+export function judgeFile(value: string): Verdict {
+  if (/^(https:\/\/|\/(?!\/))\S+$/i.test(value)) return undefined;
+  if (/\s/.test(value)) return "contains a space";
+  return anyScheme.test(value)
+    ? "has a protocol that is not allowed"
+    : { wrong: 'does not begin with "/"', fix: write(`/${value}`) };
+}
 
 function write(value: string): string {
   return `Write "${value}".`;
