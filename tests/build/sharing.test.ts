@@ -3,6 +3,7 @@ import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { readOutputBytes } from "./site/outputFolder";
 import { listedPages, locales, pages, type BuiltPage } from "./site/pages";
+import { standIns } from "./site/sourceTexts";
 
 const og = (page: BuiltPage, name: string) =>
   saidBy(page, `meta[property="${name}"]`);
@@ -73,7 +74,9 @@ it("says its language as Open Graph writes it", () => {
   const isRight = (page: BuiltPage) =>
     og(page, "og:locale").join() ===
     page.document.documentElement.lang.replace("-", "_");
-  expect(failing(listedPages, isRight)).toEqual([]);
+  // Of stand-ins, text and page differ.
+  const own = listedPages.filter(({ path }) => !standIns.has(path));
+  expect(failing(own, isRight)).toEqual([]);
 });
 
 it("shows pictures in the language of the page, or of its text", () => {
