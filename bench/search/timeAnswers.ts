@@ -87,12 +87,11 @@ const timeAnswer = (page: Page, query: string) =>
         });
         observer.observe(document.body, { childList: true, subtree: true });
         // Past React's own setter, which would take the event for no change.
-        const { set } =
-          Object.getOwnPropertyDescriptor(
-            HTMLInputElement.prototype,
-            "value",
-          ) ?? {};
-        set?.call(field, text);
+        const value = Object.getOwnPropertyDescriptor(
+          HTMLInputElement.prototype,
+          "value",
+        );
+        value?.set?.call(field, text);
         field?.dispatchEvent(new Event("input", { bubbles: true }));
       }),
     query,
