@@ -1,5 +1,7 @@
 import { test as base, type BrowserContext } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
+import { noHints } from "../../../src/state/chosenLanguage";
+import { storageKeys } from "../../../src/state/storageKeys";
 
 type Guard = {
   /**
@@ -9,6 +11,9 @@ type Guard = {
   expectedProblems: RegExp[];
   /** Answers the font provider with nothing: tests need no network. */
   withoutFonts: undefined;
+  /** Whether the hint at another language is shown, as to a new reader; else it was dismissed before. */
+  hasLanguageHint: boolean;
+  withoutHint: undefined;
   problems: string[];
 };
 
@@ -53,6 +58,25 @@ export const test = base.extend<Guard>({
             headers: { "access-control-allow-origin": "*" },
             body: "",
           }),
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  hasLanguageHint: [false, { option: true }],
+  withoutHint: [
+    async ({ context, hasLanguageHint }, use) => {
+      if (!hasLanguageHint) {
+        await context.addInitScript(
+          ([key, value]) => {
+            try {
+              localStorage.setItem(key, value);
+            } catch {
+              // A document without storage, such as a frame from elsewhere.
+            }
+          },
+          [storageKeys.language, noHints] as const,
         );
       }
       await use(undefined);
