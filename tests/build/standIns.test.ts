@@ -31,10 +31,12 @@ describe.each(all)("$path", ({ original, page, source }) => {
     const words = [
       "title",
       "h1",
-      ".prose",
-      ...["h1 + p", "nav details li a", "article header + div img"].filter(
-        (selector) => page.document.querySelector(`main ${selector}`),
-      ),
+      ...[
+        ".prose",
+        "h1 + p",
+        "nav details li a",
+        "article header + div img",
+      ].filter((selector) => page.document.querySelector(`main ${selector}`)),
     ].map((selector) => [selector, languageOf(one(page, selector))]);
     expect(words).toEqual(words.map(([selector]) => [selector, texts]));
   });
@@ -48,7 +50,7 @@ describe.each(all)("$path", ({ original, page, source }) => {
       "main article footer button",
       "body > div footer:last-of-type",
     ].filter((selector) => page.document.querySelector(selector));
-    expect(around.length).toBeGreaterThan(2);
+    expect(around.length).toBeGreaterThan(1);
     const found = around.map((selector) => languageOf(one(page, selector)));
     expect(found).toEqual(around.map(() => own));
   });
