@@ -3,7 +3,10 @@ import { withDefaults } from "./withDefaults";
 
 test("a minimal config gets every default", () => {
   expect(withDefaults(minimalSite())).toMatchObject({
-    i18n: { locales: { en: { direction: "ltr" }, de: { direction: "ltr" } } },
+    i18n: {
+      locales: { en: { direction: "ltr" }, de: { direction: "ltr" } },
+      suggestLanguage: true,
+    },
     colorMode: {
       defaultMode: "light",
       disableSwitch: false,

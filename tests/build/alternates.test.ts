@@ -114,7 +114,7 @@ it("marks what stands in for a missing translation", () => {
     expect(page?.path).toBe(path);
     const body = page?.document.querySelector(".prose");
     const lang = source?.document.documentElement.lang ?? "";
-    expect(body?.getAttribute("lang")).toBe(lang.split("-")[0]);
+    expect(body?.getAttribute("lang")).toBe(lang);
     expect(
       page?.document.querySelector(`main a[href="${original}"]`),
     ).not.toBeNull();

@@ -9,7 +9,7 @@ const english = catalogue(defaultLocale);
  * Imported by the code that shows them, so that the compiler knows their keys:
  * src/node/content/buildStrings.ts, src/node/feeds/feedStrings.ts, src/shell/crashTexts.ts,
  * src/seo/baseUrlScript.ts, src/comments/commentTexts.ts,
- * src/i18n/previewTexts.ts, src/search/searchTexts.ts.
+ * src/i18n/previewTexts.ts, src/search/searchTexts.ts, src/shell/hintTexts.ts.
  */
 const imported = [
   "content",
@@ -19,6 +19,7 @@ const imported = [
   "comments",
   "preview",
   "search",
+  "hint",
 ];
 
 describe("code and catalogues", () => {
