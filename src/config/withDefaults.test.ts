@@ -29,6 +29,7 @@ test("a minimal config gets every default", () => {
         authors: false,
       },
     },
+    untranslated: { posts: "show", pages: "show" },
     docs: {},
   });
 });
