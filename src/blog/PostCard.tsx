@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
-import { Link } from "../i18n/Link";
+import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostCard.module.css";
@@ -20,7 +21,7 @@ type PostCardProps = {
 /** One post in a list: date in the margin, linked title, teaser. */
 export function PostCard({ post, showsPin, children }: PostCardProps) {
   const { t } = useTranslation("blog");
-  const { htmlLang } = useLocale();
+  const { htmlLang, locale } = useLocale();
   return (
     <Entry
       as="article"
@@ -32,19 +33,22 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
         </PostMeta>
       }
       hasRule
+      shownIn={shownIn(locale, post)}
     >
       <div lang={post.lang}>
         <h2 className={css.title}>
-          <Link to={post.path}>{post.title}</Link>
+          <PostLink post={post} />
           <PostMarks post={post} />
         </h2>
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
           <p className={css.more} lang={htmlLang} data-print="hide">
-            <Link to={post.path}>
+            <PostLink post={post} lang={htmlLang}>
               {t("post.readMore")}
-              <VisuallyHidden>: {post.title}</VisuallyHidden>
-            </Link>
+              <VisuallyHidden>
+                : <span lang={post.lang}>{post.title}</span>
+              </VisuallyHidden>
+            </PostLink>
           </p>
         ) : null}
       </div>

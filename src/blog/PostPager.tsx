@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./PostPager.module.css";
 
@@ -35,9 +35,7 @@ type NeighbourProps = {
 function Neighbour({ post, label, rel }: NeighbourProps) {
   return (
     <Entry hasRule label={label}>
-      <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
-        {post.title}
-      </Link>
+      <PostLink className={css.link} post={post} rel={rel} />
       <PostMarks post={post} />
     </Entry>
   );

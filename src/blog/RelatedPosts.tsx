@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./RelatedPosts.module.css";
 
@@ -17,9 +17,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
       <ul className={css.root}>
         {posts.map((post) => (
           <li key={post.path}>
-            <Link to={post.path} lang={post.lang}>
-              {post.title}
-            </Link>
+            <PostLink post={post} />
             <PostMarks post={post} />{" "}
             <span className={css.date}>
               <DateTime date={post.date} text={post.dateText} />

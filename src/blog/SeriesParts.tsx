@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
 import { FootSection } from "./FootSection";
 import { hasOtherParts } from "./partOf";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./SeriesParts.module.css";
 
@@ -30,13 +30,10 @@ export function SeriesParts({ series, parts, path }: SeriesProps) {
       <ol className={css.parts}>
         {parts.map((part) => (
           <li key={part.path}>
-            <Link
-              to={part.path}
-              lang={part.lang}
+            <PostLink
+              post={part}
               aria-current={part.path === path ? "page" : undefined}
-            >
-              {part.title}
-            </Link>
+            />
             <PostMarks post={part} />
           </li>
         ))}

@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { LanguageChoice } from "../blog/LanguageChoice";
+import { NothingOwn } from "../blog/NothingOwn";
 import { PostMarks } from "../blog/PostMarks";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
@@ -33,6 +35,8 @@ export default function Home({ data, pageContext }: HomeProps) {
       <LatestPosts
         posts={data.latest}
         renderMarks={(post) => <PostMarks post={post} />}
+        filter={<LanguageChoice />}
+        nothingOwn={<NothingOwn posts={data.latest} />}
       />
       <div lang={page.lang}>
         <Contact home={page.home} />

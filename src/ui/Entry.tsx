@@ -11,6 +11,8 @@ type EntryProps = {
   hasRule?: boolean;
   /** The label stays in view while its column scrolls by. */
   isLabelSticky?: boolean;
+  /** "all" for what readers may leave out, "own" for what stands there then. */
+  shownIn?: "all" | "own" | undefined;
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function Entry({
   id,
   hasRule = false,
   isLabelSticky = false,
+  shownIn,
   children,
 }: EntryProps) {
   return (
@@ -31,6 +34,7 @@ export function Entry({
       id={id}
       data-rule={hasRule || undefined}
       data-sticky={isLabelSticky || undefined}
+      data-in={shownIn}
     >
       {label ? <div className={css.label}>{label}</div> : null}
       <div className={css.body}>{children}</div>
