@@ -1,8 +1,12 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { shownIn } from "../i18n/shownIn";
+import { useLocale } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import { groupByYear } from "./groupByYear";
 import { NoPosts } from "./NoPosts";
+import { NothingOwn } from "./NothingOwn";
+import { OwnCount } from "./OwnCount";
 import { YearGroup } from "./YearGroup";
 import * as css from "./ArchiveList.module.css";
 
@@ -14,6 +18,7 @@ const aFew = 3;
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("blog");
+  const { locale } = useLocale();
   if (posts.length === 0) return <NoPosts />;
   const years = groupByYear(posts);
   return (
@@ -21,8 +26,12 @@ export function ArchiveList({ posts }: ArchiveListProps) {
       {years.length > aFew ? (
         <Entry>
           <nav className={css.years} aria-label={t("archive.years")}>
-            {years.map(({ year }) => (
-              <a key={year} href={`#${year}`}>
+            {years.map(({ year, items }) => (
+              <a
+                key={year}
+                href={`#${year}`}
+                data-in={shownIn(locale, ...items)}
+              >
                 {year}
               </a>
             ))}
@@ -36,16 +45,24 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           id={year}
           hasRule
           isLabelSticky
+          shownIn={shownIn(locale, ...items)}
           label={
             <>
               <h2 className={css.year}>{year}</h2>
-              <p>{t("archive.count", { count: items.length })}</p>
+              <p>
+                <OwnCount
+                  all={items.length}
+                  own={items.filter(({ lang }) => lang === locale).length}
+                  text={(count) => t("archive.count", { count })}
+                />
+              </p>
             </>
           }
         >
           <YearGroup posts={items} />
         </Entry>
       ))}
+      <NothingOwn posts={posts} />
     </>
   );
 }
@@ -53,6 +70,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
 export const fragment = graphql`
   fragment ArchiveList on BlogPost {
     date
+    lang
     ...YearGroup
   }
 `;

@@ -3,6 +3,7 @@ import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
 import { AuthorName } from "./AuthorName";
+import { OwnCount } from "./OwnCount";
 import { portraitOf } from "./portraitOf";
 import { Socials } from "./Socials";
 import * as css from "./AuthorCard.module.css";
@@ -11,16 +12,24 @@ type AuthorCardProps = {
   author: Queries.AuthorCardFragment;
   /** How many posts lists show of the author. */
   postCount: number;
+  /** How many of them are in the page's language; all unless given. */
+  ownCount?: number | undefined;
 };
 
 /** One author in the list of authors. */
-export function AuthorCard({ author, postCount }: AuthorCardProps) {
+export function AuthorCard({ author, postCount, ownCount }: AuthorCardProps) {
   const { t } = useTranslation("blog");
   return (
     <Entry
       as="article"
       hasRule
-      label={t("author.postCount", { count: postCount })}
+      label={
+        <OwnCount
+          all={postCount}
+          own={ownCount}
+          text={(count) => t("author.postCount", { count })}
+        />
+      }
     >
       <div className={css.root}>
         <Avatar image={portraitOf(author.image)} size="large" />

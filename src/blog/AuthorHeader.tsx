@@ -4,6 +4,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
+import { OwnCount } from "./OwnCount";
 import { portraitOf } from "./portraitOf";
 import { Socials } from "./Socials";
 import * as css from "./AuthorHeader.module.css";
@@ -12,10 +13,16 @@ type AuthorHeaderProps = {
   author: Queries.AuthorHeaderFragment;
   /** How many posts lists show of the author. */
   postCount: number;
+  /** How many of them are in the page's language; all unless given. */
+  ownCount?: number | undefined;
 };
 
 /** The head of an author's page: portrait in the margin, name, bio, where to find them. */
-export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
+export function AuthorHeader({
+  author,
+  postCount,
+  ownCount,
+}: AuthorHeaderProps) {
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
   return (
@@ -30,7 +37,14 @@ export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
         <Socials socials={author.socials} />
         <p className={css.all}>
           {postCount > 0 ? (
-            <>{t("author.postCount", { count: postCount })} · </>
+            <>
+              <OwnCount
+                all={postCount}
+                own={ownCount}
+                text={(count) => t("author.postCount", { count })}
+              />{" "}
+              ·{" "}
+            </>
           ) : null}
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>

@@ -51,4 +51,10 @@ it("marks a pinned post in the list that it is on top of", () => {
 it("marks a text in another language", () => {
   show({ lang: "en" });
   expect(screen.getByText("Auf Englisch")).toBeInTheDocument();
+  const [title, more] = screen.getAllByRole("link");
+  expect(title).toHaveAttribute("hreflang", "en");
+  expect(title).toHaveAttribute("lang", "en");
+  // Its own words are the page's, and the title is not.
+  expect(more).toHaveAttribute("lang", "de-DE");
+  expect(more?.querySelector("[lang=en]")).toHaveTextContent("Ein Beitrag");
 });

@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
-import { Link } from "../i18n/Link";
+import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostCard.module.css";
@@ -36,19 +37,22 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
         </PostMeta>
       }
       hasRule
+      shownIn={shownIn(locale, post)}
     >
       <div {...languageOf(post.lang)}>
         <h2 className={css.title}>
-          <Link to={post.path}>{post.title}</Link>
+          <PostLink post={post} />
           <PostMarks post={post} />
         </h2>
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
           <p className={css.more} {...own} data-print="hide">
-            <Link to={post.path}>
+            <PostLink post={post} {...own}>
               {t("post.readMore")}
-              <VisuallyHidden>: {post.title}</VisuallyHidden>
-            </Link>
+              <VisuallyHidden>
+                : <span {...languageOf(post.lang)}>{post.title}</span>
+              </VisuallyHidden>
+            </PostLink>
           </p>
         ) : null}
       </div>

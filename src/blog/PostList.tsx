@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { NoPosts } from "./NoPosts";
+import { NothingOwn } from "./NothingOwn";
 import { PostCard } from "./PostCard";
 
 type PostListProps<Post extends Queries.PostCardFragment> = {
@@ -23,6 +24,7 @@ export function PostList<Post extends Queries.PostCardFragment>({
           {renderSummary(post)}
         </PostCard>
       ))}
+      <NothingOwn posts={posts} />
     </>
   );
 }

@@ -11,4 +11,8 @@ it("marks the neighbour that is in another language", () => {
   expect(
     screen.getByRole("link", { name: "Old" }).parentElement,
   ).toHaveTextContent("Old Auf Englisch");
+  const [own, foreign] = screen.getAllByRole("link");
+  expect(own).not.toHaveAttribute("hreflang");
+  expect(foreign).toHaveAttribute("hreflang", "en");
+  expect(foreign).toHaveAttribute("lang", "en");
 });

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useTextLanguage";
 import { Entry } from "../ui/Entry";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./PostPager.module.css";
 
@@ -34,17 +33,9 @@ type NeighbourProps = {
 };
 
 function Neighbour({ post, label, rel }: NeighbourProps) {
-  const languageOf = useTextLanguage();
   return (
     <Entry hasRule label={label}>
-      <Link
-        className={css.link}
-        to={post.path}
-        rel={rel}
-        {...languageOf(post.lang)}
-      >
-        {post.title}
-      </Link>
+      <PostLink className={css.link} post={post} rel={rel} />
       <PostMarks post={post} />
     </Entry>
   );

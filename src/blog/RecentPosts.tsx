@@ -2,10 +2,12 @@ import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
+import { shownIn } from "../i18n/shownIn";
+import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
-import { useTextLanguage } from "../i18n/useTextLanguage";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./RecentPosts.module.css";
 
@@ -19,7 +21,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
-  const languageOf = useTextLanguage();
+  const { locale } = useLocale();
   if (posts.length === 0) return null;
   return (
     <nav className={css.root} aria-labelledby={titleId}>
@@ -27,15 +29,19 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
         {title}
       </h2>
       {groupByYear(posts).map(({ year, items }) => (
-        <div className={css.group} key={year}>
+        <div
+          className={css.group}
+          key={year}
+          data-in={shownIn(locale, ...items)}
+        >
           <h3 className={css.year}>{year}</h3>
           <ul className={css.items}>
             {items.map((post) => (
-              <li key={post.path}>
-                <Link to={post.path} {...languageOf(post.lang)}>
+              <li key={post.path} data-in={shownIn(locale, post)}>
+                <PostLink post={post}>
                   {post.sidebarLabel ?? post.title}
                   <PostMarks post={post} />
-                </Link>
+                </PostLink>
               </li>
             ))}
           </ul>

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useTextLanguage";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./RelatedPosts.module.css";
 
@@ -12,16 +11,13 @@ type RelatedPostsProps = { posts: readonly Queries.RelatedPostsFragment[] };
 /** Posts about the same, most alike first. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
   const { t } = useTranslation("blog");
-  const languageOf = useTextLanguage();
   if (posts.length === 0) return null;
   return (
     <FootSection title={t("related.title")}>
       <ul className={css.root}>
         {posts.map((post) => (
           <li key={post.path}>
-            <Link to={post.path} {...languageOf(post.lang)}>
-              {post.title}
-            </Link>
+            <PostLink post={post} />
             <PostMarks post={post} />{" "}
             <span className={css.date}>
               <DateTime date={post.date} text={post.dateText} />

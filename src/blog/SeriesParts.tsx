@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useTextLanguage";
 import { FootSection } from "./FootSection";
 import { hasOtherParts } from "./partOf";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./SeriesParts.module.css";
 
@@ -21,7 +20,6 @@ export const SERIES_ID = "all-parts-of-the-series";
 /** All parts of a post's series, the one being read marked. */
 export function SeriesParts({ series, parts, path }: SeriesProps) {
   const { t } = useTranslation("blog");
-  const languageOf = useTextLanguage();
   if (!series || !hasOtherParts(parts, path)) return null;
   return (
     <FootSection title={t("series.title")} id={SERIES_ID}>
@@ -32,13 +30,10 @@ export function SeriesParts({ series, parts, path }: SeriesProps) {
       <ol className={css.parts}>
         {parts.map((part) => (
           <li key={part.path}>
-            <Link
-              to={part.path}
-              {...languageOf(part.lang)}
+            <PostLink
+              post={part}
               aria-current={part.path === path ? "page" : undefined}
-            >
-              {part.title}
-            </Link>
+            />
             <PostMarks post={part} />
           </li>
         ))}

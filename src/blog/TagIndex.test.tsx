@@ -35,6 +35,33 @@ it("lists tags under their letters, with counts and descriptions", () => {
   );
 });
 
+it("marks tags that posts in other languages alone have, and counts the own ones", () => {
+  const tags = [
+    tag("abroad", "Abroad"),
+    tag("aerger", "Ärger"),
+    tag("zoo", "Zoo"),
+  ];
+  renderInPage(
+    <TagIndex
+      tags={tags}
+      postCounts={{ abroad: 1, aerger: 3, zoo: 1 }}
+      ownCounts={{ abroad: 0, aerger: 2, zoo: 0 }}
+    />,
+    { locale: "de" },
+  );
+  const rows = screen.getAllByRole("listitem");
+  expect(rows.map((row) => row.getAttribute("data-in"))).toEqual([
+    "all",
+    null,
+    "all",
+  ]);
+  expect(
+    rows.map((row) => row.closest("section")?.getAttribute("data-in")),
+  ).toEqual([null, null, "all"]);
+  expect(screen.getByText("3 Beiträge")).toHaveAttribute("data-in", "all");
+  expect(screen.getByText("2 Beiträge")).toHaveAttribute("data-in", "own");
+});
+
 it("says so where nothing has been published", () => {
   renderInPage(<TagIndex tags={[]} postCounts={{}} />);
   expect(

@@ -6,6 +6,7 @@ import { groupBy } from "../lib/groupBy";
 import { Entry } from "../ui/Entry";
 import { initialOf } from "./initialOf";
 import { NoPosts } from "./NoPosts";
+import { OwnCount } from "./OwnCount";
 import * as css from "./TagIndex.module.css";
 
 type TagIndexProps = {
@@ -13,12 +14,16 @@ type TagIndexProps = {
   tags: readonly Queries.TagIndexFragment[];
   /** How many posts lists show of each, by the tag's key. */
   postCounts: Readonly<Record<string, number>>;
+  /** How many of them are in the page's language, where not all are. */
+  ownCounts?: Readonly<Record<string, number>>;
 };
 
 /** Every tag, as in a book's index: the letter in the margin, tags and counts in the column. */
-export function TagIndex({ tags, postCounts }: TagIndexProps) {
+export function TagIndex({ tags, postCounts, ownCounts = {} }: TagIndexProps) {
   const { t } = useTranslation("blog");
   const { htmlLang } = useLocale();
+  const shown = (keys: readonly { key: string }[]) =>
+    keys.every(({ key }) => ownCounts[key] === 0) ? "all" : undefined;
   if (tags.length === 0) return <NoPosts />;
   return (
     <>
@@ -29,16 +34,21 @@ export function TagIndex({ tags, postCounts }: TagIndexProps) {
             key={letter}
             hasRule
             isLabelSticky
+            shownIn={shown(ofLetter)}
             label={<h2 className={css.letter}>{letter}</h2>}
           >
             <ul>
               {ofLetter.map(({ key, label, description, path }) => (
-                <li className={css.row} key={key}>
+                <li className={css.row} key={key} data-in={shown([{ key }])}>
                   <Link className={css.tag} to={path} rel="tag">
                     {label}
                   </Link>
                   <span className={css.count}>
-                    {t("archive.count", { count: postCounts[key] ?? 0 })}
+                    <OwnCount
+                      all={postCounts[key] ?? 0}
+                      own={ownCounts[key]}
+                      text={(count) => t("archive.count", { count })}
+                    />
                   </span>
                   {description ? (
                     <p className={css.description}>{description}</p>

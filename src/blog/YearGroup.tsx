@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
-import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { shownIn } from "../i18n/shownIn";
+import { useLocale } from "../i18n/useLocale";
 import { DateTime } from "../ui/DateTime";
+import { PostLink } from "./PostLink";
 import { PostMarks } from "./PostMarks";
 import * as css from "./YearGroup.module.css";
 
@@ -9,18 +10,16 @@ type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
 
 /** The posts of one year as rows: day and month, then the title. */
 export function YearGroup({ posts }: YearGroupProps) {
-  const languageOf = useTextLanguage();
+  const { locale } = useLocale();
   return (
     <ul>
       {posts.map((post) => (
-        <li className={css.row} key={post.path}>
+        <li className={css.row} key={post.path} data-in={shownIn(locale, post)}>
           <span className={css.date}>
             <DateTime date={post.date} text={post.dateText} />
           </span>
           <span>
-            <Link to={post.path} {...languageOf(post.lang)}>
-              {post.title}
-            </Link>
+            <PostLink post={post} />
             <PostMarks post={post} />
           </span>
         </li>

@@ -23,6 +23,6 @@ test.each([
   ["shared", "blog/rates"],
   ["perLanguage", "de/blog/saetze"],
 ] as const)("a stand-in has its text's: %s", (threads, thread) => {
-  const standIn = { ...en, isStandIn: true };
+  const standIn = { ...en, isStandIn: true, lang: "de" };
   expect(threadOf(page("en", [standIn, de]), threads)).toBe(thread);
 });

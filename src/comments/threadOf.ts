@@ -1,4 +1,5 @@
-import type { Alternate } from "../i18n/PageContext";
+import { originalOf, versionIn } from "../lib/alternates";
+import type { Alternate } from "../lib/routeContext";
 
 type Page = {
   locale: string;
@@ -16,13 +17,10 @@ export function threadOf(
   { locale, alternates, defaultLocale }: Page,
   threads: "shared" | "perLanguage",
 ): string {
-  const inLocale = (code: string) =>
-    alternates.find((one) => one.locale === code);
-  const own = inLocale(locale);
   // A stand-in shows another page's text, and so its thread.
-  const written = own?.isStandIn
-    ? alternates.find(({ isStandIn }) => !isStandIn)
-    : own;
-  const named = threads === "shared" ? inLocale(defaultLocale) : written;
-  return (named ?? own)?.path.slice(1) ?? "";
+  const named =
+    threads === "shared"
+      ? versionIn(alternates, defaultLocale)
+      : originalOf(alternates, locale);
+  return (named ?? versionIn(alternates, locale))?.path.slice(1) ?? "";
 }

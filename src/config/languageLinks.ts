@@ -1,12 +1,9 @@
+import { isForSearch } from "../lib/alternates";
 import type { Alternate } from "../lib/routeContext";
 import { siteConfig } from "./resolved";
 
 /** One language version of a page, as search engines are told of it. */
 export type LanguageLink = { lang: string; path: string };
-
-/** The versions of a page that search engines list: no stand-ins, nothing unlisted. */
-export const listedVersions = (alternates: readonly Alternate[]) =>
-  alternates.filter(({ isStandIn, isHidden }) => !isStandIn && !isHidden);
 
 /**
  * The page's translations, its own version included, and "x-default" for
@@ -16,7 +13,7 @@ export function languageLinks(
   alternates: readonly Alternate[],
 ): LanguageLink[] {
   const { defaultLocale, locales } = siteConfig.i18n;
-  const listed = listedVersions(alternates);
+  const listed = alternates.filter(isForSearch);
   const [first] = listed;
   if (first === undefined || listed.length < 2) return [];
   const main = listed.find(({ locale }) => locale === defaultLocale) ?? first;

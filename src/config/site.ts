@@ -75,6 +75,14 @@ export const site = defineSite({
             label: { en: "How to write here", de: "Schreiben für die Website" },
             to: "/writing",
           },
+          {
+            // There is no German version; the address leads to the English one.
+            label: {
+              en: "What I work with",
+              de: "Womit ich arbeite (englisch)",
+            },
+            to: "/uses",
+          },
         ],
       },
       {

@@ -92,5 +92,6 @@ export interface ResolvedSite extends Omit<SiteInput, "docs"> {
   markdown: Required<NonNullable<SiteInput["markdown"]>>;
   blog: Required<Omit<SiteInput["blog"], "editUrl" | "feeds">> &
     Pick<SiteInput["blog"], "editUrl"> & { feeds: Feeds };
+  untranslated: Required<NonNullable<SiteInput["untranslated"]>>;
   docs: NonNullable<SiteInput["docs"]>;
 }

@@ -31,6 +31,7 @@ test("a minimal config gets every default", () => {
         authors: false,
       },
     },
+    untranslated: { posts: "show", pages: "show" },
     docs: {},
   });
 });

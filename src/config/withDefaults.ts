@@ -50,6 +50,10 @@ export function withDefaults(site: SiteInput): ResolvedSite {
       ),
       feeds: feedsWithDefaults(site),
     },
+    untranslated: fill(
+      { posts: "show" as const, pages: "show" as const },
+      site.untranslated,
+    ),
     docs: site.docs ?? {},
   };
 }

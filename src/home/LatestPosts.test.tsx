@@ -15,6 +15,7 @@ it("marks a post beside its title", () => {
   renderInPage(
     <LatestPosts
       posts={[post]}
+      filter={<b>Filter</b>}
       renderMarks={({ lang }) => <i> Badge {lang}</i>}
     />,
     { locale: "de" },
@@ -22,4 +23,10 @@ it("marks a post beside its title", () => {
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(
     "Time zones Badge en",
   );
+  expect(screen.getByRole("link", { name: "Time zones" })).toHaveAttribute(
+    "hreflang",
+    "en",
+  );
+  expect(screen.getByRole("listitem")).toHaveAttribute("data-in", "all");
+  expect(screen.getByText("Filter")).toBeInTheDocument();
 });

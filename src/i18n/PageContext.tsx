@@ -1,7 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-
-/** One language version of the current page; a stand-in shows another language's text. */
-export type Alternate = { locale: string; path: string; isStandIn: boolean };
+import type { Alternate } from "../lib/routeContext";
 
 /** What the shell needs to know about the page it surrounds. */
 export type PageContextValue = {

@@ -1,5 +1,6 @@
 import { languageTag } from "../config/languageTag";
-import type { Alternate, PageContextValue } from "./PageContext";
+import type { Alternate } from "../lib/routeContext";
+import type { PageContextValue } from "./PageContext";
 
 const subtag = (language: string) => language.split("-")[0];
 

@@ -1,6 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { PageContextProvider, type Alternate } from "./PageContext";
+import type { Alternate } from "../lib/routeContext";
+import { PageContextProvider } from "./PageContext";
 import { useAlternates } from "./useAlternates";
 
 function linksOn(
@@ -38,7 +39,7 @@ it("leads to the same page in every language, and marks the current one", () => 
 
 it("tells where a text has no translation, and which one stands in", () => {
   const [en, de] = inBoth("/blog/time") as [Alternate, Alternate];
-  expect(linksOn("en", [en, { ...de, isStandIn: true }])).toEqual([
+  expect(linksOn("en", [en, { ...de, isStandIn: true, lang: "en" }])).toEqual([
     ["en", "/blog/time", true, undefined],
     ["de", "/de/blog/time", false, "en"],
   ]);

@@ -1,5 +1,6 @@
-import { addLocale, codesOf, removeLocale } from "../config/localePaths";
+import { addLocale, removeLocale } from "../config/localePaths";
 import { siteConfig } from "../config/resolved";
+import { versionIn } from "../lib/alternates";
 import { usePageContext } from "./PageContext";
 
 /** The current page in one of the site's languages. */
@@ -22,27 +23,23 @@ const notFound = "/404";
  */
 export function useAlternates(pathname?: string): LanguageLink[] {
   const { locale: current, alternates, nearest } = usePageContext();
-  const pathIn = (locale: string) =>
-    alternates.find((other) => other.locale === locale)?.path;
-  const own = removeLocale(i18n, pathIn(current) ?? "/").path;
+  const own = removeLocale(
+    i18n,
+    versionIn(alternates, current)?.path ?? "/",
+  ).path;
   const isUnknown = own === notFound && pathname !== undefined;
   const bare = isUnknown ? removeLocale(i18n, pathname).path : own;
-  const written = codesOf(i18n).find((code) =>
-    alternates.some(({ locale, isStandIn }) => locale === code && !isStandIn),
-  );
   return Object.entries(i18n.locales).map(([locale, { label, htmlLang }]) => {
-    const isStandIn = alternates.some(
-      (other) => other.locale === locale && other.isStandIn,
-    );
+    const version = versionIn(alternates, locale);
     return {
       locale,
       label,
       htmlLang,
       path:
-        (isUnknown ? undefined : (pathIn(locale) ?? nearest?.[locale])) ??
+        (isUnknown ? undefined : (version?.path ?? nearest?.[locale])) ??
         addLocale(i18n, locale, bare),
       isCurrent: locale === current,
-      textFrom: isStandIn ? written : undefined,
+      textFrom: version?.lang,
     };
   });
 }

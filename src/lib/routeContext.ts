@@ -4,6 +4,8 @@ export type Alternate = {
   path: string;
   /** Another language's text, for want of a translation. */
   isStandIn: boolean;
+  /** In a stand-in: the locale whose text it shows. */
+  lang?: string;
   /** A page that search engines should not list: unlisted, or a copy of one elsewhere. */
   isHidden?: true;
 };
@@ -34,8 +36,12 @@ export type RouteContext = {
   tagIds?: string[];
   /** Posts in the whole list, on all its pages. */
   postCount?: number;
+  /** How many of them are written in the page's language, where not all are. */
+  ownCount?: number;
   /** Posts by the key of their author or tag. */
   postCounts?: Record<string, number>;
+  /** How many of them are written in the page's language, by those keys where not all are. */
+  ownCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
   seriesIds?: string[];

@@ -24,6 +24,7 @@ export function ResultLink({
   return (
     <a
       {...rest}
+      hrefLang={rest.lang}
       href={withPrefix(path)}
       role="option"
       aria-selected={isActive}

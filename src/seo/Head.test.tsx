@@ -96,7 +96,7 @@ it("keeps text that looks like markup inside its script", () => {
 it("leads from a stand-in to its original, and says nothing of itself", () => {
   const alternates = about.map((one) => ({
     ...one,
-    isStandIn: one.locale === "de",
+    ...(one.locale === "de" && { isStandIn: true, lang: "en" }),
   }));
   const head = serve({ ...base, locale: "de", alternates, subject: post });
   const original = "https://www.example.com/about";

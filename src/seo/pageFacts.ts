@@ -2,6 +2,7 @@ import { absoluteUrl } from "../config/absoluteUrl";
 import { localize } from "../config/localize";
 import { isPreview } from "../config/preview";
 import { siteConfig } from "../config/resolved";
+import { originalOf, versionIn } from "../lib/alternates";
 import type { Alternate } from "../lib/routeContext";
 
 /** What a page says of itself, before it becomes tags. */
@@ -41,11 +42,9 @@ export function pageFacts(page: PageDescription): PageFacts {
   const { title, locale, alternates } = page;
   const site = localize(siteConfig.title, locale);
   const tagline = localize(siteConfig.tagline, locale);
-  const own = alternates.find((other) => other.locale === locale);
-  const path = own?.path ?? "";
-  const original = alternates.find(({ isStandIn }) => !isStandIn);
+  const path = versionIn(alternates, locale)?.path ?? "";
   // A stand-in repeats another page: that one is the address to keep.
-  const home = own?.isStandIn ? original?.path : path;
+  const home = originalOf(alternates, locale)?.path;
   const address = page.original ?? (home && absoluteUrl(home));
   return {
     title: title ?? site,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { languageTag } from "../config/languageTag";
-import { listedVersions } from "../config/languageLinks";
+import { isForSearch } from "../lib/alternates";
 import type { Sharing } from "./firstPageTags";
 import type { PageFacts } from "./pageFacts";
 import { siteTime } from "./siteTime";
@@ -64,7 +64,7 @@ export function socialTags(
 ): ReactElement[] {
   const post = subject?.kind === "post" ? subject.post : undefined;
   const others = canonical
-    ? listedVersions(alternates).filter((other) => other.locale !== lang)
+    ? alternates.filter(isForSearch).filter((other) => other.locale !== lang)
     : [];
   return [
     ...property("og:title", title),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { siteConfig } from "../config/resolved";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
-import type { Alternate } from "../i18n/PageContext";
+import type { Alternate } from "../lib/routeContext";
 import { noHints, rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

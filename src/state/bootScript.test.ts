@@ -67,6 +67,16 @@ it.each([
   expect(root.dataset.announcement).toBe(mark);
 });
 
+it.each([
+  ["own", "own"],
+  ["<b>", undefined],
+  [null, undefined],
+])("with languages %j marks them %j", (stored, mark) => {
+  if (stored) localStorage.setItem(storageKeys.languages, stored);
+  boot();
+  expect(root.dataset.languages).toBe(mark);
+});
+
 it("shows the default where storage is blocked", () => {
   jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");

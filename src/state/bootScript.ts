@@ -8,8 +8,9 @@ type BootSettings = {
 };
 
 /**
- * The script that runs before the first paint: it puts the stored colour mode
- * and a dismissed announcement on <html>, so that nothing flashes. Written by
+ * The script that runs before the first paint: it puts the stored colour mode,
+ * a dismissed announcement and the wish for one language on <html>, so that
+ * nothing flashes. Written by
  * hand for old browsers; it must survive garbage and blocked storage.
  */
 export function bootScript({
@@ -37,6 +38,8 @@ export function bootScript({
     `document.getElementsByName("theme-color").forEach(function(e){` +
     `e.content=m==="dark"?${text(palette.dark.paper)}:${text(palette.light.paper)}});` +
     announcement +
+    `if(g(${text(storageKeys.languages)})==="own")` +
+    `d.setAttribute("data-languages","own");` +
     `})(document.documentElement)`
   );
 }

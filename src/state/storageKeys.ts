@@ -3,6 +3,7 @@ export const storageKeys = {
   colorMode: "site.colorMode",
   announcementId: "site.announcement.id",
   announcementDismissed: "site.announcement.dismissed",
+  languages: "site.languages",
   scroll: "site.scroll",
   comments: "site.comments",
   search: "site.search",

@@ -1,6 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { ArchiveList } from "../blog/ArchiveList";
+import { LanguageFilter } from "../blog/LanguageFilter";
+import { OwnCount } from "../blog/OwnCount";
+import { hasForeign } from "../i18n/shownIn";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
@@ -12,6 +15,7 @@ type ArchiveProps = PageProps<Queries.ArchiveTemplateQuery, RouteContext>;
 export default function Archive({ data, pageContext }: ArchiveProps) {
   const { t } = useTranslation("blog");
   const { nodes } = data.allBlogPost;
+  const { locale } = pageContext;
   return (
     <>
       <Head
@@ -25,10 +29,17 @@ export default function Archive({ data, pageContext }: ArchiveProps) {
             title={t("archive.title")}
             lead={t("archive.lead")}
             label={
-              nodes.length > 0 && t("archive.count", { count: nodes.length })
+              nodes.length > 0 && (
+                <OwnCount
+                  all={nodes.length}
+                  own={nodes.filter(({ lang }) => lang === locale).length}
+                  text={(count) => t("archive.count", { count })}
+                />
+              )
             }
           />
         }
+        filter={hasForeign(locale, nodes) && <LanguageFilter />}
       >
         <ArchiveList posts={nodes} />
       </ListLayout>

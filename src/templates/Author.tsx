@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AuthorHeader } from "../blog/AuthorHeader";
+import { LanguageFilter } from "../blog/LanguageFilter";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { siteConfig } from "../config/resolved";
+import { hasForeign } from "../i18n/shownIn";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -14,7 +16,7 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
-  const { basePath = "", postCount = 0 } = pageContext;
+  const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { author, posts } = data;
   if (!author) return null;
@@ -43,7 +45,14 @@ export default function Author({ data, pageContext }: AuthorProps) {
         feeds={ownFeeds}
       />
       <ListLayout
-        header={<AuthorHeader author={author} postCount={postCount} />}
+        header={
+          <AuthorHeader
+            author={author}
+            postCount={postCount}
+            ownCount={ownCount}
+          />
+        }
+        filter={hasForeign(locale, posts) && <LanguageFilter />}
       >
         {postCount > 0 && (
           <PostList

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { AuthorCard } from "../blog/AuthorCard";
+import { LanguageFilter } from "../blog/LanguageFilter";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
@@ -11,7 +12,7 @@ type AuthorListProps = PageProps<Queries.AuthorListTemplateQuery, RouteContext>;
 /** Everyone who writes here. */
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("blog");
-  const { postCounts = {} } = pageContext;
+  const { postCounts = {}, ownCounts } = pageContext;
   return (
     <>
       <Head
@@ -19,12 +20,16 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
         title={t("author.title")}
         description={t("author.lead")}
       />
-      <ListLayout header={<PageHeader title={t("author.title")} />}>
+      <ListLayout
+        header={<PageHeader title={t("author.title")} />}
+        filter={ownCounts && <LanguageFilter />}
+      >
         {data.allAuthor.nodes.map((author) => (
           <AuthorCard
             key={author.key}
             author={author}
             postCount={postCounts[author.key] ?? 0}
+            ownCount={ownCounts?.[author.key]}
           />
         ))}
       </ListLayout>

@@ -1,11 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LanguageFilter } from "../blog/LanguageFilter";
+import { OwnCount } from "../blog/OwnCount";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { RecentPosts } from "../blog/RecentPosts";
 import { TagsLink } from "../blog/TagsLink";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
+import { hasForeign } from "../i18n/shownIn";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -21,13 +24,15 @@ type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
  */
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("blog");
-  const { locale, basePath = "", postCount } = pageContext;
+  const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
   const [tag] = data.tags;
-  const title = tag
-    ? t("tag.heading", { count: postCount, tag: tag.label })
-    : localize(blog.title, locale);
+  const titleOf = (count: number) =>
+    tag
+      ? t("tag.heading", { count, tag: tag.label })
+      : localize(blog.title, locale);
+  const title = titleOf(postCount);
   const lead = tag ? tag.description : localize(blog.description, locale);
   // Search engines want a description of its own from every page.
   const about = lead ?? title;
@@ -55,9 +60,17 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
       />
       <ListLayout
         header={
-          <PageHeader title={title} lead={lead}>
+          <PageHeader
+            title={<OwnCount all={postCount} own={ownCount} text={titleOf} />}
+            lead={lead}
+          >
             {tag && <TagsLink />}
           </PageHeader>
+        }
+        filter={
+          hasForeign(locale, [...data.posts, ...data.recent]) && (
+            <LanguageFilter />
+          )
         }
         aside={hasRecent && recentPosts}
       >

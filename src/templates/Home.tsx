@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { LanguageChoice } from "../blog/LanguageChoice";
+import { NothingOwn } from "../blog/NothingOwn";
 import { PostMarks } from "../blog/PostMarks";
 import { StandInNotice } from "../blog/StandInNotice";
 import { Contact } from "../home/Contact";
@@ -47,6 +49,8 @@ export default function Home({ data, pageContext }: HomeProps) {
       <LatestPosts
         posts={data.latest}
         renderMarks={(post) => <PostMarks post={post} />}
+        filter={<LanguageChoice />}
+        nothingOwn={<NothingOwn posts={data.latest} />}
       />
       <div {...language}>
         <Contact home={page.home} />

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { LanguageFilter } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
@@ -11,14 +12,21 @@ type TagListProps = PageProps<Queries.TagListTemplateQuery, RouteContext>;
 /** Everything that is written about here. */
 export default function TagList({ data, pageContext }: TagListProps) {
   const { t } = useTranslation("blog");
-  const { postCounts = {} } = pageContext;
+  const { postCounts = {}, ownCounts } = pageContext;
   const title = t("tag.title");
   const lead = t("tag.lead");
   return (
     <>
       <Head {...pageContext} title={title} description={lead} />
-      <ListLayout header={<PageHeader title={title} lead={lead} />}>
-        <TagIndex tags={data.tags} postCounts={postCounts} />
+      <ListLayout
+        header={<PageHeader title={title} lead={lead} />}
+        filter={ownCounts && <LanguageFilter />}
+      >
+        <TagIndex
+          tags={data.tags}
+          postCounts={postCounts}
+          ownCounts={ownCounts}
+        />
       </ListLayout>
     </>
   );

@@ -10,6 +10,8 @@ type EntryProps = {
   hasRule?: boolean;
   /** The label stays in view while its column scrolls by. */
   isLabelSticky?: boolean;
+  /** "all" for what readers may leave out, "own" for what stands there then. */
+  shownIn?: "all" | "own" | undefined;
   children: ReactNode;
 };
 
@@ -20,6 +22,7 @@ export function Entry({
   id,
   hasRule = false,
   isLabelSticky = false,
+  shownIn,
   children,
 }: EntryProps) {
   return (
@@ -28,6 +31,7 @@ export function Entry({
       id={id}
       data-rule={hasRule || undefined}
       data-sticky={isLabelSticky || undefined}
+      data-in={shownIn}
     >
       {label ? <div className={css.label}>{label}</div> : null}
       <div className={css.body}>{children}</div>

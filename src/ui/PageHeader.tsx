@@ -4,7 +4,7 @@ import { Entry } from "./Entry";
 import * as css from "./PageHeader.module.css";
 
 type PageHeaderProps = {
-  title: string;
+  title: ReactNode;
   /** A sentence below the title. */
   lead?: string | null | undefined;
   /** What stands in the margin beside the title. */

@@ -7,11 +7,13 @@ type SectionProps = {
   /** The sentence that opens the section, set larger. */
   intro?: ReactNode;
   id?: string;
+  /** What readers can set, beside the section's name. */
+  control?: ReactNode;
   children?: ReactNode;
 };
 
 /** A section of a page: its name in the margin, its content in the column. */
-export function Section({ title, intro, id, children }: SectionProps) {
+export function Section({ title, intro, id, control, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={css.root} id={id} aria-labelledby={titleId}>
@@ -23,6 +25,7 @@ export function Section({ title, intro, id, children }: SectionProps) {
         }
       >
         {intro ? <p className={css.intro}>{intro}</p> : null}
+        {control}
       </Entry>
       {children}
     </section>

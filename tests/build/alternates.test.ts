@@ -9,7 +9,7 @@ import {
   pages,
   type BuiltPage,
 } from "./site/pages";
-import { hiddenPages, standIns } from "./site/sourceTexts";
+import { hiddenPages, sourceTexts, standIns } from "./site/sourceTexts";
 
 const { i18n } = siteConfig;
 
@@ -30,9 +30,13 @@ const isListed = (path: string) =>
 
 /** What it should say, worked out from the pages and texts there are. */
 const expectedFor = ({ path }: BuiltPage) => {
+  const text = sourceTexts.find(({ pathIn }) =>
+    locales.some((locale) => pathIn(locale) === path),
+  );
   const rest = removeLocale(i18n, path).path;
+  const pathIn = text?.pathIn ?? ((code) => addLocale(i18n, code, rest));
   const versions = locales
-    .map((locale) => ({ locale, path: addLocale(i18n, locale, rest) }))
+    .map((locale) => ({ locale, path: pathIn(locale) }))
     .filter((version) => pageAt(version.path) && isListed(version.path));
   if (!isListed(path) || versions.length < 2) return {};
   const addresses = versions.map((version) => [

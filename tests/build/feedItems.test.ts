@@ -130,9 +130,7 @@ describe.each(locales)("in %s", (locale) => {
           hidden.get(locale) !== "" &&
           writtenIn.includes(locale),
       )
-      .map(
-        ({ path }) => siteConfig.url + addLocale(siteConfig.i18n, locale, path),
-      );
+      .map(({ pathIn }) => siteConfig.url + pathIn(locale));
     const most = limit === "all" ? written.length : limit;
     for (const { items } of own) {
       const links = items.map(({ link }) => link);

@@ -88,20 +88,29 @@ describe.each(locales)("in %s", (locale) => {
     const rows = [
       ...(pageAt(at("/blog/tags"))?.document.querySelectorAll("main li") ?? []),
     ];
+    const countOf = (row: Element, shown: "all" | "own") => {
+      const count = row.querySelector("a + *");
+      const part = count?.querySelector(`[data-in="${shown}"]`) ?? count;
+      return part?.textContent.replace(/^Eine?\b/, "1");
+    };
     const found = rows.map((row) => [
       row.querySelector("a")?.getAttribute("href"),
       row.querySelector("a")?.textContent,
-      row.querySelector("a + *")?.textContent.replace(/^Eine?\b/, "1"),
+      countOf(row, "all"),
+      // For readers who leave out other languages.
+      countOf(row, "own"),
     ]);
-    const word = (count: number) =>
-      ({ en: ["post", "posts"], de: ["Beitrag", "Beiträge"] })[locale]?.[
-        count === 1 ? 0 : 1
-      ];
+    const words = { en: ["post", "posts"], de: ["Beitrag", "Beiträge"] };
+    const inWords = ({ length }: readonly ListedPost[]) =>
+      `${length} ${words[locale as "en" | "de"][length === 1 ? 0 : 1]}`;
     const expected = used.map((key) => {
-      const count = posts.filter((post) => post.tags.includes(key)).length;
-      return [at(`/blog/tags/${key}`), labelOf(key), `${count} ${word(count)}`];
+      const tagged = posts.filter((post) => post.tags.includes(key));
+      const own = tagged.filter(({ lang }) => lang === locale);
+      const path = at(`/blog/tags/${key}`);
+      return [path, labelOf(key), inWords(tagged), inWords(own)];
     });
     expect(found).toEqual(expected);
+    expect(found.some(([, , all, own]) => all !== own)).toBe(true);
   });
 
   it("has a page for each of these tags, and for no other", () => {

@@ -16,7 +16,7 @@ describe.each(locales)("in %s", (locale) => {
 
   it("builds every text of content/", () => {
     const missing = sourceTexts
-      .map(({ path }) => addLocale(siteConfig.i18n, locale, path))
+      .map(({ pathIn }) => pathIn(locale))
       .filter((path) => pageAt(path) === undefined);
     expect(missing).toEqual([]);
   });

@@ -18,6 +18,7 @@ import { markdownSchema } from "./markdownSchema";
 import { navbarSchema } from "./navbarSchema";
 import { options } from "./options";
 import { rule } from "./rule";
+import { untranslatedSchema } from "./untranslatedSchema";
 
 /** Everything the owner can set, for a site that speaks `locales`. */
 export function siteSchema(locales: readonly string[]) {
@@ -84,6 +85,8 @@ export function siteSchema(locales: readonly string[]) {
     }),
     /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
     comments: commentsSchema().optional(),
+    /** What lists and search of a language show that is not written in it. Default: texts of other languages, marked as such. */
+    untranslated: untranslatedSchema().optional(),
     /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
     checks: checksSchema().optional(),
     /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */

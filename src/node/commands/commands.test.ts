@@ -66,5 +66,6 @@ test("the example site's pictures are all in use, and its translations known", a
   expect(missing.map(({ folder }) => folder)).toEqual([
     "blog/2026-03-03-e-rechnung-fuer-freelancer",
     "blog/2026-06-16-working-across-time-zones",
+    "pages/uses",
   ]);
 });

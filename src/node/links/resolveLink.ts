@@ -1,4 +1,5 @@
 import { localePath, stripLocale } from "../../config/locales";
+import { versionIn } from "../../lib/alternates";
 import { isSkipped, plainPath, readAddress } from "../checks/address";
 import { adviceOn } from "./adviceOn";
 import type { LinkFault, LinkSite, Resolution } from "./linkSite";
@@ -80,7 +81,7 @@ function resolveRoute(
     return { fault: noPage(path, index) };
   }
   const { locale, alternates } = route.context;
-  const own = alternates.find((other) => other.locale === text.locale);
+  const own = versionIn(alternates, text.locale);
   const isOwnLanguage = locale === text.lang;
   const to = isOwnLanguage && own ? own.path : route.path;
   return { to: to + suffix };

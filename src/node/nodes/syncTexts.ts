@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
-import { localeCodes } from "../../config/locales";
 import { isPreview } from "../../config/preview";
 import { isBuilt } from "../../lib/visibility";
 import type { ContentProblem } from "../content/problem";
+import { missingLocales, standInOf } from "../languages/translations";
 import { projectRoot } from "../projectRoot";
 import { circumstancesOf } from "./circumstances";
 import { nodeSeed, textRef } from "./contentNodes";
@@ -87,7 +87,7 @@ async function putText(
   return textRef(await putNode(args, { ...fields, ...settled }));
 }
 
-/** Gives each locale without a translation the default locale's text, else the first there is. */
+/** Gives each locale without a translation the text that stands in. */
 async function putStandIns(
   args: CreatePagesArgs,
   own: readonly TextRef[],
@@ -98,12 +98,10 @@ async function putStandIns(
   }
   const standIns: TextRef[] = [];
   for (const versions of folders.values()) {
-    const inLocale = (wanted: string) =>
-      versions.find(({ locale }) => locale === wanted);
-    const shown = localeCodes.map(inLocale).find(Boolean);
-    for (const locale of localeCodes.filter((code) => !inLocale(code))) {
-      const text = shown && (args.getNode(shown.id) as TextNode | undefined);
-      if (!text) continue;
+    const shown = standInOf(versions);
+    const text = shown && (args.getNode(shown.id) as TextNode | undefined);
+    if (!text) continue;
+    for (const locale of missingLocales(versions)) {
       standIns.push(textRef(await putStandIn(args, text, locale)));
     }
   }

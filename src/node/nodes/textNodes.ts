@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import { localePath } from "../../config/locales";
+import { showsStandIns } from "../languages/translations";
 import { projectPath } from "../content/readContent";
 import { nodeSeed } from "./contentNodes";
 import type { TextNode } from "./contentNodes";
@@ -46,6 +47,7 @@ export const textFields = ({ id, root, text, stamp, read }: Reading) =>
     // What the clock and git say is added when it is known.
   }) as unknown as TextNode;
 
+const collectionOf = (node: object) => ("slug" in node ? "posts" : "pages");
 const typeOf = (node: object) => ("slug" in node ? "BlogPost" : "Page");
 
 /** The path of a text's page in a locale. */
@@ -86,6 +88,8 @@ export function putStandIn(
 ): Promise<TextNode> {
   const seed = nodeSeed(typeOf(text), text.folder, locale);
   const id = args.createNodeId(seed);
-  const fields = { ...text, id, locale, isStandIn: true, warnings: [] };
+  const isListed = text.isListed && showsStandIns(collectionOf(text));
+  const standIn = { id, locale, isStandIn: true, isListed, warnings: [] };
+  const fields = { ...text, ...standIn };
   return putNode(args, fields);
 }

@@ -8,6 +8,7 @@ const pathIn = (locale: string, path: string) =>
 const post = (locale: string, slug: string, changes: Changes = {}) => ({
   id: `${slug} ${locale}`,
   locale,
+  lang: locale,
   isListed: true,
   isPinned: false,
   authorKeys: [],
@@ -108,6 +109,22 @@ describe("tags", () => {
       "english en",
       "zoo en",
     ]);
+  });
+
+  test("count what is in the page's language apart, where not all is", () => {
+    const foreign = { lang: "en", tagKeys: ["zoo", "bee"] };
+    const mixed = { tags, posts: [...posts, post("de", "six", foreign)] };
+    expect(contextOf(mixed, "/de/blog/tags")).toMatchObject({
+      postCounts: { aerger: 3, bee: 1, zoo: 2 },
+      ownCounts: { bee: 0, zoo: 1 },
+    });
+    expect(contextOf(mixed, "/de/blog/tags/zoo")).toMatchObject({
+      postCount: 2,
+      ownCount: 1,
+    });
+    expect(contextOf(mixed, "/de/blog/tags/aerger")).not.toHaveProperty(
+      "ownCount",
+    );
   });
 
   test("have pages like the blog, from the same template", () => {

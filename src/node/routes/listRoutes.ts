@@ -9,6 +9,8 @@ import type { Route } from "./route";
 export type ListedPost = {
   id: string;
   locale: string;
+  /** Differs from locale in a stand-in. */
+  lang: string;
   isListed: boolean;
   isPinned: boolean;
   authorKeys: readonly string[];
@@ -62,12 +64,12 @@ export function* listRoutes(input: ListInput): Generator<Route> {
       locale,
       path: "/blog/authors",
       template: "AuthorList",
-      context: { postCounts: countsOf(authors, own.byAuthor) },
+      context: countsOf(authors, own.byAuthor),
     });
     for (const { id, key, path } of authors) {
       if (path === null) continue;
       const ids = idsBy(({ byAuthor }) => byAuthor.get(key));
-      const context = { id, postCount: ids(locale).length };
+      const context = { id, ...countOf(own.byAuthor.get(key)) };
       const template = "Author";
       yield* pagedRoutes({
         screen: { locale, path: stripLocale(path).path, template, context },
@@ -83,11 +85,11 @@ export function* listRoutes(input: ListInput): Generator<Route> {
       locale,
       path: "/blog/tags",
       template: "TagList",
-      context: { tagIds: idsOf(tags), postCounts: countsOf(tags, own.byTag) },
+      context: { tagIds: idsOf(tags), ...countsOf(tags, own.byTag) },
     });
     for (const { id, key, path } of tags) {
       const ids = idsBy(({ byTag }) => byTag.get(key));
-      const context = { tagIds: [id], postCount: ids(locale).length };
+      const context = { tagIds: [id], ...countOf(own.byTag.get(key)) };
       yield* pagedRoutes({
         screen: { ...screen, path: stripLocale(path).path, context },
         ids,
@@ -141,13 +143,33 @@ function byKey(
 
 const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 
-const countsOf = (
+type Counts = { postCount: number; ownCount?: number };
+
+/** Posts of a list, and those in its language where not all are. */
+function countOf(posts: readonly ListedPost[] = []): Counts {
+  const own = posts.filter(({ locale, lang }) => lang === locale);
+  const isAll = own.length === posts.length;
+  return { postCount: posts.length, ...(!isAll && { ownCount: own.length }) };
+}
+
+/** The same for each key. */
+function countsOf(
   nodes: readonly { key: string }[],
-  groups: ReadonlyMap<string, readonly unknown[]>,
-): Record<string, number> =>
-  Object.fromEntries(
-    nodes.map(({ key }) => [key, groups.get(key)?.length ?? 0]),
+  groups: ReadonlyMap<string, readonly ListedPost[]>,
+) {
+  const counts = nodes.map(
+    ({ key }) => [key, countOf(groups.get(key))] as const,
   );
+  const own = counts.flatMap(([key, { ownCount }]) =>
+    ownCount === undefined ? [] : [[key, ownCount] as const],
+  );
+  return {
+    postCounts: Object.fromEntries(
+      counts.map(([key, { postCount }]) => [key, postCount]),
+    ),
+    ...(own.length > 0 && { ownCounts: Object.fromEntries(own) }),
+  };
+}
 
 /** A locale's tags as its readers look words up. */
 function inOrder(tags: readonly TagRef[], locale: string): TagRef[] {

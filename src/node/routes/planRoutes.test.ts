@@ -104,7 +104,7 @@ test("a post knows its neighbours and its other languages", () => {
     olderId: "old en",
     alternates: [
       { locale: "en", path: "/blog/new", isStandIn: false },
-      { locale: "de", path: "/de/blog/new", isStandIn: true },
+      { locale: "de", path: "/de/blog/new", isStandIn: true, lang: "en" },
     ],
   });
   expect(find("/de/blog/old")?.context).toMatchObject({ newerId: "new de" });

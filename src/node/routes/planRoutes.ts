@@ -1,6 +1,8 @@
 import { hasSearch } from "../../config/hasSearch";
 import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
+import type { Alternate } from "../../lib/routeContext";
+import { alternatesOf } from "../languages/translations";
 import { listRoutes, recentIds } from "./listRoutes";
 import type { ListedPost, ListInput } from "./listRoutes";
 import { postCompany } from "./postCompany";
@@ -60,18 +62,19 @@ function* allRoutes(input: RouteInput): Generator<Route> {
     }
   }
   for (const [, versions] of byFolder(input.pages)) {
-    for (const page of versions) yield pageRoute(page, versions, input);
+    const alternates = alternatesOf(versions);
+    for (const page of versions) yield pageRoute(page, alternates, input);
   }
   yield* postRoutes(input);
 }
 
 function pageRoute(
   page: PageRef,
-  versions: readonly PageRef[],
+  alternates: Alternate[],
   { posts }: RouteInput,
 ): Route {
-  if (page.name !== "home") return textRoute(page, "Page", versions);
-  const route = textRoute(page, "Home", versions);
+  if (page.name !== "home") return textRoute(page, "Page", alternates);
+  const route = textRoute(page, "Home", alternates);
   const newest = listedIn(posts, page.locale);
   route.context.recentIds = recentIds(newest, postsOnHome);
   return route;
@@ -82,11 +85,13 @@ const listedIn = (posts: readonly PostRef[], locale: string) =>
   posts.filter((post) => post.locale === locale && post.isListed);
 
 function* postRoutes({ posts, relatedCount }: RouteInput): Generator<Route> {
-  const folders = byFolder(posts);
+  const alternates = new Map(
+    [...byFolder(posts)].map(([folder, all]) => [folder, alternatesOf(all)]),
+  );
   for (const locale of localeCodes) {
     const companyOf = postCompany(posts, locale, relatedCount);
     for (const post of posts.filter((one) => one.locale === locale)) {
-      const versions = folders.get(post.folder) ?? [];
+      const versions = alternates.get(post.folder) ?? [];
       const route = textRoute(post, "BlogPost", versions);
       Object.assign(route.context, companyOf(post));
       yield route;

@@ -1,4 +1,5 @@
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
+import { versionIn } from "../../lib/alternates";
 import type { Alternate, RouteContext } from "../../lib/routeContext";
 
 export type TemplateName =
@@ -27,6 +28,8 @@ export type Route = {
 export type TextRef = {
   id: string;
   locale: string;
+  /** Locale its text is written in; differs from locale in a stand-in. */
+  lang: string;
   folder: string;
   path: string;
   isStandIn: boolean;
@@ -38,10 +41,6 @@ export type TextRef = {
   canonical?: string | null;
 };
 
-/** Search engines should neither list what is unlisted, nor copies. */
-const isHidden = ({ isListed, canonical }: TextRef) =>
-  isListed === false || Boolean(canonical);
-
 const contextFor = (
   locale: string,
   path: string,
@@ -52,8 +51,7 @@ const contextFor = (
     language: locale,
     languages: localeCodes,
     defaultLanguage: defaultLocale,
-    originalPath:
-      alternates.find((other) => other.locale === defaultLocale)?.path ?? path,
+    originalPath: versionIn(alternates, defaultLocale)?.path ?? path,
     routed: locale !== defaultLocale,
     path,
   },
@@ -91,21 +89,12 @@ export function screenRoute(screen: Screen): Route {
   };
 }
 
-/** A text's page; `siblings` are the same text in every locale. */
+/** A text's page; `alternates` are the same text in every locale. */
 export function textRoute(
   text: TextRef,
   template: TemplateName,
-  siblings: readonly TextRef[],
+  alternates: Alternate[],
 ): Route {
-  const alternates = localeCodes.flatMap((code) => {
-    const own = siblings.find(({ locale }) => locale === code);
-    if (!own) return [];
-    const { path, isStandIn } = own;
-    const version = { locale: code, path, isStandIn };
-    return isHidden(own)
-      ? [{ ...version, isHidden: true as const }]
-      : [version];
-  });
   return {
     path: text.path,
     template,

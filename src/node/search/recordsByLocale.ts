@@ -4,10 +4,13 @@ import type { PageNode, PostNode } from "../nodes/contentNodes";
 import { pageRecord, postRecord } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 
-type Args = Pick<NodePluginArgs, "createNodeId" | "getNode" | "getNodesByType">;
+type Nodes = Pick<
+  NodePluginArgs,
+  "createNodeId" | "getNode" | "getNodesByType"
+>;
 
-/** What is listed in each locale, as the search knows it, in the order of addresses. */
-export function recordsByLocale(args: Args): Map<string, SearchRecord[]> {
+/** What the search of each locale finds: what is listed there. */
+export function recordsByLocale(args: Nodes): Map<string, SearchRecord[]> {
   const find = (seed: string) => args.getNode(args.createNodeId(seed));
   const records = new Map(
     localeCodes.map((locale): [string, SearchRecord[]] => [locale, []]),

@@ -1,5 +1,6 @@
 import { absoluteUrl } from "../../config/absoluteUrl";
 import { languageLinks } from "../../config/languageLinks";
+import { isForSearch, versionIn } from "../../lib/alternates";
 import type { Route } from "../routes/route";
 
 /** Where the plan leaves the entries for the end of the build, in the build's cache. */
@@ -66,7 +67,7 @@ export function sitemapEntries(input: SitemapInput): SitemapEntry[] {
       : own;
   };
   return routes
-    .filter(isForSearch)
+    .filter(hasPlace)
     .map((route) => {
       const lastmod = lastmodOf(route);
       return {
@@ -81,9 +82,7 @@ export function sitemapEntries(input: SitemapInput): SitemapEntry[] {
 }
 
 /** Not-found pages, stand-ins, unlisted posts and copies have no place in search results. */
-function isForSearch({ context }: Pick<Route, "context">): boolean {
-  const own = context.alternates.find(
-    ({ locale }) => locale === context.locale,
-  );
-  return !context.isNotFound && !own?.isStandIn && !own?.isHidden;
+function hasPlace({ context }: Pick<Route, "context">): boolean {
+  const own = versionIn(context.alternates, context.locale);
+  return !context.isNotFound && (!own || isForSearch(own));
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { addLocale } from "../../../src/config/localePaths";
-import { siteConfig } from "../../../src/config/resolved";
 import { sourceTexts } from "./sourceTexts";
 
 /** A post that lists of a locale show. */
 export type ListedPost = {
   /** Address of its page in that locale. */
   path: string;
+  /** The language that it is written in. */
+  lang: string;
   date: string;
   tags: readonly string[];
   authors: readonly string[];
@@ -26,7 +26,7 @@ const isTrue = (value: string | string[] | undefined) => value === "true";
 export const listedPosts = (locale: string): ListedPost[] =>
   sourceTexts
     .filter(({ kind }) => kind === "post")
-    .flatMap(({ folder, writtenIn, path: own }) => {
+    .flatMap(({ folder, writtenIn, pathIn }) => {
       const [first = ""] = writtenIn;
       const lang = writtenIn.includes(locale) ? locale : first;
       const fields = frontMatterOf(path.join(folder, `${lang}.mdx`));
@@ -34,7 +34,8 @@ export const listedPosts = (locale: string): ListedPost[] =>
       const { date } = fields;
       const dated = typeof date === "string" ? date : path.basename(folder);
       return {
-        path: addLocale(siteConfig.i18n, locale, own),
+        path: pathIn(locale),
+        lang,
         date: dated.slice(0, 10),
         tags: (fields.tags ?? []) as string[],
         authors: (fields.authors ?? []) as string[],

@@ -4,8 +4,8 @@ export const searchQueries: Readonly<
 > = {
   de: [
     // Umlauts, both ways.
-    ["Schaetzen", "/de/blog/estimating-without-guessing"],
-    ["schatzen statt raten", "/de/blog/estimating-without-guessing"],
+    ["Schaetzen", "/de/blog/schaetzen-statt-raten"],
+    ["schatzen statt raten", "/de/blog/schaetzen-statt-raten"],
     ["Ausfuehrungsplan", "/de/blog/reading-a-query-plan"],
     ["Verträge", "/de/blog/reading-a-contract"],
     ["Vertraege", "/de/blog/reading-a-contract"],

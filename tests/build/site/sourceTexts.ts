@@ -4,11 +4,12 @@ import { addLocale, codesOf } from "../../../src/config/localePaths";
 import { siteConfig } from "../../../src/config/resolved";
 import { locales } from "./pages";
 
-/** A text of content/: its address without locale, and the locales it is written in. */
+/** A text of content/: its address in each locale, and the locales it is written in. */
 export type SourceText = {
   folder: string;
   kind: "post" | "page";
-  path: string;
+  /** A stand-in's address is that of the text it shows, in its own locale. */
+  pathIn: (locale: string) => string;
   writtenIn: string[];
   isDraft: boolean;
   /** By locale: where the text is a copy of one elsewhere, its address; "" where it is unlisted. */
@@ -30,20 +31,26 @@ const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
     if (first === undefined) return [];
     const sourceOf = (locale: string) => readFileSync(fileOf(locale), "utf8");
     const source = sourceOf(first);
-    const slug =
-      /^slug: *["']?([^"'\n]+)/m.exec(source)?.[1] ??
+    const shownIn = (locale: string) =>
+      sourceOf(writtenIn.includes(locale) ? locale : first);
+    const slugIn = (locale: string) =>
+      /^slug: *["']?([^"'\n]+)/m.exec(shownIn(locale))?.[1] ??
       name.replace(/^\d{4}-\d{2}-\d{2}-/, "");
-    const own = slug === "home" ? "/" : `/${slug}`;
+    const bareIn = (locale: string) =>
+      kind === "post"
+        ? `/blog/${slugIn(locale)}`
+        : name === "home"
+          ? "/"
+          : `/${name}`;
     return {
       folder,
       kind,
-      path: kind === "post" ? `/blog/${slug}` : own,
+      pathIn: (locale) => addLocale(siteConfig.i18n, locale, bareIn(locale)),
       writtenIn,
       isDraft: /^draft: *true/m.test(source),
       hidden: new Map(
         locales.flatMap((locale) => {
-          const written = writtenIn.includes(locale) ? locale : first;
-          const reason = reasonToHide(sourceOf(written));
+          const reason = reasonToHide(shownIn(locale));
           return reason === undefined ? [] : [[locale, reason] as const];
         }),
       ),
@@ -58,20 +65,18 @@ export const sourceTexts = [
 
 /** Address of a text's stand-in -> address of the original that it repeats. */
 export const standIns: ReadonlyMap<string, string> = new Map(
-  sourceTexts.flatMap(({ path: own, writtenIn }) => {
+  sourceTexts.flatMap(({ pathIn, writtenIn }) => {
     const [original = ""] = writtenIn;
     const missing = locales.filter((code) => !writtenIn.includes(code));
-    const at = (locale: string) => addLocale(siteConfig.i18n, locale, own);
-    return missing.map((locale) => [at(locale), at(original)] as const);
+    return missing.map((locale) => [pathIn(locale), pathIn(original)] as const);
   }),
 );
 
 /** Address of a page that search engines should not list -> the original elsewhere, or "" where it is unlisted or the search. */
 export const hiddenPages: ReadonlyMap<string, string> = new Map([
-  ...sourceTexts.flatMap(({ path: own, hidden }) =>
+  ...sourceTexts.flatMap(({ pathIn, hidden }) =>
     [...hidden].map(
-      ([locale, original]) =>
-        [addLocale(siteConfig.i18n, locale, own), original] as const,
+      ([locale, original]) => [pathIn(locale), original] as const,
     ),
   ),
   ...codesOf(siteConfig.i18n).map(

@@ -1,0 +1,37 @@
+import { isForSearch, originalOf, versionIn } from "./alternates";
+
+const written = (locale: string) => ({
+  locale,
+  path: `/${locale}`,
+  isStandIn: false,
+});
+const standIn = (locale: string, lang: string) => ({
+  ...written(locale),
+  isStandIn: true,
+  lang,
+});
+
+test("a page has a version in some locales, or in none", () => {
+  expect(versionIn([written("en"), written("de")], "de")?.path).toBe("/de");
+  expect(versionIn([written("en")], "de")).toBeUndefined();
+});
+
+test.each([
+  // page in, text from
+  ["en", "/fr"],
+  ["fr", "/fr"],
+  ["de", "/de"],
+  ["nl", undefined],
+])("in %s the text is at home at %s", (locale, path) => {
+  // The one that stands in is named, not guessed from the order.
+  const all = [standIn("en", "fr"), written("de"), written("fr")];
+  expect(originalOf(all, locale)?.path).toBe(path);
+});
+
+test.each([
+  [written("en"), true],
+  [standIn("de", "en"), false],
+  [{ ...written("en"), isHidden: true as const }, false],
+])("%j is for search engines: %s", (version, isListed) => {
+  expect(isForSearch(version)).toBe(isListed);
+});

@@ -1,0 +1,20 @@
+import type { Alternate } from "./routeContext";
+
+/** The page in a locale, if there is one. */
+export const versionIn = (
+  alternates: readonly Alternate[],
+  locale: string,
+): Alternate | undefined => alternates.find((one) => one.locale === locale);
+
+/** Where the text is at home that a locale's page shows: that page itself, unless it is a stand-in. */
+export function originalOf(
+  alternates: readonly Alternate[],
+  locale: string,
+): Alternate | undefined {
+  const own = versionIn(alternates, locale);
+  return own?.isStandIn ? versionIn(alternates, own.lang ?? "") : own;
+}
+
+/** Whether search engines may list a version: no stand-ins, nothing unlisted, no copies. */
+export const isForSearch = ({ isStandIn, isHidden }: Alternate): boolean =>
+  !isStandIn && !isHidden;
