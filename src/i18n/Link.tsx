@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { linkKind } from "./linkKind";
+import { useTranslation } from "./useTranslation";
 
 export type LinkProps = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,

@@ -1,4 +1,3 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ComponentPropsWithRef, Ref } from "react";
 import type { NavbarItem } from "../config/types";
 import { useText } from "../i18n/useText";
@@ -7,6 +6,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
+import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./navbarItem.module.css";
 
 type DropdownProps = {

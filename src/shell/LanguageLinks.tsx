@@ -1,4 +1,3 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useAddress } from "../hooks/useAddress";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useKeptPlace } from "../hooks/useKeptPlace";
@@ -7,6 +6,7 @@ import { Link } from "../i18n/Link";
 import { useAlternates } from "../i18n/useAlternates";
 import { useLocale } from "../i18n/useLocale";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./LanguageLinks.module.css";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { RecentPosts } from "../blog/RecentPosts";
@@ -21,7 +21,7 @@ type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
  */
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("blog");
-  const { locale, basePath = "", postCount } = pageContext;
+  const { locale, basePath = "", postCount = 0 } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
   const [tag] = data.tags;
