@@ -1,7 +1,7 @@
+import { useTranslation } from "../i18n/useTranslation";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "../ui/Badge";
 import { languageName } from "../i18n/languageName";
-import { useTranslation } from "../i18n/useTranslation";
 
 type LanguageBadgeProps = {
   /** The language of the text the badge stands beside. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
-import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostMarks } from "./PostMarks";

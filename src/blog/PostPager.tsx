@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
+import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
 import { PostMarks } from "./PostMarks";
 import * as css from "./PostPager.module.css";

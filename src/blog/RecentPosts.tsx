@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { useTranslation } from "../i18n/useTranslation";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
-import { useTranslation } from "../i18n/useTranslation";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
 import { PostMarks } from "./PostMarks";

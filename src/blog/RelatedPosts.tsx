@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
+import { Link } from "../i18n/Link";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
 import { PostMarks } from "./PostMarks";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
+import { Link } from "../i18n/Link";
 import { FootSection } from "./FootSection";
 import { hasOtherParts } from "./partOf";
 import { PostMarks } from "./PostMarks";

@@ -1,9 +1,9 @@
+import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { Notice } from "../ui/Notice";
 import { LanguageBadge } from "./LanguageBadge";
 import { languageName } from "../i18n/languageName";
-import { useTranslation } from "../i18n/useTranslation";
 
 type StandInNoticeProps = {
   /** The language of the text that is shown instead. */

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
-import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";

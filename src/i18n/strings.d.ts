@@ -222,6 +222,7 @@ export type Strings = {
     "heading.copied": Message;
     "heading.link": Message<{ heading: string }>;
     "language.badge": Message<{ language: string }>;
+    "language.current": Message<{ language: string }, "hidden">;
     "language.label": Message;
     "language.textIn": Message<{ language: string }>;
     "link.newTab": Message;

@@ -1,3 +1,4 @@
+import { useTranslation } from "../i18n/useTranslation";
 import type { ComponentPropsWithRef, Ref } from "react";
 import type { NavbarItem } from "../config/types";
 import { useText } from "../i18n/useText";
@@ -6,7 +7,6 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
-import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./navbarItem.module.css";
 
 type DropdownProps = {

@@ -1,3 +1,4 @@
+import { useTranslation } from "../i18n/useTranslation";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
@@ -5,7 +6,6 @@ import { useBackToClose } from "../hooks/useBackToClose";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useOwnPath } from "../i18n/useOwnPath";
-import { useTranslation } from "../i18n/useTranslation";
 import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";

@@ -1,7 +1,7 @@
+import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useOwnPath";
-import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
