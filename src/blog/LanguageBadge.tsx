@@ -11,11 +11,11 @@ type LanguageBadgeProps = {
 /** Says that a text is in another language than the page; else nothing. */
 export function LanguageBadge({ lang }: LanguageBadgeProps) {
   const { t } = useTranslation("shell");
-  const { locale, htmlLang } = useLocale();
+  const { locale, htmlLang, direction } = useLocale();
   if (lang === locale) return null;
   return (
     <Badge>
-      <span lang={htmlLang}>
+      <span lang={htmlLang} dir={direction}>
         {t("language.badge", { language: languageName(lang, htmlLang) })}
       </span>
     </Badge>

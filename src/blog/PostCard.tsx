@@ -3,6 +3,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostMarks } from "./PostMarks";
@@ -20,7 +21,10 @@ type PostCardProps = {
 /** One post in a list: date in the margin, linked title, teaser. */
 export function PostCard({ post, showsPin, children }: PostCardProps) {
   const { t } = useTranslation("blog");
-  const { htmlLang } = useLocale();
+  const { htmlLang, direction, locale } = useLocale();
+  const languageOf = useTextLanguage();
+  const own =
+    post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
   return (
     <Entry
       as="article"
@@ -33,14 +37,14 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
       }
       hasRule
     >
-      <div lang={post.lang}>
+      <div {...languageOf(post.lang)}>
         <h2 className={css.title}>
           <Link to={post.path}>{post.title}</Link>
           <PostMarks post={post} />
         </h2>
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
-          <p className={css.more} lang={htmlLang} data-print="hide">
+          <p className={css.more} {...own} data-print="hide">
             <Link to={post.path}>
               {t("post.readMore")}
               <VisuallyHidden>: {post.title}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { Entry } from "../ui/Entry";
 import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -17,6 +18,7 @@ type PostHeaderProps = {
 /** The head of a post: title and standfirst; date and authors in the margin. */
 export function PostHeader({ post, children }: PostHeaderProps) {
   const { t } = useTranslation("blog");
+  const language = useTextLanguage()(post.lang);
   const cover = post.cover?.file?.childImageSharp?.gatsbyImageData;
   return (
     <div className={css.root}>
@@ -36,14 +38,14 @@ export function PostHeader({ post, children }: PostHeaderProps) {
           </div>
         }
       >
-        <div lang={post.lang}>
+        <div {...language}>
           <h1>{post.title}</h1>
           {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
         </div>
       </Entry>
       {cover ? (
         <Entry>
-          <div className={css.cover}>
+          <div className={css.cover} {...language}>
             <Picture image={cover} alt={post.cover.alt} isEager />
           </div>
         </Entry>

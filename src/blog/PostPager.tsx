@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { Entry } from "../ui/Entry";
 import { PostMarks } from "./PostMarks";
 import * as css from "./PostPager.module.css";
@@ -33,9 +34,15 @@ type NeighbourProps = {
 };
 
 function Neighbour({ post, label, rel }: NeighbourProps) {
+  const languageOf = useTextLanguage();
   return (
     <Entry hasRule label={label}>
-      <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
+      <Link
+        className={css.link}
+        to={post.path}
+        rel={rel}
+        {...languageOf(post.lang)}
+      >
         {post.title}
       </Link>
       <PostMarks post={post} />

@@ -3,6 +3,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
 import { PostMarks } from "./PostMarks";
@@ -18,6 +19,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
+  const languageOf = useTextLanguage();
   if (posts.length === 0) return null;
   return (
     <nav className={css.root} aria-labelledby={titleId}>
@@ -30,7 +32,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
           <ul className={css.items}>
             {items.map((post) => (
               <li key={post.path}>
-                <Link to={post.path} lang={post.lang}>
+                <Link to={post.path} {...languageOf(post.lang)}>
                   {post.sidebarLabel ?? post.title}
                   <PostMarks post={post} />
                 </Link>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
 import { PostMarks } from "./PostMarks";
@@ -11,13 +12,14 @@ type RelatedPostsProps = { posts: readonly Queries.RelatedPostsFragment[] };
 /** Posts about the same, most alike first. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
   const { t } = useTranslation("blog");
+  const languageOf = useTextLanguage();
   if (posts.length === 0) return null;
   return (
     <FootSection title={t("related.title")}>
       <ul className={css.root}>
         {posts.map((post) => (
           <li key={post.path}>
-            <Link to={post.path} lang={post.lang}>
+            <Link to={post.path} {...languageOf(post.lang)}>
               {post.title}
             </Link>
             <PostMarks post={post} />{" "}

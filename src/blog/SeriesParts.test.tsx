@@ -44,7 +44,7 @@ it("lists all parts in order and marks the one that is read", () => {
     links.filter((link) => link.getAttribute("aria-current") === "page"),
   ).toEqual([links[1]]);
   expect(list()).toHaveTextContent("At work.");
-  expect(links[2]).toHaveAttribute("lang", "de");
+  expect(links[2]).toHaveAttribute("lang", "de-DE");
   expect(list()).toHaveTextContent("zeilen In German");
 });
 

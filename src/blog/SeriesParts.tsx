@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { FootSection } from "./FootSection";
 import { hasOtherParts } from "./partOf";
 import { PostMarks } from "./PostMarks";
@@ -20,6 +21,7 @@ export const SERIES_ID = "all-parts-of-the-series";
 /** All parts of a post's series, the one being read marked. */
 export function SeriesParts({ series, parts, path }: SeriesProps) {
   const { t } = useTranslation("blog");
+  const languageOf = useTextLanguage();
   if (!series || !hasOtherParts(parts, path)) return null;
   return (
     <FootSection title={t("series.title")} id={SERIES_ID}>
@@ -32,7 +34,7 @@ export function SeriesParts({ series, parts, path }: SeriesProps) {
           <li key={part.path}>
             <Link
               to={part.path}
-              lang={part.lang}
+              {...languageOf(part.lang)}
               aria-current={part.path === path ? "page" : undefined}
             >
               {part.title}

@@ -21,7 +21,9 @@ const details = () => screen.getByRole("group");
 it("is folded on a narrow screen and opens", async () => {
   onScreen(false);
   const user = userEvent.setup();
-  renderInPage(<TableOfContents items={items} />, { locale: "de" });
+  renderInPage(<TableOfContents items={items} lang="en" />, {
+    locale: "de",
+  });
   expect(details()).not.toHaveAttribute("open");
   await user.click(screen.getByText("Auf dieser Seite"));
   expect(details()).toHaveAttribute("open");
@@ -34,7 +36,7 @@ it("is folded on a narrow screen and opens", async () => {
 it("stands open on a wide screen and cannot be folded", async () => {
   onScreen(true);
   const user = userEvent.setup();
-  renderInPage(<TableOfContents items={items} />);
+  renderInPage(<TableOfContents items={items} lang="en" />);
   expect(details()).toHaveAttribute("open");
   await user.click(screen.getByText("On this page"));
   await act(() => Promise.resolve());
@@ -47,7 +49,7 @@ it("stays as it was unfolded before React took over", async () => {
   const open = jest
     .spyOn(HTMLDetailsElement.prototype, "open", "get")
     .mockReturnValueOnce(true);
-  renderInPage(<TableOfContents items={items} />);
+  renderInPage(<TableOfContents items={items} lang="en" />);
   open.mockRestore();
   expect(details()).toHaveAttribute("open");
   await user.click(screen.getByText("On this page"));
@@ -62,7 +64,7 @@ it("marks the heading that is being read", () => {
     <>
       <h2 id="why">Why</h2>
       <h3 id="how">How</h3>
-      <TableOfContents items={items} />
+      <TableOfContents items={items} lang="en" />
     </>,
   );
   const [why, how] = screen.getAllByRole("heading");
@@ -83,6 +85,6 @@ it("marks the heading that is being read", () => {
 
 it("is not there without headings", () => {
   onScreen(true);
-  renderInPage(<TableOfContents items={[]} />);
+  renderInPage(<TableOfContents items={[]} lang="en" />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

@@ -4,11 +4,14 @@ import { useEffect, useRef } from "react";
 import { useActiveHeading } from "../hooks/useActiveHeading";
 import { useCollapse } from "../hooks/useCollapse";
 import { useIsDesktop } from "../hooks/useIsDesktop";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { scrollWithin } from "./scrollWithin";
 import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {
   items: readonly Queries.TableOfContentsFragment[];
+  /** Locale of the text. */
+  lang: string;
 };
 
 /**
@@ -16,8 +19,9 @@ type TableOfContentsProps = {
  * wide screen and always open there; above it on a narrow one, folded. The
  * same element for both.
  */
-export function TableOfContents({ items }: TableOfContentsProps) {
+export function TableOfContents({ items, lang }: TableOfContentsProps) {
   const { t } = useTranslation("blog");
+  const language = useTextLanguage()(lang);
   const isDesktop = useIsDesktop();
   const active = useActiveHeading(items);
   const { isShown, panelRef, toggle, jump } = useCollapse<HTMLDivElement>();
@@ -65,7 +69,7 @@ export function TableOfContents({ items }: TableOfContentsProps) {
           {t("post.onThisPage")}
         </summary>
         <div className={css.panel} ref={panelRef}>
-          <ol className={css.items}>
+          <ol className={css.items} {...language}>
             {items.map(({ id, title, depth }) => (
               <li key={id} data-depth={depth - top}>
                 <a

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { DateTime } from "../ui/DateTime";
 import { PostMarks } from "./PostMarks";
 import * as css from "./YearGroup.module.css";
@@ -8,6 +9,7 @@ type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
 
 /** The posts of one year as rows: day and month, then the title. */
 export function YearGroup({ posts }: YearGroupProps) {
+  const languageOf = useTextLanguage();
   return (
     <ul>
       {posts.map((post) => (
@@ -16,7 +18,7 @@ export function YearGroup({ posts }: YearGroupProps) {
             <DateTime date={post.date} text={post.dateText} />
           </span>
           <span>
-            <Link to={post.path} lang={post.lang}>
+            <Link to={post.path} {...languageOf(post.lang)}>
               {post.title}
             </Link>
             <PostMarks post={post} />

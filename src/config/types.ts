@@ -69,8 +69,9 @@ export type CheckName = Exclude<keyof Checks, "skip">;
 
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
-  baseUrl: string;
-  i18n: { defaultLocale: string; locales: Record<string, SiteLocale> };
+  i18n: Required<Omit<SiteInput["i18n"], "locales">> & {
+    locales: Record<string, SiteLocale>;
+  };
   colorMode: Required<NonNullable<SiteInput["colorMode"]>>;
   navbar: {
     title?: Localized;

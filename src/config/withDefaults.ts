@@ -16,8 +16,10 @@ import type {
 export function withDefaults(site: SiteInput): ResolvedSite {
   return {
     ...site,
-    baseUrl: site.baseUrl ?? "/",
-    i18n: { ...site.i18n, locales: localesWithDefaults(site) },
+    i18n: {
+      ...fill({ suggestLanguage: true }, site.i18n),
+      locales: localesWithDefaults(site),
+    },
     colorMode: fill(
       {
         defaultMode: "light",

@@ -3,6 +3,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";
@@ -19,6 +20,7 @@ type LatestPostsProps = {
 export function LatestPosts({ posts, renderMarks }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
+  const languageOf = useTextLanguage();
   if (posts.length === 0) return null;
   return (
     <Sheet>
@@ -31,7 +33,7 @@ export function LatestPosts({ posts, renderMarks }: LatestPostsProps) {
               label={<DateTime date={post.date} text={post.dateText} />}
               hasRule
             >
-              <div lang={post.lang}>
+              <div {...languageOf(post.lang)}>
                 <h3>
                   <Link className={css.link} to={post.path}>
                     {post.title}

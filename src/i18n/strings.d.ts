@@ -59,8 +59,6 @@ export type Strings = {
     "share.refused": Message;
     "share.system": Message;
     "share.title": Message;
-    "standIn.link": Message;
-    "standIn.text": Message<{ language: string }>;
     "tag.heading": Message<{ count: number; tag: string }>;
     "tag.lead": Message;
     "tag.title": Message;
@@ -156,6 +154,12 @@ export type Strings = {
     "posts": Message;
     "wholePost": Message;
   };
+  hint: {
+    "close": Message;
+    "label": Message;
+    "link": Message;
+    "text": Message;
+  };
   home: {
     "contact.email": Message;
     "contact.location": Message;
@@ -242,5 +246,7 @@ export type Strings = {
     "search.close": Message;
     "search.label": Message;
     "skipLink.label": Message;
+    "standIn.link": Message;
+    "standIn.text": Message<{ language: string }>;
   };
 };

@@ -24,7 +24,7 @@ it("renders text, elements, and lists of them", () => {
 
 it("marks the language of a text that differs from the page's", () => {
   renderInPage(<MdxBody tree="a" lang="de" />);
-  expect(screen.getByText("a")).toHaveAttribute("lang", "de");
+  expect(screen.getByText("a")).toHaveAttribute("lang", "de-DE");
 });
 
 it("has the sheets of its parts in the page, as long as it is shown", async () => {

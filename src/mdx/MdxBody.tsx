@@ -12,6 +12,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../lib/contentTree";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { ImagesContext } from "./ImagesContext";
 import { mdxComponents } from "./mdxComponents";
 import { renderOwn, type OwnModule } from "./renderOwn";
@@ -21,7 +22,7 @@ type MdxBodyProps = {
   /** A content tree, as `body` and `summary` of a node hold it. */
   tree: unknown;
   images?: readonly Queries.MdxImageFragment[];
-  /** Language of the text where the page speaks another one. */
+  /** Locale of the text; the page's unless given. */
   lang?: string;
   /** Folders of the parts in the text. */
   parts?: readonly string[];
@@ -43,6 +44,7 @@ export function MdxBody({
   children,
 }: MdxBodyProps) {
   const ref = useActivations(parts);
+  const languageOf = useTextLanguage();
   const renderAll = (own?: OwnModule) => render(tree as TreeNode, own);
   return (
     <ImagesContext.Provider value={images}>
@@ -51,7 +53,7 @@ export function MdxBody({
       {styles && (
         <style data-parts="" dangerouslySetInnerHTML={{ __html: styles }} />
       )}
-      <div className="prose" lang={lang} ref={ref}>
+      <div className="prose" {...languageOf(lang)} ref={ref}>
         {children
           ? cloneElement(children as ReactElement, { render: renderAll })
           : renderAll()}

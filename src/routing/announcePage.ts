@@ -30,7 +30,9 @@ export function announcePage(): void {
   // react-helmet writes title and language in the next frame, having asked before us.
   requestAnimationFrame(() => {
     if (reportsItself()) return;
-    place.lang = document.documentElement.lang;
+    // A stand-in's title is in the language of its text.
+    const title = document.querySelector("title");
+    place.lang = title?.lang || document.documentElement.lang;
     place.textContent = document.title;
   });
 }

@@ -1,13 +1,14 @@
 import { navigate, withPrefix } from "gatsby";
 import type { ReactNode } from "react";
+import type { LanguageAttributes } from "../i18n/useTextLanguage";
 import { hasModifier } from "../lib/hasModifier";
 
-type ResultLinkProps = {
+/** `lang` and `dir` say which language its words are in. */
+type ResultLinkProps = LanguageAttributes & {
   id: string;
   path: string;
   className: string | undefined;
   isActive: boolean;
-  lang: string | undefined;
   onFollow: () => void;
   children: ReactNode;
 };

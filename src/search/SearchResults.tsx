@@ -1,6 +1,7 @@
 import { useId } from "react";
-import { languageTag } from "../config/languageTag";
 import { languageName } from "../i18n/languageName";
+import { useLocale } from "../i18n/useLocale";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import { fillSlots } from "../lib/fillSlots";
 import { searchKinds } from "../lib/searchIndex";
 import type { Hit } from "./hitOf";
@@ -36,6 +37,8 @@ export const countOptions = (hits: readonly Hit[]) =>
 export function SearchResults(props: SearchResultsProps) {
   const { id, texts, hits, locale, active, idOf, onFollow } = props;
   const groupId = useId();
+  const languageOf = useTextLanguage();
+  const { htmlLang, direction } = useLocale();
   let option = -1;
   const next = () => {
     option += 1;
@@ -64,25 +67,28 @@ export function SearchResults(props: SearchResultsProps) {
           </div>
           {own.map((hit) => {
             const isForeign = hit.lang !== locale;
-            const htmlLang = languageTag(hit.lang);
-            const lang = isForeign ? htmlLang : undefined;
+            const language = languageOf(hit.lang);
             return (
               <div className="search-hit" role="presentation" key={hit.path}>
                 <ResultLink
                   className="search-page"
                   path={hit.path}
-                  lang={lang}
+                  {...language}
                   {...next()}
                 >
                   <span className="search-title">
                     <Pieces pieces={hit.title} />
                   </span>
-                  <span className="search-facts" lang={languageTag(locale)}>
+                  <span
+                    className="search-facts"
+                    lang={htmlLang}
+                    dir={direction}
+                  >
                     {hit.year ? <span>{hit.year}</span> : null}
                     {isForeign ? (
                       <span>
                         {fillSlots(texts.textIn, {
-                          language: languageName(hit.lang, languageTag(locale)),
+                          language: languageName(hit.lang, htmlLang),
                         })}
                       </span>
                     ) : null}
@@ -95,7 +101,7 @@ export function SearchResults(props: SearchResultsProps) {
                   <ResultLink
                     className="search-heading"
                     path={`${hit.path}#${anchor}`}
-                    lang={lang}
+                    {...language}
                     key={anchor}
                     {...next()}
                   >

@@ -1,5 +1,7 @@
 import { Helmet } from "react-helmet";
+import { languageTag } from "../config/languageTag";
 import { siteConfig } from "../config/resolved";
+import { manifestPath } from "../config/webManifest";
 import { feedLinks, type OwnFeeds } from "./feedLinks";
 import { firstPageTags, type Sharing } from "./firstPageTags";
 import { pageFacts, type PageDescription } from "./pageFacts";
@@ -17,10 +19,19 @@ type HeadProps = PageDescription &
  */
 export function Head(props: HeadProps) {
   const facts = pageFacts(props);
-  const { htmlLang, direction } = siteConfig.i18n.locales[props.locale] ?? {};
+  const { locale, lang = locale } = props;
+  const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
   return (
     <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
-      <title>{facts.fullTitle}</title>
+      <title {...(lang !== locale && { lang: languageTag(lang) })}>
+        {facts.fullTitle}
+      </title>
+      {
+        // Only a finished build has it.
+        process.env.NODE_ENV === "development" ? null : (
+          <link rel="manifest" href={manifestPath(locale)} />
+        )
+      }
       <meta name="description" content={facts.description} />
       {facts.canonical ? (
         <link rel="canonical" href={facts.canonical} />
@@ -29,7 +40,7 @@ export function Head(props: HeadProps) {
       )}
       {
         // Which language's, an unknown path tells only when it is known.
-        props.isNotFound ? null : feedLinks(props.locale, props.feeds)
+        props.isNotFound ? null : feedLinks(locale, props.feeds)
       }
       {process.env.BUILD_STAGE === "build-javascript"
         ? null

@@ -11,6 +11,8 @@ import { graphText } from "./structured/graphText";
 /** What a page tells other sites beyond its title and description. */
 export type Sharing = Described &
   Paging & {
+    /** Locale of the text; the page's unless it stands in for a translation. */
+    lang?: string;
     /** The page in every language, its own included. */
     alternates: readonly Alternate[];
     /** The page for unknown paths, which nobody shares. */

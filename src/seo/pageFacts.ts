@@ -11,6 +11,8 @@ export type PageDescription = {
   /** The site's tagline unless given. */
   description?: string | null;
   locale: string;
+  /** Locale of the text; the page's unless it stands in for a translation. */
+  lang?: string;
   /** The page in every language, its own included. */
   alternates: readonly Alternate[];
   /** Address of the original where this page repeats one on another site. */

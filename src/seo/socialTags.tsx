@@ -8,7 +8,10 @@ import { siteTime } from "./siteTime";
 import { siteImage, type SharedImage } from "./siteImage";
 
 /** What of a page goes into previews. */
-type Shared = Pick<Sharing, "locale" | "alternates" | "image" | "subject">;
+type Shared = Pick<
+  Sharing,
+  "locale" | "lang" | "alternates" | "image" | "subject"
+>;
 
 type Content = string | number | null | undefined;
 
@@ -56,12 +59,12 @@ function articleTags(post: Queries.PostSubjectFragment): ReactElement[] {
 
 /** What networks and messengers show of a link to the page. */
 export function socialTags(
-  { locale, alternates, image, subject }: Shared,
+  { locale, lang = locale, alternates, image, subject }: Shared,
   { title, description, site, canonical }: PageFacts,
 ): ReactElement[] {
   const post = subject?.kind === "post" ? subject.post : undefined;
   const others = canonical
-    ? listedVersions(alternates).filter((other) => other.locale !== locale)
+    ? listedVersions(alternates).filter((other) => other.locale !== lang)
     : [];
   return [
     ...property("og:title", title),
@@ -69,7 +72,7 @@ export function socialTags(
     ...property("og:type", post ? "article" : "website"),
     ...property("og:url", canonical),
     ...property("og:site_name", site),
-    ...property("og:locale", underscored(locale)),
+    ...property("og:locale", underscored(lang)),
     ...others.flatMap((other) =>
       property(
         "og:locale:alternate",

@@ -7,6 +7,7 @@ import { Link } from "../i18n/Link";
 import { useAlternates } from "../i18n/useAlternates";
 import { useLocale } from "../i18n/useLocale";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./LanguageLinks.module.css";
@@ -28,7 +29,8 @@ export function LanguageLinks() {
   const current = languages.find(({ isCurrent }) => isCurrent);
   if (languages.length < 2) return null;
 
-  const choose = (path: string) => {
+  const choose = (locale: string, path: string) => {
+    rememberLanguage(locale);
     keepPlace(path);
     close();
     buttonProps.ref.current?.focus({ preventScroll: true });
@@ -62,7 +64,7 @@ export function LanguageLinks() {
               aria-current={language.isCurrent ? "true" : undefined}
               onFocus={refresh}
               onPointerDown={refresh}
-              onClick={() => choose(path)}
+              onClick={() => choose(locale, path)}
             >
               <span className={css.label}>{label}</span>
               {language.textFrom ? (

@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
+import { siteConfig } from "../config/resolved";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { SearchProvider } from "../search/SearchProvider";
@@ -7,6 +8,7 @@ import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";
 import { BackToTop } from "./BackToTop";
 import { ErrorFallback } from "./ErrorFallback";
+import { LanguageOffer } from "./LanguageOffer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./PreviewStrip";
@@ -24,6 +26,8 @@ export function Shell({ children }: ShellProps) {
       <a className={css.skip} href="#main">
         {t("skipLink.label")}
       </a>
+      {siteConfig.i18n.suggestLanguage &&
+        process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageOffer />}
       <AnnouncementBar />
       <SecondaryMenuProvider>
         <SearchProvider>

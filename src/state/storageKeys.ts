@@ -6,6 +6,7 @@ export const storageKeys = {
   scroll: "site.scroll",
   comments: "site.comments",
   search: "site.search",
+  language: "site.language",
   commentsSession: "site.comments.session",
 } as const;
 

@@ -32,6 +32,7 @@ export default function BlogPost({
         {...pageContext}
         title={post.titleMeta ?? post.title}
         description={description}
+        lang={lang}
         image={post.socialImage}
         subject={{ kind: "post", post }}
         original={post.canonical}
@@ -52,7 +53,7 @@ export default function BlogPost({
             </PostHeader>
           </>
         }
-        toc={<TableOfContents items={post.toc} />}
+        toc={<TableOfContents items={post.toc} lang={lang} />}
         after={
           <>
             <PostFooter post={post} />

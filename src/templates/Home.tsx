@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostMarks } from "../blog/PostMarks";
+import { StandInNotice } from "../blog/StandInNotice";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
 import { LatestPosts } from "../home/LatestPosts";
@@ -7,23 +8,36 @@ import { Process } from "../home/Process";
 import { ServiceList } from "../home/ServiceList";
 import { Voices } from "../home/Voices";
 import { WorkList } from "../home/WorkList";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
+import { Sheet } from "../ui/Sheet";
+import { originalPath } from "./originalPath";
 
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
 /** The start page. */
 export default function Home({ data, pageContext }: HomeProps) {
   const { page } = data;
+  const language = useTextLanguage()(page?.lang);
   if (!page?.home) return null;
   return (
     <>
       <Head
         {...pageContext}
         description={page.description}
+        lang={page.lang}
         subject={{ kind: "owner", home: page.home }}
       />
-      <div lang={page.lang}>
+      {page.isStandIn && (
+        <Sheet>
+          <StandInNotice
+            lang={page.lang}
+            originalPath={originalPath(pageContext)}
+          />
+        </Sheet>
+      )}
+      <div {...language}>
         <HomeHero home={page.home} />
         <ServiceList home={page.home} />
         <WorkList home={page.home} />
@@ -34,7 +48,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         posts={data.latest}
         renderMarks={(post) => <PostMarks post={post} />}
       />
-      <div lang={page.lang}>
+      <div {...language}>
         <Contact home={page.home} />
       </div>
     </>
@@ -46,6 +60,7 @@ export const query = graphql`
     page(id: { eq: $id }) {
       description
       lang
+      isStandIn
       home {
         ...HomeHero
         ...ServiceList

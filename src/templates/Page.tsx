@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { StandInNotice } from "../blog/StandInNotice";
+import { useTextLanguage } from "../i18n/useTextLanguage";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -15,11 +16,17 @@ export default function Page({
   pageContext,
   children,
 }: PageTemplateProps) {
+  const language = useTextLanguage()(page?.lang);
   if (!page) return null;
   const { title, description, lang, isStandIn, images } = page;
   return (
     <>
-      <Head {...pageContext} title={title} description={description} />
+      <Head
+        {...pageContext}
+        title={title}
+        description={description}
+        lang={lang}
+      />
       <ReadingLayout
         header={
           <>
@@ -29,7 +36,7 @@ export default function Page({
                 originalPath={originalPath(pageContext)}
               />
             )}
-            <PageHeader title={title} lang={lang} />
+            <PageHeader title={title} language={language} />
           </>
         }
       >
@@ -62,7 +69,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: { language: { eq: $locale }, ns: { eq: "shell" } }
     ) {
       ...Strings
     }

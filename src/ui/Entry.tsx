@@ -5,7 +5,6 @@ type EntryProps = {
   /** What stands in the margin: a date, a label, a section's name. */
   label?: ReactNode;
   as?: "div" | "section" | "article" | "header" | "footer" | "li";
-  lang?: string | undefined;
   id?: string | undefined;
   /** A hairline above, across margin and column. */
   hasRule?: boolean;
@@ -18,7 +17,6 @@ type EntryProps = {
 export function Entry({
   label,
   as: Tag = "div",
-  lang,
   id,
   hasRule = false,
   isLabelSticky = false,
@@ -27,7 +25,6 @@ export function Entry({
   return (
     <Tag
       className={css.root}
-      lang={lang}
       id={id}
       data-rule={hasRule || undefined}
       data-sticky={isLabelSticky || undefined}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { LanguageAttributes } from "../i18n/useTextLanguage";
 import { Entry } from "./Entry";
 import * as css from "./PageHeader.module.css";
 
@@ -8,20 +9,24 @@ type PageHeaderProps = {
   lead?: string | null | undefined;
   /** What stands in the margin beside the title. */
   label?: ReactNode;
-  /** The language of the text, where it is not the page's. */
-  lang?: string | undefined;
+  /** Says which language the text is in, where it is not the page's. */
+  language?: LanguageAttributes;
   /** What leads on from here, below the lead. */
   children?: ReactNode;
 };
 
 /** The head of a page: its one h1, and a sentence that says what is here. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, lead, label, lang, children } = props;
+  const { title, lead, label, language, children } = props;
   return (
     <div className={css.root}>
-      <Entry as="header" label={label} lang={lang}>
-        <h1>{title}</h1>
-        {lead ? <p className={css.lead}>{lead}</p> : null}
+      <Entry as="header" label={label}>
+        <h1 {...language}>{title}</h1>
+        {lead ? (
+          <p className={css.lead} {...language}>
+            {lead}
+          </p>
+        ) : null}
         {children}
       </Entry>
     </div>

@@ -1,43 +1,6 @@
-import type { Page } from "@playwright/test";
+import { heard, listen } from "./support/heard";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-
-declare global {
-  interface Window {
-    heard: string[];
-  }
-}
-
-/** Notes what screen readers are told, each with its language. */
-async function listen(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.heard = [];
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const node = target instanceof Element ? target : target.parentElement;
-        const region = node?.closest<HTMLElement>(
-          "[aria-live]:not([hidden]), [role=status], [role=alert]",
-        );
-        const text = region?.innerText.trim();
-        if (!region || region.hidden || !text) continue;
-        window.heard.push(
-          `${region.closest("[lang]")?.getAttribute("lang")}: ${text}`,
-        );
-      }
-    }).observe(document.body, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
-}
-
-const heard = async (page: Page) => {
-  await page.waitForTimeout(400);
-  const all = await page.evaluate(() => window.heard);
-  await page.evaluate(() => (window.heard = []));
-  return all;
-};
 
 test("the title of each new page is said once, in its language", async ({
   page,

@@ -29,7 +29,7 @@ function run({ command, env }: Step): Promise<{ ok: boolean; output: string }> {
 export async function runStep(step: Step): Promise<Counts & { ok: boolean }> {
   const start = Date.now();
   const { ok, output } = await run(step);
-  const check = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const check: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = step.count?.() ?? check;
   // A step may fail without a failed test: that is one failure, too.
   if (!ok && counts.failed === 0) counts.failed = 1;

@@ -85,3 +85,15 @@ test("locales that cannot be read leave the texts unchecked", () => {
     ],
   ]);
 });
+
+test("a wish about the hint that is no answer", () => {
+  const i18n = { defaultLocale: "en", locales: { en, de } };
+  const asked = { ...i18n, suggestLanguage: "never" };
+  expect(problemsOf({ i18n: asked })).toEqual([
+    [
+      '"i18n.suggestLanguage" is neither true nor false.',
+      "true or false",
+      "Write for example suggestLanguage: true.",
+    ],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOf, meant } from "./advice";
 import { field } from "./field";
-import { oneOf, text } from "./fields";
+import { flag, oneOf, text } from "./fields";
 import { htmlLang } from "./intl";
 import { options } from "./options";
 import { isFields, rule, type RuleFault } from "./rule";
@@ -15,6 +15,8 @@ export function i18nSchema() {
     defaultLocale: text("en"),
     /** The site's languages by their code, in the order of the language menu. */
     locales: z.record(z.string(), localeSchema()),
+    /** Whether readers whose browser prefers another language are told, once and in that language, that a page exists in it. Default: true. */
+    suggestLanguage: flag().optional(),
   }).check(rule(defaultFaults), rule(pathFaults), rule(codeFaults));
 }
 

@@ -16,7 +16,9 @@ const sources = [
   "package.json",
   "package-lock.json",
 ];
-const { i18n, lightbox, markdown, timeZone, toc } = siteConfig;
+const { lightbox, markdown, timeZone, toc } = siteConfig;
+const { defaultLocale, locales } = siteConfig.i18n;
+const i18n = { defaultLocale, locales };
 
 /** Of the catalogues only `content.json` becomes part of a text. */
 const isSource = (name: string) =>

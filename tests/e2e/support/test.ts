@@ -1,5 +1,7 @@
 import { test as base, type BrowserContext } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
+import { noHints } from "../../../src/state/chosenLanguage";
+import { storageKeys } from "../../../src/state/storageKeys";
 
 type Guard = {
   /**
@@ -7,6 +9,9 @@ type Guard = {
    * Playwright takes `[one, other]` for a value and its options.
    */
   expectedProblems: RegExp[];
+  /** Whether the hint at another language is shown, as to a new reader; else it was dismissed before. */
+  hasLanguageHint: boolean;
+  withoutHint: undefined;
   problems: string[];
 };
 
@@ -51,6 +56,25 @@ function collectProblems(context: BrowserContext, origin: string): string[] {
 /** Playwright's test, failing on any noise of the page that the test did not expect. */
 export const test = base.extend<Guard>({
   expectedProblems: [[], { option: true }],
+  hasLanguageHint: [false, { option: true }],
+  withoutHint: [
+    async ({ context, hasLanguageHint }, use) => {
+      if (!hasLanguageHint) {
+        await context.addInitScript(
+          ([key, value]) => {
+            try {
+              localStorage.setItem(key, value);
+            } catch {
+              // A document without storage, such as a frame from elsewhere.
+            }
+          },
+          [storageKeys.language, noHints] as const,
+        );
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems = collectProblems(context, baseURL ?? "");

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { siteConfig } from "../config/resolved";
+import { useAddress } from "../hooks/useAddress";
+import { Link } from "../i18n/Link";
+import type { Alternate } from "../i18n/PageContext";
+import { noHints, rememberLanguage } from "../state/chosenLanguage";
+import { Icon } from "../ui/Icon";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { hintTexts, type HintTexts } from "./hintTexts";
+// Gatsby puts all sheets that it knows into every page.
+import sheet from "!!raw-loader!./languageHint.css";
+
+/** Milliseconds for which the region is there without its text: what comes with its text is not heard. */
+const beforeText = 150;
+
+type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
+  /** Called with the path when the reader goes there. */
+  onFollow: (path: string) => void;
+};
+
+/**
+ * One line in a language that the reader prefers: the page exists in it. It
+ * lies over the foot of the window, so nothing moves; in the document it
+ * comes right after the skip link.
+ */
+export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
+  const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
+  const { search, hash, refresh } = useAddress();
+  const [texts, setTexts] = useState<HintTexts | null>();
+  const rootRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    let isShown = true;
+    const show = async () => {
+      // A language whose words are missing offers nothing.
+      const own = await hintTexts(locale).catch(() => null);
+      if (isShown) setTexts(own);
+    };
+    const timer = setTimeout(() => void show(), beforeText);
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  }, [locale]);
+
+  if (texts === null) return null;
+
+  const follow = () => {
+    onFollow(path);
+    rememberLanguage(locale);
+  };
+  const dismiss = () => {
+    // Focus would be lost with the button; what follows the hint is next in line.
+    if (rootRef.current?.contains(document.activeElement)) {
+      nextInLine(rootRef.current)?.focus({ preventScroll: true });
+    }
+    rememberLanguage(noHints);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") dismiss();
+  };
+
+  return (
+    <aside
+      className="language-hint"
+      ref={rootRef}
+      lang={htmlLang}
+      dir={direction}
+      aria-label={texts?.label}
+      data-print="hide"
+    >
+      <style>{sheet}</style>
+      <p role="status">{texts?.text}</p>
+      {texts ? (
+        <>
+          <Link
+            to={path + search + hash}
+            hrefLang={htmlLang}
+            onKeyDown={onKeyDown}
+            onFocus={refresh}
+            onPointerDown={refresh}
+            onClick={follow}
+          >
+            {texts.link}
+          </Link>
+          <button type="button" onClick={dismiss} onKeyDown={onKeyDown}>
+            <Icon name="close" />
+            <VisuallyHidden>{texts.close}</VisuallyHidden>
+          </button>
+        </>
+      ) : null}
+    </aside>
+  );
+}
+
+/** The first link or button that can be seen behind an element. */
+function nextInLine(element: Element): HTMLElement | undefined {
+  const all = document.querySelectorAll<HTMLElement>("a[href], button");
+  return [...all].find(
+    (one) =>
+      element.compareDocumentPosition(one) ===
+        Node.DOCUMENT_POSITION_FOLLOWING && one.checkVisibility(),
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useKeptPlace } from "../hooks/useKeptPlace";
+import { offeredVersion } from "../i18n/offeredVersion";
+import { usePageContext } from "../i18n/PageContext";
+import { useOwnPath } from "../i18n/useOwnPath";
+import {
+  chosenLanguage,
+  noHints,
+  onLanguageChosen,
+} from "../state/chosenLanguage";
+
+type Hint = typeof import("./LanguageHint").LanguageHint;
+
+/** Safari has no idle time to ask for. */
+const whenIdle = (act: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act);
+
+/**
+ * Decides whether the page is to be offered in another language, by what the
+ * browser prefers or what the reader has chosen before. The hint's own script
+ * is loaded only then.
+ */
+export function LanguageOffer() {
+  const page = usePageContext();
+  const keepPlace = useKeptPlace(useOwnPath());
+  // Known to the browser alone; from the reader's choice on, nothing is offered in this document.
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [Hint, setHint] = useState<Hint>();
+  const version = offeredVersion(page, wanted);
+  const isOffered = version !== undefined;
+
+  useEffect(() => {
+    const chosen = chosenLanguage();
+    if (chosen !== noHints) setWanted([chosen ?? "", ...navigator.languages]);
+    return onLanguageChosen(() => setWanted([]));
+  }, []);
+
+  useEffect(() => {
+    if (!isOffered) return;
+    whenIdle(() => {
+      import("./LanguageHint").then(
+        ({ LanguageHint }) => setHint(() => LanguageHint),
+        // Nobody misses what they were not told of.
+        () => undefined,
+      );
+    });
+  }, [isOffered]);
+
+  return version && Hint ? (
+    <Hint key={version.locale} {...version} onFollow={keepPlace} />
+  ) : null;
+}

@@ -1,0 +1,88 @@
+import { languageTag } from "../../src/config/languageTag";
+import { siteConfig } from "../../src/config/resolved";
+import { pageAt, type BuiltPage } from "./site/pages";
+import { standIns } from "./site/sourceTexts";
+
+const all = [...standIns].map(([path, original]) => {
+  const [page, source] = [pageAt(path), pageAt(original)];
+  if (!page || !source) throw new Error(`${path} is not built`);
+  return { path, original, page, source };
+});
+
+const one = ({ document }: BuiltPage, selector: string) => {
+  const found = document.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+const languageOf = (element: Element) =>
+  element.closest("[lang]")?.getAttribute("lang");
+
+it("finds stand-ins", () => {
+  expect(all.length).toBeGreaterThan(1);
+});
+
+describe.each(all)("$path", ({ original, page, source }) => {
+  const own = languageTag(page.locale);
+  const texts = languageTag(source.locale);
+
+  it("says which language its text is in, wherever its words are", () => {
+    expect(own).not.toBe(texts);
+    const words = [
+      "title",
+      "h1",
+      ...[
+        ".prose",
+        "h1 + p",
+        "nav details li a",
+        "article header + div img",
+      ].filter((selector) => page.document.querySelector(`main ${selector}`)),
+    ].map((selector) => [selector, languageOf(one(page, selector))]);
+    expect(words).toEqual(words.map(([selector]) => [selector, texts]));
+  });
+
+  it("speaks the page's language around it", () => {
+    const around = [
+      "main [role=note]",
+      "main nav summary",
+      "main [rel=tag]",
+      "main .heading a.anchor",
+      "main article footer button",
+      "body > div footer:last-of-type",
+    ].filter((selector) => page.document.querySelector(selector));
+    expect(around.length).toBeGreaterThan(1);
+    const found = around.map((selector) => languageOf(one(page, selector)));
+    expect(found).toEqual(around.map(() => own));
+  });
+
+  it("says in the page's language what it is, and leads to the original", () => {
+    const note = one(page, "main [role=note]");
+    const link = note.querySelector("a");
+    expect(link?.getAttribute("href")).toBe(original);
+    expect(link?.getAttribute("hreflang")).toBe(texts);
+    expect(note.textContent).toContain(
+      new Intl.DisplayNames([own], { type: "language" }).of(source.locale),
+    );
+  });
+
+  it("tells others of the original", () => {
+    const content = (selector: string) =>
+      [...page.document.querySelectorAll(selector)].map(
+        (tag) => tag.getAttribute("content") ?? tag.getAttribute("href"),
+      );
+    const address = siteConfig.url + original;
+    expect(content("link[rel=canonical]")).toEqual([address]);
+    expect(content('[property="og:url"]')).toEqual([address]);
+    expect(content('[property="og:locale"]')).toEqual([
+      texts.replace("-", "_"),
+    ]);
+    expect(content('[property="og:locale:alternate"]')).toEqual([]);
+    expect(content('[property="og:image"]')).toEqual(
+      [...source.document.querySelectorAll('[property="og:image"]')].map(
+        (tag) => tag.getAttribute("content"),
+      ),
+    );
+    expect(content("link[hreflang]")).toEqual([]);
+    expect(page.document.querySelector('[type$="ld+json"]')).toBeNull();
+  });
+});

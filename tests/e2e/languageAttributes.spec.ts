@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { heard, listen } from "./support/heard";
+import { hintOf } from "./support/languageHint";
+import { navigate, openPage } from "./support/openPage";
+import { openSearch } from "./support/search";
+import { expect, test } from "./support/test";
+
+declare global {
+  interface Window {
+    painted: string[];
+  }
+}
+
+/**
+ * Notes which languages each frame shows: that of the document, and those of
+ * the words that every page has. Observers of size are asked after all that a
+ * frame runs, and before it is painted.
+ */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.painted = [];
+    const probe = document.createElement("div");
+    probe.style.cssText = "position:fixed;visibility:hidden;height:1px";
+    document.body.append(probe);
+    new ResizeObserver(() => {
+      const { lang, dir } = document.documentElement;
+      const skip = document.querySelector("a[href='#main']")?.textContent;
+      const language = document.querySelector(
+        "header li ul a[lang][aria-current=true]",
+      );
+      const words = skip === "Skip to main content" ? "English" : "German";
+      const frame = `${lang} ${dir} ${words} ${language?.getAttribute("lang")}`;
+      if (window.painted.at(-1) !== frame) window.painted.push(frame);
+    }).observe(probe);
+    const next = () => {
+      probe.style.width = probe.style.width === "1px" ? "2px" : "1px";
+      requestAnimationFrame(next);
+    };
+    next();
+  });
+
+const english = "en-GB ltr English en-GB";
+const german = "de-DE ltr German de-DE";
+
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const seen = window.painted;
+    window.painted = [];
+    return seen;
+  });
+
+/** The page is in a language, and so was every frame on the way. */
+async function arrivesIn(page: Page, language: "en-GB" | "de-DE") {
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  const said = await heard(page);
+  const frame = language === "en-GB" ? english : german;
+  const seen = await painted(page);
+  expect([english, german]).toEqual(expect.arrayContaining(seen));
+  expect(seen.at(-1)).toBe(frame);
+  expect(said).toEqual([`${language}: ${await page.title()}`]);
+}
+
+const start = async (page: Page, path: string) => {
+  await openPage(page, path);
+  await listen(page);
+  await watchFrames(page);
+};
+
+test("by the menu, both ways, and by Back and Forward", async ({ page }) => {
+  await start(page, "/about");
+  const choose = async (button: string, link: string) => {
+    await page.getByRole("button", { name: button }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: link, exact: true })
+      .click();
+  };
+  await choose("Language: English", "Deutsch");
+  await arrivesIn(page, "de-DE");
+  await choose("Sprache: Deutsch", "English");
+  await arrivesIn(page, "en-GB");
+  await page.goBack();
+  await arrivesIn(page, "de-DE");
+  await page.goBack();
+  await arrivesIn(page, "en-GB");
+  await page.goForward();
+  await arrivesIn(page, "de-DE");
+});
+
+test("by a link in a text", async ({ page }) => {
+  const post = "/blog/working-across-time-zones";
+  await start(page, "/de/blog");
+  await navigate(page, `/de${post}`);
+  // Its title is in the language of its text.
+  await expect(page).toHaveTitle(/^Working/);
+  expect(await heard(page)).toEqual([`en-GB: ${await page.title()}`]);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await page.getByRole("link", { name: "Zum Original" }).click();
+  await arrivesIn(page, "en-GB");
+  await expect(page.locator("title")).not.toHaveAttribute("lang");
+  await page.goBack();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page.locator("title")).toHaveAttribute("lang", "en-GB");
+});
+
+test("by a result of the search", async ({ page }) => {
+  await start(page, "/about");
+  const search = await openSearch(page);
+  await search.field.fill("Rechnung");
+  const found = search.options.filter({ hasText: "E-Rechnung" }).first();
+  await expect(found).toBeVisible();
+  // English pages show German texts in their own frame: the language stays.
+  await heard(page);
+  await found.click();
+  await expect(page).toHaveURL(/\/blog\/e-rechnung/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  await expect(page.locator("title")).toHaveAttribute("lang", "de-DE");
+  expect(await heard(page)).toEqual([`de-DE: ${await page.title()}`]);
+});
+
+test.describe("by the hint", () => {
+  test.use({ hasLanguageHint: true, locale: "de-DE" });
+
+  test("at the reader's language", async ({ page }) => {
+    await openPage(page, "/about");
+    const { offer } = hintOf(page);
+    await expect(offer).toBeVisible();
+    await listen(page);
+    await watchFrames(page);
+    await offer.click();
+    await arrivesIn(page, "de-DE");
+  });
+});
+
+test.describe("on unknown paths", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("by the menu and back", async ({ page }) => {
+    await start(page, "/de/nirgends");
+    await page.getByRole("button", { name: "Sprache: Deutsch" }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "English", exact: true })
+      .click();
+    await arrivesIn(page, "en-GB");
+    await page.goBack();
+    await arrivesIn(page, "de-DE");
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { storageKeys } from "../../src/state/storageKeys";
+import { blockStorage } from "./support/blockStorage";
+import { hintOf } from "./support/languageHint";
+import { navigate, openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const stored = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
+
+/** Longer than the hint would take to appear. */
+const wait = (page: Page) => page.waitForTimeout(800);
+
+test.use({ hasLanguageHint: true, locale: "de-DE" });
+
+test("a first visit stays where it is, and is offered the reader's language", async ({
+  page,
+}) => {
+  await openPage(page, "/about?from=mail#main");
+  await expect(hintOf(page).offer).toHaveText("Auf Deutsch lesen");
+  await expect(page).toHaveURL(/\d\/about\?from=mail#main$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+  await expect(hintOf(page).hint).toHaveAttribute("lang", "de-DE");
+  await expect(hintOf(page).hint).toContainText(
+    "Diese Seite gibt es auch auf Deutsch",
+  );
+  expect(await stored(page)).toBeNull();
+
+  await hintOf(page).offer.click();
+  await expect(page).toHaveURL(/\/de\/about\?from=mail#main$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect(page.locator("h1")).toHaveText("Über mich");
+  await expect(hintOf(page).hint).toHaveCount(0);
+  expect(await stored(page)).toBe("de");
+  // Nobody is sent to the chosen language.
+  await openPage(page, "/about");
+  await expect(page).toHaveURL(/\d\/about$/);
+  await expect(hintOf(page).offer).toBeVisible();
+});
+
+test("the reader's place is kept on the way", async ({ page }) => {
+  await openPage(page, "/blog/first-blog-post");
+  await page.evaluate(() => scrollTo(0, 600));
+  await hintOf(page).offer.click();
+  await expect(page).toHaveURL(/\/de\/blog\/first-blog-post$/);
+  await expect
+    .poll(() => page.evaluate(() => Math.abs(scrollY - 600)))
+    .toBeLessThan(200);
+});
+
+test("is offered only where there is a translation", async ({ page }) => {
+  await openPage(page, "/blog/working-across-time-zones");
+  await wait(page);
+  await expect(hintOf(page).hint).toHaveCount(0);
+  await navigate(page, "/about");
+  await expect(hintOf(page).offer).toHaveAttribute("href", "/de/about");
+  await navigate(page, "/privacy");
+  await expect(hintOf(page).offer).toHaveAttribute("href", "/de/privacy");
+  await navigate(page, "/blog/working-across-time-zones");
+  await expect(hintOf(page).hint).toHaveCount(0);
+});
+
+for (const [language, path, asks] of [
+  ["de-DE", "/de/about", false],
+  ["de-DE", "/about", true],
+  ["en-GB", "/about", false],
+  ["fr-FR", "/about", false],
+] as const) {
+  test.describe(`a browser in ${language} on ${path}`, () => {
+    test.use({ locale: language });
+
+    test(`${asks ? "loads" : "does not load"} the hint's script`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on("response", async (response) => {
+        if (!/\.js$/.test(response.url())) return;
+        const text = await response.text().catch(() => "");
+        if (text.includes(".language-hint")) scripts.push(response.url());
+      });
+      await openPage(page, path);
+      await wait(page);
+      await expect(hintOf(page).hint).toHaveCount(asks ? 1 : 0);
+      expect(scripts).toHaveLength(asks ? 1 : 0);
+    });
+  });
+}
+
+test("stays dismissed: on other pages, after a reload, in other tabs", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openPage(other, "/privacy");
+  await expect(hintOf(other).offer).toBeVisible();
+  await openPage(page, "/about");
+  await hintOf(page).offer.focus();
+  await page.keyboard.press("Escape");
+  await expect(hintOf(page).hint).toHaveCount(0);
+  await expect(hintOf(other).hint).toHaveCount(0);
+  await navigate(page, "/privacy");
+  await wait(page);
+  await expect(hintOf(page).hint).toHaveCount(0);
+  await page.reload();
+  await wait(page);
+  await expect(hintOf(page).hint).toHaveCount(0);
+  expect(await stored(page)).toBe("none");
+});
+
+test("goes when a language is chosen from the menu, and follows that choice", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await expect(hintOf(page).offer).toBeVisible();
+  await page.getByRole("button", { name: "Language: English" }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: "English", exact: true })
+    .click();
+  await expect(hintOf(page).hint).toHaveCount(0);
+  await openPage(page, "/privacy");
+  await wait(page);
+  await expect(hintOf(page).hint).toHaveCount(0);
+  await openPage(page, "/de/about");
+  await expect(hintOf(page).offer).toHaveText("Read in English");
+  await expect(page).toHaveURL(/\/de\/about$/);
+});
+
+for (const how of ["touched", "written"] as const) {
+  test(`works where storage cannot be ${how}, for the visit`, async ({
+    page,
+  }) => {
+    await blockStorage(page, how);
+    await openPage(page, "/about");
+    await hintOf(page).close.click();
+    await expect(hintOf(page).hint).toHaveCount(0);
+    await navigate(page, "/privacy");
+    await wait(page);
+    await expect(hintOf(page).hint).toHaveCount(0);
+  });
+}
+
+test("is off where the site config says so", async ({ page }) => {
+  await page.route(/\/app-\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace(/suggestLanguage:!0/, "suggestLanguage:!1");
+    expect(body).not.toBe(script);
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, "/about");
+  await wait(page);
+  await expect(hintOf(page).hint).toHaveCount(0);
+});
+
+test.describe("an unknown path", () => {
+  test.use({ expectedProblems: [/status of 404/] });
+
+  test("is offered in no other language", async ({ page }) => {
+    await openPage(page, "/nowhere");
+    await wait(page);
+    await expect(hintOf(page).hint).toHaveCount(0);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/** The parts of the hint at another language. */
+export const hintOf = (page: Page) => {
+  const hint = page.locator(".language-hint");
+  return {
+    hint,
+    offer: hint.getByRole("link"),
+    close: hint.getByRole("button"),
+  };
+};
