@@ -3,6 +3,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -11,6 +12,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatProblems } from "../content/problem";
 import { checkCatalogues } from "./checkCatalogues";
+
+const namespaces = readdirSync("locales/en").map((name) =>
+  path.basename(name, ".json"),
+);
 
 let root: string;
 beforeEach(() => {
@@ -35,7 +40,7 @@ it("reports all files at once, each with line and fix", () => {
   expect(found.slice(0, 2)).toEqual([
     `locales/de/extra.json
   Nothing asks for these texts: there is no locales/en/extra.json.
-  Allowed: baseUrl, blog, comments, content, crash, feed, home, preview, search, shell
+  Allowed: ${namespaces.join(", ")}
   Fix: Remove the file, or mend its name.`,
     `locales/de/feed.json
   This file is missing; pages show the texts of "en".
@@ -60,5 +65,7 @@ it("knows a language without any texts", () => {
   mkdirSync(file("de"));
   const { counts, problems } = checkCatalogues(root);
   expect(counts.de).toBe(0);
-  expect(problems.filter(({ kind }) => kind === "missing")).toHaveLength(10);
+  expect(problems.filter(({ kind }) => kind === "missing")).toHaveLength(
+    namespaces.length,
+  );
 });
