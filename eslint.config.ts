@@ -85,13 +85,19 @@ const zones = [
   },
 ];
 
-const zodIsForTheBuild = {
+/** What code of the browser takes from elsewhere, or not at all. */
+const notInTheBrowser = {
   paths: [
     {
       name: "zod",
       allowTypeImports: true,
       message: "zod must not reach the browser: import its types only.",
     },
+    ...["gatsby-plugin-react-i18next", "react-i18next"].map((name) => ({
+      name,
+      importNames: ["Trans", "useTranslation"],
+      message: "src/i18n/useTranslation.tsx knows keys, slots and elements.",
+    })),
   ],
 };
 
@@ -107,6 +113,7 @@ export default defineConfig(
       "bench/.work/",
       "bench/lighthouse/",
       "src/gatsby-types.d.ts",
+      "src/i18n/strings.d.ts",
     ],
   },
   eslint.configs.recommended,
@@ -157,10 +164,11 @@ export default defineConfig(
       "src/parts/*/*.tsx",
       "src/config/schema/**",
       "src/config/check.ts",
+      "src/i18n/useTranslation.tsx",
       "**/*.test.*",
     ],
     rules: {
-      "@typescript-eslint/no-restricted-imports": ["error", zodIsForTheBuild],
+      "@typescript-eslint/no-restricted-imports": ["error", notInTheBrowser],
     },
   },
   {

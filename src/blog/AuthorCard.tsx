@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
 import { AuthorName } from "./AuthorName";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { feedFormats, feedPath } from "../config/feedFormats";
 import { siteConfig } from "../config/resolved";
 import { Icon } from "../ui/Icon";

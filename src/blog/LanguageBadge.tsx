@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "../ui/Badge";
 import { languageName } from "../i18n/languageName";

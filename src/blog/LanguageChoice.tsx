@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useState } from "react";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";

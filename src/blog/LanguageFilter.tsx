@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { LanguageChoice } from "./LanguageChoice";
 import * as css from "./LanguageFilter.module.css";

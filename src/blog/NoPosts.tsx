@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 
 /** What a list says that has no posts yet. */

@@ -2,8 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { Pagination } from "./Pagination";
 
-const newer = { name: "Neuere Einträge" };
-const older = { name: "Ältere Einträge" };
+const newer = { name: "Neuere Beiträge" };
+const older = { name: "Ältere Beiträge" };
 
 function show(pageNumber: number, pageCount: number) {
   renderInPage(

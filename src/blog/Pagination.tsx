@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { pagePath } from "../lib/pagePath";
 import { Entry } from "../ui/Entry";
@@ -6,6 +6,8 @@ import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { pageNumbers } from "./pageNumbers";
 import * as css from "./Pagination.module.css";
+
+const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
 type PaginationProps = {
   pageNumber: number;
@@ -16,7 +18,7 @@ type PaginationProps = {
 
 /** The way through the pages of a list; nothing where there is only one. */
 export function Pagination(props: PaginationProps) {
-  const { t } = useTranslation("blog");
+  const { t, rich } = useTranslation("blog");
   const { pageNumber, pageCount, basePath } = props;
   if (pageCount < 2) return null;
   const pathOf = (page: number) => pagePath(basePath, page);
@@ -46,8 +48,7 @@ export function Pagination(props: PaginationProps) {
                   to={pathOf(page)}
                   aria-current={page === pageNumber ? "page" : undefined}
                 >
-                  <VisuallyHidden>{t("pagination.page")} </VisuallyHidden>
-                  {page}
+                  {rich("pagination.page", { page }, { hidden })}
                 </Link>
               )}
             </li>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";

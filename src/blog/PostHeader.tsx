@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { Entry } from "../ui/Entry";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { DateTime } from "../ui/DateTime";
@@ -10,22 +10,21 @@ type PostRecordProps = { post: Queries.PostRecordFragment };
 
 /** When a post was last changed and by whom, and where it can be changed. */
 export function PostRecord({ post }: PostRecordProps) {
-  const { t } = useTranslation("blog");
+  const { t, rich } = useTranslation("blog");
   const { updated, updatedText: date, updatedBy: name, editUrl } = post;
   const isDated = siteConfig.blog.showLastUpdate && updated && date;
   if (!isDated && !editUrl) return null;
-  const text = name
-    ? t("record.updatedBy", { date, name })
-    : t("record.updated", { date });
-  const [before, ...after] = text.split(date ?? text);
+  const dated = {
+    date: (words: string) => <DateTime date={updated ?? ""} text={words} />,
+  };
   return (
     <Entry>
       <p className={css.root}>
         {isDated ? (
           <span>
-            {before}
-            <DateTime date={updated} text={date} />
-            {after.join(date)}
+            {name
+              ? rich("record.updatedBy", { date, name }, dated)
+              : rich("record.updated", { date }, dated)}
           </span>
         ) : null}
         {editUrl ? (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { siteConfig } from "../config/resolved";
 
 type ReadingTimeProps = { time: Queries.ReadingTimeFragment };

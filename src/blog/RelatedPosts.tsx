@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
 import { PostLink } from "./PostLink";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { SERIES_ID, type SeriesProps } from "./SeriesParts";
 import { hasOtherParts, partOf } from "./partOf";
 

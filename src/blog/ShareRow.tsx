@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { siteConfig } from "../config/resolved";
 import { useCopy } from "../hooks/useCopy";
 import { useShareSheet } from "../hooks/useShareSheet";

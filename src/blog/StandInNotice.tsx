@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { languageTag } from "../config/languageTag";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";

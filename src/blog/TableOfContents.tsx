@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useEffect, useRef } from "react";
 import { useActiveHeading } from "../hooks/useActiveHeading";
 import { useCollapse } from "../hooks/useCollapse";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import * as css from "./TagsLink.module.css";

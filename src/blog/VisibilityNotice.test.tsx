@@ -25,7 +25,7 @@ it("says nothing of what everybody sees", () => {
 });
 
 it.each<["en" | "de", RegExp]>([
-  ["en", /^UnlistedThis post stands in no list: .+ find it\.$/],
+  ["en", /^UnlistedThis post is not listed anywhere: .+ find it\.$/],
   ["de", /^Nicht gelistetDieser Beitrag steht in keiner Liste: .+ kennt\.$/],
 ])("tells in %s that a post is found by its address only", (locale, text) => {
   show("UNLISTED", locale);

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";

@@ -1,5 +1,5 @@
 import { Link as GatsbyLink } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "./useTranslation";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { linkKind } from "./linkKind";
 

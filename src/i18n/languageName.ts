@@ -1,8 +1,12 @@
+import { oncePerTag } from "../lib/oncePerTag";
+
+const namesIn = /* @__PURE__ */ oncePerTag(
+  (tag) => new Intl.DisplayNames([tag], { type: "language" }),
+);
+
 /**
  * Names a language in another one.
  * @example languageName("en", "de-DE") -> "Englisch"
  */
-export function languageName(language: string, inLanguage: string): string {
-  const names = new Intl.DisplayNames([inLanguage], { type: "language" });
-  return names.of(language) ?? language;
-}
+export const languageName = (language: string, inLanguage: string): string =>
+  namesIn(inLanguage).of(language) ?? language;

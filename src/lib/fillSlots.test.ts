@@ -3,6 +3,7 @@ import { fillSlots } from "./fillSlots";
 test.each([
   ["{{title}}, by {{name}}", "A, by Kim"],
   ["{{name}} {{name}}", "Kim Kim"],
+  ["{{name, number}}", "Kim"],
   ["{{unknown}}!", "!"],
   ["{{price}}", "$& $1"],
   ["nothing", "nothing"],

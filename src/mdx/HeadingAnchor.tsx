@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { MouseEvent } from "react";
 import { useCopy } from "../hooks/useCopy";
 import { useLocale } from "../i18n/useLocale";

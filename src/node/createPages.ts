@@ -4,6 +4,7 @@ import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
+import { faultyStrings } from "./catalogues/checkCatalogues";
 import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
@@ -25,7 +26,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const problems = settleProblems(content.problems, checks);
+  const problems = [
+    ...settleProblems(content.problems, checks),
+    ...faultyStrings(root),
+  ];
   await showInOverlay(
     root,
     problems.filter(({ severity }) => severity === "error"),

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import { faultyStrings } from "./catalogues/checkCatalogues";
+import { writeStringTypes } from "./catalogues/writeStringTypes";
 import { checkSyntax } from "./content/checkSyntax";
 import { copyFonts } from "./fonts/copyFonts";
 import { readAhead } from "./nodes/readAhead";
@@ -8,13 +10,20 @@ import { unreadFiles } from "./nodes/unreadFiles";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
 
-/** Begins to read content, stops at front matter that can't be read, and puts the bundled fonts into the site where the owner wants no provider. */
+/** Begins to read content, stops at front matter and catalogues that can't be read, writes the types of the interface's texts, and puts the bundled fonts into the site where the owner wants no provider. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   const { reporter, store } = args;
   const root = projectRoot(store);
   const { texts, others } = unreadFiles(args);
   readAhead(root, texts);
-  reportProblems(reporter, checkSyntax(root, [...others, ...texts]));
+  const unreadable = faultyStrings(root).filter(
+    ({ severity }) => severity === "error",
+  );
+  reportProblems(reporter, [
+    ...checkSyntax(root, [...others, ...texts]),
+    ...unreadable,
+  ]);
+  writeStringTypes(root);
   if (siteConfig.fonts === "self-hosted") {
     copyFonts(root, path.join(root, "public"));
   }

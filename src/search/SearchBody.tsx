@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { orderIn } from "../lib/collation";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Loading } from "../ui/Loading";
 import type { Around } from "./around";
@@ -21,7 +22,7 @@ const mostTags = 10;
 
 /** The results; before them what one might search for, and in their place why there are none. */
 export function SearchBody(props: SearchBodyProps) {
-  const { texts, locale, wanted, search, onAsk } = props;
+  const { texts, locale, htmlLang, wanted, search, onAsk } = props;
   const { answer, counts, fault, retry } = search;
   const [recent, setRecent] = useState<string[]>([]);
   useEffect(() => setRecent(recentSearches()), [answer]);
@@ -40,8 +41,9 @@ export function SearchBody(props: SearchBodyProps) {
       </div>
     );
   }
+  const compare = orderIn(htmlLang);
   const tags = Object.entries(counts.tag)
-    .sort(([, a], [, b]) => b - a)
+    .sort(([a, m], [b, n]) => n - m || compare(a, b))
     .slice(0, mostTags)
     .map(([tag]) => tag);
   const popular = (

@@ -1,4 +1,6 @@
 import { languageName } from "../i18n/languageName";
+import { orderIn } from "../lib/collation";
+import { formatNumber } from "../lib/formatNumber";
 import { searchFilters } from "../lib/searchIndex";
 import type { SearchFilter } from "../lib/searchIndex";
 import type { Around } from "./around";
@@ -7,7 +9,7 @@ import type { Around } from "./around";
 export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
   const { counts } = search;
   const { chosen } = wanted;
-  const collator = new Intl.Collator(htmlLang);
+  const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) =>
     name === "lang" ? languageName(value, htmlLang) : value;
   const valuesOf = (name: SearchFilter) => {
@@ -16,9 +18,7 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
     const known = Object.keys(counts?.[name] ?? {});
     const values = [...new Set([...known, ...asked])];
     if (name === "year") return values.sort().reverse();
-    return values.sort((a, b) =>
-      collator.compare(label(name, a), label(name, b)),
-    );
+    return values.sort((a, b) => compare(label(name, a), label(name, b)));
   };
   const offered = searchFilters.filter(
     (name) => valuesOf(name).length > 1 || chosen[name],
@@ -40,7 +40,7 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
             <option value="">{texts[`${name}All`]}</option>
             {valuesOf(name).map((value) => (
               <option value={value} key={value}>
-                {`${label(name, value)} (${counts?.[name][value] ?? 0})`}
+                {`${label(name, value)} (${formatNumber(counts?.[name][value] ?? 0, htmlLang)})`}
               </option>
             ))}
           </select>

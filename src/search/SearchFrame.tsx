@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useBackToClose } from "../hooks/useBackToClose";
 import { useChosenLink } from "../hooks/useChosenLink";
 import { useModalDialog } from "../hooks/useModalDialog";

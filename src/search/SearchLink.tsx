@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { MouseEvent } from "react";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { hasModifier } from "../lib/hasModifier";

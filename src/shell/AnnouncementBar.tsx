@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useRef } from "react";
 import { siteConfig } from "../config/resolved";
 import { useText } from "../i18n/useText";

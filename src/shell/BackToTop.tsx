@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { prefersReducedMotion } from "../hooks/prefersReducedMotion";
 import { useIsTurningBack } from "../hooks/useIsTurningBack";
 import { Icon } from "../ui/Icon";

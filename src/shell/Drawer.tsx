@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteConfig } from "../config/resolved";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { ComponentPropsWithRef, Ref } from "react";
 import type { NavbarItem } from "../config/types";
 import { useText } from "../i18n/useText";

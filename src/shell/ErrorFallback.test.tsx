@@ -38,12 +38,14 @@ it("says what happened, with its causes, in the page's language", async () => {
   show("de");
   const alert = screen.getByRole("alert");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
-    "Die Seite ist abgestürzt.",
+    "Diese Seite ist abgestürzt.",
   );
   expect(alert).toHaveTextContent("No such post");
   expect(alert).toHaveTextContent("Ursache: Empty query");
   expect(alert).toHaveFocus();
-  await waitFor(() => expect(document.title).toBe("Die Seite ist abgestürzt."));
+  await waitFor(() =>
+    expect(document.title).toBe("Diese Seite ist abgestürzt."),
+  );
   expect(document.documentElement.lang).toBe("de-DE");
   expectReport();
 });

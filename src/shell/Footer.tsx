@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { isFooterColumns } from "../config/isFooterColumns";
 import { siteConfig } from "../config/resolved";
 import { useLocalePath } from "../i18n/useLocalePath";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useAddress } from "../hooks/useAddress";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useKeptPlace } from "../hooks/useKeptPlace";
@@ -12,12 +12,14 @@ import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./LanguageLinks.module.css";
 
+const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
+
 /**
  * This page in every language: a menu in the bar, a plain list where there is
  * room for it, or no script to open one.
  */
 export function LanguageLinks() {
-  const { t } = useTranslation("shell");
+  const { t, rich } = useTranslation("shell");
   const { htmlLang: pageLang } = useLocale();
   const { pathname, search, hash, refresh } = useAddress();
   const languages = useAlternates(pathname);
@@ -37,8 +39,11 @@ export function LanguageLinks() {
   return (
     <li className={css.root} ref={rootRef}>
       <button className={css.button} {...buttonProps}>
-        <VisuallyHidden>{t("language.label")}: </VisuallyHidden>
-        {current?.label}
+        {rich(
+          "language.current",
+          { language: current?.label ?? "" },
+          { hidden },
+        )}
         <Icon name="down" />
       </button>
       <span className={css.heading} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useId, useRef } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { Entry } from "../ui/Entry";
 import { LinkButton } from "../ui/LinkButton";

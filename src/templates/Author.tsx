@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { Pagination } from "../blog/Pagination";

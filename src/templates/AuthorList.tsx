@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { AuthorCard } from "../blog/AuthorCard";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import type { RouteContext } from "../lib/routeContext";

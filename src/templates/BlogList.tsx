@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { OwnCount } from "../blog/OwnCount";
 import { Pagination } from "../blog/Pagination";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { NotFound as NotFoundScreen } from "../shell/NotFound";

@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { Button } from "./Button";
 import * as css from "./LoadFailure.module.css";

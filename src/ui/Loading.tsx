@@ -1,4 +1,4 @@
-import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./Loading.module.css";
 
 /** Says that something is on its way, unless it comes soon. */

@@ -37,7 +37,7 @@ describe("unlisted posts", () => {
     expect(robots?.getAttribute("content")).toMatch(/^noindex/);
     expect(
       page?.document.querySelector("main [role=note]")?.textContent,
-    ).toContain("stands in no list");
+    ).toContain("is not listed anywhere");
   });
 });
 

@@ -1,4 +1,4 @@
-import { catalogue, keysOf } from "./site/catalogues";
+import { catalogues } from "./site/catalogues";
 import { locales, pages, type BuiltPage } from "./site/pages";
 
 const faults = (find: (page: BuiltPage) => string[]) =>
@@ -33,8 +33,8 @@ const wordsOf = ({ document }: BuiltPage) => {
 
 it("translates every string", () => {
   const keys = new Set(
-    catalogue("en").flatMap(({ namespace, strings }) =>
-      keysOf(strings).flatMap((key) => [key, `${namespace}:${key}`]),
+    Object.entries(catalogues("en")).flatMap(([namespace, texts]) =>
+      Object.keys(texts).flatMap((key) => [key, `${namespace}:${key}`]),
     ),
   );
   expect(keys).toContain("skipLink.label");
@@ -61,8 +61,7 @@ it("prints no undefined, NaN or [object Object]", () => {
 
 it("speaks each page's language in the shell", () => {
   const wrong = locales.flatMap((locale) => {
-    const shell = catalogue(locale).find((one) => one.namespace === "shell");
-    const label = (shell?.strings.skipLink as { label: string }).label;
+    const label = catalogues(locale).shell?.["skipLink.label"];
     return pages
       .filter((page) => page.locale === locale)
       .filter(({ document }) => {
@@ -142,10 +141,8 @@ it("names footnotes in the language of their text", () => {
     if (!note) return [];
     const lang = note.closest("[lang]")?.getAttribute("lang") ?? "";
     const heading = note.querySelector("#footnote-label")?.textContent;
-    const strings = catalogue(lang.slice(0, 2)).find(
-      ({ namespace }) => namespace === "content",
-    )?.strings;
-    return heading === strings?.footnotes ? [] : [`${lang}: ${heading}`];
+    const { content } = catalogues(lang.slice(0, 2));
+    return heading === content?.footnotes ? [] : [`${lang}: ${heading}`];
   });
   expect(left).toEqual([]);
 });

@@ -47,8 +47,8 @@ for (const [locale, title, retry, about, blog] of [
   ["en", "This page crashed.", "Try again", "/about", "/blog"],
   [
     "de",
-    "Die Seite ist abgestürzt.",
-    "Nochmal versuchen",
+    "Diese Seite ist abgestürzt.",
+    "Erneut versuchen",
     "/de/about",
     "/de/blog",
   ],

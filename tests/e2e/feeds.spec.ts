@@ -63,7 +63,7 @@ test("the German drawer leads to the German feed", async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "RSS-Feed" }).click();
   await expect(page).toHaveURL("/de/blog/rss.xml");
-  await expect(page.getByText("Das ist ein Feed.")).toBeVisible();
+  await expect(page.getByText("Dies ist ein Feed.")).toBeVisible();
   await expect(page.locator("div")).toHaveAttribute("lang", "de-DE");
 });
 

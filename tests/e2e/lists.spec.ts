@@ -15,7 +15,7 @@ const texts = {
     heading: /^4 Beiträge mit dem Schlagwort „Handwerk“$/,
     all: "Alle Schlagwörter",
     pages: "Seiten der Beitragsliste",
-    older: "Ältere Einträge",
+    older: "Ältere Beiträge",
     pinned: "Angeheftet",
     page: /^Seite 2/,
   },

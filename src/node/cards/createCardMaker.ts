@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { localize } from "../../config/localize";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate } from "../../lib/formatDate";
+import { formatList } from "../../lib/formatList";
 import type { PostNode } from "../nodes/contentNodes";
 import { drawableText } from "./drawing/drawableText";
 import type { CardFile } from "./drawing/drawCards";
@@ -15,10 +16,6 @@ export type CardPost = Pick<
   PostNode,
   "title" | "titleMeta" | "slug" | "date" | "lang"
 >;
-
-/** Names as they are read out: Alex, Kim and Robin. */
-export const listNames = (names: readonly string[], htmlLang: string) =>
-  new Intl.ListFormat(htmlLang, { type: "conjunction" }).format(names);
 
 /**
  * Makes cards from posts, in the language of the text: a stand-in, which shows
@@ -34,7 +31,7 @@ export function createCardMaker(root: string, site: ResolvedSite) {
     if (!title) return null;
     const htmlLang = site.i18n.locales[post.lang]?.htmlLang ?? post.lang;
     const owner = localize(site.title, post.lang);
-    const names = listNames(authors, htmlLang);
+    const names = formatList(authors, htmlLang);
     const texts = {
       title,
       // On a site that is called after its author, the name is there already.

@@ -2,11 +2,11 @@ import path from "node:path";
 import type { CreateResolversArgs, Node } from "gatsby";
 import { languageTag } from "../../config/languageTag";
 import { fillSlots } from "../../lib/fillSlots";
+import { formatList } from "../../lib/formatList";
 import { buildStrings } from "../content/buildStrings";
 import type { PostNode } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
 import { authorNames } from "./authorNames";
-import { listNames } from "./createCardMaker";
 import { cardSize } from "./drawing/layoutCard";
 import { hasOwnPicture } from "./hasOwnPicture";
 import { pictureSize } from "./pictureSize";
@@ -62,7 +62,7 @@ export function createSocialImage({
     const { lang } = post;
     const title = post.titleMeta ?? post.title;
     if (names.length === 0) return title;
-    const authors = listNames(names, languageTag(lang));
+    const authors = formatList(names, languageTag(lang));
     return fillSlots(buildStrings(root, lang).cardAlt, { title, authors });
   };
 

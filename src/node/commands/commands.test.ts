@@ -55,6 +55,11 @@ test("the example site's pictures are all in use, and its translations known", a
     run("unusedImages", ["--json"]),
     run("listTranslations", ["--json", "--fail-on", "missing"]),
   ]);
+  const strings = await run("listTranslations", ["--fail-on", "strings"]);
+  expect(strings).toMatchObject({ code: 0, error: "" });
+  expect(strings.out).toMatch(
+    /strings of the interface .*: nothing to do\.\n$/,
+  );
   expect(JSON.parse(images.out)).toEqual([]);
   expect(translations.code).toBe(1);
   const { texts } = JSON.parse(translations.out) as {

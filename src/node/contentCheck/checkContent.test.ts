@@ -86,4 +86,10 @@ it("checks addresses, catalogues, and files that only plugins read", async () =>
   ]);
   expect(report).toContain("content/blog/_part.mdx:2  front matter");
   expect(report).toContain("locales/de/blog.json");
+  writeFileSync(path.join(root, "locales/de/home.json"), '{ "a": 1, }');
+  expect(formatProblems("", (await check()).problems)).toContain(
+    `locales/de/home.json:1
+  There is a comma behind the last entry.
+  Fix: Remove it.`,
+  );
 });

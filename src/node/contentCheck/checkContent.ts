@@ -1,5 +1,6 @@
 import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { siteConfig } from "../../config/resolved";
+import { faultyStrings } from "../catalogues/checkCatalogues";
 import { checkPlan } from "../checks/checkPlan";
 import { judge } from "../checks/judge";
 import type { Judged } from "../checks/judge";
@@ -43,9 +44,11 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     const { kind } = contentPlace(relativePath);
     return kind !== "post" && kind !== "page";
   });
+  const strings = faultyStrings(root);
   const problems = [
     ...settleProblems(content.problems, checks),
     ...checkSyntax(root, others),
+    ...strings,
   ];
   const { postsPerPage, sidebarCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
@@ -55,8 +58,9 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const known = [...posts, ...pages];
   const run = { texts: known, plan, problems, copies: false };
   const faults = await checkPlan(gatsby.args, run);
+  const isReadable = !strings.some(({ severity }) => severity === "error");
   return {
-    problems: [...problems, ...checkStrings(gatsby)],
+    problems: [...problems, ...(isReadable ? checkStrings(gatsby) : [])],
     faults: judge(faults, checks, true),
     texts: known.filter(({ isStandIn }) => !isStandIn).length,
   };

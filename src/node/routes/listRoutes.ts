@@ -1,5 +1,6 @@
+import { languageTag } from "../../config/languageTag";
 import { localeCodes, stripLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { orderIn } from "../../lib/collation";
 import { pagedRoutes } from "./pagedRoutes";
 import type { PageSize } from "./pagedRoutes";
 import { screenRoute } from "./route";
@@ -173,8 +174,7 @@ function countsOf(
 
 /** A locale's tags as its readers look words up. */
 function inOrder(tags: readonly TagRef[], locale: string): TagRef[] {
-  const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
-  const { compare } = new Intl.Collator(htmlLang, { numeric: true });
+  const compare = orderIn(languageTag(locale));
   return tags
     .filter((tag) => tag.locale === locale)
     .sort((a, b) => compare(a.label, b.label) || compare(a.key, b.key));

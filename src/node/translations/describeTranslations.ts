@@ -1,3 +1,4 @@
+import { table } from "../cli/table";
 import { localeCodes } from "../../config/locales";
 import { countOf } from "../content/countOf";
 import type { Translations } from "./listTranslations";
@@ -14,21 +15,6 @@ const needsWork = ({ locales }: TextStatus) =>
   Object.values(locales).some(({ status }) =>
     ["missing", "outdated", "draft"].includes(status),
   );
-
-/** Lines of columns, as wide as what is in them. */
-function table(rows: readonly string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? "").length)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
-}
 
 const reasons = {
   "no repository": "this is no git repository",

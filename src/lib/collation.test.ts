@@ -1,0 +1,23 @@
+import { isSameLetter, orderIn } from "./collation";
+
+test.each([
+  [
+    "de-DE",
+    ["Zoll", "Äpfel", "Apfel", "Öl", "Oper"],
+    "Apfel Äpfel Öl Oper Zoll",
+  ],
+  ["sv-SE", ["Zorn", "Äpple", "Apa", "Ö", "Å"], "Apa Zorn Å Äpple Ö"],
+  ["en-GB", ["Part 10", "Part 9", "part 1"], "part 1 Part 9 Part 10"],
+  ["de-DE", ["strasse", "Straße", "Straßen"], "strasse Straße Straßen"],
+])("in %s, %j are in order", (tag, words, order) => {
+  expect(words.sort(orderIn(tag)).join(" ")).toBe(order);
+});
+
+test.each([
+  ["Ä", "A", "de-DE", true],
+  ["Ä", "A", "sv-SE", false],
+  ["É", "E", "fr-FR", true],
+  ["A", "B", "de-DE", false],
+])("%s and %s in %s: %s", (a, b, tag, isSame) => {
+  expect(isSameLetter(a, b, tag)).toBe(isSame);
+});

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { formatProblems } from "../content/problem";
+import { checkCatalogues } from "./checkCatalogues";
+
+const namespaces = readdirSync("locales/en").map((name) =>
+  path.basename(name, ".json"),
+);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "strings-"));
+  cpSync("locales", path.join(root, "locales"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const file = (name: string) => path.join(root, "locales", name);
+const change = (name: string, from: string, to: string) =>
+  writeFileSync(file(name), readFileSync(file(name), "utf8").replace(from, to));
+const report = () =>
+  formatProblems("", checkCatalogues(root).problems).split("\n\n").slice(1);
+
+it("reports all files at once, each with line and fix", () => {
+  change("de/shell.json", '"Menü",', '"Menü"');
+  change("en/home.json", '"All posts"', "12");
+  writeFileSync(file("de/extra.json"), "{}");
+  rmSync(file("de/feed.json"));
+  change("de/content.json", '"Team"', '"Mannschaft"');
+  const found = report();
+  expect(found.slice(0, 2)).toEqual([
+    `locales/de/extra.json
+  Nothing asks for these texts: there is no locales/en/extra.json.
+  Allowed: ${namespaces.join(", ")}
+  Fix: Remove the file, or mend its name.`,
+    `locales/de/feed.json
+  This file is missing; pages show the texts of "en".
+  Fix: Copy locales/en/feed.json, and translate it.`,
+  ]);
+  expect(found[2]).toMatch(
+    /^locales\/de\/shell\.json:\d+\n {2}Here , is missing between/,
+  );
+  expect(found[3]).toBe(`locales/en/home.json:4  latest.all
+  This is a number, and only texts are shown.
+  Allowed: a text, or a group of them in braces
+  Fix: Put it in double quotes, or remove it.`);
+  expect(found[4]).toBe(`src/config/sameWords.ts  de
+  No text in "de" is this word any more.
+  Value: "Team"
+  Fix: Remove it from the list.`);
+  expect(found).toHaveLength(5);
+});
+
+it("knows a language without any texts", () => {
+  rmSync(file("de"), { recursive: true });
+  mkdirSync(file("de"));
+  const { counts, problems } = checkCatalogues(root);
+  expect(counts.de).toBe(0);
+  expect(problems.filter(({ kind }) => kind === "missing")).toHaveLength(
+    namespaces.length,
+  );
+});

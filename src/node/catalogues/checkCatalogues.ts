@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { languageTag } from "../../config/languageTag";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { sameWords } from "../../config/sameWords";
+import { compareCatalogues } from "./compareCatalogues";
+import type { StringProblem } from "./compareCatalogues";
+import { readCatalogue } from "./readCatalogue";
+import type { Catalogue } from "./readCatalogue";
+
+/** English is the source of keys: code is typed by it. */
+export const sourceLocale = "en";
+
+/** The catalogues of a locale, by namespace. */
+export function readCatalogues(
+  root: string,
+  locale: string,
+): Map<string, Catalogue> {
+  const folder = path.join(root, "locales", locale);
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .sort()
+      .map((name) => [
+        path.basename(name, ".json"),
+        readCatalogue(
+          `locales/${locale}/${name}`,
+          readFileSync(path.join(folder, name), "utf8"),
+        ),
+      ]),
+  );
+}
+
+export type CheckedStrings = {
+  /** How many texts each locale has. */
+  counts: Record<string, number>;
+  problems: StringProblem[];
+};
+
+/** All that is wrong with the interface's texts, in every locale of the site. */
+export function checkCatalogues(root: string): CheckedStrings {
+  const source = readCatalogues(root, sourceLocale);
+  const counts: Record<string, number> = {};
+  const problems: StringProblem[] = [];
+  for (const locale of new Set([sourceLocale, ...localeCodes])) {
+    const own = locale === sourceLocale ? source : readCatalogues(root, locale);
+    counts[locale] = 0;
+    problems.push(...checkLocale(locale, own, source));
+    for (const { entries } of own.values()) counts[locale] += entries.size;
+  }
+  return { counts, problems };
+}
+
+function checkLocale(
+  locale: string,
+  own: ReadonlyMap<string, Catalogue>,
+  source: ReadonlyMap<string, Catalogue>,
+): StringProblem[] {
+  const same = new Set(sameWords[locale]);
+  const language = {
+    locale,
+    tag: languageTag(locale),
+    fallback: defaultLocale,
+    same,
+  };
+  const found = [...own.values()].flatMap((catalogue) =>
+    catalogue.problems.map((problem): StringProblem => ({
+      ...problem,
+      kind: "faulty",
+      locale,
+    })),
+  );
+  for (const [name, catalogue] of own) {
+    // What else is said of a file that can't be read, would be wrong.
+    if (catalogue.problems.length > 0) continue;
+    const model = source.get(name);
+    if (model?.problems.length) continue;
+    if (model) found.push(...compareCatalogues(catalogue, model, language));
+    else {
+      found.push({
+        severity: "warning",
+        kind: "unused",
+        locale,
+        file: catalogue.file,
+        message: `Nothing asks for these texts: there is no locales/${sourceLocale}/${name}.json.`,
+        allowed: [...source.keys()].join(", "),
+        fix: "Remove the file, or mend its name.",
+      });
+    }
+  }
+  for (const [name, { file }] of source) {
+    if (own.has(name)) continue;
+    found.push({
+      severity: "warning",
+      kind: "missing",
+      locale,
+      file: `locales/${locale}/${name}.json`,
+      message: `This file is missing; pages show the texts of "${defaultLocale}".`,
+      fix: `Copy ${file}, and translate it.`,
+    });
+  }
+  const texts = new Set(
+    [...own.values()].flatMap(({ entries }) =>
+      [...entries.values()].map(({ text }) => text),
+    ),
+  );
+  for (const word of same) {
+    if (texts.has(word)) continue;
+    found.push({
+      severity: "warning",
+      kind: "identical",
+      locale,
+      file: "src/config/sameWords.ts",
+      field: locale,
+      value: word,
+      message: `No text in "${locale}" is this word any more.`,
+      fix: "Remove it from the list.",
+    });
+  }
+  return found;
+}
+
+/**
+ * What a build says of the interface's texts: files that can't be read, and
+ * texts that pages would show wrongly. What is only untranslated,
+ * "npm run translations" tells.
+ */
+export const faultyStrings = (root: string): StringProblem[] =>
+  checkCatalogues(root).problems.filter(({ kind }) => kind === "faulty");

@@ -1,0 +1,185 @@
+import type { ContentProblem } from "../content/problem";
+import { baseOf, formOf, messageParts } from "./messageParts";
+import { pluralForms } from "./pluralForms";
+import type { Catalogue } from "./readCatalogue";
+
+/** `identical`: the same as in the source; `unused`: nothing asks for it. */
+export type StringFaultKind = "missing" | "unused" | "identical" | "faulty";
+
+export type StringProblem = ContentProblem & {
+  locale: string;
+  kind: StringFaultKind;
+};
+
+type Language = {
+  locale: string;
+  /** As Intl knows it: de-DE. */
+  tag: string;
+  /** The locale whose texts pages show where this one has none. */
+  fallback: string;
+  /** Texts that are rightly the same as in the source. */
+  same: ReadonlySet<string>;
+};
+
+/** The slots that the forms of a plural are chosen by. */
+const numbers = ["count", "number"];
+
+const listed = (names: Iterable<string>) => [...names].join(", ") || "none";
+
+const groupByBase = ({ entries }: Catalogue) => {
+  const groups = new Map<string, string[]>();
+  for (const key of entries.keys()) {
+    const base = baseOf(key);
+    groups.set(base, [...(groups.get(base) ?? []), key]);
+  }
+  return groups;
+};
+
+/**
+ * What is wrong with a catalogue, by itself and beside the one that is the
+ * source of keys; for the source itself, both are the same.
+ */
+export function compareCatalogues(
+  own: Catalogue,
+  source: Catalogue,
+  { locale, tag, fallback, same }: Language,
+): StringProblem[] {
+  const found: StringProblem[] = [];
+  const report = (
+    kind: StringFaultKind,
+    key: string,
+    problem: Pick<ContentProblem, "message" | "value" | "allowed" | "fix">,
+  ) => {
+    const { line } = own.entries.get(key) ?? {};
+    found.push({
+      severity: "warning",
+      kind,
+      locale,
+      file: own.file,
+      ...(line === undefined ? {} : { line }),
+      field: key,
+      ...problem,
+    });
+  };
+  const groups = groupByBase(own);
+  const wanted = groupByBase(source);
+  const forms = pluralForms(tag);
+
+  for (const [base, keys] of wanted) {
+    if (groups.has(base)) continue;
+    const isPlural = keys.some(formOf);
+    const missing = isPlural
+      ? forms.needed.map((form) => `${base}_${form}`)
+      : [base];
+    for (const key of missing) {
+      report("missing", key, {
+        message: `This text is missing; pages show the one of "${fallback}".`,
+        fix: `Add "${key}", as in ${source.file}.`,
+      });
+    }
+  }
+
+  for (const [base, keys] of groups) {
+    const models = wanted.get(base);
+    const [first = base] = keys;
+    if (!models) {
+      for (const key of keys) {
+        report("unused", key, {
+          message: `Nothing asks for this text: ${source.file} has no "${base}".`,
+          fix: "Remove it, or mend its name.",
+        });
+      }
+      continue;
+    }
+    const isPlural = keys.some(formOf);
+    if (isPlural !== models.some(formOf)) {
+      report("faulty", first, {
+        message: isPlural
+          ? `This text has plural forms, and no number to choose one by: ${source.file} has "${base}" alone.`
+          : "This text has no plural forms, and needs them.",
+        allowed: isPlural
+          ? base
+          : forms.needed.map((form) => `${base}_${form}`).join(", "),
+        fix: "Change its keys.",
+      });
+      continue;
+    }
+    if (isPlural) checkForms(base, keys);
+    for (const key of keys) checkText(key, base, models);
+  }
+
+  function checkForms(base: string, keys: readonly string[]) {
+    const there = keys.map((key) => formOf(key) ?? "none");
+    for (const form of forms.needed.filter((one) => !there.includes(one))) {
+      report("missing", `${base}_${form}`, {
+        message: `This plural form is missing: ${tag} has ${listed(forms.needed)}.`,
+        fix: `Add "${base}_${form}" beside the others.`,
+      });
+    }
+    for (const key of keys) {
+      if (forms.allowed.has(formOf(key) ?? "")) continue;
+      report("unused", key, {
+        message: `${tag} has no such plural form, so this text is never shown.`,
+        allowed: listed(forms.needed),
+        fix: "Remove it.",
+      });
+    }
+  }
+
+  function checkText(key: string, base: string, models: readonly string[]) {
+    const text = own.entries.get(key)?.text ?? "";
+    const parts = messageParts(text);
+    const faulty = (problem: Parameters<typeof report>[2]) =>
+      report("faulty", key, { value: text, ...problem });
+    if (text.trim() === "") {
+      faulty({ message: "This text is empty.", fix: "Write it." });
+      return;
+    }
+    if (parts.broken.length > 0) {
+      faulty({
+        message: `${listed(parts.broken)} is neither a slot nor an element.`,
+        allowed: "{{name}}, {{name, number}}, <name>words</name>",
+        fix: "Write it as one of these.",
+      });
+      return;
+    }
+    if (parts.slots.get("count") === "") {
+      faulty({
+        message:
+          "{{count}} would be written without the language's separators.",
+        fix: "Write {{count, number}}.",
+      });
+    }
+    // The form that has every slot: others may say "one" for a number.
+    const model = models.find((one) => formOf(one) === "other") ?? base;
+    const modelText = source.entries.get(model)?.text ?? "";
+    const wantedParts = messageParts(modelText);
+    const isWord = forms.single.has(formOf(key) ?? "");
+    const slotsOf = ({ slots }: typeof parts) =>
+      [...slots.keys()]
+        .filter((name) => !isWord || !numbers.includes(name))
+        .sort();
+    const [mine, theirs] = [slotsOf(parts), slotsOf(wantedParts)];
+    if (String(mine) !== String(theirs)) {
+      faulty({
+        message: `This text has the slots ${listed(mine)}, and code fills ${listed(theirs)}.`,
+        fix: `Use the same ones as ${source.file}: ${modelText}`,
+      });
+    }
+    if (String(parts.tags) !== String(wantedParts.tags)) {
+      faulty({
+        message: `This text has the elements ${listed(parts.tags)}, and code knows ${listed(wantedParts.tags)}.`,
+        fix: `Use the same ones as ${source.file}: ${modelText}`,
+      });
+    }
+    const isSource = own.file === source.file;
+    if (isSource || text !== source.entries.get(key)?.text) return;
+    if (!/\p{L}/u.test(parts.words) || same.has(text)) return;
+    report("identical", key, {
+      value: text,
+      message: `This text is the same as in ${source.file}.`,
+      fix: "Translate it, or list it in src/config/sameWords.ts.",
+    });
+  }
+  return found;
+}
