@@ -1,13 +1,15 @@
+import { defaultLocale } from "./locales";
+
 /** A text of the owner's: one string for every locale, or one string per locale. */
 export type Localized = string | Readonly<Record<string, string>>;
 
 /**
- * Picks the locale's own text.
- * The config check has made sure that it exists, so a gap here is our bug.
+ * Picks the locale's own text, or that of the default locale, which the checks
+ * of config and content have made sure of.
  */
 export function localize(text: Localized, locale: string): string {
   if (typeof text === "string") return text;
-  const own = text[locale];
+  const own = text[locale] ?? text[defaultLocale];
   if (own !== undefined) return own;
   throw new Error(
     `No text for the locale "${locale}" in ${JSON.stringify(text)}. ` +

@@ -1,5 +1,6 @@
 import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { siteConfig } from "../../config/resolved";
+import { site } from "../../config/site";
 import { checkPlan } from "../checks/checkPlan";
 import { judge } from "../checks/judge";
 import type { Judged } from "../checks/judge";
@@ -13,9 +14,9 @@ import type { TextNode } from "../nodes/contentNodes";
 import { fingerprint } from "../nodes/fingerprint";
 import { syncContent } from "../nodes/syncContent";
 import { planRoutes } from "../routes/planRoutes";
+import { reportGaps } from "../strings/reportGaps";
 import { withoutGatsby } from "../withoutGatsby";
 import { keptNodes } from "./keptNodes";
-import { localeNodes } from "./localeNodes";
 
 export type CheckedContent = {
   problems: ContentProblem[];
@@ -31,7 +32,7 @@ export type CheckedContent = {
  */
 export async function checkContent(root: string): Promise<CheckedContent> {
   const kept = keptNodes(root, fingerprint(root));
-  const gatsby = withoutGatsby(root, [...kept.load(), ...localeNodes(root)]);
+  const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
   const { posts, pages, authors, tags } = content;
   const nodes = ["BlogPost", "Page"].flatMap(gatsby.getNodesByType);
@@ -56,7 +57,11 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const run = { texts: known, plan, problems, copies: false };
   const faults = await checkPlan(gatsby.args, run);
   return {
-    problems: [...problems, ...checkStrings(gatsby)],
+    problems: [
+      ...problems,
+      ...checkStrings(root),
+      ...reportGaps("src/config/site.ts", site),
+    ],
     faults: judge(faults, checks, true),
     texts: known.filter(({ isStandIn }) => !isStandIn).length,
   };
