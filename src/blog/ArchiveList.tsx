@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { useLocale } from "../i18n/useLocale";
+import { formatYear } from "../lib/formatYear";
 import { Entry } from "../ui/Entry";
 import { groupByYear } from "./groupByYear";
 import { NoPosts } from "./NoPosts";
@@ -14,6 +16,7 @@ const aFew = 3;
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("blog");
+  const { htmlLang } = useLocale();
   if (posts.length === 0) return <NoPosts />;
   const years = groupByYear(posts);
   return (
@@ -23,7 +26,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           <nav className={css.years} aria-label={t("archive.years")}>
             {years.map(({ year }) => (
               <a key={year} href={`#${year}`}>
-                {year}
+                {formatYear(year, htmlLang)}
               </a>
             ))}
           </nav>
@@ -38,7 +41,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           isLabelSticky
           label={
             <>
-              <h2 className={css.year}>{year}</h2>
+              <h2 className={css.year}>{formatYear(year, htmlLang)}</h2>
               <p>{t("archive.count", { count: items.length })}</p>
             </>
           }

@@ -1,4 +1,5 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { dirOf } from "../config/dirOf";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "../ui/Badge";
 import { languageName } from "../i18n/languageName";
@@ -15,7 +16,7 @@ export function LanguageBadge({ lang }: LanguageBadgeProps) {
   if (lang === locale) return null;
   return (
     <Badge>
-      <span lang={htmlLang}>
+      <span lang={htmlLang} dir={dirOf(locale)}>
         {t("language.badge", { language: languageName(lang, htmlLang) })}
       </span>
     </Badge>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
@@ -20,7 +21,7 @@ type PostCardProps = {
 /** One post in a list: date in the margin, linked title, teaser. */
 export function PostCard({ post, showsPin, children }: PostCardProps) {
   const { t } = useTranslation("blog");
-  const { htmlLang } = useLocale();
+  const { locale, htmlLang } = useLocale();
   return (
     <Entry
       as="article"
@@ -33,14 +34,19 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
       }
       hasRule
     >
-      <div lang={post.lang}>
+      <div lang={post.lang} dir={dirOf(post.lang)}>
         <h2 className={css.title}>
           <Link to={post.path}>{post.title}</Link>
           <PostMarks post={post} />
         </h2>
         <div className={css.summary}>{children}</div>
         {post.hasMore ? (
-          <p className={css.more} lang={htmlLang} data-print="hide">
+          <p
+            className={css.more}
+            lang={htmlLang}
+            dir={dirOf(locale)}
+            data-print="hide"
+          >
             <Link to={post.path}>
               {t("post.readMore")}
               <VisuallyHidden>: {post.title}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
+import { dirOf } from "../config/dirOf";
 import { Entry } from "../ui/Entry";
 import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -36,7 +37,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
           </div>
         }
       >
-        <div lang={post.lang}>
+        <div lang={post.lang} dir={dirOf(post.lang)}>
           <h1>{post.title}</h1>
           {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
         </div>

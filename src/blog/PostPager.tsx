@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
 import { Entry } from "../ui/Entry";
 import { PostMarks } from "./PostMarks";
@@ -35,7 +36,13 @@ type NeighbourProps = {
 function Neighbour({ post, label, rel }: NeighbourProps) {
   return (
     <Entry hasRule label={label}>
-      <Link className={css.link} to={post.path} lang={post.lang} rel={rel}>
+      <Link
+        className={css.link}
+        to={post.path}
+        lang={post.lang}
+        dir={dirOf(post.lang)}
+        rel={rel}
+      >
         {post.title}
       </Link>
       <PostMarks post={post} />

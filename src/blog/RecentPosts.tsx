@@ -1,8 +1,11 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { useId } from "react";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
+import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { formatYear } from "../lib/formatYear";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
 import { PostMarks } from "./PostMarks";
@@ -17,6 +20,7 @@ type RecentPostsProps = {
 export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
+  const { htmlLang } = useLocale();
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
   return (
@@ -26,11 +30,11 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
       </h2>
       {groupByYear(posts).map(({ year, items }) => (
         <div className={css.group} key={year}>
-          <h3 className={css.year}>{year}</h3>
+          <h3 className={css.year}>{formatYear(year, htmlLang)}</h3>
           <ul className={css.items}>
             {items.map((post) => (
               <li key={post.path}>
-                <Link to={post.path} lang={post.lang}>
+                <Link to={post.path} lang={post.lang} dir={dirOf(post.lang)}>
                   {post.sidebarLabel ?? post.title}
                   <PostMarks post={post} />
                 </Link>

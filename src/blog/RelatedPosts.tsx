@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
@@ -17,7 +18,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
       <ul className={css.root}>
         {posts.map((post) => (
           <li key={post.path}>
-            <Link to={post.path} lang={post.lang}>
+            <Link to={post.path} lang={post.lang} dir={dirOf(post.lang)}>
               {post.title}
             </Link>
             <PostMarks post={post} />{" "}

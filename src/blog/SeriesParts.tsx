@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
 import { FootSection } from "./FootSection";
 import { hasOtherParts } from "./partOf";
@@ -33,6 +34,7 @@ export function SeriesParts({ series, parts, path }: SeriesProps) {
             <Link
               to={part.path}
               lang={part.lang}
+              dir={dirOf(part.lang)}
               aria-current={part.path === path ? "page" : undefined}
             >
               {part.title}

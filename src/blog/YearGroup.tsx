@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
 import { DateTime } from "../ui/DateTime";
 import { PostMarks } from "./PostMarks";
@@ -16,7 +17,7 @@ export function YearGroup({ posts }: YearGroupProps) {
             <DateTime date={post.date} text={post.dateText} />
           </span>
           <span>
-            <Link to={post.path} lang={post.lang}>
+            <Link to={post.path} lang={post.lang} dir={dirOf(post.lang)}>
               {post.title}
             </Link>
             <PostMarks post={post} />

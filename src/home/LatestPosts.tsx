@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
+import { dirOf } from "../config/dirOf";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { DateTime } from "../ui/DateTime";
@@ -31,7 +32,7 @@ export function LatestPosts({ posts, renderMarks }: LatestPostsProps) {
               label={<DateTime date={post.date} text={post.dateText} />}
               hasRule
             >
-              <div lang={post.lang}>
+              <div lang={post.lang} dir={dirOf(post.lang)}>
                 <h3>
                   <Link className={css.link} to={post.path}>
                     {post.title}

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { dirOf } from "../config/dirOf";
 import {
   isTreeElement,
   type OwnProps,
@@ -51,7 +52,7 @@ export function MdxBody({
       {styles && (
         <style data-parts="" dangerouslySetInnerHTML={{ __html: styles }} />
       )}
-      <div className="prose" lang={lang} ref={ref}>
+      <div className="prose" lang={lang} dir={lang && dirOf(lang)} ref={ref}>
         {children
           ? cloneElement(children as ReactElement, { render: renderAll })
           : renderAll()}

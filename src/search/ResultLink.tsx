@@ -8,6 +8,7 @@ type ResultLinkProps = {
   className: string | undefined;
   isActive: boolean;
   lang: string | undefined;
+  dir: "ltr" | "rtl" | undefined;
   onFollow: () => void;
   children: ReactNode;
 };

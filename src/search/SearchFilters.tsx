@@ -1,4 +1,5 @@
 import { languageName } from "../i18n/languageName";
+import { formatYear } from "../lib/formatYear";
 import { searchFilters } from "../lib/searchIndex";
 import type { SearchFilter } from "../lib/searchIndex";
 import type { Around } from "./around";
@@ -8,8 +9,13 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
   const { counts } = search;
   const { chosen } = wanted;
   const collator = new Intl.Collator(htmlLang);
-  const label = (name: SearchFilter, value: string) =>
-    name === "lang" ? languageName(value, htmlLang) : value;
+  const numbers = new Intl.NumberFormat(htmlLang);
+  const label = (name: SearchFilter, value: string) => {
+    if (name === "lang") return languageName(value, htmlLang);
+    // An address may ask for anything.
+    const isYear = name === "year" && /^\d{4}$/.test(value);
+    return isYear ? formatYear(value, htmlLang) : value;
+  };
   const valuesOf = (name: SearchFilter) => {
     // An address may ask for what there is not.
     const asked = chosen[name] ? [chosen[name]] : [];
@@ -40,7 +46,7 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
             <option value="">{texts[`${name}All`]}</option>
             {valuesOf(name).map((value) => (
               <option value={value} key={value}>
-                {`${label(name, value)} (${counts?.[name][value] ?? 0})`}
+                {`${label(name, value)} (${numbers.format(counts?.[name][value] ?? 0)})`}
               </option>
             ))}
           </select>

@@ -1,6 +1,8 @@
 import { useId } from "react";
+import { dirOf } from "../config/dirOf";
 import { languageTag } from "../config/languageTag";
 import { languageName } from "../i18n/languageName";
+import { formatYear } from "../lib/formatYear";
 import { fillSlots } from "../lib/fillSlots";
 import { searchKinds } from "../lib/searchIndex";
 import type { Hit } from "./hitOf";
@@ -66,19 +68,27 @@ export function SearchResults(props: SearchResultsProps) {
             const isForeign = hit.lang !== locale;
             const htmlLang = languageTag(hit.lang);
             const lang = isForeign ? htmlLang : undefined;
+            const dir = isForeign ? dirOf(hit.lang) : undefined;
             return (
               <div className="search-hit" role="presentation" key={hit.path}>
                 <ResultLink
                   className="search-page"
                   path={hit.path}
                   lang={lang}
+                  dir={dir}
                   {...next()}
                 >
                   <span className="search-title">
                     <Pieces pieces={hit.title} />
                   </span>
-                  <span className="search-facts" lang={languageTag(locale)}>
-                    {hit.year ? <span>{hit.year}</span> : null}
+                  <span
+                    className="search-facts"
+                    lang={languageTag(locale)}
+                    dir={dirOf(locale)}
+                  >
+                    {hit.year ? (
+                      <span>{formatYear(hit.year, languageTag(locale))}</span>
+                    ) : null}
                     {isForeign ? (
                       <span>
                         {fillSlots(texts.textIn, {
@@ -96,6 +106,7 @@ export function SearchResults(props: SearchResultsProps) {
                     className="search-heading"
                     path={`${hit.path}#${anchor}`}
                     lang={lang}
+                    dir={dir}
                     key={anchor}
                     {...next()}
                   >

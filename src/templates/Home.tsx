@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostMarks } from "../blog/PostMarks";
+import { dirOf } from "../config/dirOf";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
 import { LatestPosts } from "../home/LatestPosts";
@@ -23,7 +24,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         description={page.description}
         subject={{ kind: "owner", home: page.home }}
       />
-      <div lang={page.lang}>
+      <div lang={page.lang} dir={dirOf(page.lang)}>
         <HomeHero home={page.home} />
         <ServiceList home={page.home} />
         <WorkList home={page.home} />
@@ -34,7 +35,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         posts={data.latest}
         renderMarks={(post) => <PostMarks post={post} />}
       />
-      <div lang={page.lang}>
+      <div lang={page.lang} dir={dirOf(page.lang)}>
         <Contact home={page.home} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { StandInNotice } from "../blog/StandInNotice";
+import { dirOf } from "../config/dirOf";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -29,7 +30,7 @@ export default function Page({
                 originalPath={originalPath(pageContext)}
               />
             )}
-            <PageHeader title={title} lang={lang} />
+            <PageHeader title={title} lang={lang} dir={dirOf(lang)} />
           </>
         }
       >

@@ -6,6 +6,7 @@ type EntryProps = {
   label?: ReactNode;
   as?: "div" | "section" | "article" | "header" | "footer" | "li";
   lang?: string | undefined;
+  dir?: "ltr" | "rtl" | undefined;
   id?: string | undefined;
   /** A hairline above, across margin and column. */
   hasRule?: boolean;
@@ -19,6 +20,7 @@ export function Entry({
   label,
   as: Tag = "div",
   lang,
+  dir,
   id,
   hasRule = false,
   isLabelSticky = false,
@@ -28,6 +30,7 @@ export function Entry({
     <Tag
       className={css.root}
       lang={lang}
+      dir={dir}
       id={id}
       data-rule={hasRule || undefined}
       data-sticky={isLabelSticky || undefined}
