@@ -1,5 +1,6 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
 import { Link } from "../i18n/Link";
+import { useLocale } from "../i18n/useLocale";
 import { pagePath } from "../lib/pagePath";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";
@@ -17,8 +18,10 @@ type PaginationProps = {
 /** The way through the pages of a list; nothing where there is only one. */
 export function Pagination(props: PaginationProps) {
   const { t } = useTranslation("blog");
+  const { htmlLang } = useLocale();
   const { pageNumber, pageCount, basePath } = props;
   if (pageCount < 2) return null;
+  const numbers = new Intl.NumberFormat(htmlLang);
   const pathOf = (page: number) => pagePath(basePath, page);
   return (
     <Entry
@@ -47,7 +50,7 @@ export function Pagination(props: PaginationProps) {
                   aria-current={page === pageNumber ? "page" : undefined}
                 >
                   <VisuallyHidden>{t("pagination.page")} </VisuallyHidden>
-                  {page}
+                  {numbers.format(page)}
                 </Link>
               )}
             </li>

@@ -7,6 +7,8 @@ const config: Config = {
   ...unit,
   rootDir: "../..",
   roots: ["<rootDir>/tests/language"],
+  // The others are Playwright's.
+  testMatch: ["**/*.test.ts"],
   testTimeout: 60_000,
 };
 

@@ -8,6 +8,7 @@ const root = path.resolve(__dirname, "../..");
 const config: PlaywrightTestConfig = {
   ...base,
   testDir: ".",
+  testMatch: "**/*.spec.ts",
   outputDir: path.join(root, "test-results"),
   webServer: [base.webServer ?? []].flat().map((server) => ({
     ...server,
