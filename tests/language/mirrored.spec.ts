@@ -88,7 +88,8 @@ test("the search finds an Arabic word, and says how many pages in the right form
   await page.keyboard.press("/");
   const field = page.getByRole("combobox", { name: "ابحث في هذا الموقع" });
   await field.fill("محاسبة");
-  await expect(page.getByRole("option").first()).toContainText("الفاتورة");
+  const list = page.getByRole("listbox");
+  await expect(list.getByRole("option").first()).toContainText("الفاتورة");
   await expect(page.getByText("وُجدت صفحة واحدة")).toBeVisible();
 });
 
