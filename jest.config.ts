@@ -24,6 +24,8 @@ const babel = (options: object): [string, object] => [
 ];
 
 const config: Config = {
+  // Jest leaves one core to itself, which is half of a small machine.
+  maxWorkers: "100%",
   roots: ["<rootDir>/src", "<rootDir>/content", "<rootDir>/bench"],
   testPathIgnorePatterns: ["/node_modules/", "/bench/peers/", "/bench/.work/"],
   modulePathIgnorePatterns: [

@@ -54,7 +54,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { tagLine2: "x" },
     [
       '"tagLine2" is not an option.',
-      "title, tagline, favicon, url, baseUrl, i18n, timeZone, colorMode, navbar, footer, announcementBar, fonts, image, toc, markdown, lightbox, blog, comments, checks, docs",
+      "title, tagline, favicon, url, baseUrl, i18n, timeZone, colorMode, navbar, footer, announcementBar, fonts, image, manifest, toc, markdown, lightbox, blog, comments, checks, docs",
       'Did you mean "tagline"?',
     ],
   ],

@@ -24,7 +24,7 @@ export const site = defineSite({
     },
   },
   timeZone: "Europe/Berlin",
-  image: "/social.png",
+  image: { en: "/social.png", de: "/social-de.png" },
 
   colorMode: {
     defaultMode: "light",

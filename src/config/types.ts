@@ -69,7 +69,6 @@ export type CheckName = Exclude<keyof Checks, "skip">;
 
 /** The site config with every default filled in. */
 export interface ResolvedSite extends Omit<SiteInput, "docs"> {
-  baseUrl: string;
   i18n: { defaultLocale: string; locales: Record<string, SiteLocale> };
   colorMode: Required<NonNullable<SiteInput["colorMode"]>>;
   navbar: {

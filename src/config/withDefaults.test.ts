@@ -3,7 +3,6 @@ import { withDefaults } from "./withDefaults";
 
 test("a minimal config gets every default", () => {
   expect(withDefaults(minimalSite())).toMatchObject({
-    baseUrl: "/",
     i18n: { locales: { en: { direction: "ltr" }, de: { direction: "ltr" } } },
     colorMode: {
       defaultMode: "light",
@@ -36,7 +35,6 @@ test("a minimal config gets every default", () => {
 test("what the owner says stays", () => {
   const site = withDefaults(
     minimalSite({
-      baseUrl: "/me/",
       colorMode: { defaultMode: "dark" },
       announcementBar: { id: "a", content: "Hi", isCloseable: false },
       toc: { maxLevel: 4 },
@@ -45,7 +43,6 @@ test("what the owner says stays", () => {
     }),
   );
   expect(site).toMatchObject({
-    baseUrl: "/me/",
     colorMode: { defaultMode: "dark", disableSwitch: false },
     announcementBar: { isCloseable: false },
     toc: { minLevel: 2, maxLevel: 4 },

@@ -16,7 +16,6 @@ import type {
 export function withDefaults(site: SiteInput): ResolvedSite {
   return {
     ...site,
-    baseUrl: site.baseUrl ?? "/",
     i18n: { ...site.i18n, locales: localesWithDefaults(site) },
     colorMode: fill(
       {

@@ -5,7 +5,7 @@ import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
-import { measureSiteImage } from "./webpack/measureSiteImage";
+import { measureSiteImages } from "./webpack/measureSiteImages";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
@@ -86,9 +86,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     } else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);
-      const size = await measureSiteImage(root, siteConfig.image);
+      const sizes = await measureSiteImages(root, siteConfig.image);
       config.plugins.push(
-        define({ "process.env.SITE_IMAGE_SIZE": JSON.stringify(size) }),
+        define({
+          "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(sizes)),
+        }),
       );
     }
     for (const plugin of config.plugins) {

@@ -1,7 +1,4 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
-import { localeCodes, localePath } from "../config/locales";
 import { finishCards } from "./cards/beginCards";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
@@ -10,9 +7,10 @@ import { markOutput } from "./checks/failedMark";
 import { judge } from "./checks/judge";
 import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
-import { redirects } from "./output/redirects";
+import { writeManifests } from "./manifest/writeManifests";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
+import { writeRedirects } from "./output/writeRedirects";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
 import { writeSearch } from "./search/writeSearch";
@@ -23,8 +21,8 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, feeds, what crawlers read, the search, and social
- * cards; then checks all of it.
+ * pages on static hosts, manifests and icons, feeds, what crawlers read, the
+ * search, and social cards; then checks all of it.
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
@@ -33,8 +31,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     root,
     pages.map((page) => page.path),
   );
-  const rules = redirects(localeCodes.map((code) => localePath(code, "/")));
-  writeFileSync(path.join(root, "public", "_redirects"), rules);
+  writeRedirects(root);
+  await writeManifests(root, siteConfig);
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);

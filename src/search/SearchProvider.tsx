@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
+import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { SearchContext } from "./SearchContext";
 import { SearchFrame } from "./SearchFrame";
@@ -24,10 +25,8 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /** Lets everything below open the search, and readers by "/" and Ctrl+K. */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const path = useOwnPath();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open: show, close } = useOpenOn(useOwnPath());
   const [wasOpened, setWasOpened] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
   const open = useCallback(() => {
     // The page of the search has it already.
     const field = document.querySelector<HTMLElement>("main [role=combobox]");
@@ -36,10 +35,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       return;
     }
     setWasOpened(true);
-    setIsOpen(true);
-  }, []);
-
-  useEffect(() => close(), [close, path]);
+    show();
+  }, [show]);
 
   useEffect(() => {
     if (!hasSearch(siteConfig)) return;

@@ -29,7 +29,14 @@ type PagefindData = {
  * than the word itself.
  */
 export const ranking = {
-  metaWeights: { title: 5, tags: 2, authors: 1, alsoTitle: 1, also: 0.2 },
+  metaWeights: {
+    title: 5,
+    tags: 2,
+    authors: 1,
+    description: 1,
+    alsoTitle: 1,
+    also: 0.2,
+  },
 };
 
 /**

@@ -150,7 +150,14 @@ it("names the feeds of the page's language, its own ones first", () => {
 
 it("names no feeds on a not-found page", () => {
   const head = serve({ ...base, noIndex: true, isNotFound: true });
-  expect(all(head, "link")).toEqual([]);
+  expect(all(head, "link[rel=alternate]")).toEqual([]);
+});
+
+it("names the manifest of the page's language", () => {
+  const manifest = (locale: string) =>
+    all(serve({ ...base, locale }), "[rel=manifest]");
+  expect(manifest("en")).toEqual(["/site.webmanifest"]);
+  expect(manifest("de")).toEqual(["/de/site.webmanifest"]);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
 import { siteConfig } from "../config/resolved";
+import { manifestPath } from "../config/webManifest";
 import { feedLinks, type OwnFeeds } from "./feedLinks";
 import { firstPageTags, type Sharing } from "./firstPageTags";
 import { pageFacts, type PageDescription } from "./pageFacts";
@@ -21,6 +22,12 @@ export function Head(props: HeadProps) {
   return (
     <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
       <title>{facts.fullTitle}</title>
+      {
+        // Only a finished build has it.
+        process.env.NODE_ENV === "development" ? null : (
+          <link rel="manifest" href={manifestPath(props.locale)} />
+        )
+      }
       <meta name="description" content={facts.description} />
       {facts.canonical ? (
         <link rel="canonical" href={facts.canonical} />

@@ -44,6 +44,7 @@ it.each([
 ])("built as %s and found at %s, suggests %s", async (page, at, suggested) => {
   await fail({ page, at }, answer(404, "text/html"));
   expect(banner()).toHaveTextContent(suggested);
+  expect(banner()).toHaveTextContent("docs/hosting.md");
   expect(banner()).toHaveTextContent(
     page === "/" ? "did not load properly" : "wurde nicht richtig geladen",
   );
@@ -57,7 +58,7 @@ it("takes a page in place of a script for an error", async () => {
 it("suggests no other base URL where it is right", async () => {
   await fail({}, answer(404, "text/html"));
   expect(banner()).toHaveTextContent("not all of its files were uploaded");
-  expect(banner()).not.toHaveTextContent("pathPrefix");
+  expect(banner()).not.toHaveTextContent("docs/hosting.md");
 });
 
 it("says nothing where a script is blocked or the network is down", async () => {

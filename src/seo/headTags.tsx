@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ResolvedSite } from "../config/types";
+import { iconSource, touchIcon } from "../config/webManifest";
 import { fontStylesheet } from "../lib/fontStylesheet";
 
 /**
@@ -11,10 +12,15 @@ const loadStylesheet = (href: string) =>
   `l.href=${JSON.stringify(href).replace(/</g, "\\u003c")};` +
   `d.head.appendChild(l)})(document)`;
 
-/** Tags that are the same on every page: favicon and web fonts. */
-export function headTags({ favicon, fonts }: ResolvedSite): ReactElement[] {
-  const { href, preconnect } = fontStylesheet(fonts);
-  const tags = [<link key="icon" rel="icon" href={favicon} />];
+/** Tags that are the same on every page: icons and web fonts. */
+export function headTags(site: ResolvedSite): ReactElement[] {
+  const { href, preconnect } = fontStylesheet(site.fonts);
+  const tags = [<link key="icon" rel="icon" href={site.favicon} />];
+  if (iconSource(site) !== undefined) {
+    tags.push(
+      <link key="touch-icon" rel="apple-touch-icon" href={touchIcon} />,
+    );
+  }
   if (preconnect) {
     tags.push(
       <link

@@ -17,11 +17,13 @@ export type SharedImage = {
 export function siteImage(locale: string): SharedImage | undefined {
   const { image, title, tagline } = siteConfig;
   if (!image) return undefined;
-  // Measured when the site is built: src/node/webpack/measureSiteImage.ts.
-  const size = process.env.SITE_IMAGE_SIZE;
+  const src = localize(image, locale);
+  // Measured when the site is built: src/node/webpack/measureSiteImages.ts.
+  const sizes = process.env.SITE_IMAGE_SIZES;
+  const size = sizes && (JSON.parse(sizes) as Record<string, string>)[src];
   const [width, height] = size ? size.split("x").map(Number) : [];
   return {
-    src: image,
+    src,
     width,
     height,
     alt: `${localize(title, locale)}, ${localize(tagline, locale)}`,

@@ -1,10 +1,11 @@
 import { useTranslation } from "gatsby-plugin-react-i18next";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
 import { useBackToClose } from "../hooks/useBackToClose";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useIsDesktop";
+import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";
@@ -28,11 +29,9 @@ export function Navbar() {
   const drawerId = useId();
   const rootRef = useRef<HTMLElement>(null);
   const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  // On wide screens there is no drawer.
+  const { isOpen, open, close } = useOpenOn(isDesktop ? "" : path);
   const leave = useBackToClose(isOpen, close);
-
-  useEffect(() => close(), [close, path, isDesktop]);
 
   return (
     <>
@@ -67,7 +66,7 @@ export function Navbar() {
                   aria-haspopup="dialog"
                   aria-expanded={isOpen}
                   aria-controls={isDesktop === false ? drawerId : undefined}
-                  onClick={() => setIsOpen(true)}
+                  onClick={open}
                 >
                   <Icon name="menu" />
                   {t("navbar.menu")}

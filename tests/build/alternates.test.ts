@@ -1,6 +1,14 @@
 import { addLocale, removeLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
-import { listedPages, locales, pageAt, type BuiltPage } from "./site/pages";
+import { checkAlternates, type LanguageFacts } from "./site/checkAlternates";
+import { languageFacts, mainLang } from "./site/languageFacts";
+import {
+  listedPages,
+  locales,
+  pageAt,
+  pages,
+  type BuiltPage,
+} from "./site/pages";
 import { hiddenPages, standIns } from "./site/sourceTexts";
 
 const { i18n } = siteConfig;
@@ -56,22 +64,34 @@ it("names the written versions of every page, and no stand-in", () => {
   );
 });
 
-it("leads to built pages of that language, which lead back", () => {
-  const wrong = listedPages.flatMap((page) => {
-    const own = alternatesOf(page);
-    return Object.entries(own).flatMap(([lang, address]) => {
-      const target = pageAt(address);
-      if (!target) return [`${page.path} -> ${address}: not built`];
-      const isOther =
-        lang !== "x-default" && target.document.documentElement.lang !== lang;
-      if (isOther) return [`${page.path} -> ${address}: not in ${lang}`];
-      const back = alternatesOf(target);
-      return JSON.stringify(back) === JSON.stringify(own)
-        ? []
-        : [`${page.path} -> ${address}: does not lead back`];
-    });
-  });
-  expect(wrong).toEqual([]);
+const facts = pages.map(languageFacts);
+
+it("is one graph: symmetric, right in every language, and the same wherever it is told", () => {
+  expect(checkAlternates(facts, mainLang)).toEqual([]);
+  expect(facts.filter(({ head }) => head.length > 0).length).toBeGreaterThan(
+    40,
+  );
+  expect(facts.filter(({ isStandIn }) => isStandIn).length).toBe(standIns.size);
+});
+
+it.each<[string, (page: LanguageFacts) => Partial<LanguageFacts> | undefined]>([
+  [
+    "a page does not lead back",
+    ({ address }) => (address.endsWith("/de/about") ? { head: [] } : undefined),
+  ],
+  [
+    "a stand-in is a version",
+    ({ address, lang, isStandIn }) =>
+      isStandIn ? { head: [[lang, address]] } : undefined,
+  ],
+  [
+    "a target is not in its language",
+    ({ address }) =>
+      address.endsWith("/de/about") ? { lang: "en-GB" } : undefined,
+  ],
+])("would not pass where %s", (_, change) => {
+  const broken = facts.map((page) => ({ ...page, ...change(page) }));
+  expect(checkAlternates(broken, mainLang)).not.toEqual([]);
 });
 
 it("links every page to its other languages for readers", () => {

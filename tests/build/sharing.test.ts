@@ -1,7 +1,9 @@
+import { localize } from "../../src/config/localize";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { readOutputBytes } from "./site/outputFolder";
-import { listedPages, pages, type BuiltPage } from "./site/pages";
+import { listedPages, locales, pages, type BuiltPage } from "./site/pages";
+import { standIns } from "./site/sourceTexts";
 
 const og = (page: BuiltPage, name: string) =>
   saidBy(page, `meta[property="${name}"]`);
@@ -66,6 +68,44 @@ it("shows pictures that exist, absolute, in the size they are said to have", () 
       : [`${page.path}: ${said.join("x")}, is ${size.join("x")}`];
   });
   expect(wrong).toEqual([]);
+});
+
+it("says its language as Open Graph writes it", () => {
+  const isRight = (page: BuiltPage) =>
+    og(page, "og:locale").join() ===
+    page.document.documentElement.lang.replace("-", "_");
+  // Of stand-ins, text and page differ.
+  const own = listedPages.filter(({ path }) => !standIns.has(path));
+  expect(failing(own, isRight)).toEqual([]);
+});
+
+it("shows pictures in the language of the page, or of its text", () => {
+  const { image } = siteConfig;
+  const shared = new Set(
+    typeof image === "string" ? [image] : Object.values(image ?? {}),
+  );
+  const isRight = (page: BuiltPage) => {
+    const [address = ""] = og(page, "og:image");
+    const [alt = ""] = og(page, "og:image:alt");
+    const src = address.replace(siteConfig.url, "");
+    if (image && shared.has(src)) {
+      return (
+        src === localize(image, page.locale) &&
+        alt.endsWith(localize(siteConfig.tagline, page.locale))
+      );
+    }
+    // A card bears the title; pictures of the author's are described by him.
+    const title = og(page, "og:title")[0] ?? "";
+    return !src.startsWith("/social-cards/") || alt.includes(title);
+  };
+  expect(failing(listedPages, isRight)).toEqual([]);
+  const used = (locale: string) =>
+    listedPages.some(
+      (page) =>
+        og(page, "og:image")[0] ===
+        siteConfig.url + localize(image ?? "", locale),
+    );
+  expect(locales.map(used)).toEqual(locales.map(() => true));
 });
 
 it("names other locales for the translations there are, and no other", () => {

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-import { violationsInModes } from "./support/violations";
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 844 };
@@ -139,11 +138,4 @@ test("marks are more than colours, with forced ones too", async ({ page }) => {
     ["ins", '"+"', "3px"],
     ["mark", '"!" / ""', "3px"],
   ]);
-});
-
-test("axe finds nothing where code is", async ({ page }) => {
-  test.setTimeout(60_000);
-  await openPage(page, "/writing");
-  await expect(page.locator(".code-tools").last()).toBeAttached();
-  expect(await violationsInModes(page)).toEqual([]);
 });

@@ -3,7 +3,6 @@ import { tabKey } from "../../src/state/storageKeys";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-import { violationsInModes } from "./support/violations";
 
 const path = "/writing";
 const group = "package-manager";
@@ -132,13 +131,6 @@ test("on a narrow screen the chosen tab is in view", async ({ page }) => {
   await page.keyboard.press("End");
   await expect(tab(page, "Yarn")).toBeInViewport({ ratio: 0.98 });
   expect(await list.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
-});
-
-test("open tabs have no barrier", async ({ page }) => {
-  test.slow();
-  await open(page);
-  await tab(page, "Yarn").click();
-  expect(await violationsInModes(page, [1280])).toEqual([]);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,5 @@
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
-import { violationsInModes } from "./support/violations";
 
 const pages = [
   {
@@ -51,11 +50,6 @@ for (const { path, words, quoted, table } of pages) {
     const scrolls = () =>
       document.documentElement.scrollWidth > window.innerWidth;
     expect(await page.evaluate(scrolls)).toBe(false);
-  });
-
-  test(`${path}: no violations of axe`, async ({ page }) => {
-    await openPage(page, path);
-    expect(await violationsInModes(page)).toEqual([]);
   });
 }
 

@@ -34,15 +34,16 @@ type PlaywrightReport = {
   };
 };
 
-/** The counts of Playwright's report; a test that passes now and then fails. */
+/** The counts of Playwright's report; a test may pass at its second try, which is told. */
 export function playwrightCounts(file: string): Counts {
   const report = read(file) as PlaywrightReport | undefined;
   if (!report) return nothing;
   const { stats } = report;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    secondTry: stats.flaky,
   };
 }
 
@@ -50,7 +51,9 @@ export function playwrightCounts(file: string): Counts {
  * The line that everything ends with.
  * @example summary({ passed: 8, failed: 0, skipped: 1 }) -> "8 passed, 0 failed, 1 skipped"
  */
-export function summary({ passed, failed, skipped }: Counts): string {
+export function summary(counts: Counts): string {
+  const { passed, failed, skipped, secondTry = 0 } = counts;
   const rest = skipped > 0 ? `, ${skipped} skipped` : "";
-  return `${passed} passed, ${failed} failed${rest}`;
+  const late = secondTry > 0 ? `, ${secondTry} at the second try` : "";
+  return `${passed} passed, ${failed} failed${rest}${late}`;
 }

@@ -28,14 +28,16 @@ function run({ command, env }: Step): Promise<{ ok: boolean; output: string }> {
 /** Runs a step, says how it went, and counts its tests. */
 export async function runStep(step: Step): Promise<Counts & { ok: boolean }> {
   const start = Date.now();
-  process.stdout.write(`${step.name} … `);
   const { ok, output } = await run(step);
-  const check = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const check: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = step.count?.() ?? check;
   // A step may fail without a failed test: that is one failure, too.
   if (!ok && counts.failed === 0) counts.failed = 1;
   const tests = step.count ? `${counts.passed + counts.failed} tests, ` : "";
-  console.log(`${ok ? "ok" : "FAILED"} (${tests}${seconds(start)})`);
-  if (!ok) console.log(`\n${output.trim()}\n`);
+  console.log(
+    `${step.name} … ${ok ? "ok" : "FAILED"} (${tests}${seconds(start)})`,
+  );
+  // Why a test needed a second try is worth reading, too.
+  if (!ok || counts.secondTry) console.log(`\n${output.trim()}\n`);
   return { ...counts, ok: ok && counts.failed === 0 };
 }

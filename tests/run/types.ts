@@ -1,5 +1,11 @@
 /** How many tests of a step did what. */
-export type Counts = { passed: number; failed: number; skipped: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** How many of the passed ones needed a second try. */
+  secondTry?: number;
+};
 
 export type Step = {
   name: string;

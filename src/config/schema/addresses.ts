@@ -3,6 +3,10 @@ import { field, type Verdict } from "./field";
 const schemes = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 const anyScheme = /^[a-z][a-z\d+.-]*:|^\/\//i;
 
+/** Pages, texts, feeds and scripts hold addresses from the root. */
+const ownHost =
+  "The site needs a domain or subdomain of its own: docs/hosting.md says how to get there.";
+
 /** The site's own origin: protocol and host, nothing after them. */
 export const siteUrl = () =>
   field<string>(
@@ -23,7 +27,7 @@ function judgeSiteUrl(value: unknown): Verdict {
   if (!URL.canParse(value)) return "is not a URL";
   const { origin, pathname, search, hash } = new URL(value);
   if (pathname !== "/" || search + hash !== "") {
-    const fix = `${write(origin)} A path belongs into baseUrl.`;
+    const fix = `${write(origin)} ${ownHost}`;
     return { wrong: "has a path, query or hash", fix };
   }
   if (value.endsWith("/")) {
@@ -32,15 +36,15 @@ function judgeSiteUrl(value: unknown): Verdict {
   return undefined;
 }
 
-/** The path that the site is served under. */
+/** The path that the site is served under, known from other generators. */
 export const basePath = () =>
-  field<string>('a path that begins and ends with "/"', '"/"', (value) => {
+  field<"/">('"/", the root of a host', '"/"', (value) => {
     if (typeof value !== "string") return "is not a text";
-    if (/^\/([^/\s?#]+\/)*$/.test(value)) return undefined;
-    const inner = value.replace(/^\/+|\/+$/g, "");
+    if (value === "/") return undefined;
+    if (!/[^/\s]/.test(value)) return { wrong: 'is not "/"', fix: write("/") };
     return {
-      wrong: 'does not begin and end with "/"',
-      fix: write(inner === "" ? "/" : `/${inner}/`),
+      wrong: "is a path below a host",
+      fix: `${write("/")} ${ownHost}`,
     };
   });
 
@@ -81,15 +85,17 @@ export const file = (example: string) =>
   field<string>(
     'a file in static/, written from "/", or an address with https://',
     `"${example}"`,
-    (value) => {
-      if (typeof value !== "string") return "is not a text";
-      if (/^(https:\/\/|\/(?!\/))\S+$/i.test(value)) return undefined;
-      if (/\s/.test(value)) return "contains a space";
-      return anyScheme.test(value)
-        ? "has a protocol that is not allowed"
-        : { wrong: 'does not begin with "/"', fix: write(`/${value}`) };
-    },
+    (value) => (typeof value === "string" ? judgeFile(value) : "is not a text"),
   );
+
+/** Whether a text can be a file's address. */
+export function judgeFile(value: string): Verdict {
+  if (/^(https:\/\/|\/(?!\/))\S+$/i.test(value)) return undefined;
+  if (/\s/.test(value)) return "contains a space";
+  return anyScheme.test(value)
+    ? "has a protocol that is not allowed"
+    : { wrong: 'does not begin with "/"', fix: write(`/${value}`) };
+}
 
 function write(value: string): string {
   return `Write "${value}".`;

@@ -1,57 +1,6 @@
 /** @jest-environment node */
 import { problemsOf } from "../testing/problemsOf";
 
-type Row = [given: unknown, problem: string, fix: string];
-
-const urlRows: Row[] = [
-  [
-    "www.example.com",
-    "has no http or https protocol",
-    'Write "https://www.example.com".',
-  ],
-  [
-    "//example.com/blog/",
-    "has no http or https protocol",
-    'Write "https://example.com".',
-  ],
-  [
-    "https://example.com/blog",
-    "has a path, query or hash",
-    'Write "https://example.com". A path belongs into baseUrl.',
-  ],
-  ["https://example.com/", "ends with a slash", 'Write "https://example.com".'],
-  [
-    "https://",
-    "is not a URL",
-    'Write for example url: "https://www.example.com".',
-  ],
-  [7, "is not a text", 'Write for example url: "https://www.example.com".'],
-];
-
-test.each(urlRows)("url %j", (url, wrong, fix) => {
-  expect(problemsOf({ url })).toEqual([
-    [
-      `"url" ${wrong}.`,
-      "the protocol and the host, without path or trailing slash",
-      fix,
-    ],
-  ]);
-});
-
-test.each([
-  ["docs", 'Write "/docs/".'],
-  ["/docs", 'Write "/docs/".'],
-  ["", 'Write "/".'],
-])("baseUrl %j", (baseUrl, fix) => {
-  expect(problemsOf({ baseUrl })).toEqual([
-    [
-      '"baseUrl" does not begin and end with "/".',
-      'a path that begins and ends with "/"',
-      fix,
-    ],
-  ]);
-});
-
 test.each([
   ["Europe/Berln", 'Did you mean "Europe/Berlin"?'],
   ["+01:00", 'Write for example timeZone: "Europe/Berlin".'],

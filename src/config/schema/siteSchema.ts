@@ -11,7 +11,9 @@ import { fontsSchema } from "./fontsSchema";
 import { footerSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
 import { timeZone } from "./intl";
+import { localizedFile } from "./localizedFile";
 import { localizedText } from "./localizedText";
+import { manifestSchema } from "./manifestSchema";
 import { markdownSchema } from "./markdownSchema";
 import { navbarSchema } from "./navbarSchema";
 import { options } from "./options";
@@ -29,7 +31,7 @@ export function siteSchema(locales: readonly string[], defaultLocale?: string) {
     favicon: file("/favicon.svg"),
     /** Protocol and host that the site is published under. */
     url: siteUrl(),
-    /** The path that the site is published under. Default: "/". */
+    /** The path that the site is published under: "/" alone, for it needs a host of its own. Default: "/". */
     baseUrl: basePath().optional(),
     /** The languages of the site. */
     i18n: i18nSchema(),
@@ -45,8 +47,10 @@ export function siteSchema(locales: readonly string[], defaultLocale?: string) {
     announcementBar: announcementSchema(localized).optional(),
     /** Where the typefaces come from. Default: "self-hosted", which asks no other host. */
     fonts: fontsSchema().optional(),
-    /** The picture that other sites show beside a link to a page without its own. Default: none. */
-    image: file("/social-card.png").optional(),
+    /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: none. */
+    image: localizedFile(localized, "/social-card.png").optional(),
+    /** How the site is kept on home screens. Default: under its title, with its favicon. */
+    manifest: manifestSchema(localized).optional(),
     /** The table of contents. Default: heading levels 2 to 3. */
     toc: tocSchema().optional(),
     /** How texts are read. */

@@ -3,7 +3,8 @@ import { minimalSite } from "../../config/testing/minimalSite";
 import { configLinks } from "./configLinks";
 
 const site = minimalSite({
-  image: "/social.png",
+  image: { en: "/social.png", de: "/social-de.png" },
+  manifest: { icon: "/icon.svg" },
   comments: {
     provider: "giscus",
     repo: "a/b",
@@ -63,7 +64,9 @@ test("finds every address of the config, those in its HTML too", () => {
       "favicon /favicon.svg image",
       "footer.links[0].items[0].to /privacy localized",
       "footer.links[0].items[1].html /x",
-      "image /social.png image",
+      "image.de /social-de.png image de",
+      "image.en /social.png image en",
+      "manifest.icon /icon.svg image",
       "navbar.items[0].to /about localized",
       "navbar.items[1].items[0].href https://github.com/a",
       "navbar.items[1].to /blog localized",

@@ -15,7 +15,7 @@ export type ConfigLink = {
 };
 
 /** Options that hold one address, by their names. */
-const pictures = new Set(["favicon", "image", "src", "srcDark"]);
+const pictures = new Set(["favicon", "icon", "image", "src", "srcDark"]);
 const localized = new Set(["to", "privacyPage"]);
 const addresses = new Set(["href", "stylesheet"]);
 
@@ -54,6 +54,9 @@ function linksIn(value: unknown, field: string): ConfigLink[] {
     // Comes alive with the docs section.
     if (path === "docs") return [];
     if (isHtml(key, holder)) return linksInHtml(inner, path);
+    if (pictures.has(key) && typeof inner === "object") {
+      return picturesOf(inner, path);
+    }
     const isAddress =
       pictures.has(key) || localized.has(key) || addresses.has(key);
     return typeof inner === "string" && isAddress
@@ -61,6 +64,16 @@ function linksIn(value: unknown, field: string): ConfigLink[] {
       : linksIn(inner, path);
   });
 }
+
+/** A picture that each language has one of. */
+const picturesOf = (byLocale: unknown, field: string): ConfigLink[] =>
+  Object.entries(byLocale as Readonly<Record<string, string>>).map(
+    ([locale, written]) => ({
+      ...linkTo(`${field}.${locale}`, written, field),
+      isImage: true,
+      locale,
+    }),
+  );
 
 /** Links of a piece of HTML, which may be one for all languages or one for each. */
 function linksInHtml(html: unknown, field: string): ConfigLink[] {

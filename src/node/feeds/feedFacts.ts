@@ -52,7 +52,7 @@ export function feedFacts(
     updated: changes.sort().at(-1),
     copyright: copyrightOf(site, locale, items[0]?.day.slice(0, 4)),
     icon: absolute(site.favicon),
-    image: site.image && absolute(site.image),
+    image: site.image && absolute(localize(site.image, locale)),
   };
 }
 

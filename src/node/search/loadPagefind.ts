@@ -9,10 +9,18 @@ export type Pagefind = Pick<
 > & { version: string };
 
 /**
+ * How many places of words a file of the index may hold. A query transfers
+ * the files of its words: among a thousand posts, 20 kB a word instead of 40 with
+ * Pagefind's own 20,000. It is no option of the API, so a test weighs the files.
+ */
+const placesInFile = "1000";
+
+/**
  * Loads Pagefind by its place. Gatsby bundles this file and makes `require` of
  * every `import()`, which Pagefind's package does not answer by its name.
  */
 export function loadPagefind(root: string): Pagefind {
+  process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= placesInFile;
   const folder = path.join(root, "node_modules/pagefind");
   const manifest = readFileSync(path.join(folder, "package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { version: string };

@@ -21,12 +21,13 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "");
  * have, and with headings that results lead to. Code counts a tenth of prose.
  */
 export function recordHtml(record: SearchRecord, also: Also): string {
-  const { kind, tags, authors, year, lang } = record;
+  const { kind, tags, authors, year, lang, description } = record;
   const fields = [
     field("filter", "kind", kind),
     field("filter", "lang", lang),
     ...(year ? [field("filter", "year", year)] : []),
     ...tags.map((tag) => field("filter", "tag", tag)),
+    ...metaOf("description", description ? [description] : []),
     ...metaOf("tags", tags),
     ...metaOf("authors", authors),
     ...metaOf("also", also.text),

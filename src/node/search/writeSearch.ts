@@ -6,18 +6,14 @@ import { languageTag } from "../../config/languageTag";
 import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { searchIndexFolder } from "../../lib/searchIndex";
-import type { PageNode, PostNode } from "../nodes/contentNodes";
 import { projectRoot } from "../projectRoot";
 import { localeIndex } from "./localeIndex";
 import { loadPagefind } from "./loadPagefind";
-import { pageRecord, postRecord } from "./searchRecord";
-import type { SearchRecord } from "./searchRecord";
+import { recordsByLocale } from "./recordsByLocale";
 import { writeIndex } from "./writeIndex";
 
-type Args = Pick<
-  NodePluginArgs,
-  "createNodeId" | "getNode" | "getNodesByType" | "reporter" | "store"
->;
+type Args = Parameters<typeof recordsByLocale>[0] &
+  Pick<NodePluginArgs, "reporter" | "store">;
 
 /** Makes the search's files of what is listed now; what has not changed stays as it is. */
 export async function writeSearch(args: Args): Promise<void> {
@@ -46,26 +42,6 @@ export async function writeSearch(args: Args): Promise<void> {
   const isNew = written.includes(true) ? "" : ", none of them changed";
   activity.setStatus(`${count} pages${isNew}`);
   activity.end();
-}
-
-function recordsByLocale(args: Args): Map<string, SearchRecord[]> {
-  const find = (seed: string) => args.getNode(args.createNodeId(seed));
-  const records = new Map(
-    localeCodes.map((locale): [string, SearchRecord[]] => [locale, []]),
-  );
-  const posts = args.getNodesByType("BlogPost") as PostNode[];
-  const pages = args.getNodesByType("Page") as PageNode[];
-  for (const post of posts.filter(({ isListed }) => isListed)) {
-    records.get(post.locale)?.push(postRecord(post, find));
-  }
-  for (const page of pages.filter(({ isListed }) => isListed)) {
-    records.get(page.locale)?.push(pageRecord(page));
-  }
-  // Gatsby's order of nodes is that in which files were read.
-  for (const own of records.values()) {
-    own.sort((a, b) => (a.url < b.url ? -1 : 1));
-  }
-  return records;
 }
 
 /** Languages that the site no longer speaks. */

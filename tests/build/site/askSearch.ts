@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
 import { createEngine, ranking } from "../../../src/search/createEngine";
@@ -17,14 +18,19 @@ import type { PagefindInstance } from "../../../src/search/createEngine";
 import { findPages } from "../../../src/search/findPages";
 import { nothingChosen } from "../../../src/search/searchEngine";
 
-export type AskedSearch = { locale: string; query: string };
+export type AskedSearch = {
+  locale: string;
+  query: string;
+  /** Whether it is the first query of a visit. */
+  isFirst?: boolean;
+};
 export type AnsweredSearch = {
   count: number;
   paths: string[];
   corrected?: string;
   /** Headings of the first result. */
   headings: string[];
-  /** Bytes that the question had transferred. */
+  /** Bytes that the question had transferred, as hosts compress them. */
   bytes: number;
 };
 
@@ -41,7 +47,9 @@ globalThis.fetch = (address) => {
   );
   url.search = "";
   const content = readFileSync(fileURLToPath(url));
-  bytes += content.length;
+  // Pagefind compresses its own.
+  const isText = /\.(?:js|json|txt)$/.test(url.pathname);
+  bytes += isText ? gzipSync(content).length : content.length;
   return Promise.resolve(new Response(content));
 };
 
@@ -51,6 +59,7 @@ async function open(folder: string) {
     "a.mjs",
   );
   copyFileSync(path.join(folder, "pagefind.js"), script);
+  bytes += gzipSync(readFileSync(script)).length;
   const basePath = `${pathToFileURL(folder).href}/`;
   const loaded = (await import(pathToFileURL(script).href)) as Script;
   const pagefind = loaded.createInstance({ basePath, noWorker: true, ranking });
@@ -65,12 +74,15 @@ async function main([questions, answers, output = "public"]: string[]) {
   const asked = JSON.parse(readFileSync(questions, "utf8")) as AskedSearch[];
   const engines = new Map<string, ReturnType<typeof open>>();
   const answered: AnsweredSearch[] = [];
-  for (const { locale, query } of asked) {
+  for (const { locale, query, isFirst } of asked) {
     const folder = path.resolve(output, searchIndexFolder, locale);
-    const engine = engines.get(locale) ?? open(folder);
-    engines.set(locale, engine);
     bytes = 0;
-    const { hits, count, corrected } = await findPages(await engine, {
+    const known = isFirst ? undefined : engines.get(locale);
+    const opening = known ?? open(folder);
+    if (!isFirst) engines.set(locale, opening);
+    const engine = await opening;
+    if (isFirst) await engine.counts();
+    const { hits, count, corrected } = await findPages(engine, {
       query,
       chosen: nothingChosen,
       limit: 6,

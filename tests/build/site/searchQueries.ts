@@ -42,7 +42,16 @@ export const searchQueries: Readonly<
     ["Barierefreiheit", "/de/blog/accessible-forms"],
     ["Notitzbuch", "/de/blog/first-blog-post"],
     ["Fließkommazahl Gleitkommazahlen", "/de/blog/one-binary-go-service"],
+    // Half typed: results come with each letter.
+    ["barrierefr", "/de/blog/accessible-forms"],
+    ["Notizbu", "/de/blog/first-blog-post"],
+    ["Tagess", "/de/blog/what-to-charge"],
+    ["E-Rech", "/de/blog/e-rechnung-fuer-freelancer"],
     // The rest: words of code, names, what has no translation.
+    ["useMemo", "/de/blog/rescuing-a-slow-react-page"],
+    ["React-Tabelle", "/de/blog/rescuing-a-slow-react-page"],
+    ["Leitweg", "/de/blog/e-rechnung-fuer-freelancer"],
+    ["Kündigung", "/de/blog/reading-a-contract"],
     ["git bisect", "/de/blog/git-commands-i-use-weekly"],
     ["EXPLAIN ANALYZE", "/de/blog/reading-a-query-plan"],
     ["XRechnung", "/de/blog/e-rechnung-fuer-freelancer"],
@@ -89,6 +98,13 @@ export const searchQueries: Readonly<
     ["databse", "/blog/reading-a-query-plan"],
     ["tiime zone", "/blog/working-across-time-zones"],
     ["notebok", "/blog/first-blog-post"],
+    // Half typed: results come with each letter.
+    ["noteb", "/blog/first-blog-post"],
+    ["accessib", "/blog/accessible-forms"],
+    ["what to ch", "/blog/what-to-charge"],
+    ["million ro", "/blog/moving-a-million-rows"],
+    // Words of code.
+    ["useMemo", "/blog/rescuing-a-slow-react-page"],
     // What has no translation.
     ["E-Rechnung", "/blog/e-rechnung-fuer-freelancer"],
   ],

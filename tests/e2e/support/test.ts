@@ -7,25 +7,29 @@ type Guard = {
    * Playwright takes `[one, other]` for a value and its options.
    */
   expectedProblems: RegExp[];
-  /** Answers the font provider with nothing: tests need no network. */
-  withoutFonts: undefined;
   problems: string[];
 };
 
 const { fonts } = siteConfig;
 const fontOrigin = typeof fonts === "string" ? null : fonts.preconnect;
 
+/** The font provider is out of reach (playwright.config.ts): tests need no network. */
+const isFont = (url: string) =>
+  fontOrigin !== null && url.startsWith(fontOrigin);
+
 function collectProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     const { url } = message.location();
+    if (isFont(url)) return;
     problems.push(`console.${message.type()}: ${message.text()} (${url})`);
   });
   context.on("weberror", (error) => {
     problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
   });
   context.on("requestfailed", (request) => {
+    if (isFont(request.url())) return;
     const reason = request.failure()?.errorText ?? "";
     // Leaving a page cuts off what it was still prefetching.
     if (reason === "net::ERR_ABORTED") return;
@@ -33,8 +37,11 @@ function collectProblems(context: BrowserContext, origin: string): string[] {
   });
   context.on("request", (request) => {
     const isForeign = !request.url().startsWith(origin);
-    const isFont = fontOrigin && request.url().startsWith(fontOrigin);
-    if (isForeign && !isFont && !request.url().startsWith("data:")) {
+    if (
+      isForeign &&
+      !isFont(request.url()) &&
+      !request.url().startsWith("data:")
+    ) {
       problems.push(`asked another host: ${request.url()}`);
     }
   });
@@ -44,21 +51,6 @@ function collectProblems(context: BrowserContext, origin: string): string[] {
 /** Playwright's test, failing on any noise of the page that the test did not expect. */
 export const test = base.extend<Guard>({
   expectedProblems: [[], { option: true }],
-  withoutFonts: [
-    async ({ context }, use) => {
-      if (fontOrigin) {
-        await context.route(`${fontOrigin}/**`, (route) =>
-          route.fulfill({
-            contentType: "text/css",
-            headers: { "access-control-allow-origin": "*" },
-            body: "",
-          }),
-        );
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems = collectProblems(context, baseURL ?? "");

@@ -8,12 +8,17 @@ const modes = ["light", "dark"] as const;
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** What axe finds on the page as it stands, one line for each place. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
+async function violations(
+  page: Page,
+  inside: string | undefined,
+  rules?: string[],
+): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     // Preloading is for a rule about rotated phones, and fetches every stylesheet.
     .options({ preload: false })
     // There are no frames; otherwise each run would open a page to sum up in.
     .setLegacyMode();
+  if (inside) axe.include(inside);
   if (rules) axe.withRules(rules);
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, help, nodes }) =>
@@ -41,10 +46,12 @@ const show = (page: Page, mode: string) =>
 /**
  * Checks a page in both modes without opening it anew, at one width or at all.
  * Returns what is wrong, and where.
+ * @param inside what to check, where the rest is as on a page that is checked whole
  */
 export async function violationsInModes(
   page: Page,
   at: readonly number[] = widths,
+  inside?: string,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const width of at) {
@@ -52,7 +59,7 @@ export async function violationsInModes(
     for (const mode of modes) {
       await show(page, mode);
       const rules = mode === modes[0] ? undefined : colourRules;
-      const here = await violations(page, rules);
+      const here = await violations(page, inside, rules);
       found.push(...here.map((fault) => `${mode}, ${width} px: ${fault}`));
     }
   }

@@ -1,0 +1,42 @@
+import { touchIcon } from "../../config/webManifest";
+
+/** A picture that the build makes of the owner's. */
+export type AppIcon = {
+  /** Path from the site's root. */
+  src: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** How much of the width the owner's picture takes, from 0 to 1. */
+  share: number;
+  /** Whether the ground is the site's paper; transparent otherwise. */
+  hasGround: boolean;
+  /** What manifests say of it; left out of them without. */
+  purpose?: "any" | "maskable";
+};
+
+/**
+ * A maskable icon is safe within a circle of 0.8 of its width (W3C, Web
+ * Application Manifest, "Icon masks"): this is the square within that circle.
+ */
+const withinCircle = 0.8 / Math.SQRT2;
+
+/** Sizes that browsers ask for: 192 and 512 pixels; iOS takes 180. */
+export const appIcons: readonly AppIcon[] = [
+  ...([192, 512] as const).flatMap((size): AppIcon[] => [
+    {
+      src: `/icons/${size}.png`,
+      size,
+      share: 1,
+      hasGround: false,
+      purpose: "any",
+    },
+    {
+      src: `/icons/maskable-${size}.png`,
+      size,
+      share: withinCircle,
+      hasGround: true,
+      purpose: "maskable",
+    },
+  ]),
+  { src: touchIcon, size: 180, share: 0.72, hasGround: true },
+];

@@ -1,0 +1,65 @@
+import { XMLParser } from "fast-xml-parser";
+import { siteConfig } from "../../../src/config/resolved";
+import type { LanguageFacts, Version } from "./checkAlternates";
+import { addressOf, saidBy } from "./indexed";
+import { readOutput } from "./outputFolder";
+import type { BuiltPage } from "./pages";
+import { standIns } from "./sourceTexts";
+
+type Link = { "@_hreflang": string; "@_href": string };
+type Url = { loc: string; "xhtml:link"?: Link[] };
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  isArray: (name) => name === "url" || name === "xhtml:link",
+});
+const { urlset } = parser.parse(readOutput("sitemap.xml")) as {
+  urlset: { url: Url[] };
+};
+const inSitemap = new Map(
+  urlset.url.map((entry) => [
+    entry.loc,
+    (entry["xhtml:link"] ?? []).map((link): Version => [
+      link["@_hreflang"],
+      link["@_href"],
+    ]),
+  ]),
+);
+
+/** Every `inLanguage` of a page's JSON-LD. */
+const languagesSaid = ({ document }: BuiltPage): string[] =>
+  [...document.querySelectorAll('[type="application/ld+json"]')].flatMap(
+    ({ textContent }) =>
+      [...textContent.matchAll(/"inLanguage":"([^"]*)"/g)].map(
+        ([, language]) => language ?? "",
+      ),
+  );
+
+/** What a built page says about its language and its versions. */
+export function languageFacts(page: BuiltPage): LanguageFacts {
+  const { document, path } = page;
+  const address = addressOf(page);
+  const head = [...document.querySelectorAll("link[hreflang]")].map(
+    (link): Version => [
+      link.getAttribute("hreflang") ?? "",
+      link.getAttribute("href") ?? "",
+    ],
+  );
+  return {
+    address,
+    lang: document.documentElement.lang,
+    isIndexed:
+      saidBy(page, 'meta[name="robots"]').length === 0 &&
+      saidBy(page, 'link[rel="canonical"]').join() === address,
+    isStandIn: standIns.has(path),
+    head,
+    sitemap: inSitemap.get(address),
+    ogLocale: saidBy(page, 'meta[property="og:locale"]').join(),
+    ogAlternates: saidBy(page, 'meta[property="og:locale:alternate"]'),
+    inLanguage: languagesSaid(page),
+  };
+}
+
+/** The language of the site's root, as pages write it. */
+export const mainLang =
+  siteConfig.i18n.locales[siteConfig.i18n.defaultLocale]?.htmlLang ?? "";
