@@ -98,12 +98,17 @@ describe("the build says once what is missing", () => {
   const said = readFileSync("build.log", "utf8").replaceAll(/\s+/g, " ");
 
   test.each([
+    // What the owner's own files say may grow.
     "locales/ar/home.json There is no such file; pages show the English ones of its 5 texts.",
     "locales/ar/shell.json 1 text is missing, and English on pages: notFound.advice.",
     "locales/ar/blog.json 7 texts are missing, and English on pages: author.postCount_few,",
-    'content/tags.yaml 20 texts have no "ar", and pages show the "en" one: craft.label,',
-    'src/config/site.ts 18 texts have no "ar", and pages show the "en" one: tagline,',
+    'content/tags.yaml # texts have no "ar", and pages show the "en" one: craft.label,',
+    'src/config/site.ts # texts have no "ar", and pages show the "en" one: tagline,',
   ])("%s", (line) => {
-    expect(said.split(line)).toHaveLength(2);
+    const anyNumber = said.replaceAll(
+      /(\.(?:yaml|ts)) \d+ texts/g,
+      "$1 # texts",
+    );
+    expect(anyNumber.split(line)).toHaveLength(2);
   });
 });
