@@ -6,3 +6,4 @@ export { onPluginInit } from "./src/node/onPluginInit";
 export { onPostBuild } from "./src/node/onPostBuild";
 export { onPostBootstrap } from "./src/node/onPostBootstrap";
 export { onPreBootstrap } from "./src/node/onPreBootstrap";
+export { sourceNodes } from "./src/node/sourceNodes";

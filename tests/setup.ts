@@ -1,4 +1,8 @@
 import "@testing-library/jest-dom";
+import { readSiteTexts } from "../src/node/strings/readSiteTexts";
+
+// What webpack writes into the site's code.
+Object.assign(globalThis, { siteTexts: readSiteTexts(process.cwd()) });
 
 // jsdom has no layout, and so nothing whose size could change.
 globalThis.ResizeObserver = class {

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
+import { formatYear } from "../lib/formatYear";
 import { Entry } from "../ui/Entry";
 import { groupByYear } from "./groupByYear";
 import { NoPosts } from "./NoPosts";
@@ -18,7 +19,7 @@ const aFew = 3;
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("blog");
-  const { locale } = useLocale();
+  const { locale, htmlLang } = useLocale();
   if (posts.length === 0) return <NoPosts />;
   const years = groupByYear(posts);
   return (
@@ -32,7 +33,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
                 href={`#${year}`}
                 data-in={shownIn(locale, ...items)}
               >
-                {year}
+                {formatYear(year, htmlLang)}
               </a>
             ))}
           </nav>
@@ -48,7 +49,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           shownIn={shownIn(locale, ...items)}
           label={
             <>
-              <h2 className={css.year}>{year}</h2>
+              <h2 className={css.year}>{formatYear(year, htmlLang)}</h2>
               <p>
                 <OwnCount
                   all={items.length}

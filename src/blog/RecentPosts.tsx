@@ -5,6 +5,7 @@ import { Link } from "../i18n/Link";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { formatYear } from "../lib/formatYear";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";
 import { PostLink } from "./PostLink";
@@ -20,8 +21,8 @@ type RecentPostsProps = {
 export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
+  const { locale, htmlLang } = useLocale();
   const localePath = useLocalePath();
-  const { locale } = useLocale();
   if (posts.length === 0) return null;
   return (
     <nav className={css.root} aria-labelledby={titleId}>
@@ -34,7 +35,7 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
           key={year}
           data-in={shownIn(locale, ...items)}
         >
-          <h3 className={css.year}>{year}</h3>
+          <h3 className={css.year}>{formatYear(year, htmlLang)}</h3>
           <ul className={css.items}>
             {items.map((post) => (
               <li key={post.path} data-in={shownIn(locale, post)}>

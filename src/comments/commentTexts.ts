@@ -1,11 +1,10 @@
-import de from "../../locales/de/comments.json";
-import en from "../../locales/en/comments.json";
+import { textsIn } from "../i18n/textsIn";
 
-export type CommentTexts = typeof en;
+export type CommentTexts = (typeof siteTexts.comments)[string];
 
-/** In the script itself: in the pages' catalogues they would weigh on sites without comments. */
-const texts: Readonly<Record<string, CommentTexts>> = { de, en };
-
-/** The words around the comments in a language. */
+/**
+ * The words around the comments in a language. They are in the script itself:
+ * in the pages' catalogues they would weigh on sites without comments.
+ */
 export const commentTexts = (locale: string): CommentTexts =>
-  texts[locale] ?? en;
+  textsIn(siteTexts.comments, locale);

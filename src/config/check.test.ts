@@ -88,9 +88,9 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['"tagline" is empty.', texts, 'Write tagline: "…".'],
   ],
   [
-    "a missing translation",
-    { tagline: { en: "Freelancer" } },
-    ['"tagline.de" has no translation.', texts, 'Add de: "…".'],
+    "a text that the default language lacks",
+    { tagline: { de: "Freiberuflich" } },
+    ['"tagline.en" is missing.', texts, 'Add en: "…".'],
   ],
   [
     "an empty translation",
@@ -113,4 +113,8 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ],
 ])("%s", (_, changes, problem) => {
   expect(problemsOf(changes)).toEqual([problem]);
+});
+
+test("a text that another language lacks is no fault", () => {
+  expect(problemsOf({ tagline: { en: "Freelancer" } })).toEqual([]);
 });

@@ -21,9 +21,8 @@ export interface SiteProblem {
 
 /** Checks the whole site config and returns every fault, in the config's order. */
 export function checkSite(input: unknown): SiteProblem[] {
-  const result = siteSchema(localesOf(input)).safeParse(input, {
-    reportInput: true,
-  });
+  const schema = siteSchema(localesOf(input), defaultLocaleOf(input));
+  const result = schema.safeParse(input, { reportInput: true });
   const issues = result.error?.issues ?? [];
   return issues.map((issue) => problemOf(issue, input));
 }
@@ -32,6 +31,13 @@ function localesOf(input: unknown): string[] {
   const i18n = isFields(input) ? input.i18n : undefined;
   const locales = isFields(i18n) ? i18n.locales : undefined;
   return isFields(locales) ? Object.keys(locales) : [];
+}
+
+/** Undefined where it is none of the locales, which is a fault of its own. */
+function defaultLocaleOf(input: unknown): string | undefined {
+  const i18n = isFields(input) ? input.i18n : undefined;
+  const code = isFields(i18n) ? i18n.defaultLocale : undefined;
+  return localesOf(input).find((locale) => locale === code);
 }
 
 function problemOf(issue: z.core.$ZodIssue, input: unknown): SiteProblem {

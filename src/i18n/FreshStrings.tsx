@@ -1,8 +1,9 @@
 import type { i18n } from "i18next";
 import { useRef, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
+import { languageTag } from "../config/languageTag";
 
-type Translate = (...given: unknown[]) => unknown;
+type Translate = (key: unknown, options?: unknown) => unknown;
 
 type FreshStringsProps = { i18n: i18n; children: ReactNode };
 
@@ -27,9 +28,12 @@ export function FreshStrings({ i18n, children }: FreshStringsProps) {
   );
 
   function getFixedT(...scope: Parameters<i18n["getFixedT"]>) {
-    return (...given: unknown[]) => {
+    return (key: unknown, options?: object) => {
       const translate = latest.current.getFixedT(...scope) as Translate;
-      return translate(...given);
+      // Formats take this one: numbers are written as dates are, in the
+      // language and the country.
+      const locale = languageTag(latest.current.language);
+      return translate(key, { locale, ...options });
     };
   }
 

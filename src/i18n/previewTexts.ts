@@ -1,11 +1,10 @@
-import de from "../../locales/de/preview.json";
-import en from "../../locales/en/preview.json";
+import { textsIn } from "./textsIn";
 
-export type PreviewTexts = typeof en;
+export type PreviewTexts = (typeof siteTexts.preview)[string];
 
-/** In the scripts of previews: in the pages' catalogues they would weigh in production. */
-const texts: Readonly<Record<string, PreviewTexts>> = { de, en };
-
-/** The words of previews in a language. */
+/**
+ * The words of previews in a language. They are in the scripts of previews: in
+ * the pages' catalogues they would weigh in production.
+ */
 export const previewTexts = (locale: string): PreviewTexts =>
-  texts[locale] ?? en;
+  textsIn(siteTexts.preview, locale);

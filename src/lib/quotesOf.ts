@@ -42,6 +42,7 @@ const swedish: Quotes = { double: ["”", "”"], single: ["’", "’"] };
 
 /** By language, or language and region. */
 const byTag: Readonly<Record<string, Quotes>> = {
+  ar: angled,
   cs: low,
   de: german,
   "de-CH": swiss,

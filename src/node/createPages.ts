@@ -2,6 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
+import { site } from "../config/site";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
 import { faultyStrings } from "./catalogues/checkCatalogues";
@@ -18,6 +19,7 @@ import { reportProblems, stopsBuild } from "./report";
 import { planRoutes } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
+import { reportGaps } from "./strings/reportGaps";
 import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
@@ -44,7 +46,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     known.some(({ parts }) => parts.includes("math")),
   );
   const faults = await checkPlan(args, { texts: known, plan, problems });
-  const all = [...problems, ...checkStrings(args)];
+  const all = [
+    ...problems,
+    ...checkStrings(root),
+    ...reportGaps("src/config/site.ts", site),
+  ];
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);

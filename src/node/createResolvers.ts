@@ -1,11 +1,11 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
-import { defaultLocale } from "../config/locales";
-import { fillGaps } from "../lib/fillGaps";
+import { localeCodes } from "../config/locales";
 import type { Catalogue } from "../lib/fillGaps";
 import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
 import { projectRoot } from "./projectRoot";
 import { createSeriesRelations } from "./series/createSeriesRelations";
+import { fillStrings, sourceLocale } from "./strings/fillStrings";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {
@@ -15,22 +15,26 @@ type Context = {
 /** Strings with gaps filled, by digest of both catalogues: each page asks for the same few. */
 const filled = new Map<string, string>();
 
-/** A page's strings; what a translation lacks is taken from the default locale. */
+/** A page's strings; what a language lacks is English. */
 async function localeData(node: LocaleNode, _: unknown, context: Context) {
-  if (node.language === defaultLocale) return node.data;
+  if (node.language === sourceLocale || !localeCodes.includes(node.language)) {
+    return node.data;
+  }
   const fallback = await context.nodeModel.findOne<LocaleNode>({
     type: "Locale",
     query: {
-      filter: { language: { eq: defaultLocale }, ns: { eq: node.ns } },
+      filter: { language: { eq: sourceLocale }, ns: { eq: node.ns } },
     },
   });
   if (!fallback) return node.data;
-  const key = node.internal.contentDigest + fallback.internal.contentDigest;
+  const key = [node, fallback]
+    .map(({ language, internal }) => language + internal.contentDigest)
+    .join();
   const known = filled.get(key);
   if (known !== undefined) return known;
   const own = JSON.parse(node.data) as Catalogue;
   const base = JSON.parse(fallback.data) as Catalogue;
-  const data = JSON.stringify(fillGaps(own, base).filled);
+  const data = JSON.stringify(fillStrings(own, base, node.language).filled);
   filled.set(key, data);
   return data;
 }

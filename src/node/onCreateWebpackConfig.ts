@@ -4,6 +4,7 @@ import { siteConfig } from "../config/resolved";
 import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
+import { readSiteTexts } from "./strings/readSiteTexts";
 import { measureSiteImages } from "./webpack/measureSiteImages";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
@@ -67,6 +68,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     const define = plugins.define as (values: object) => object;
     previewOnly(config, define);
+    const texts = Object.entries(readSiteTexts(projectRoot(store)));
+    config.plugins.push(
+      define(
+        Object.fromEntries(
+          texts.map(([namespace, inLocales]) => [
+            `siteTexts.${namespace}`,
+            JSON.stringify(inLocales),
+          ]),
+        ),
+      ),
+    );
     if (stage === "build-javascript") {
       // What making the nodes left behind, too.
       collectGarbage();

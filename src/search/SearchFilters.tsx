@@ -1,6 +1,7 @@
 import { languageName } from "../i18n/languageName";
 import { orderIn } from "../lib/collation";
 import { formatNumber } from "../lib/formatNumber";
+import { formatYear } from "../lib/formatYear";
 import { searchFilters } from "../lib/searchIndex";
 import type { SearchFilter } from "../lib/searchIndex";
 import type { Around } from "./around";
@@ -10,8 +11,12 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
   const { counts } = search;
   const { chosen } = wanted;
   const compare = orderIn(htmlLang);
-  const label = (name: SearchFilter, value: string) =>
-    name === "lang" ? languageName(value, htmlLang) : value;
+  const label = (name: SearchFilter, value: string) => {
+    if (name === "lang") return languageName(value, htmlLang);
+    // An address may ask for anything.
+    const isYear = name === "year" && /^\d{4}$/.test(value);
+    return isYear ? formatYear(value, htmlLang) : value;
+  };
   const valuesOf = (name: SearchFilter) => {
     // An address may ask for what there is not.
     const asked = chosen[name] ? [chosen[name]] : [];

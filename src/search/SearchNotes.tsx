@@ -39,12 +39,16 @@ export function SearchNotes(props: Around) {
   );
 }
 
+/** English has two forms; the language of the page may have more. */
+type Forms = Readonly<Record<string, string>>;
+
 function countText({ texts, htmlLang, search: { answer, query } }: Around) {
   if (!answer) return "";
   if (answer.count === 0) {
     return query ? fillSlots(texts.none, { query }) : texts.noneAtAll;
   }
-  const isOne = new Intl.PluralRules(htmlLang).select(answer.count) === "one";
+  const form = new Intl.PluralRules(htmlLang).select(answer.count);
   const number = new Intl.NumberFormat(htmlLang).format(answer.count);
-  return isOne ? texts.found_one : fillSlots(texts.found_other, { number });
+  const { [`found_${form}`]: text = texts.found_other }: Forms = texts;
+  return fillSlots(text, { number });
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { formatYear } from "../lib/formatYear";
 import { fillSlots } from "../lib/fillSlots";
 import { searchKinds } from "../lib/searchIndex";
 import type { Hit } from "./hitOf";
@@ -84,7 +85,9 @@ export function SearchResults(props: SearchResultsProps) {
                     lang={htmlLang}
                     dir={direction}
                   >
-                    {hit.year ? <span>{hit.year}</span> : null}
+                    {hit.year ? (
+                      <span>{formatYear(hit.year, htmlLang)}</span>
+                    ) : null}
                     {isForeign ? (
                       <span>
                         {fillSlots(texts.textIn, {

@@ -1,10 +1,10 @@
-import de from "../../locales/de/search.json";
-import en from "../../locales/en/search.json";
+import { textsIn } from "../i18n/textsIn";
 
-export type SearchTexts = typeof en;
+export type SearchTexts = (typeof siteTexts.search)[string];
 
-/** In the script itself: in the pages' catalogues they would weigh on every page. */
-const texts: Readonly<Record<string, SearchTexts>> = { de, en };
-
-/** The words of the search in a language. */
-export const searchTexts = (locale: string): SearchTexts => texts[locale] ?? en;
+/**
+ * The words of the search in a language. They are in the script itself: in the
+ * pages' catalogues they would weigh on every page.
+ */
+export const searchTexts = (locale: string): SearchTexts =>
+  textsIn(siteTexts.search, locale);

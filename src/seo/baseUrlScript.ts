@@ -1,8 +1,5 @@
-import de from "../../locales/de/baseUrl.json";
-import en from "../../locales/en/baseUrl.json";
 import { localeCodes, localePath } from "../config/locales";
-
-const texts: Readonly<Record<string, typeof en>> = { de, en };
+import { textsIn } from "../i18n/textsIn";
 
 const literal = (value: unknown) =>
   JSON.stringify(value).replace(/</g, "\\u003c");
@@ -47,6 +44,6 @@ export function baseUrlScript(pathname: string, prefix: string) {
     `asked[src]=1;fetch(src,{method:"HEAD"}).then(function(r){` +
     `if(!r.ok||!/javascript/.test(r.headers.get("content-type")))show()` +
     `},function(){})},true)` +
-    `})(window,document,${literal(texts[locale] ?? en)})`
+    `})(window,document,${literal(textsIn(siteTexts.baseUrl, locale))})`
   );
 }

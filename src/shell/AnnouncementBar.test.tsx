@@ -7,6 +7,9 @@ import { AnnouncementBar } from "./AnnouncementBar";
 
 jest.mock("../config/resolved", () => ({
   siteConfig: {
+    ...jest.requireActual<typeof import("../config/resolved")>(
+      "../config/resolved",
+    ).siteConfig,
     announcementBar: {
       id: "default",
       content: { en: "Free from <b>March</b>", de: "Frei ab <b>März</b>" },

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { Copyright } from "./Copyright";
 
-const page = <Copyright text="© {year} Alex, since {year}" />;
+const page = <Copyright text="© {year} Alex, since {year}" htmlLang="en-GB" />;
 let root: Root;
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "../i18n/useTranslation";
 import { isFooterColumns } from "../config/isFooterColumns";
 import { siteConfig } from "../config/resolved";
+import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { Link } from "../i18n/Link";
 import { useText } from "../i18n/useText";
@@ -15,6 +16,7 @@ import * as css from "./Footer.module.css";
 export function Footer() {
   const { t } = useTranslation("shell");
   const text = useText();
+  const { htmlLang } = useLocale();
   const localePath = useLocalePath();
   const { links, logo, copyright } = siteConfig.footer;
   if (links.length === 0 && !logo && !copyright) return null;
@@ -26,7 +28,9 @@ export function Footer() {
           <Logo logo={logo} />
         </Link>
       ) : null}
-      {copyright ? <Copyright text={text(copyright)} /> : null}
+      {copyright ? (
+        <Copyright text={text(copyright)} htmlLang={htmlLang} />
+      ) : null}
     </div>
   );
 

@@ -1,10 +1,10 @@
-import de from "../../locales/de/crash.json";
-import en from "../../locales/en/crash.json";
+import { textsIn } from "../i18n/textsIn";
 
-export type CrashTexts = typeof en;
+export type CrashTexts = (typeof siteTexts.crash)[string];
 
-/** In the script itself: what brings a page its other texts may be what crashed. */
-const texts: Readonly<Record<string, CrashTexts>> = { de, en };
-
-/** The crash screens' words in a language. */
-export const crashTexts = (locale: string): CrashTexts => texts[locale] ?? en;
+/**
+ * The crash screens' words in a language. They are in the script itself: what
+ * brings a page its other texts may be what crashed.
+ */
+export const crashTexts = (locale: string): CrashTexts =>
+  textsIn(siteTexts.crash, locale);

@@ -1,3 +1,4 @@
+import { dirOf } from "../config/dirOf";
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "./Badge";
@@ -12,7 +13,9 @@ export function PreviewMark({ visibility }: PreviewMarkProps) {
   if (text === undefined) return null;
   return (
     <Badge>
-      <span lang={htmlLang}>{text}</span>
+      <span lang={htmlLang} dir={dirOf(locale)}>
+        {text}
+      </span>
     </Badge>
   );
 }

@@ -59,11 +59,13 @@ it("names the written versions of every page, and no stand-in", () => {
     return isRight ? [] : [{ path: page.path, found, expected }];
   });
   expect(wrong).toEqual([]);
-  expect(listedPages.map(expectedFor)).toContainEqual({
-    "en-GB": `${siteConfig.url}/about`,
-    "de-DE": `${siteConfig.url}/de/about`,
-    "x-default": `${siteConfig.url}/about`,
-  });
+  expect(listedPages.map(expectedFor)).toContainEqual(
+    expect.objectContaining({
+      "en-GB": `${siteConfig.url}/about`,
+      "de-DE": `${siteConfig.url}/de/about`,
+      "x-default": `${siteConfig.url}/about`,
+    }),
+  );
 });
 
 const facts = pages.map(languageFacts);

@@ -5,7 +5,7 @@ import { pages, type BuiltPage } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
 
 /** The page that shows every part there is, and its source: longer than any post. */
-const allParts = /^(?:\/de)?\/writing$/;
+const allParts = /^(?:\/\w\w)?\/writing$/;
 
 /** What a first visit may transfer, in bytes as sent (kB = 1,000 bytes). */
 const budgets = {

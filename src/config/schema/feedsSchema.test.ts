@@ -37,10 +37,10 @@ test.each<[unknown, string, string, string]>([
     "Write for example tags: true.",
   ],
   [
-    { copyright: { en: "Mine" } },
-    '"blog.feeds.copyright.de" has no translation.',
+    { copyright: { de: "Meins" } },
+    '"blog.feeds.copyright.en" is missing.',
     'a text, or one text per locale ("en", "de")',
-    'Add de: "…".',
+    'Add en: "…".',
   ],
   [
     { author: true },

@@ -10,9 +10,13 @@ export type LocalizedText = ReturnType<typeof localizedText>;
 
 /**
  * Makes the schema of a text: one string for all locales, or one for each of them.
+ * One for the default locale there must be; pages in a locale without its own show it.
  * Unknown `locales` (their own config being faulty) leaves the locale keys unchecked.
  */
-export function localizedText(locales: readonly string[]) {
+export function localizedText(
+  locales: readonly string[],
+  defaultLocale = locales[0],
+) {
   const allowed = `a text, or one text per locale (${listOf(locales)})`;
   return z.custom<Localized>().check(({ value, issues }) => {
     const report = (
@@ -32,7 +36,8 @@ export function localizedText(locales: readonly string[]) {
     for (const locale of locales.length > 0 ? locales : Object.keys(value)) {
       const wrong = blankness(value[locale]);
       if (wrong === "is missing") {
-        report("has no translation", `Add ${locale}: "…".`, [locale]);
+        if (locale !== defaultLocale) continue;
+        report("is missing", `Add ${locale}: "…".`, [locale]);
       } else if (wrong) {
         report(wrong, `Write ${locale}: "…".`, [locale]);
       }

@@ -80,12 +80,12 @@ test.each<[string, unknown, string[]]>([
     ],
   ],
   [
-    "a missing translation",
-    { ...link, label: { en: "Blog" } },
+    "a text that the default language lacks",
+    { ...link, label: { de: "Blog" } },
     [
-      '"navbar.items[0].label.de" has no translation.',
+      '"navbar.items[0].label.en" is missing.',
       'a text, or one text per locale ("en", "de")',
-      'Add de: "…".',
+      'Add en: "…".',
     ],
   ],
   [

@@ -20,9 +20,9 @@ import { options } from "./options";
 import { rule } from "./rule";
 import { untranslatedSchema } from "./untranslatedSchema";
 
-/** Everything the owner can set, for a site that speaks `locales`. */
-export function siteSchema(locales: readonly string[]) {
-  const localized = localizedText(locales);
+/** Everything the owner can set, for a site that speaks `locales`, at its root the default one. */
+export function siteSchema(locales: readonly string[], defaultLocale?: string) {
+  const localized = localizedText(locales, defaultLocale);
   return options({
     /** The owner's name; stands in the bar and behind every page's title. */
     title: localized,

@@ -38,7 +38,9 @@ function createStore() {
   const nodes = new Map<string, object>();
   nodes.set("Author kim en", { name: "Kim Muster" });
   let made = 0;
+  const info = jest.fn();
   const args = {
+    reporter: { info },
     createNodeId: (seed: string) => seed,
     createContentDigest: (value: object) => JSON.stringify(value),
     getNode: (id: string) => nodes.get(id),
@@ -62,7 +64,7 @@ function createStore() {
       const { src } = node as SocialCardNode;
       return src;
     });
-  return { nodes, sync, sources };
+  return { nodes, sync, sources, info };
 }
 
 test("a text has one card, which its stand-ins share", async () => {
@@ -103,9 +105,16 @@ test("an author's new name makes a new card", async () => {
 });
 
 test("a title that can't be drawn has a node without card, for pages to depend on", async () => {
-  const { sync, sources } = createStore();
-  expect((await sync([post({ title: "契約書" })])).names).toEqual([]);
-  expect(sources()).toEqual([null]);
+  const { sync, sources, info } = createStore();
+  const title = "契約書";
+  const posts = [post({ title, path: "/a" }), post({ folder: "blog/b" })];
+  expect((await sync(posts)).names).toHaveLength(1);
+  expect(sources()[0]).toBeNull();
+  expect(info.mock.calls).toEqual([
+    [
+      "Social cards: their typefaces have no letters for 1 title, so other sites show the site's own picture: /a.",
+    ],
+  ]);
 });
 
 test("a picture of its own, or the post's end, takes the card away", async () => {
@@ -120,10 +129,11 @@ test("a picture of its own, or the post's end, takes the card away", async () =>
 });
 
 test("an owner who wants no cards gets none, and pages hear of it", async () => {
-  const { sync, sources } = createStore();
+  const { sync, sources, info } = createStore();
   await sync([post()]);
   siteConfig.blog.socialCards = false;
   expect(await sync([post()])).toEqual({ made: 1, names: [] });
+  expect(info).not.toHaveBeenCalled();
   expect(sources()).toEqual([null]);
 });
 

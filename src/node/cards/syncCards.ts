@@ -6,6 +6,8 @@ import { projectRoot } from "../projectRoot";
 import { authorNames } from "./authorNames";
 import { cardFolder, createCardMaker } from "./createCardMaker";
 import type { CardFile } from "./drawing/drawCards";
+import { countOf } from "../content/countOf";
+import { someOf } from "../strings/someOf";
 import { hasOwnPicture } from "./hasOwnPicture";
 
 /** The card of a text: of the post in its language, and of its stand-ins. */
@@ -38,6 +40,7 @@ export async function syncCards(
   const find = (seed: string) => getNode(createNodeId(seed));
   const cards = new Map<string, CardFile>();
   const kept = new Set<string>();
+  const undrawn: string[] = [];
   for (const post of posts) {
     if (post.isStandIn || hasOwnPicture(post)) continue;
     const id = createNodeId(cardSeed(post));
@@ -46,6 +49,7 @@ export async function syncCards(
     if (!isProduction() && getNode(id)) continue;
     const card = makeCard(post, authorNames(post, find));
     if (card) cards.set(card.name, card);
+    else undrawn.push(post.path);
     const src = card && `/${cardFolder}/${card.name}`;
     const contentDigest = createContentDigest({ src });
     if (getNode(id)?.internal.contentDigest === contentDigest) continue;
@@ -56,6 +60,11 @@ export async function syncCards(
   }
   for (const node of args.getNodesByType("SocialCard")) {
     if (!kept.has(node.id)) actions.deleteNode(node);
+  }
+  if (siteConfig.blog.socialCards && undrawn.length > 0) {
+    args.reporter.info(
+      `Social cards: their typefaces have no letters for ${countOf(undrawn.length, "title")}, so other sites show the site's own picture: ${someOf(undrawn)}.`,
+    );
   }
   return cards;
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { defaultLocale } from "../../config/locales";
+import { readStrings } from "../strings/readStrings";
 
 type BuildStrings = {
   footnotes: string;
@@ -13,27 +11,16 @@ type BuildStrings = {
 
 const cache = new Map<string, BuildStrings>();
 
-const read = (root: string, locale: string): Partial<BuildStrings> => {
-  try {
-    const file = path.join(root, "locales", locale, "content.json");
-    return JSON.parse(readFileSync(file, "utf8")) as Partial<BuildStrings>;
-  } catch {
-    return {};
-  }
-};
-
 /** Interface strings that the build itself writes. */
 export function buildStrings(root: string, locale: string): BuildStrings {
   const known = cache.get(locale);
   if (known) return known;
-  const [base, own] = [read(root, defaultLocale), read(root, locale)];
   const strings = {
     footnotes: "Footnotes",
     footnoteBack: "↩ {{reference}}",
     cardAlt: "{{title}}, {{authors}}",
-    ...base,
-    ...own,
-    parts: { ...base.parts, ...own.parts },
+    parts: {},
+    ...(readStrings(root, locale, "content") as Partial<BuildStrings>),
   };
   cache.set(locale, strings);
   return strings;

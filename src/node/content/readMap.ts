@@ -4,6 +4,7 @@ import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
 import { isMap } from "./schema/readItem";
+import { reportGaps } from "../strings/reportGaps";
 
 export type MapFile = { root: string; absolutePath: string; raw: string };
 
@@ -66,6 +67,7 @@ export function readMap<T extends z.ZodObject>(
       });
     }
   }
+  problems.push(...reportGaps(file, data));
   return { file, entries, problems };
 }
 

@@ -1,6 +1,7 @@
 import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { siteConfig } from "../../config/resolved";
 import { faultyStrings } from "../catalogues/checkCatalogues";
+import { site } from "../../config/site";
 import { checkPlan } from "../checks/checkPlan";
 import { judge } from "../checks/judge";
 import type { Judged } from "../checks/judge";
@@ -14,9 +15,9 @@ import type { TextNode } from "../nodes/contentNodes";
 import { fingerprint } from "../nodes/fingerprint";
 import { syncContent } from "../nodes/syncContent";
 import { planRoutes } from "../routes/planRoutes";
+import { reportGaps } from "../strings/reportGaps";
 import { withoutGatsby } from "../withoutGatsby";
 import { keptNodes } from "./keptNodes";
-import { localeNodes } from "./localeNodes";
 
 export type CheckedContent = {
   problems: ContentProblem[];
@@ -32,7 +33,7 @@ export type CheckedContent = {
  */
 export async function checkContent(root: string): Promise<CheckedContent> {
   const kept = keptNodes(root, fingerprint(root));
-  const gatsby = withoutGatsby(root, [...kept.load(), ...localeNodes(root)]);
+  const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
   const { posts, pages, authors, tags } = content;
   const nodes = ["BlogPost", "Page"].flatMap(gatsby.getNodesByType);
@@ -60,7 +61,11 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const faults = await checkPlan(gatsby.args, run);
   const isReadable = !strings.some(({ severity }) => severity === "error");
   return {
-    problems: [...problems, ...(isReadable ? checkStrings(gatsby) : [])],
+    problems: [
+      ...problems,
+      ...(isReadable ? checkStrings(root) : []),
+      ...reportGaps("src/config/site.ts", site),
+    ],
     faults: judge(faults, checks, true),
     texts: known.filter(({ isStandIn }) => !isStandIn).length,
   };

@@ -46,7 +46,7 @@ const html = "<pre><code>a ]]&gt; ]]&gt; &lt;/code&gt;</code></pre>";
 const site = withDefaults(minimalSite());
 const [channel] = localeChannels(site);
 if (!channel) throw new Error("The site has no language.");
-const strings = feedStrings("/nowhere", "en");
+const strings = feedStrings(process.cwd(), "en");
 
 const parser = new XMLParser({
   ignoreAttributes: false,

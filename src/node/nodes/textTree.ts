@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
+import { dirOf } from "../../config/dirOf";
 import { languageTag } from "../../config/languageTag";
 import type { TreeNode } from "../../lib/contentTree";
 import { buildStrings } from "../content/buildStrings";
@@ -12,7 +13,9 @@ type Text = { locale: string; lang: string; folder: string };
 /** A stored tree with the interface's texts in the language of the page. */
 const readTree = (json: string, { locale, lang }: Text, root: string) => {
   const { parts: texts } = buildStrings(root, locale);
-  const page = { locale, lang, htmlLang: languageTag(locale), texts };
+  const htmlLang = languageTag(locale);
+  const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
+  const page = { locale, lang, htmlLang, dir, texts };
   return JSON.parse(fillUi(json, page)) as TreeNode;
 };
 

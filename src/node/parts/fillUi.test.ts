@@ -7,8 +7,10 @@ const page = {
   htmlLang: "de-DE",
   texts: { codeCopy: 'Von "{{name}}" kopieren', codeCopied: "Kopiert" },
 };
-const fill = (tree: unknown, changes: Partial<typeof page> = {}): unknown =>
-  JSON.parse(fillUi(JSON.stringify(tree), { ...page, ...changes }));
+const fill = (
+  tree: unknown,
+  changes: Partial<Parameters<typeof fillUi>[1]> = {},
+): unknown => JSON.parse(fillUi(JSON.stringify(tree), { ...page, ...changes }));
 
 test("a text of the interface is in the page's language", () => {
   const tree = ["b", { title: ui("codeCopied") }, "a ", ui("codeCopied"), "!"];
@@ -36,6 +38,13 @@ test("its language is said only where the text around has another", () => {
     ["b", { lang: "de-DE" }, "a"],
     ["b", { id: "c", lang: "de-DE" }],
     ["b", { lang: "de-DE", id: "c" }],
+  ]);
+});
+
+test("so is its direction, where the text around runs the other way", () => {
+  const tree = [["b", { lang: uiLang, id: "c" }, ui("codeCopied")]];
+  expect(fill(tree, { lang: "en", htmlLang: "ar-EG", dir: "rtl" })).toEqual([
+    ["b", { lang: "ar-EG", dir: "rtl", id: "c" }, "Kopiert"],
   ]);
 });
 

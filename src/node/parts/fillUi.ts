@@ -8,6 +8,8 @@ type Page = {
   lang: string;
   /** Language tag of the page, such as de-DE. */
   htmlLang: string;
+  /** Which way the page's language runs, where the text's runs the other way. */
+  dir?: string | undefined;
   /** Texts by key, in the page's language. */
   texts: Readonly<Record<string, string>>;
 };
@@ -20,11 +22,12 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 /** Puts the interface's texts into a content tree that is still JSON, in the language of the page. */
 export function fillUi(json: string, page: Page): string {
   if (!json.includes(open)) return json;
-  const { locale, lang, htmlLang, texts } = page;
+  const { locale, lang, htmlLang, dir, texts } = page;
+  const attributes = `"lang":"${htmlLang}"${dir ? `,"dir":"${dir}"` : ""}`;
   return (
     locale === lang
       ? json.replace(langAttribute, "")
-      : json.replaceAll(uiLang, htmlLang)
+      : json.replaceAll(`"lang":"${uiLang}"`, attributes)
   ).replace(placeholder, (_, content: string) => {
     const [key = "", ...names] = content.split(slot);
     const slots: Record<string, string> = {};

@@ -19,6 +19,7 @@ function addTools(block: HTMLElement, pre: HTMLElement, texts: Texts) {
   tools.className = "code-tools";
   // The text around may be in another language than the page.
   tools.lang = document.documentElement.lang;
+  tools.dir = document.documentElement.dir;
   const said = document.createElement("span");
   said.className = "visually-hidden";
   said.setAttribute("role", "status");

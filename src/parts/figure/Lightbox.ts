@@ -34,6 +34,7 @@ export class Lightbox {
     const dialog = make("dialog", {
       className: "figure-dialog",
       lang: document.documentElement.lang,
+      dir: document.documentElement.dir,
     });
     this.dialog = dialog;
     document.body.append(dialog);
@@ -82,6 +83,7 @@ export class Lightbox {
     const content = make("figure", {});
     // In the language of the text, while the buttons speak the page's.
     content.lang = figure.closest<HTMLElement>("[lang]")?.lang ?? "";
+    content.dir = figure.closest<HTMLElement>("[dir]")?.dir ?? "";
     content.append(picture);
     if (caption) content.append(make("figcaption", { textContent: caption }));
 

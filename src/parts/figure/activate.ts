@@ -22,6 +22,7 @@ export const activate: Activate = (text) => {
     button.setAttribute("aria-haspopup", "dialog");
     // The text around may be in another language than the page.
     button.lang = document.documentElement.lang;
+    button.dir = document.documentElement.dir;
     figure.append(button);
     signal.addEventListener("abort", () => button.remove());
     figure.addEventListener(

@@ -1,15 +1,19 @@
 import { z } from "zod";
-import { localeCodes } from "../../../config/locales";
+import { defaultLocale, localeCodes } from "../../../config/locales";
+import type { Localized } from "../../../config/localize";
 import { platformsWithHandles, socialUrl } from "../socialUrl";
 import { text } from "./fields";
 
-/** Owner's texts in YAML: one string for all locales, or one for each. */
+const textIn = (code: string) =>
+  code === defaultLocale ? text("text") : text("text").optional();
+
+/** Owner's texts in YAML: one string for all locales, or one for each; the default locale's stands in for others. */
 export const localized = z.union(
   [
     text("text"),
     z.object(
-      Object.fromEntries(localeCodes.map((code) => [code, text("text")])),
-    ),
+      Object.fromEntries(localeCodes.map((code) => [code, textIn(code)])),
+    ) as unknown as z.ZodType<Exclude<Localized, string>>,
   ],
   {
     error: `This must be text, or one text for each of ${localeCodes.join(", ")}.`,

@@ -1,0 +1,15 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import unit from "../../jest.config";
+
+/** Tests that read what the build of a site with a third language left. */
+const config: Config = {
+  ...unit,
+  rootDir: "../..",
+  roots: ["<rootDir>/tests/language"],
+  // The others are Playwright's.
+  testMatch: ["**/*.test.ts"],
+  testTimeout: 60_000,
+};
+
+export default config;

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "../e2e/support/openPage";
+import { expect, test } from "../e2e/support/test";
+import { violationsInModes } from "../e2e/support/violations";
+
+const post = "/ar/blog/the-invoice-that-gets-paid";
+const narrow = { width: 390, height: 844 };
+
+const directionOf = (page: Page) =>
+  page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return `${lang} ${dir}`;
+  });
+
+/** How far an element is from the window's left and right side. */
+const sidesOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  return [box.x, width - box.x - box.width].map(Math.round) as [number, number];
+};
+
+test("what stands in the margin stands to the right, and the contents to the left", async ({
+  page,
+}) => {
+  await openPage(page, "/de/blog/reading-a-contract");
+  const [start] = await sidesOf(page, "main h1");
+  await openPage(page, post);
+  const [, end] = await sidesOf(page, "main h1");
+  expect(end).toBe(start);
+  const [dateLeft] = await sidesOf(page, "main time");
+  const [headingLeft] = await sidesOf(page, "main h1");
+  expect(dateLeft).toBeGreaterThan(headingLeft);
+});
+
+test("code is set from the left, in a page that is set from the right", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  const code = page.locator(".prose pre").first();
+  await expect(code).toHaveCSS("direction", "ltr");
+  await expect(page.locator(".prose p").first()).toHaveCSS("direction", "rtl");
+});
+
+test("a text that runs the other way keeps to the page's margin", async ({
+  page,
+}) => {
+  await openPage(page, "/ar/blog/moving-a-million-rows");
+  const words = page.locator(".prose > p").first();
+  await expect(words).toHaveCSS("direction", "ltr");
+  await expect(page.locator(".prose")).toHaveCSS("direction", "rtl");
+});
+
+test("keys lead to the tab that lies in their direction", async ({ page }) => {
+  await openPage(page, post);
+  await expect(page.locator(".tabs[data-active]").first()).toBeVisible();
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await tab("npm").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab("Yarn")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("npm")).toBeFocused();
+});
+
+test("a change of language changes the direction, there and back, without a new document", async ({
+  page,
+}) => {
+  await openPage(page, post);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const change = async (lang: string) => {
+    const link = page.locator(`header a[lang="${lang}"]`).first();
+    await link.evaluate((node: HTMLElement) => node.click());
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+  };
+  await change("de-DE");
+  expect(await directionOf(page)).toBe("de-DE ltr");
+  await expect(page.locator(".prose")).toHaveAttribute("dir", "rtl");
+  await change("ar-EG");
+  expect(await directionOf(page)).toBe("ar-EG rtl");
+  await expect(page).toHaveURL(post);
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("the search finds an Arabic word, and says how many pages in the right form", async ({
+  page,
+}) => {
+  await openPage(page, "/ar");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "ابحث في هذا الموقع" });
+  await field.fill("محاسبة");
+  const list = page.getByRole("listbox");
+  await expect(list.getByRole("option").first()).toContainText("الفاتورة");
+  await expect(page.getByText("وُجدت صفحة واحدة")).toBeVisible();
+});
+
+test("the drawer comes from the other side than in German", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  const open = async (at: string, menu: string) => {
+    await openPage(page, at);
+    await page.getByRole("button", { name: menu, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    return sidesOf(page, "dialog[open] > *");
+  };
+  const [left, right] = await open("/de", "Menü");
+  expect(await open("/ar", "القائمة")).toEqual([right, left]);
+});
+
+test.describe("at 390 px", () => {
+  for (const at of [
+    "/ar",
+    "/ar/blog",
+    post,
+    "/ar/writing",
+    "/ar/about",
+    "/ar/blog/archive",
+    "/ar/search",
+  ]) {
+    test(`${at} does not scroll sideways`, async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await openPage(page, at);
+      // A page that runs from right to left overflows to the left.
+      const overflow = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        window.scrollTo(-100, 0);
+        return [scrollWidth - clientWidth, window.scrollX];
+      });
+      expect(overflow).toEqual([0, 0]);
+    });
+  }
+});
+
+for (const at of ["/ar", post, "/ar/blog/moving-a-million-rows"]) {
+  test(`axe finds nothing on ${at}`, async ({ page }) => {
+    test.slow();
+    await openPage(page, at);
+    expect(await violationsInModes(page, [390])).toEqual([]);
+  });
+}

@@ -1,0 +1,26 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyFiles } from "../../bench/subjects/copyFiles";
+
+const fixture = "tests/fixtures/thirdLanguage";
+/** The end of the second language's entry in the site config. */
+const before = '        path: "/de",\n      },\n';
+
+/**
+ * Lays the project out in a folder and adds a third language to it, as an
+ * owner would: an entry of the config, a folder of texts, some content. The
+ * language is Arabic: it runs from right to left, has six plural forms and
+ * digits of its own. Of its texts some are missing on purpose.
+ */
+export function prepareSite(folder: string): void {
+  copyFiles(process.cwd(), folder, (file) => !file.startsWith("bench/peers/"));
+  for (const part of ["locales", "content"]) {
+    const target = path.join(folder, part);
+    cpSync(path.join(fixture, part), target, { recursive: true });
+  }
+  const config = path.join(folder, "src/config/site.ts");
+  const text = readFileSync(config, "utf8");
+  if (!text.includes(before)) throw new Error(`${config} has no place for it`);
+  const entry = readFileSync(path.join(fixture, "locale.txt"), "utf8");
+  writeFileSync(config, text.replace(before, before + entry));
+}

@@ -1,0 +1,56 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { AnsweredSearch } from "../build/site/askSearch";
+import { outputFiles, readOutput } from "../build/site/outputFolder";
+
+const posts = [
+  "/ar/blog/the-invoice-that-gets-paid",
+  "/ar/blog/first-blog-post",
+];
+
+test("the feeds are Arabic, and hold what is written in Arabic", () => {
+  const json = JSON.parse(readOutput("ar/blog/feed.json")) as {
+    language: string;
+    items: { url: string }[];
+  };
+  expect(json.language).toBe("ar-EG");
+  expect(json.items.map(({ url }) => new URL(url).pathname)).toEqual(posts);
+  expect(readOutput("ar/blog/rss.xml")).toContain(
+    "<language><![CDATA[ar-EG]]></language>",
+  );
+  const atom = readOutput("ar/blog/atom.xml");
+  expect(atom).toContain('xml:lang="ar-EG"');
+  expect(atom).not.toContain("/ar/blog/moving-a-million-rows");
+});
+
+test("the feeds of the other languages hold nothing of it", () => {
+  for (const file of ["blog/rss.xml", "de/blog/rss.xml"]) {
+    expect(readOutput(file)).not.toContain(posts[0]);
+  }
+});
+
+function ask(queries: readonly string[]): AnsweredSearch[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "asked-"));
+  const [asked, answered] = ["asked", "answered"].map((name) =>
+    path.join(folder, `${name}.json`),
+  ) as [string, string];
+  const questions = queries.map((query) => ({ locale: "ar", query }));
+  writeFileSync(asked, JSON.stringify(questions));
+  const script = "tests/build/site/askSearch.ts";
+  execFileSync("node_modules/.bin/tsx", [script, asked, answered]);
+  return JSON.parse(readFileSync(answered, "utf8")) as AnsweredSearch[];
+}
+
+test("the search knows Arabic words, also without their article", () => {
+  const files = [...outputFiles].filter((name) => name.includes("/ar/wasm."));
+  expect(files.map((name) => path.basename(name))).toEqual([
+    "wasm.ar.pagefind",
+  ]);
+  const queries = ["الفواتير", "المحاسبة", "محاسبة"];
+  const answers = ask(queries);
+  for (const [at, query] of queries.entries()) {
+    expect([query, answers[at]?.paths[0]]).toEqual([query, posts[0]]);
+  }
+});

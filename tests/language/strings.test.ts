@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import i18next from "i18next";
+import { pageAt } from "../build/site/pages";
+import { readOutput } from "../build/site/outputFolder";
+
+type Data = {
+  result: {
+    data: { locales: { edges: { node: { ns: string; data: string } }[] } };
+  };
+};
+
+/** What a page brings for i18next, as the browser gets it. */
+const stringsOf = (at: string) => {
+  const data = JSON.parse(readOutput(`page-data${at}/page-data.json`)) as Data;
+  const edges = data.result.data.locales.edges.map(({ node }) => node);
+  return Object.fromEntries(
+    edges.map(({ ns, data: texts }) => [ns, JSON.parse(texts) as object]),
+  );
+};
+
+type Translate = (key: string, options: object) => string;
+
+const translator = (at: string) => {
+  const i18n = i18next.createInstance();
+  void i18n.init({
+    lng: "ar",
+    resources: { ar: stringsOf(at) },
+    initImmediate: false,
+  });
+  // Only English keys are typed, and only pages' own.
+  const { t } = i18n as unknown as { t: Translate };
+  return (key: string, count: number) =>
+    t(key, { count, ns: "blog", locale: "ar-EG" });
+};
+
+test.each([
+  [0, "لا مقالات", "أقل من دقيقة للقراءة"],
+  [1, "مقال واحد", "دقيقة واحدة للقراءة"],
+  [2, "مقالان", "دقيقتان للقراءة"],
+  [3, "٣ مقالات", "٣ دقائق للقراءة"],
+  [10, "١٠ مقالات", "١٠ دقائق للقراءة"],
+  [11, "١١ مقالًا", "١١ دقيقة للقراءة"],
+  [100, "١٠٠ مقال", "١٠٠ دقيقة للقراءة"],
+])("the plural of %d is right", (count, posts, minutes) => {
+  const t = translator("/ar/blog/archive");
+  expect(t("archive.count", count)).toBe(posts);
+  expect(t("post.readingTime", count)).toBe(minutes);
+});
+
+test("the archive counts each year's posts in the right form", () => {
+  const page = pageAt("/ar/blog/archive");
+  const t = translator("/ar/blog/archive");
+  const years = [...(page?.document.querySelectorAll("main section") ?? [])];
+  expect(years.length).toBeGreaterThan(2);
+  for (const year of years) {
+    const count = year.querySelectorAll("li").length;
+    expect(year.textContent).toContain(t("archive.count", count));
+  }
+});
+
+test.each([
+  ["/ar", "From the blog", "a file that is not there"],
+  ["/ar/blog/authors", "posts", "a plural that is missing"],
+  ["/ar/blog", "Blog", "a text of the config for all languages"],
+])("%s says %j: %s", (at, text) => {
+  expect(pageAt(at)?.document.body.textContent).toContain(text);
+});
+
+test("an English text keeps its full stop behind it", () => {
+  const text = pageAt("/ar/blog")?.document.querySelector("main h1 + p");
+  expect(text?.textContent).toMatch(/^\u2066Notes on .*\.\u2069$/);
+  const advice = pageAt("/ar/404")?.document.body.textContent;
+  expect(advice).toContain("\u2066Please let the owner");
+});
+
+test("no key of a text is shown", () => {
+  const shown = ["/ar", "/ar/blog", "/ar/blog/authors", "/ar/404"].map(
+    (at) => pageAt(at)?.document.querySelector("main")?.textContent ?? "",
+  );
+  expect(shown.join()).not.toMatch(/\b(?:latest|author|notFound)\.\w+/);
+});
+
+test("the crash screen and the search bring Arabic words in their scripts", () => {
+  const at = (file: string) => readFileSync(`public/${file}`, "utf8");
+  const { assetsByChunkName } = JSON.parse(at("webpack.stats.json")) as {
+    assetsByChunkName: Record<string, string[]>;
+  };
+  const scripts = Object.values(assetsByChunkName)
+    .flat()
+    .filter((name) => name.endsWith(".js"))
+    .map(at);
+  for (const text of ["تعطلت هذه الصفحة.", "عمَّ تبحث؟"]) {
+    expect(scripts.some((script) => script.includes(text))).toBe(true);
+  }
+});
+
+describe("the build says once what is missing", () => {
+  const said = readFileSync("build.log", "utf8").replaceAll(/\s+/g, " ");
+
+  test.each([
+    // What the owner's own files say may grow.
+    "locales/ar/home.json There is no such file; pages show the English ones of its 5 texts.",
+    "locales/ar/shell.json 1 text is missing, and English on pages: notFound.advice.",
+    "locales/ar/blog.json 7 texts are missing, and English on pages: author.postCount_few,",
+    'content/tags.yaml # texts have no "ar", and pages show the "en" one: craft.label,',
+    'src/config/site.ts # texts have no "ar", and pages show the "en" one: tagline,',
+  ])("%s", (line) => {
+    const anyNumber = said.replaceAll(
+      /(\.(?:yaml|ts)) \d+ texts/g,
+      "$1 # texts",
+    );
+    expect(anyNumber.split(line)).toHaveLength(2);
+  });
+});
