@@ -52,9 +52,9 @@ it("marks a text in another language", () => {
   show({ lang: "en" });
   expect(screen.getByText("Auf Englisch")).toBeInTheDocument();
   const [title, more] = screen.getAllByRole("link");
-  expect(title).toHaveAttribute("hreflang", "en");
-  expect(title).toHaveAttribute("lang", "en");
+  expect(title).toHaveAttribute("hreflang", "en-GB");
+  expect(title).toHaveAttribute("lang", "en-GB");
   // Its own words are the page's, and the title is not.
   expect(more).toHaveAttribute("lang", "de-DE");
-  expect(more?.querySelector("[lang=en]")).toHaveTextContent("Ein Beitrag");
+  expect(more?.querySelector("[lang=en-GB]")).toHaveTextContent("Ein Beitrag");
 });

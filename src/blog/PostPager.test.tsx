@@ -13,6 +13,6 @@ it("marks the neighbour that is in another language", () => {
   ).toHaveTextContent("Old Auf Englisch");
   const [own, foreign] = screen.getAllByRole("link");
   expect(own).not.toHaveAttribute("hreflang");
-  expect(foreign).toHaveAttribute("hreflang", "en");
-  expect(foreign).toHaveAttribute("lang", "en");
+  expect(foreign).toHaveAttribute("hreflang", "en-GB");
+  expect(foreign).toHaveAttribute("lang", "en-GB");
 });

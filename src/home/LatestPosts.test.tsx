@@ -25,7 +25,7 @@ it("marks a post beside its title", () => {
   );
   expect(screen.getByRole("link", { name: "Time zones" })).toHaveAttribute(
     "hreflang",
-    "en",
+    "en-GB",
   );
   expect(screen.getByRole("listitem")).toHaveAttribute("data-in", "all");
   expect(screen.getByText("Filter")).toBeInTheDocument();

@@ -5,8 +5,12 @@ import { storageKeys } from "../state/storageKeys";
 import { LanguageLinks } from "./LanguageLinks";
 import { LanguageOffer } from "./LanguageOffer";
 
-const prefer = (...languages: string[]) =>
-  jest.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+/** Not all mocks there are: those of the console stand guard. */
+const mocks: jest.SpyInstance[] = [];
+const prefer = (...languages: string[]) => {
+  const mock = jest.spyOn(navigator, "languages", "get");
+  mocks.push(mock.mockReturnValue(languages));
+};
 
 /** jsdom can follow no link. */
 const stay = (event: Event) => event.preventDefault();
@@ -18,7 +22,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
+  for (const mock of mocks.splice(0)) mock.mockRestore();
   document.removeEventListener("click", stay);
   localStorage.clear();
 });
@@ -111,7 +115,7 @@ it("is dismissed by Escape from within", async () => {
   await shown();
   await userEvent.keyboard("{Escape}");
   expect(hint()).toBeInTheDocument();
-  screen.getByRole("link", { name: "Auf Deutsch lesen" }).focus();
+  act(() => screen.getByRole("link", { name: "Auf Deutsch lesen" }).focus());
   await userEvent.keyboard("{Escape}");
   expect(hint()).not.toBeInTheDocument();
   expect(stored()).toBe("none");
@@ -151,8 +155,10 @@ it("holds for the visit where storage is blocked", async () => {
   const deny = () => {
     throw new DOMException("Access is denied.", "SecurityError");
   };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
+  for (const method of ["getItem", "setItem"] as const) {
+    const mock = jest.spyOn(Storage.prototype, method);
+    mocks.push(mock.mockImplementation(deny));
+  }
   const { rerender } = renderInPage(offer);
   await shown();
   Element.prototype.checkVisibility = () => true;

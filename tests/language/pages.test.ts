@@ -1,3 +1,4 @@
+import { localize } from "../../src/config/localize";
 import { siteConfig } from "../../src/config/resolved";
 import { outputFiles } from "../build/site/outputFolder";
 import { listedPages, pageAt, pages } from "../build/site/pages";
@@ -85,7 +86,9 @@ test("code runs from left to right", () => {
 
 test("a title that the cards' typefaces have no letters for has the site's picture", () => {
   const image = query(`/ar${post}`, "meta[property='og:image']");
-  expect(image?.getAttribute("content")).toBe(`${url}${siteConfig.image}`);
+  expect(image?.getAttribute("content")).toBe(
+    url + localize(siteConfig.image ?? "", "ar"),
+  );
 });
 
 test("dates and numbers are written as in Egypt", () => {
