@@ -5,6 +5,7 @@ import {
 } from "gatsby-plugin-nprogress/gatsby-browser";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { gatsbyRuntime } from "./src/routing/gatsbyRuntime";
 import { provideBar } from "./src/routing/progress";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import "./src/styles/global";
@@ -46,8 +47,18 @@ const renderAnew: Render = (element, container) => {
   createRoot(container).render(element);
 };
 
-/** In a transition React works in short slices, and the page answers in between. */
+/**
+ * In a transition React works in short slices, and the page answers in between.
+ * Who has gone Back or Forward meanwhile is at an address whose page is not
+ * loaded, and which Gatsby would fail to show.
+ */
 const hydrateInSlices: Render = (element, container) => {
+  const { pathname, search } = window.location;
+  const loaded = gatsbyRuntime().___loader.loadPageSync(pathname + search);
+  if (!loaded) {
+    window.location.reload();
+    return;
+  }
   startTransition(() => {
     hydrateRoot(container, element);
   });

@@ -103,6 +103,7 @@ for (const [name, { paths, rest = "?from=mail#main" }] of Object.entries(
   });
 
   test(`${name}: keeps the reader's place`, async ({ page }) => {
+    test.skip(rest.startsWith("?q"), "Results are other ones, and come later.");
     await page.setViewportSize({ width: 1280, height: 500 });
     await openPage(page, english + rest.replace(/#.*/, ""));
     await page.evaluate(() => {

@@ -47,7 +47,9 @@ for (const locale of locales) {
         );
         const tooWide = await page.evaluate(() =>
           [...document.querySelectorAll("main *")]
-            .filter((node) => !node.closest("pre, .table-scroll"))
+            .filter(
+              (node) => !node.closest("pre, .table-scroll, .visually-hidden"),
+            )
             .filter(
               (node) => node.getBoundingClientRect().right > innerWidth + 1,
             )
