@@ -82,7 +82,7 @@ export function socialTags(
     ),
     ...named("twitter:title", title),
     ...named("twitter:description", description),
-    ...imageTags(image ?? siteImage(locale)),
+    ...imageTags(image ?? siteImage(lang)),
     ...(post ? articleTags(post) : []),
   ];
 }

@@ -5,10 +5,12 @@ import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
 import { detailsIn } from "../content/authorDetails";
 import { nobody } from "../content/readAuthors";
+import { fillHome } from "../links/homeLinks";
+import { targetsOf } from "../links/targetsOf";
 import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import { fixedSize } from "./fixedSize";
-import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
+import type { AuthorNode, PageNode, PostNode, TagNode } from "./contentNodes";
 import { textTree } from "./textTree";
 
 type Model = {
@@ -163,7 +165,15 @@ export const createRelations = (
           filePath ? fixedSize(filePath) : null,
       },
     },
-    Page: { body: tree("body"), styles: styles(root) },
+    Page: {
+      body: tree("body"),
+      styles: styles(root),
+      home: {
+        resolve: (page: PageNode, _: unknown, { nodeModel }: Model) =>
+          page.home &&
+          fillHome(page.home, targetsOf(page, createNodeId, nodeModel)),
+      },
+    },
     BlogPost: {
       body: tree("body"),
       summary: tree("summary"),
