@@ -22,7 +22,7 @@ const both = [
 const table: Record<string, Looks> = {
   // A post in German alone.
   [german]: {
-    text: "de",
+    text: "de-DE",
     canonical: german,
     versions: [],
     menu: ["/blog/e-rechnung-fuer-freelancer", "Text auf Deutsch"],
@@ -33,7 +33,7 @@ const table: Record<string, Looks> = {
     older: "/de/blog/reading-a-contract",
   },
   "/blog/e-rechnung-fuer-freelancer": {
-    text: "de",
+    text: "de-DE",
     canonical: german,
     versions: [],
     menu: [german],
@@ -45,7 +45,7 @@ const table: Record<string, Looks> = {
   },
   // A post in English alone.
   [english]: {
-    text: "en",
+    text: "en-GB",
     canonical: english,
     versions: [],
     menu: [`/de${english}`, "Text in English"],
@@ -56,7 +56,7 @@ const table: Record<string, Looks> = {
     older: "/blog/what-to-charge",
   },
   [`/de${english}`]: {
-    text: "en",
+    text: "en-GB",
     canonical: english,
     versions: [],
     menu: [english],
@@ -68,7 +68,7 @@ const table: Record<string, Looks> = {
   },
   // A post whose address is another one in each language.
   [both[0]]: {
-    text: "en",
+    text: "en-GB",
     canonical: both[0],
     versions: [...both],
     menu: [both[1]],
@@ -79,7 +79,7 @@ const table: Record<string, Looks> = {
     older: "/blog/first-blog-post",
   },
   [both[1]]: {
-    text: "de",
+    text: "de-DE",
     canonical: both[1],
     versions: [...both],
     menu: [both[0]],
@@ -91,7 +91,7 @@ const table: Record<string, Looks> = {
   },
   // A page in English alone; pages stand in no list.
   "/uses": {
-    text: "en",
+    text: "en-GB",
     canonical: "/uses",
     versions: [],
     menu: ["/de/uses", "Text in English"],
@@ -100,7 +100,7 @@ const table: Record<string, Looks> = {
     onLists: false,
   },
   "/de/uses": {
-    text: "en",
+    text: "en-GB",
     canonical: "/uses",
     versions: [],
     menu: ["/uses"],
@@ -147,8 +147,8 @@ it.each([
 });
 
 it.each([
-  ["/blog/e-rechnung-fuer-freelancer", "de"],
-  [`/de${english}`, "en"],
+  ["/blog/e-rechnung-fuer-freelancer", "de-DE"],
+  [`/de${english}`, "en-GB"],
 ])(
   "links to the stand-in %s say that it is in another language",
   (path, lang) => {

@@ -97,7 +97,11 @@ export function lookAt(path: string): Looks {
     hrefOf(page, `main nav a[rel="${rel}"]`),
   );
   return {
-    text: document.querySelector(".prose")?.getAttribute("lang") ?? "",
+    text:
+      document
+        .querySelector(".prose")
+        ?.closest("[lang]")
+        ?.getAttribute("lang") ?? "",
     canonical: hrefOf(page, 'link[rel="canonical"]') ?? "",
     versions: [...document.querySelectorAll("link[hreflang]")]
       .filter((link) => link.getAttribute("hreflang") !== "x-default")
