@@ -1,6 +1,5 @@
 import { siteConfig } from "../../config/resolved";
-import { readMoment } from "../../lib/readMoment";
-import type { Moment } from "../../lib/readMoment";
+import { readMoment, type Moment } from "../../lib/readMoment";
 import type { CompiledMdx } from "../mdx/compileMdx";
 import { homeLinks } from "../links/homeLinks";
 import { countTerms } from "../related/countTerms";

@@ -5,12 +5,11 @@ import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";
 import { detailsIn } from "../content/authorDetails";
 import { nobody } from "../content/readAuthors";
-import { fillHome } from "../links/homeLinks";
-import { targetsOf } from "../links/targetsOf";
 import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import { fixedSize } from "./fixedSize";
-import type { AuthorNode, PageNode, PostNode, TagNode } from "./contentNodes";
+import { homeField } from "./homeField";
+import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 import { textTree } from "./textTree";
 
 type Model = {
@@ -168,11 +167,7 @@ export const createRelations = (
     Page: {
       body: tree("body"),
       styles: styles(root),
-      home: {
-        resolve: (page: PageNode, _: unknown, { nodeModel }: Model) =>
-          page.home &&
-          fillHome(page.home, targetsOf(page, createNodeId, nodeModel)),
-      },
+      home: homeField(createNodeId),
     },
     BlogPost: {
       body: tree("body"),

@@ -79,17 +79,6 @@ it("describes a post with absolute addresses, and without what it lacks", () => 
   });
 });
 
-it("has no list of posts on a page of the blog where none is in its language", () => {
-  const only = { title: "One", path: "/de/blog/one", lang: "en" };
-  const subject = { kind: "blog", posts: [only] } as unknown as Subject;
-  const [blog] = graph(
-    { locale: "de", subject },
-    facts("/de/blog/page/2", "Blog"),
-  );
-  expect(blog).toMatchObject({ "@type": "Blog" });
-  expect(blog).not.toHaveProperty("blogPost");
-});
-
 it("lists a blog's posts, without those in another language", () => {
   const dates = { publishedAt: post.publishedAt, updatedAt: null };
   const subject: Subject = {
