@@ -13,7 +13,7 @@ import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
-  output: { hashSalt?: string };
+  output: { hashSalt?: string; hashDigestLength?: number };
   plugins: object[];
   module: { rules: object[] };
   devtool?: string | false;
@@ -83,6 +83,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       // What making the nodes left behind, too.
       collectGarbage();
       config.plugins.push(hashByAssets);
+      // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
+      config.output.hashDigestLength = 8;
     } else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);

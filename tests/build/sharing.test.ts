@@ -2,7 +2,13 @@ import { localize } from "../../src/config/localize";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { readOutputBytes } from "./site/outputFolder";
-import { listedPages, locales, pages, type BuiltPage } from "./site/pages";
+import {
+  listedPages,
+  locales,
+  pageAt,
+  pages,
+  type BuiltPage,
+} from "./site/pages";
 import { standIns } from "./site/sourceTexts";
 
 const og = (page: BuiltPage, name: string) =>
@@ -79,7 +85,7 @@ it("says its language as Open Graph writes it", () => {
   expect(failing(own, isRight)).toEqual([]);
 });
 
-it("shows pictures in the language of the page, or of its text", () => {
+it("shows pictures in the language of the text", () => {
   const { image } = siteConfig;
   const shared = new Set(
     typeof image === "string" ? [image] : Object.values(image ?? {}),
@@ -89,9 +95,10 @@ it("shows pictures in the language of the page, or of its text", () => {
     const [alt = ""] = og(page, "og:image:alt");
     const src = address.replace(siteConfig.url, "");
     if (image && shared.has(src)) {
+      const { locale } = pageAt(standIns.get(page.path) ?? page.path) ?? page;
       return (
-        src === localize(image, page.locale) &&
-        alt.endsWith(localize(siteConfig.tagline, page.locale))
+        src === localize(image, locale) &&
+        alt.endsWith(localize(siteConfig.tagline, locale))
       );
     }
     // A card bears the title; pictures of the author's are described by him.

@@ -5,6 +5,7 @@ type TerserPlugin = object & {
   constructor: { swcMinify?: Minify };
   options: {
     parallel: boolean | number;
+    extractComments: boolean | { condition: string; banner: boolean };
     minimizer: { implementation: Minify; options: object };
   };
 };
@@ -24,6 +25,8 @@ export function minifyWithSwc(minimizers: readonly object[]): void {
     if (!swcMinify) throw new Error("terser-webpack-plugin has no swcMinify.");
     // SWC has threads of its own.
     plugin.options.parallel = 1;
+    // Licences go into files beside the scripts; that they do is said in no script.
+    plugin.options.extractComments = { condition: "some", banner: false };
     plugin.options.minimizer = {
       implementation: swcMinify,
       options: {
