@@ -11,6 +11,7 @@ import { serverTheme } from "./src/state/colorChoice";
 import { layerOrder } from "./src/styles/layerOrder";
 import { cleanAddress } from "./src/wraps/cleanAddress";
 
+export { replaceRenderer } from "./src/wraps/replaceRenderer";
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
 

@@ -5,21 +5,25 @@ import { defaultLocale } from "./locales";
 /** A text of the owner's: one string for every locale, or one string per locale. */
 export type Localized = string | Readonly<Record<string, string>>;
 
+/** Picks the locale's own text or address, or that of the default locale, as it is written. */
+export function pickLocale(text: Localized, locale: string): string {
+  if (typeof text === "string") return text;
+  const found = text[locale] ?? text[defaultLocale];
+  if (found !== undefined) return found;
+  throw new Error(
+    `No text for the locale "${locale}" in ${JSON.stringify(text)}. ` +
+      `Add one, or check the page's locale.`,
+  );
+}
+
 /**
  * Picks the locale's own text, or that of the default locale, which the checks
- * of config and content have made sure of.
+ * of config and content have made sure of. A text that runs the other way than
+ * the page is isolated: what is no text (an address) asks pickLocale.
  */
 export function localize(text: Localized, locale: string): string {
-  if (typeof text === "string") return text;
-  const own = text[locale];
-  if (own !== undefined) return own;
-  const general = text[defaultLocale];
-  if (general === undefined) {
-    throw new Error(
-      `No text for the locale "${locale}" in ${JSON.stringify(text)}. ` +
-        `Add one, or check the page's locale.`,
-    );
-  }
+  const picked = pickLocale(text, locale);
+  if (typeof text === "string" || text[locale] !== undefined) return picked;
   const dir = dirOf(defaultLocale);
-  return dir === dirOf(locale) ? general : isolate(general, dir);
+  return dir === dirOf(locale) ? picked : isolate(picked, dir);
 }

@@ -25,6 +25,7 @@ it("speaks the page's language, whatever the text's", () => {
   renderInPage(heading, { locale: "de" });
   const link = screen.getByRole("link", { name: "Direkter Link zu „Why id“" });
   expect(link.closest("[lang]")).toHaveAttribute("lang", "de-DE");
+  expect(link.closest("[lang]")).toHaveAttribute("dir", "ltr");
 });
 
 it("has no link where the heading has no id", () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from "../i18n/useTranslation";
 import type { MouseEvent } from "react";
-import { dirOf } from "../config/dirOf";
 import { useCopy } from "../hooks/useCopy";
 import { useLocale } from "../i18n/useLocale";
 import { hasModifier } from "../lib/hasModifier";
@@ -10,7 +9,7 @@ type HeadingAnchorProps = { id: string; heading: string };
 /** Follows a heading's link as any other, and copies its address on the way. */
 export function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
   const { t } = useTranslation("shell");
-  const { locale, htmlLang } = useLocale();
+  const { htmlLang, direction } = useLocale();
   const { isCopied, copy } = useCopy();
   const label = t("heading.link", { heading });
 
@@ -21,7 +20,7 @@ export function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
 
   return (
     // The text around may be in another language than the page.
-    <span lang={htmlLang} dir={dirOf(locale)}>
+    <span lang={htmlLang} dir={direction}>
       <a
         className="anchor"
         href={`#${id}`}

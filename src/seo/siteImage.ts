@@ -1,4 +1,4 @@
-import { localize } from "../config/localize";
+import { localize, pickLocale } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 
 /** A picture for previews. */
@@ -17,7 +17,7 @@ export type SharedImage = {
 export function siteImage(locale: string): SharedImage | undefined {
   const { image, title, tagline } = siteConfig;
   if (!image) return undefined;
-  const src = localize(image, locale);
+  const src = pickLocale(image, locale);
   // Measured when the site is built: src/node/webpack/measureSiteImages.ts.
   const sizes = process.env.SITE_IMAGE_SIZES;
   const size = sizes && (JSON.parse(sizes) as Record<string, string>)[src];

@@ -21,12 +21,10 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <div className={css.root}>
       <Entry as="header" label={label}>
-        <h1 {...language}>{title}</h1>
-        {lead ? (
-          <p className={css.lead} {...language}>
-            {lead}
-          </p>
-        ) : null}
+        <div {...language}>
+          <h1>{title}</h1>
+          {lead ? <p className={css.lead}>{lead}</p> : null}
+        </div>
         {children}
       </Entry>
     </div>

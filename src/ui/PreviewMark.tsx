@@ -1,4 +1,3 @@
-import { dirOf } from "../config/dirOf";
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "./Badge";
@@ -7,13 +6,13 @@ type PreviewMarkProps = { visibility: string };
 
 /** Marks what is not published yet, wherever its title stands; production has none of it. */
 export function PreviewMark({ visibility }: PreviewMarkProps) {
-  const { locale, htmlLang } = useLocale();
+  const { locale, htmlLang, direction } = useLocale();
   const { draft, scheduled } = previewTexts(locale).mark;
   const text = { DRAFT: draft, SCHEDULED: scheduled }[visibility];
   if (text === undefined) return null;
   return (
     <Badge>
-      <span lang={htmlLang} dir={dirOf(locale)}>
+      <span lang={htmlLang} dir={direction}>
         {text}
       </span>
     </Badge>

@@ -51,6 +51,10 @@ it("fills every slot", () => {
   expect(left).toEqual([]);
 });
 
+it("has no zero bytes, which React 18 leaves where its buffer ends", () => {
+  expect(faults(({ html }) => html.match(/\0/g) ?? [])).toEqual([]);
+});
+
 it("prints no undefined, NaN or [object Object]", () => {
   const left = faults(
     (page) =>

@@ -106,7 +106,7 @@ it("says of a post what its page says", () => {
 });
 
 it("lists on the blog's pages the posts that they show", () => {
-  const wrong = all("Blog").filter(([page, { blogPost }]) => {
+  const wrong = all("Blog").filter(([page, { blogPost = [] }]) => {
     const links = [...page.document.querySelectorAll("article h2 a")];
     const shown = links
       .map((link) => pageAt(link.getAttribute("href") ?? ""))

@@ -51,6 +51,41 @@ test("a text that runs the other way keeps to the page's margin", async ({
   await expect(page.locator(".prose")).toHaveCSS("direction", "rtl");
 });
 
+test("a start page and a title that run the other way keep to it, too", async ({
+  page,
+}) => {
+  await openPage(page, "/ar/uses");
+  const [title] = await sidesOf(page, "main h1");
+  const [words] = await sidesOf(page, ".prose > p");
+  // The measure is counted in letters, and the two are set in different sizes.
+  expect(Math.abs(title - words)).toBeLessThan(16);
+  await page.setViewportSize(narrow);
+  for (const at of ["/ar", "/ar/uses"]) {
+    await openPage(page, at);
+    const [, notice] = await sidesOf(page, "main [role=note]");
+    const [, text] = await sidesOf(
+      page,
+      at === "/ar" ? "main header" : ".prose",
+    );
+    expect(text).toBe(notice);
+  }
+});
+
+test("an English page is offered in Arabic to those who prefer it", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: "ar-EG" });
+  const page = await context.newPage();
+  await openPage(page, "/about");
+  const link = page.getByRole("link", { name: "اقرأها بالعربية" });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveCSS("direction", "rtl");
+  await link.click();
+  await expect(page).toHaveURL("/ar/about");
+  expect(await directionOf(page)).toBe("ar-EG rtl");
+  await context.close();
+});
+
 test("keys lead to the tab that lies in their direction", async ({ page }) => {
   await openPage(page, post);
   await expect(page.locator(".tabs[data-active]").first()).toBeVisible();
@@ -101,10 +136,14 @@ test("the drawer comes from the other side than in German", async ({
     await openPage(page, at);
     await page.getByRole("button", { name: menu, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    return sidesOf(page, "dialog[open] > *");
   };
-  const [left, right] = await open("/de", "Menü");
-  expect(await open("/ar", "القائمة")).toEqual([right, left]);
+  // It is not at rest at once.
+  const sides = () => sidesOf(page, "dialog[open] > *");
+  await open("/de", "Menü");
+  await expect.poll(async () => Math.min(...(await sides()))).toBe(0);
+  const [left, right] = await sides();
+  await open("/ar", "القائمة");
+  await expect.poll(sides).toEqual([right, left]);
 });
 
 test.describe("at 390 px", () => {

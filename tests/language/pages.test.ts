@@ -1,4 +1,4 @@
-import { localize } from "../../src/config/localize";
+import { pickLocale } from "../../src/config/localize";
 import { siteConfig } from "../../src/config/resolved";
 import { outputFiles } from "../build/site/outputFolder";
 import { listedPages, pageAt, pages } from "../build/site/pages";
@@ -54,26 +54,50 @@ test("a post that is written in Arabic alone names no other, and is the original
   }
 });
 
+/** What counts for an element: its own attribute, else that of the nearest above it. */
+const inForce = (element: Element | null | undefined) =>
+  ["lang", "dir"].map((name) =>
+    element?.closest(`[${name}]`)?.getAttribute(name),
+  );
+
 test.each([
-  ["/ar/blog/moving-a-million-rows", "en", "ltr"],
-  ["/ar/blog/e-rechnung-fuer-freelancer", "de", "ltr"],
-  [post, "ar", "rtl"],
-  [`/de${post}`, "ar", "rtl"],
-  [`/ar${post}`, "ar", "rtl"],
-])("%s shows a text that says its language and direction", (at, lang, dir) => {
-  for (const selector of [".prose", "main div:has(> h1)"]) {
-    const text = query(at, selector);
-    expect(text?.getAttribute("lang")).toBe(lang);
-    expect(text?.getAttribute("dir")).toBe(dir);
+  ["/ar/blog/moving-a-million-rows", "en-GB", "ltr"],
+  ["/ar/blog/e-rechnung-fuer-freelancer", "de-DE", "ltr"],
+  ["/ar/uses", "en-GB", "ltr"],
+  [post, "ar-EG", "rtl"],
+  [`/de${post}`, "ar-EG", "rtl"],
+  [`/ar${post}`, "ar-EG", "rtl"],
+])("%s shows a text in %s that runs %s", (at, lang, dir) => {
+  for (const selector of [".prose", "main h1"]) {
+    expect(inForce(query(at, selector))).toEqual([lang, dir]);
   }
+  expect(query(at, ".prose")?.hasAttribute("dir")).toBe(
+    !at.startsWith("/ar/blog/the"),
+  );
+});
+
+test.each([
+  ["/ar", "main h1", "en-GB", "ltr"],
+  ["/ar", "#blog a[hreflang='en-GB']", "en-GB", "ltr"],
+  ["/ar/blog", "article h2 a[hreflang='en-GB']", "en-GB", "ltr"],
+  ["/blog", "article h2 a[hreflang='ar-EG']", "ar-EG", "rtl"],
+  ["/", "#blog a[hreflang='ar-EG']", "ar-EG", "rtl"],
+])("%s says so of what it shows at %s, too", (at, selector, ...said) => {
+  expect(inForce(query(at, selector))).toEqual(said);
+});
+
+test("a start page that stands in leads on in Arabic", () => {
+  const links = pageAt("/ar")?.document.querySelectorAll("main header a");
+  const to = [...(links ?? [])].map((link) => link.getAttribute("href"));
+  expect(to).toContain("/ar/about");
+  expect(to).not.toContain("/about");
 });
 
 test("what the page says inside a text of another language says so, too", () => {
-  const label = query(
-    "/ar/blog/moving-a-million-rows",
-    ".prose [lang='ar-EG']",
-  );
-  expect(label?.getAttribute("dir")).toBe("rtl");
+  const text = pageAt("/ar/blog/moving-a-million-rows")?.document;
+  const labels = [...(text?.querySelectorAll(".prose [lang='ar-EG']") ?? [])];
+  expect(labels.length).toBeGreaterThan(2);
+  expect(labels.map(inForce)).toEqual(labels.map(() => ["ar-EG", "rtl"]));
 });
 
 test("code runs from left to right", () => {
@@ -87,7 +111,7 @@ test("code runs from left to right", () => {
 test("a title that the cards' typefaces have no letters for has the site's picture", () => {
   const image = query(`/ar${post}`, "meta[property='og:image']");
   expect(image?.getAttribute("content")).toBe(
-    url + localize(siteConfig.image ?? "", "ar"),
+    url + pickLocale(siteConfig.image ?? "", "ar"),
   );
 });
 

@@ -7,7 +7,8 @@ import { findChromium } from "../run/findChromium";
 import { prepareSite } from "./prepareSite";
 
 /** Tests of the usual build that hold for any languages. */
-const general = "(feeds|head|markup|routes|sitemap)[.]test";
+const general =
+  "(alternates|feedItems|feeds|head|languages|links|lists|markup|routes|sharing|sitemap|socialCards|standIns|strings|structuredData)[.]test";
 
 /** A folder to build in, and to keep; without it one that is thrown away. */
 const kept = process.env.LANGUAGE_SITE;

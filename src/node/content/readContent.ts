@@ -30,7 +30,7 @@ type ReadContent<T> = {
   compiled: CompiledMdx | null;
   /** From the front matter, else the heading that the text begins with. */
   title: string | null;
-  lineOf: (field: string) => number;
+  lineOf: (...path: string[]) => number;
   problems: ContentProblem[];
 };
 
@@ -125,7 +125,7 @@ export async function readContent<T extends Schema>(
     frontMatter,
     compiled,
     title: frontMatter?.title ?? leadingTitle ?? null,
-    lineOf: (field) => lineOf([field]),
+    lineOf: (...at) => lineOf(at),
     problems,
   };
 }

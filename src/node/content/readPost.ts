@@ -1,7 +1,7 @@
 import { siteConfig } from "../../config/resolved";
-import { readMoment } from "../../lib/readMoment";
-import type { Moment } from "../../lib/readMoment";
+import { readMoment, type Moment } from "../../lib/readMoment";
 import type { CompiledMdx } from "../mdx/compileMdx";
+import { homeLinks } from "../links/homeLinks";
 import { countTerms } from "../related/countTerms";
 import { authorDetails, remotePortrait } from "./authorDetails";
 import type { AuthorDetails } from "./authorDetails";
@@ -187,6 +187,7 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
   const fields = {
     ...textFields(file, compiled, title, frontMatter),
     cover: coverOf(file, frontMatter, lineOf),
+    links: [...homeLinks(frontMatter.home, lineOf), ...compiled.links],
     name: place.name,
     home: frontMatter.home ?? null,
   };

@@ -1,5 +1,5 @@
 import { feedPath, type FeedFormat } from "../../config/feedFormats";
-import { localize } from "../../config/localize";
+import { localize, pickLocale } from "../../config/localize";
 import type { ResolvedSite } from "../../config/types";
 import type { Channel } from "./channel";
 import { xmlText } from "./xmlText";
@@ -52,7 +52,7 @@ export function feedFacts(
     updated: changes.sort().at(-1),
     copyright: copyrightOf(site, locale, items[0]?.day.slice(0, 4)),
     icon: absolute(site.favicon),
-    image: site.image && absolute(localize(site.image, locale)),
+    image: site.image && absolute(pickLocale(site.image, locale)),
   };
 }
 

@@ -8,6 +8,7 @@ import { nobody } from "../content/readAuthors";
 import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import { fixedSize } from "./fixedSize";
+import { homeField } from "./homeField";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
 import { textTree } from "./textTree";
 
@@ -163,7 +164,11 @@ export const createRelations = (
           filePath ? fixedSize(filePath) : null,
       },
     },
-    Page: { body: tree("body"), styles: styles(root) },
+    Page: {
+      body: tree("body"),
+      styles: styles(root),
+      home: homeField(createNodeId),
+    },
     BlogPost: {
       body: tree("body"),
       summary: tree("summary"),

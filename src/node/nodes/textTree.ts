@@ -4,8 +4,8 @@ import { languageTag } from "../../config/languageTag";
 import type { TreeNode } from "../../lib/contentTree";
 import { buildStrings } from "../content/buildStrings";
 import { fillLinks } from "../links/fillLinks";
-import { linksSeed } from "../links/linksSeed";
-import type { TextLinksNode } from "../links/linksSeed";
+import { targetsOf } from "../links/targetsOf";
+import type { LinksModel } from "../links/targetsOf";
 import { fillUi } from "../parts/fillUi";
 
 type Text = { locale: string; lang: string; folder: string };
@@ -19,12 +19,6 @@ const readTree = (json: string, { locale, lang }: Text, root: string) => {
   return JSON.parse(fillUi(json, page)) as TreeNode;
 };
 
-type Model = {
-  nodeModel: {
-    getNodeById: (query: { id: string; type: string }) => object | null;
-  };
-};
-
 /**
  * Makes the fields that give a content tree (stored as text; see textFields in
  * ../content/readPost) as a page shows it: links and the interface's texts in
@@ -36,12 +30,10 @@ export const textTree =
     resolve: (
       source: Text & Record<Name, string>,
       _: unknown,
-      { nodeModel }: Model,
+      { nodeModel }: LinksModel,
     ): unknown => {
       const stored = readTree(source[name], source, root);
-      const id = createNodeId(linksSeed(source));
-      const links = nodeModel.getNodeById({ id, type: "TextLinks" });
-      if (!links) return stored;
-      return fillLinks(stored, (links as TextLinksNode).targets);
+      const targets = targetsOf(source, createNodeId, nodeModel);
+      return targets.length > 0 ? fillLinks(stored, targets) : stored;
     },
   });

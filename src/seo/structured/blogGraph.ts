@@ -1,4 +1,4 @@
-import type { Blog } from "schema-dts";
+import type { Blog, BlogPosting } from "schema-dts";
 import { absoluteUrl } from "../../config/absoluteUrl";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
@@ -23,21 +23,29 @@ export function blogGraph(
   locale: string,
 ): Blog {
   const { htmlLang = locale } = siteConfig.i18n.locales[locale] ?? {};
+  const written = posts.filter(({ lang }) => lang === locale);
   return {
     ...blogOf(locale),
     description: localize(siteConfig.blog.description, locale),
     inLanguage: htmlLang,
     publisher: ownerOf(locale),
     isPartOf: siteOf(locale),
-    blogPost: posts
-      .filter(({ lang }) => lang === locale)
-      .map(({ title, path, publishedAt, updatedAt }) => ({
-        "@type": "BlogPosting",
-        "@id": `${absoluteUrl(path)}#post`,
-        headline: title,
-        url: absoluteUrl(path),
-        datePublished: siteTime(publishedAt),
-        dateModified: updatedAt ? siteTime(updatedAt) : undefined,
-      })),
+    // No list at all where a page has none of them.
+    ...(written.length > 0 && { blogPost: written.map(briefly) }),
   };
 }
+
+const briefly = ({
+  title,
+  path,
+  publishedAt,
+  updatedAt,
+}: Queries.BlogSubjectFragment) =>
+  ({
+    "@type": "BlogPosting",
+    "@id": `${absoluteUrl(path)}#post`,
+    headline: title,
+    url: absoluteUrl(path),
+    datePublished: siteTime(publishedAt),
+    dateModified: updatedAt ? siteTime(updatedAt) : undefined,
+  }) as const satisfies BlogPosting;

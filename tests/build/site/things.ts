@@ -56,7 +56,8 @@ const blog = named("Blog").extend({
   inLanguage: text,
   publisher: person,
   isPartOf: named("WebSite"),
-  blogPost: z.array(z.strictObject(headline)).min(1),
+  // A page that shows no post of its language has no such list.
+  blogPost: z.array(z.strictObject(headline)).min(1).optional(),
 });
 
 const profile = z.strictObject({
