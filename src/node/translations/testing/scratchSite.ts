@@ -28,7 +28,10 @@ export function scratchSite() {
 
   const commit = (...args: string[]) => {
     day += 1;
-    if (args.length > 0) { git(...args); return; }
+    if (args.length > 0) {
+      git(...args);
+      return;
+    }
     git("add", "-A");
     git("commit", "-m", "x");
   };
