@@ -5,7 +5,7 @@ import { nearest } from "../lib/nearest";
 import type { ContentProblem } from "./content/problem";
 import { fillStrings, sourceLocale } from "./strings/fillStrings";
 import { namespacesOf } from "./strings/missingFiles";
-import { readCatalogue } from "./strings/readCatalogue";
+import { readNamespace } from "./strings/readNamespace";
 import { someOf } from "./strings/someOf";
 
 const warning = (problem: Omit<ContentProblem, "severity">) => ({
@@ -59,8 +59,8 @@ function checkFolder(
 function checkFile(root: string, code: string, name: string): ContentProblem[] {
   const file = `locales/${code}/${name}.json`;
   const source = `locales/${sourceLocale}/${name}.json`;
-  const english = readCatalogue(root, sourceLocale, name) ?? {};
-  const own = readCatalogue(root, code, name);
+  const english = readNamespace(root, sourceLocale, name) ?? {};
+  const own = readNamespace(root, code, name);
   const { missing } = fillStrings(own ?? {}, english, code);
   if (missing.length === 0) return [];
   const count = missing.length === 1 ? "1 text" : `${missing.length} texts`;

@@ -55,6 +55,11 @@ it("closes for good", async () => {
   expect(bar()).not.toBeInTheDocument();
 });
 
+it("stores nothing before it is closed", () => {
+  show("spring");
+  expect(localStorage).toHaveLength(0);
+});
+
 it("closes for the visit where nothing can be stored", async () => {
   const denied = () => {
     throw new DOMException("denied", "SecurityError");

@@ -40,9 +40,11 @@ export function AnnouncementProvider({
       show(!isStored);
     };
     // Asked before anything is written, for writing may fail and leave an old flag.
-    const isSame = idSlot.get() === id;
+    const stored = idSlot.get();
+    const isSame = stored === id;
     update(isSame ? dismissedSlot.get() : null);
-    if (!isSame) {
+    // Before a visitor has closed one, nothing is stored.
+    if (stored !== null && !isSame) {
       idSlot.set(id);
       dismissedSlot.delete();
     }

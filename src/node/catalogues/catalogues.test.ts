@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { localeCodes } from "../../config/locales";
 import { formatProblems } from "../content/problem";
 import { checkCatalogues, readCatalogues } from "./checkCatalogues";
@@ -17,4 +18,12 @@ it.each(localeCodes)("is typeset in %s", (locale) => {
   );
   expect(texts.length).toBeGreaterThan(180);
   expect(texts.filter((text) => unset.test(text))).toEqual([]);
+});
+
+it.each(["strings", "new-language"])("is described in docs/%s.md", (manual) => {
+  const text = readFileSync(`docs/${manual}.md`, "utf8");
+  const files = [...readCatalogues(".", "en").keys()];
+  expect(files.filter((name) => !text.includes(`\`${name}.json\``))).toEqual(
+    [],
+  );
 });

@@ -1,15 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { languageTag } from "../../config/languageTag";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
 import { sameWords } from "../../config/sameWords";
+import { sourceLocale } from "../strings/fillStrings";
 import { compareCatalogues } from "./compareCatalogues";
 import type { StringProblem } from "./compareCatalogues";
 import { readCatalogue } from "./readCatalogue";
 import type { Catalogue } from "./readCatalogue";
-
-/** English is the source of keys: code is typed by it. */
-export const sourceLocale = "en";
 
 /** The catalogues of a locale, by namespace. */
 export function readCatalogues(
@@ -61,7 +59,6 @@ function checkLocale(
   const language = {
     locale,
     tag: languageTag(locale),
-    fallback: defaultLocale,
     same,
   };
   const found = [...own.values()].flatMap((catalogue) =>
@@ -96,7 +93,7 @@ function checkLocale(
       kind: "missing",
       locale,
       file: `locales/${locale}/${name}.json`,
-      message: `This file is missing; pages show the texts of "${defaultLocale}".`,
+      message: `This file is missing; pages show the texts of "${sourceLocale}".`,
       fix: `Copy ${file}, and translate it.`,
     });
   }
@@ -123,8 +120,8 @@ function checkLocale(
 
 /**
  * What a build says of the interface's texts: files that can't be read, and
- * texts that pages would show wrongly. What is only untranslated,
- * "npm run translations" tells.
+ * texts that pages would show wrongly. What is missing is told once a file, by
+ * `checkStrings`.
  */
 export const faultyStrings = (root: string): StringProblem[] =>
   checkCatalogues(root).problems.filter(({ kind }) => kind === "faulty");

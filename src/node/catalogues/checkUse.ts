@@ -1,5 +1,6 @@
 import { nearest } from "../../lib/nearest";
-import { readCatalogues, sourceLocale } from "./checkCatalogues";
+import { sourceLocale } from "../strings/fillStrings";
+import { readCatalogues } from "./checkCatalogues";
 import type { StringProblem } from "./compareCatalogues";
 import { baseOf } from "./messageParts";
 import type { Catalogue } from "./readCatalogue";

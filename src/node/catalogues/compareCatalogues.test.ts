@@ -7,7 +7,7 @@ const compare = (own: Texts, source: Texts, tag: string, same: string[]) =>
   compareCatalogues(
     readCatalogue("own.json", JSON.stringify(own, null, 1)),
     readCatalogue("source.json", JSON.stringify(source)),
-    { locale: "xx", tag, fallback: "en", same: new Set(same) },
+    { locale: "xx", tag, same: new Set(same) },
   ).map(
     ({ kind, line, field, message }) =>
       `${kind} ${line ?? ""} ${field}: ${message}`,

@@ -1,3 +1,4 @@
+import { sourceLocale } from "../strings/fillStrings";
 import type { ContentProblem } from "../content/problem";
 import { baseOf, formOf, messageParts } from "./messageParts";
 import { pluralForms } from "./pluralForms";
@@ -15,8 +16,6 @@ type Language = {
   locale: string;
   /** As Intl knows it: de-DE. */
   tag: string;
-  /** The locale whose texts pages show where this one has none. */
-  fallback: string;
   /** Texts that are rightly the same as in the source. */
   same: ReadonlySet<string>;
 };
@@ -42,7 +41,7 @@ const groupByBase = ({ entries }: Catalogue) => {
 export function compareCatalogues(
   own: Catalogue,
   source: Catalogue,
-  { locale, tag, fallback, same }: Language,
+  { locale, tag, same }: Language,
 ): StringProblem[] {
   const found: StringProblem[] = [];
   const report = (
@@ -73,7 +72,7 @@ export function compareCatalogues(
       : [base];
     for (const key of missing) {
       report("missing", key, {
-        message: `This text is missing; pages show the one of "${fallback}".`,
+        message: `This text is missing; pages show the one of "${sourceLocale}".`,
         fix: `Add "${key}", as in ${source.file}.`,
       });
     }

@@ -1,4 +1,5 @@
-import { readCatalogues, sourceLocale } from "./checkCatalogues";
+import { sourceLocale } from "../strings/fillStrings";
+import { readCatalogues } from "./checkCatalogues";
 import { baseOf, formOf, messageParts } from "./messageParts";
 import type { Catalogue } from "./readCatalogue";
 

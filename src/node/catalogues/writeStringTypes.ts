@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readCatalogues, sourceLocale } from "./checkCatalogues";
+import { sourceLocale } from "../strings/fillStrings";
+import { readCatalogues } from "./checkCatalogues";
 import { stringTypes, stringTypesFile } from "./stringTypes";
 
 /** Writes the types of the interface's texts where they have changed. */

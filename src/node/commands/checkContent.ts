@@ -1,9 +1,13 @@
+import { checkSite } from "../../config/check";
+import { formatSiteReport } from "../../config/formatSiteReport";
+import { site } from "../../config/site";
 import { readFlags } from "../cli/readFlags";
 import { runCommand } from "../cli/runCommand";
 
 const usage = `
 Checks posts, pages, authors, tags, series, pictures and links as a build does
-before it makes pages, in seconds.
+before it makes pages, in seconds. Faults of the site config come first: as a
+build does, the check then reads nothing else.
 
   npm run check:content
   npm run check:content -- --strict
@@ -22,6 +26,14 @@ const options = {
 runCommand(usage, async (args) => {
   const { flags } = readFlags(options, args, 0);
   const start = performance.now();
+  const config = checkSite(site);
+  if (config.length > 0) {
+    const isJson = flags.json === true;
+    console.log(
+      isJson ? JSON.stringify({ config }, null, 2) : formatSiteReport(config),
+    );
+    return 1;
+  }
   // Read once, when the config is loaded: drafts have faults as well.
   process.env.GATSBY_SITE_PREVIEW = "true";
   const { checkContent } = await import("../contentCheck/checkContent");

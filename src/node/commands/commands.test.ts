@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -14,13 +14,23 @@ afterAll(() => rmSync(root, { recursive: true }));
 type Outcome = { code: number; out: string; error: string };
 
 /** Runs a command without a terminal. */
-const run = (name: string, args: string[] = [], cwd = process.cwd()) =>
+const run = (
+  name: string,
+  args: string[] = [],
+  cwd = process.cwd(),
+  env = {},
+) =>
   new Promise<Outcome>((resolve) => {
     const tsx = path.resolve("node_modules/.bin/tsx");
     const file = path.join(commands, `${name}.ts`);
-    const child = execFile(tsx, [file, ...args], { cwd }, (_, out, error) => {
-      resolve({ code: child.exitCode ?? -1, out, error });
-    });
+    const child = execFile(
+      tsx,
+      [file, ...args],
+      { cwd, env: { ...process.env, ...env } },
+      (_, out, error) => {
+        resolve({ code: child.exitCode ?? -1, out, error });
+      },
+    );
   });
 
 test.each(["newContent", "checkContent", "listTranslations", "unusedImages"])(
@@ -48,6 +58,27 @@ test("elsewhere than in a project nothing is written", async () => {
   expect(code).toBe(2);
   expect(error).toContain("run this in the project's folder");
   expect(readdirSync(root)).toEqual([]);
+});
+
+test("a check says of a faulty site config what a build says, and no more", async () => {
+  const slip = path.join(root, "slip.cjs");
+  writeFileSync(
+    slip,
+    `const Module = require("node:module");
+const load = Module._load;
+Module._load = (id, ...rest) => {
+  const found = load(id, ...rest);
+  return /\\/config\\/site$/.test(id)
+    ? { site: { ...found.site, untranslatd: { posts: "hide" } } }
+    : found;
+};`,
+  );
+  const env = { NODE_OPTIONS: `--require ${slip}` };
+  const { code, out } = await run("checkContent", [], process.cwd(), env);
+  expect(out).toContain('"untranslatd" is not an option.');
+  expect(out).toContain('Fix: Did you mean "untranslated"?');
+  expect(out).not.toContain("texts checked");
+  expect(code).toBe(1);
 });
 
 test("the example site's pictures are all in use, and its translations known", async () => {

@@ -30,6 +30,7 @@ for (const [name, text] of Object.entries({
   "blog/2026-01-04-german.de.md": "---\ntitle: Nur hier\n---\n",
   "blog/2026-01-05-both/en.mdx": source,
   "blog/2026-01-05-both/de.mdx": source,
+  "blog/2026-01-06-address/en.mdx": "---\ntitle: A\nslug: a-plan\n---\n",
   "pages/about/de.mdx": "---\ntitle: Über mich\n---\n\nText.\n",
 })) {
   const file = path.join(root, "content", name);
@@ -56,6 +57,12 @@ draft: true
 Text.
 `,
   });
+});
+
+it("says that the address may be another one", () => {
+  expect(begin("blog/2026-01-06-address", "de").text).toContain(
+    "slug: a-plan # may be translated: each language has its own address\n",
+  );
 });
 
 it("takes a title that is given", () => {

@@ -82,6 +82,14 @@ export function translatedName(
 
 const fence = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 
+/** What a translator may have to say otherwise, and what the file tells them. */
+const remarks = {
+  title: " to be translated",
+  description: " to be translated",
+  image_alt: " to be translated",
+  slug: " may be translated: each language has its own address",
+};
+
 /** What only the source says of itself. */
 const ownFields = ["last_update"];
 
@@ -114,10 +122,10 @@ export function composeTranslation(
   }
   for (const field of ownFields) document.delete(field);
   if (title !== undefined) document.set("title", title);
-  for (const field of ["title", "description", "image_alt"]) {
+  for (const [field, remark] of Object.entries(remarks)) {
     const node = document.get(field, true);
     if (!isScalar(node) || (field === "title" && title !== undefined)) continue;
-    node.comment = " to be translated";
+    node.comment = remark;
   }
   if (place.kind === "post") document.set("draft", true);
   const printed = document.toString({

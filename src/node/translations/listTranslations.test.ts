@@ -1,142 +1,99 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync } from "node:fs";
 import path from "node:path";
 import { describeTranslations } from "./describeTranslations";
 import { listTranslations } from "./listTranslations";
+import { scratchSite } from "./testing/scratchSite";
 
 jest.setTimeout(30_000);
 
-let root: string;
-let day = 0;
+let site: ReturnType<typeof scratchSite>;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "translations-"));
-  day = 0;
+  site = scratchSite();
 });
-afterEach(() => rmSync(root, { recursive: true }));
-
-const git = (...args: string[]) => {
-  const date = `2026-01-0${day}T10:00:00Z`;
-  execFileSync(
-    "git",
-    ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args],
-    {
-      cwd: root,
-      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
-      stdio: "ignore",
-    },
-  );
-};
-
-function write(name: string, text: string, fields = "") {
-  const file = path.join(root, "content/blog", name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `---\ntitle: T\n${fields}---\n\n${text}\n`);
-}
-
-/** Each commit is a day later. */
-function commit() {
-  day += 1;
-  git("add", "-A");
-  git("commit", "-m", "x");
-}
-
-const statusOf = (folder: string) => {
-  const text = listTranslations(root).texts.find(
-    (one) => one.folder === `blog/${folder}`,
-  );
-  const { en, de } = text?.locales ?? {};
-  return { en, de };
-};
+afterEach(() => site.remove());
 
 describe("in a repository", () => {
   beforeEach(() => {
-    git("init");
-    write("2026-01-01-a/en.mdx", "One.\n\nTwo.");
-    write("2026-01-01-a/de.mdx", "Eins.\n\nZwei.");
-    commit();
+    site.git("init");
+    site.write("2026-01-01-a/en.mdx", "One.\n\nTwo.");
+    site.write("2026-01-01-a/de.mdx", "Eins.\n\nZwei.");
+    site.commit();
   });
 
   it("knows what is missing, and what is there", () => {
-    write("2026-01-01-b/de.mdx", "Nur deutsch.");
-    commit();
-    expect(statusOf("2026-01-01-a").de?.status).toBe("present");
-    expect(statusOf("2026-01-01-b")).toMatchObject({
+    site.write("2026-01-01-b/de.mdx", "Nur deutsch.");
+    site.commit();
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("present");
+    expect(site.statusOf("2026-01-01-b")).toMatchObject({
       en: { status: "missing" },
       de: { status: "source" },
     });
   });
 
   it("knows what the source has changed since a translation was touched", () => {
-    write("2026-01-01-a/en.mdx", "One!\n\nTwo.\n\nThree.");
-    commit();
-    expect(statusOf("2026-01-01-a").de).toEqual({
+    site.write("2026-01-01-a/en.mdx", "One!\n\nTwo.\n\nThree.");
+    site.commit();
+    expect(site.statusOf("2026-01-01-a").de).toEqual({
       status: "outdated",
       file: "content/blog/2026-01-01-a/de.mdx",
       changed: 2,
       touched: "2026-01-01",
     });
-    write("2026-01-01-a/de.mdx", "Eins!\n\nZwei.\n\nDrei.");
-    expect(statusOf("2026-01-01-a").de?.status).toBe("present");
-    commit();
-    expect(statusOf("2026-01-01-a").de?.status).toBe("present");
+    site.write("2026-01-01-a/de.mdx", "Eins!\n\nZwei.\n\nDrei.");
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("present");
+    site.commit();
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("present");
   });
 
   it("counts what is not committed yet", () => {
-    write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
-    expect(statusOf("2026-01-01-a").de?.status).toBe("outdated");
+    site.write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("outdated");
   });
 
   it("has no eye for line breaks, and for fields without words", () => {
-    write("2026-01-01-a/en.mdx", "One.\n\n\nTwo.", "tags: [craft]\n");
-    commit();
-    expect(statusOf("2026-01-01-a").de?.status).toBe("present");
-    write("2026-01-01-a/en.mdx", "One.\n\nTwo.", "description: New.\n");
-    expect(statusOf("2026-01-01-a").de?.status).toBe("outdated");
+    site.write("2026-01-01-a/en.mdx", "One.\n\n\nTwo.", "tags: [craft]\n");
+    site.commit();
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("present");
+    site.write("2026-01-01-a/en.mdx", "One.\n\nTwo.", "description: New.\n");
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("outdated");
   });
 
   it("does not take a new name for a new translation", () => {
-    write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
-    commit();
-    const folder = path.join(root, "content/blog/2026-01-01-a");
+    site.write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
+    site.commit();
+    const folder = path.join(site.root, "content/blog/2026-01-01-a");
     renameSync(folder, folder.replace(/-a$/, "-new"));
-    commit();
-    expect(statusOf("2026-01-01-new").de).toMatchObject({
+    site.commit();
+    expect(site.statusOf("2026-01-01-new").de).toMatchObject({
       status: "outdated",
       touched: "2026-01-01",
     });
   });
 
   it("takes the text that was there first for the source", () => {
-    write("2026-01-01-c/de.mdx", "Eins.");
-    commit();
-    write("2026-01-01-c/en.mdx", "One.");
-    commit();
-    write("2026-01-01-c/de.mdx", "Eins!");
-    commit();
-    expect(statusOf("2026-01-01-c")).toMatchObject({
+    site.write("2026-01-01-c/de.mdx", "Eins.");
+    site.commit();
+    site.write("2026-01-01-c/en.mdx", "One.");
+    site.commit();
+    site.write("2026-01-01-c/de.mdx", "Eins!");
+    site.commit();
+    expect(site.statusOf("2026-01-01-c")).toMatchObject({
       de: { status: "source" },
       en: { status: "outdated", touched: "2026-01-03" },
     });
   });
 
   it("tells of a translation that was begun and is not published", () => {
-    write("2026-01-01-a/de.mdx", "Eins.", "draft: true\n");
-    expect(statusOf("2026-01-01-a").de?.status).toBe("draft");
+    site.write("2026-01-01-a/de.mdx", "Eins.", "draft: true\n");
+    expect(site.statusOf("2026-01-01-a").de?.status).toBe("draft");
   });
 
   it("prints what needs work, in columns", () => {
-    write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
-    write("2026-01-01-long-name/en.mdx", "One.");
-    commit();
-    const found = listTranslations(root);
+    site.write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
+    site.write("2026-01-01-long-name/en.mdx", "One.");
+    site.commit();
+    const found = listTranslations(site.root);
     expect(describeTranslations(found, false)).toBe(
       `                           en      de
 blog/2026-01-01-a          source  outdated: 1 change since 2026-01-01
@@ -148,14 +105,11 @@ blog/2026-01-01-long-name  source  missing
 
   it("says that it does not know in a shallow clone", () => {
     // A clone is shallow only if there is more than it holds.
-    write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
-    commit();
-    const whole = root;
-    const clone = path.join(root, "clone");
-    git("clone", "--depth=1", `file://${root}`, clone);
-    root = clone;
-    const found = listTranslations(root);
-    root = whole;
+    site.write("2026-01-01-a/en.mdx", "One!\n\nTwo.");
+    site.commit();
+    const clone = path.join(site.root, "clone");
+    site.git("clone", "--depth=1", `file://${site.root}`, clone);
+    const found = listTranslations(clone);
     expect(found.noHistory).toBe("shallow clone");
     expect(found.texts[0]?.locales.de?.status).toBe("unknown");
     expect(describeTranslations(found, false)).toContain("git fetch");
@@ -163,9 +117,9 @@ blog/2026-01-01-long-name  source  missing
 });
 
 it("says that it does not know without a repository", () => {
-  write("2026-01-01-a/en.mdx", "One.");
-  write("2026-01-01-a/de.mdx", "Eins.");
-  const { noHistory, texts } = listTranslations(root);
+  site.write("2026-01-01-a/en.mdx", "One.");
+  site.write("2026-01-01-a/de.mdx", "Eins.");
+  const { noHistory, texts } = listTranslations(site.root);
   expect(noHistory).toBe("no repository");
   expect(texts[0]?.locales).toMatchObject({
     en: { status: "source" },
@@ -174,8 +128,8 @@ it("says that it does not know without a repository", () => {
 });
 
 it("has nothing outdated in a repository without a commit", () => {
-  git("init");
-  write("2026-01-01-a/en.mdx", "One.");
-  write("2026-01-01-a/de.mdx", "Eins.");
-  expect(statusOf("2026-01-01-a").de?.status).toBe("present");
+  site.git("init");
+  site.write("2026-01-01-a/en.mdx", "One.");
+  site.write("2026-01-01-a/de.mdx", "Eins.");
+  expect(site.statusOf("2026-01-01-a").de?.status).toBe("present");
 });

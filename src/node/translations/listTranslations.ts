@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { listTexts } from "../newContent/listTexts";
-import { contentOf, fileHistory } from "./fileHistory";
+import { blobsAt, contentOf, fileHistory } from "./fileHistory";
 import type { NoHistory } from "./fileHistory";
-import { translationStatus } from "./translationStatus";
-import type { TextStatus, TextVersion } from "./translationStatus";
+import { placesAsked, translationStatus } from "./translationStatus";
+import type { History, TextStatus, TextVersion } from "./translationStatus";
 
 export type Translations = {
   texts: TextStatus[];
@@ -29,17 +29,22 @@ export function listTranslations(root: string): Translations {
     else folders.set(place.folder, [version]);
   }
   const found = fileHistory(root);
-  const isKnown = typeof found !== "string";
-  const history = {
-    files: isKnown ? found : null,
-    contentOf: (blob: string) => contentOf(root, blob),
+  const files = typeof found === "string" ? null : found;
+  const texts = [...folders].sort(([a], [b]) => (a < b ? -1 : 1));
+  // Git is asked once: a thousand calls would take seconds.
+  const blobs = blobsAt(
+    root,
+    files ? texts.flatMap(([, versions]) => placesAsked(versions, files)) : [],
+  );
+  const history: History = {
+    files,
+    blobAt: (place) => blobs.get(place),
+    contentOf: (blob) => contentOf(root, blob),
   };
   return {
-    texts: [...folders]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([folder, versions]) =>
-        translationStatus(folder, versions, history),
-      ),
-    noHistory: isKnown ? null : found,
+    texts: texts.map(([folder, versions]) =>
+      translationStatus(folder, versions, history),
+    ),
+    noHistory: typeof found === "string" ? found : null,
   };
 }

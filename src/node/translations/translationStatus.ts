@@ -33,9 +33,11 @@ export type TextStatus = {
   locales: Record<string, LocaleStatus>;
 };
 
-type History = {
+export type History = {
   /** Null where nothing is known of the past. */
   files: FileHistory | null;
+  /** Git's name for what `<hash of a commit>:<path>` held. */
+  blobAt: (place: string) => string | undefined;
   contentOf: (blob: string) => string;
 };
 
@@ -48,16 +50,31 @@ const blobOf = (raw: string) => {
 /** Newer than any: what is not committed yet. */
 const now = -1;
 
-/** When a file was last changed in more than its name. */
-const touchOf = ({ raw }: TextVersion, versions: readonly Version[]) =>
-  versions[0]?.blob === blobOf(raw)
-    ? versions.find(({ isTouched }) => isTouched)
-    : undefined;
+/** When a file was last changed in more than its name; none where it has changed since. */
+function touchOf({ file, raw }: TextVersion, files: FileHistory) {
+  const versions = files.get(file) ?? [];
+  const blob = blobOf(raw);
+  // Not the newest one: a merge may have passed over that.
+  const current = versions.findIndex((version) => version.blob === blob);
+  if (current < 0) return undefined;
+  return versions.slice(current).find(({ isTouched }) => isTouched);
+}
+
+/** Where the source lay when a translation was touched. */
+function placeThen(
+  { commit, hash }: Version,
+  { file }: TextVersion,
+  files: FileHistory,
+): string {
+  const versions = files.get(file) ?? [];
+  const then = versions.find((one) => one.commit >= commit) ?? versions.at(-1);
+  return `${hash}:${then?.path ?? file}`;
+}
 
 /** The version that was there first; where several came at once, in the order of the locales. */
 function sourceOf(
   versions: readonly TextVersion[],
-  { files }: History,
+  files: FileHistory | null,
 ): TextVersion | undefined {
   const begun = ({ file }: TextVersion) =>
     files?.get(file)?.at(-1)?.commit ?? now;
@@ -69,23 +86,36 @@ function sourceOf(
 function statusOf(
   text: TextVersion,
   source: TextVersion,
-  { files, contentOf }: History,
+  { files, blobAt, contentOf }: History,
 ): LocaleStatus {
   const { file } = text;
   if (text === source) return { status: "source", file };
   const isBegun = text.isDraft && !source.isDraft;
   const present: LocaleStatus = { status: isBegun ? "draft" : "present", file };
   if (!files) return isBegun ? present : { status: "unknown", file };
-  const touch = touchOf(text, files.get(file) ?? []);
+  const touch = touchOf(text, files);
   // Somebody is at it right now.
   if (!touch) return present;
   const sources = files.get(source.file) ?? [];
-  const then =
-    sources.find(({ commit }) => commit >= touch.commit) ?? sources.at(-1);
-  if (!then || then.blob === blobOf(source.raw)) return present;
-  const changed = changedParagraphs(contentOf(then.blob), source.raw);
+  // A source that came after its translation is compared with its first version.
+  const then = blobAt(placeThen(touch, source, files)) ?? sources.at(-1)?.blob;
+  if (then === undefined || then === blobOf(source.raw)) return present;
+  const changed = changedParagraphs(contentOf(then), source.raw);
   if (changed === 0) return present;
   return { status: "outdated", file, changed, touched: touch.day };
+}
+
+/** What has to be known of the past, as `<hash of a commit>:<path>`. */
+export function placesAsked(
+  versions: readonly TextVersion[],
+  files: FileHistory,
+): string[] {
+  const source = sourceOf(versions, files);
+  if (!source) return [];
+  return versions.flatMap((text) => {
+    const touch = text === source ? undefined : touchOf(text, files);
+    return touch ? [placeThen(touch, source, files)] : [];
+  });
 }
 
 /** Which languages a text has, lacks, or has as it once was. */
@@ -94,7 +124,7 @@ export function translationStatus(
   versions: readonly TextVersion[],
   history: History,
 ): TextStatus {
-  const source = sourceOf(versions, history);
+  const source = sourceOf(versions, history.files);
   const locales = localeCodes.map((code): [string, LocaleStatus] => {
     const text = versions.find(({ locale }) => locale === code);
     if (!text || !source) return [code, { status: "missing" }];

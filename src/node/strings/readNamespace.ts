@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Catalogue } from "../../lib/fillGaps";
 
 /** A file of interface texts as it is written; null where there is none. */
-export function readCatalogue(
+export function readNamespace(
   root: string,
   locale: string,
   namespace: string,
