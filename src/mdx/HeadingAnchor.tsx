@@ -1,5 +1,6 @@
 import { useTranslation } from "../i18n/useTranslation";
 import type { MouseEvent } from "react";
+import { dirOf } from "../config/dirOf";
 import { useCopy } from "../hooks/useCopy";
 import { useLocale } from "../i18n/useLocale";
 import { hasModifier } from "../lib/hasModifier";
@@ -9,7 +10,7 @@ type HeadingAnchorProps = { id: string; heading: string };
 /** Follows a heading's link as any other, and copies its address on the way. */
 export function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
   const { t } = useTranslation("shell");
-  const { htmlLang, direction } = useLocale();
+  const { locale, htmlLang } = useLocale();
   const { isCopied, copy } = useCopy();
   const label = t("heading.link", { heading });
 
@@ -20,7 +21,7 @@ export function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
 
   return (
     // The text around may be in another language than the page.
-    <span lang={htmlLang} dir={direction}>
+    <span lang={htmlLang} dir={dirOf(locale)}>
       <a
         className="anchor"
         href={`#${id}`}

@@ -1,3 +1,4 @@
+import { dirOf } from "../config/dirOf";
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "./Badge";
@@ -6,13 +7,13 @@ type PreviewMarkProps = { visibility: string };
 
 /** Marks what is not published yet, wherever its title stands; production has none of it. */
 export function PreviewMark({ visibility }: PreviewMarkProps) {
-  const { locale, htmlLang, direction } = useLocale();
+  const { locale, htmlLang } = useLocale();
   const { draft, scheduled } = previewTexts(locale).mark;
   const text = { DRAFT: draft, SCHEDULED: scheduled }[visibility];
   if (text === undefined) return null;
   return (
     <Badge>
-      <span lang={htmlLang} dir={direction}>
+      <span lang={htmlLang} dir={dirOf(locale)}>
         {text}
       </span>
     </Badge>

@@ -59,7 +59,7 @@ test("shows the address, selected, where copying is refused; by keyboard", async
   const address = footer(page).getByRole("textbox");
   await expect(address).toBeFocused();
   await expect(address).toHaveValue(url(post));
-  await expect(said(page)).toHaveText(/^The browser does not let/);
+  await expect(said(page)).toHaveText(/^Your browser does not let/);
   const selected = await address.evaluate((input: HTMLInputElement) =>
     input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
   );

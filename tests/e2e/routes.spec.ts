@@ -24,7 +24,9 @@ for (const locale of locales) {
 
       const withSlash = await openPage(page, `${path}/`);
       expect(withSlash?.status()).toBe(200);
-      await expect(page.locator("h1")).toHaveText(heading);
+      await expect(page.locator("h1")).toHaveText(heading, {
+        useInnerText: true,
+      });
       await expect(page).toHaveTitle(title);
     });
   }
@@ -37,7 +39,9 @@ for (const locale of locales) {
         const heading = await page.locator("h1").innerText();
         const response = await openPage(page, path + form);
         expect(response?.status()).toBe(200);
-        await expect(page.locator("h1")).toHaveText(heading);
+        await expect(page.locator("h1")).toHaveText(heading, {
+          useInnerText: true,
+        });
         await expect.poll(() => pathOf(page.url())).toBe(path);
       });
     }

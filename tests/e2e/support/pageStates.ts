@@ -28,7 +28,7 @@ const seeResults = (page: Page) =>
 
 const search = async (page: Page) => {
   await page.keyboard.press("/");
-  await page.getByRole("combobox").fill("contract");
+  await page.locator("dialog input[role=combobox]").fill("contract");
   await seeResults(page);
   await page.keyboard.press("ArrowDown");
 };
@@ -110,7 +110,7 @@ export const pageStates: Record<string, State> = {
     widths: [1280],
     enter: async (page) => {
       await page.keyboard.press("/");
-      await page.getByRole("combobox").fill("qwrtzpsdfg");
+      await page.locator("dialog input[role=combobox]").fill("qwrtzpsdfg");
       await expect(page.locator(".search-none")).toBeVisible();
     },
   },
