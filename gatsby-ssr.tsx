@@ -47,12 +47,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 type Component = ReactElement<{
+  name?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
 /** What gatsby-plugin-image adds for its own component, which this site does not use; see src/ui/Picture.tsx. */
 const isImageRuntime = ({ key }: Component) =>
   String(key).startsWith("gatsby-image-style");
+
+/** Which version of Gatsby made a page helps only those who look for an old one. */
+const isGenerator = ({ props }: Component) => props.name === "generator";
 
 /**
  * Gatsby's client replaces the address by the page's own, except for
@@ -76,7 +80,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const head = getHeadComponents() as Component[];
   replaceHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
-    ...head.filter((component) => !isImageRuntime(component)),
+    ...head.filter((one) => !isImageRuntime(one) && !isGenerator(one)),
   ]);
   if (pathname.endsWith("/404")) {
     const body = getPostBodyComponents() as Component[];
