@@ -17,7 +17,7 @@ const layers = [
   ["state"],
   ["ui"],
   ["search"],
-  ["shell", "blog", "comments", "home", "mdx", "seo", "routing"],
+  ["shell", "blog", "docs", "comments", "home", "mdx", "seo", "routing"],
   ["templates", "wraps"],
 ];
 const folders = layers.flat();

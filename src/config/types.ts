@@ -2,6 +2,7 @@
 // be imported: zod is for the build, and this file also serves the browser.
 import type { z } from "zod";
 import type { Localized } from "./localize";
+import type { docsSchema, docsVersionSchema } from "./schema/docsSchema";
 import type { announcementSchema } from "./schema/announcementSchema";
 import type { feedsSchema } from "./schema/feedsSchema";
 import type * as footer from "./schema/footerSchema";
@@ -58,6 +59,10 @@ export type CommentsInput = NonNullable<SiteInput["comments"]>;
 
 /** How the posts' comments are shown, defaults filled in; `provider` tells by whom. */
 export type Comments = Required<CommentsInput>;
+
+/** What the owner writes of a collection of docs, and of one version of it. */
+export type DocsInput = InputOf<typeof docsSchema>;
+export type DocsVersionInput = InputOf<typeof docsVersionSchema>;
 
 type ChecksInput = NonNullable<SiteInput["checks"]>;
 

@@ -51,7 +51,11 @@ export function withDefaults(site: SiteInput): ResolvedSite {
       feeds: feedsWithDefaults(site),
     },
     untranslated: fill(
-      { posts: "show" as const, pages: "show" as const },
+      {
+        posts: "show" as const,
+        pages: "show" as const,
+        docs: "show" as const,
+      },
       site.untranslated,
     ),
     docs: site.docs ?? {},

@@ -1,3 +1,5 @@
+import type { DocsContext } from "./docsContext";
+
 /** The same page in one of the site's locales. */
 export type Alternate = {
   locale: string;
@@ -50,4 +52,6 @@ export type RouteContext = {
   basePath?: string;
   pageNumber?: number;
   pageCount?: number;
+  /** For pages of documentation. */
+  docs?: DocsContext;
 };

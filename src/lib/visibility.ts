@@ -8,17 +8,17 @@ export type Visibility = "LISTED" | "UNLISTED" | "DRAFT" | "SCHEDULED";
 export type Publishing = {
   isDraft: boolean;
   isUnlisted: boolean;
-  /** ISO instant. */
-  publishedAt: string;
+  /** ISO instant; what has none is not scheduled. */
+  publishedAt?: string;
 };
 
-/** A post's visibility at an instant. */
+/** A text's visibility at an instant. */
 export function visibilityAt(
   now: Date,
   { isDraft, isUnlisted, publishedAt }: Publishing,
 ): Visibility {
   if (isDraft) return "DRAFT";
-  if (new Date(publishedAt) > now) return "SCHEDULED";
+  if (publishedAt && new Date(publishedAt) > now) return "SCHEDULED";
   return isUnlisted ? "UNLISTED" : "LISTED";
 }
 

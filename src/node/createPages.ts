@@ -10,6 +10,7 @@ import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
+import { planDocs } from "./docsSection/planDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
@@ -25,11 +26,13 @@ import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await syncContent(args);
-  const { posts, pages, authors, tags } = content;
+  const { posts, pages, docs, collections, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
+  const planned = planDocs({ docs, collections });
   const problems = [
     ...settleProblems(content.problems, checks),
+    ...planned.problems,
     ...faultyStrings(root),
   ];
   await showInOverlay(
@@ -37,10 +40,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     problems.filter(({ severity }) => severity === "error"),
   );
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
-  const texts = { posts, pages, authors, tags };
+  const texts = { posts, pages, authors, tags, docs: planned.plan };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
-  const known = [...posts, ...pages];
+  const known = [...posts, ...pages, ...docs];
   placeMathFonts(
     root,
     known.some(({ parts }) => parts.includes("math")),
@@ -61,7 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   beginCards(root, cards);
   await args.cache.set(
     sitemapKey,
-    sitemapEntries({ routes: plan.routes, posts, pages }),
+    sitemapEntries({ routes: plan.routes, posts, pages: [...pages, ...docs] }),
   );
 };
 

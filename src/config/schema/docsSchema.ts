@@ -1,42 +1,49 @@
 import { z } from "zod";
-import { sitePath } from "./addresses";
-import { flag, text } from "./fields";
+import { address, sitePath } from "./addresses";
+import { flag, oneOf, text } from "./fields";
+import type { LocalizedText } from "./localizedText";
 import { options } from "./options";
 
-/** The documentation of one docs plugin: its versions, newest first. */
-export function docsSchema() {
+/** A collection of docs: the files in `content/docs`, or in `content/docs-<id>`. */
+export function docsSchema(localized: LocalizedText) {
   return options({
-    /** The versions, newest first. */
-    versions: z.array(docsVersionSchema()),
+    /** Where its paths begin, without locale. Default: "/docs" for the collection "default", "/<id>" for others. */
+    path: sitePath("/handbook").optional(),
+    /** What the collection is called, in the drawer and before its pages' names. Default: "Documentation", in the reader's language. */
+    title: localized.optional(),
+    /** Settings of versions, by their names; "current" is the one in the folder without a version. Default: none. */
+    versions: z.record(z.string(), docsVersionSchema(localized)).optional(),
+    /** The names of the versions that were cut, newest first, where their names don't tell. Default: by name, numbers as numbers. */
+    order: z.array(text("1.0")).optional(),
+    /** The name of the version that readers get by default. Default: the newest that was cut, else "current". */
+    lastVersion: text("1.0").optional(),
+    /** Whether the site has the version that is worked on beside those that were cut. Default: true. */
+    includeCurrent: flag().optional(),
+    /** Whether pages tell where in the sidebar they stand. Default: true. */
+    breadcrumbs: flag().optional(),
+    /** Whether readers can put the sidebar away on wide screens. Default: false. */
+    hideableSidebar: flag().optional(),
+    /** Whether the browser keeps the version that a reader picks. Default: true. */
+    rememberVersion: flag().optional(),
+    /** Whether pages tell when they were last changed. Default: true. */
+    showLastUpdate: flag().optional(),
+    /** Where the sources can be edited; a page's link adds its path, such as `/content/docs/…`. Default: as for the blog. */
+    editUrl: address("https://github.com/owner/site/edit/main").optional(),
   });
 }
 
-function docsVersionSchema() {
+/** What the owner can say of one version. */
+export function docsVersionSchema(localized: LocalizedText) {
   return options({
-    /** What the version is called in code, such as "1.0". */
-    name: text("1.0"),
-    /** What readers see. */
-    label: text("1.0 (stable)"),
-    /** Where the version begins, without locale. */
-    path: sitePath("/docs/1.0"),
-    /** The id of the page that the version opens with. */
-    mainDocId: text("intro"),
-    /** The pages of the version. */
-    docs: z.array(
-      options({
-        /** The page's id, one of a kind within the version. */
-        id: text("intro"),
-        /** The page's path, without locale. */
-        path: sitePath("/docs/1.0/intro"),
-        /** The id of the sidebar that lists the page. Default: none. */
-        sidebar: text("guides").optional(),
-        /** Whether the page is built, but listed nowhere. Default: false. */
-        unlisted: flag().optional(),
-      }),
-    ),
-    /** The ids of pages left out of the built site. Default: none. */
-    draftIds: z.array(text("upcoming")).optional(),
-    /** Whether this is the version that readers get by default. Default: false. */
-    isLast: flag().optional(),
+    /** What readers see. Default: the name; "Next" for the current version. */
+    label: localized.optional(),
+    /** The part of the path that tells the version, "" for none. Default: none for the last version, "next" for the current one, else the name. */
+    path: z.string().optional(),
+    /** What pages say about the version above their text. Default: "unreleased" before the last version, "unmaintained" after it, else "none". */
+    banner: oneOf("none", "unreleased", "unmaintained").optional(),
+    /** Whether pages bear the version's label. Default: true where there are several versions. */
+    badge: flag().optional(),
+    /** Whether search engines are asked to pass the version by. Default: false. */
+    noIndex: flag().optional(),
   });
 }

@@ -89,8 +89,8 @@ export function siteSchema(locales: readonly string[], defaultLocale?: string) {
     untranslated: untranslatedSchema().optional(),
     /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
     checks: checksSchema().optional(),
-    /** Documentation by docs plugin id, of which "default" is the usual one. Default: none. */
-    docs: z.record(z.string(), docsSchema()).optional(),
+    /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
+    docs: z.record(z.string(), docsSchema(localized)).optional(),
   });
 }
 

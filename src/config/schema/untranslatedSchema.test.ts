@@ -25,7 +25,7 @@ test.each<[unknown, string, string, string]>([
   [
     { post: "hide" },
     '"untranslated.post" is not an option.',
-    "posts, pages",
+    "posts, pages, docs",
     'Did you mean "posts"?',
   ],
 ])("untranslated: %j", (untranslated, ...problem) => {

@@ -13,5 +13,7 @@ export function untranslatedSchema() {
     posts: oneOf("show", "hide").optional(),
     /** The same for pages, which only the search lists. Default: "show". */
     pages: oneOf("show", "hide").optional(),
+    /** The same for documentation: its sidebars, tags and the search. Default: "show". */
+    docs: oneOf("show", "hide").optional(),
   });
 }

@@ -4,7 +4,7 @@ import { localeCodes, localePath, stripLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
 import type { ContentProblem } from "../content/problem";
-import type { PageRef, PostRef } from "../nodes/contentNodes";
+import type { TextRef } from "../nodes/contentNodes";
 import { createSiteIndex } from "../links/siteIndex";
 import { syncLinks } from "../links/syncLinks";
 import { projectRoot } from "../projectRoot";
@@ -16,7 +16,7 @@ import { duplicateFaults } from "./duplicateFaults";
 import type { Fault } from "./fault";
 
 type Run = {
-  texts: readonly (PostRef | PageRef)[];
+  texts: readonly TextRef[];
   plan: ReturnType<typeof planRoutes>;
   problems: readonly ContentProblem[];
   /** False for a check alone: files that texts link to are not copied. */

@@ -42,9 +42,8 @@ const site = minimalSite({
   },
   docs: {
     default: {
-      versions: [
-        { name: "1", label: "1", path: "/docs", mainDocId: "a", docs: [] },
-      ],
+      path: "/handbook",
+      versions: { current: { label: "Next", path: "to-come" } },
     },
   },
 });

@@ -3,6 +3,7 @@ import type { ImageRef } from "../content/imageRef";
 import { linksSeed } from "../links/linksSeed";
 import type { TextLinksNode } from "../links/linksSeed";
 import type { TextNode } from "../nodes/contentNodes";
+import { nodeTypes } from "../nodes/textKinds";
 
 /** A text as its page shows it. */
 export type ShownText = {
@@ -23,7 +24,7 @@ export const shownTexts = ({
   NodePluginArgs,
   "createNodeId" | "getNode" | "getNodesByType"
 >): ShownText[] =>
-  ["BlogPost", "Page"]
+  Object.values(nodeTypes)
     .flatMap((type) => getNodesByType(type) as TextNode[])
     .map((node) => {
       const own = getNode(createNodeId(linksSeed(node)));

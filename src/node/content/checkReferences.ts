@@ -9,7 +9,7 @@ type Text = {
   cover: ImageRef | null;
   bylines?: { key: string | null }[];
   tagNames?: { key: string; label: string }[];
-  lines?: { authors: number; tags: number };
+  lines?: { authors?: number; tags: number };
 };
 
 type Known = {

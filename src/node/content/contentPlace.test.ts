@@ -176,6 +176,6 @@ test.each([
 ])("%s is neither a post nor a page", (path) => {
   expect(contentPlace(path)).toMatchObject({
     kind: "misplaced",
-    message: "This file is neither a post nor a page.",
+    message: "This file is neither a post, nor a page, nor documentation.",
   });
 });

@@ -1,7 +1,11 @@
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
 import { nearest } from "../../lib/nearest";
+import { readDocsArea } from "./docsArea";
+import { docsPlace } from "./docsPlace";
+import type { DocPlace } from "./docsPlace";
 import { isSlug, proposeSlug, slugRule } from "./slug";
 import { splitDatedName } from "./splitDatedName";
+import { splitLocale } from "./splitLocale";
 
 /** What a content file is, read off its path. */
 export type ContentPlace =
@@ -16,6 +20,7 @@ export type ContentPlace =
       date?: string;
     }
   | { kind: "page"; folder: string; lang: string; name: string }
+  | DocPlace
   | { kind: "ignored" }
   | Misplaced;
 
@@ -26,6 +31,12 @@ type Misplaced = {
   fix: string;
 };
 
+/** The place of a file that is a text of the site. */
+export type TextPlace = Extract<ContentPlace, { lang: string }>;
+
+export const isTextPlace = (place: ContentPlace): place is TextPlace =>
+  place.kind !== "ignored" && place.kind !== "misplaced";
+
 /** Files that hold content, by their names. */
 export const isContentFile = (name: string) => /\.mdx?$/.test(name);
 
@@ -35,6 +46,7 @@ export const isContentFile = (name: string) => /\.mdx?$/.test(name);
  * its name, a file is in the default one.
  * @example contentPlace("blog/2026-03-14-a-post/de.mdx") -> { kind: "post", lang: "de", slug: "a-post", date: "2026-03-14", … }
  * @example contentPlace("blog/2026-03-14-a-post.de.md") -> the same
+ * @example contentPlace("docs@1.0/02-guide/setup.md") -> { kind: "doc", version: "1.0", name: "guide/setup", … }
  */
 export function contentPlace(relativePath: string): ContentPlace {
   const [area = "", ...rest] = relativePath.split("/");
@@ -45,14 +57,18 @@ export function contentPlace(relativePath: string): ContentPlace {
     return { kind: "ignored" };
   }
   if (/\.test(?:\.|$)/.test(base)) return { kind: "ignored" };
-  const { stem, lang } = splitLocale(base, rest.length > 0);
+  const isDoc = readDocsArea(area) !== null && isContentFile(relativePath);
+  // Docs are mostly files side by side, and "new" and "bug" are languages, too.
+  const isInFolder = isDoc ? /^..(?:$|-)/.test(base) : rest.length > 0;
+  const { stem, lang } = splitLocale(base, isInFolder);
   const steps = stem === "" ? rest : [...rest, stem];
-  if ((area !== "blog" && area !== "pages") || steps.length === 0) {
-    return misplaced(area, base);
-  }
+  const isText = (area === "blog" || area === "pages") && steps.length > 0;
+  if (!isText && !isDoc) return misplaced(area, base);
   if (!localeCodes.includes(lang)) {
     return unknownLocale(base, lang, ending);
   }
+  const doc = isDoc && docsPlace(area, steps, lang);
+  if (doc) return doc;
   const name = steps.join("/");
   const folder = `${area}/${name}`;
   if (area === "blog") {
@@ -61,34 +77,6 @@ export function contentPlace(relativePath: string): ContentPlace {
   }
   if (!isSlug(name.toLowerCase())) return unfitName(folder, name);
   return { kind: "page", folder, lang, name: name.toLowerCase() };
-}
-
-const languages = new Intl.DisplayNames(["en"], {
-  type: "language",
-  fallback: "none",
-});
-
-/** Whether a part of a name says a language, one of the site's or another. */
-function isLanguage(text: string): boolean {
-  if (localeCodes.includes(text)) return true;
-  try {
-    return languages.of(text) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
-/** Parts a file's name into what names the text (nothing for `index` and `de`) and its locale. */
-function splitLocale(base: string, isInFolder: boolean) {
-  if (base === "index") return { stem: "", lang: defaultLocale };
-  if (localeCodes.includes(base)) return { stem: "", lang: base };
-  const isSlip = base.length === 2 && nearest(base, localeCodes) !== undefined;
-  if (isInFolder && (isLanguage(base) || isSlip)) {
-    return { stem: "", lang: base };
-  }
-  const [, stem = "", lang = ""] = /^(.+)\.([^.]+)$/.exec(base) ?? [];
-  if (!isLanguage(lang)) return { stem: base, lang: defaultLocale };
-  return { stem: stem === "index" ? "" : stem, lang };
 }
 
 const forms = (folder: string) =>
@@ -101,8 +89,8 @@ const forms = (folder: string) =>
 
 const misplaced = (area: string, base: string): Misplaced => ({
   kind: "misplaced",
-  message: "This file is neither a post nor a page.",
-  allowed: `${forms("content/blog/<name>")}; the same in content/pages; .md as well`,
+  message: "This file is neither a post, nor a page, nor documentation.",
+  allowed: `${forms("content/blog/<name>")}; the same in content/pages and content/docs; .md as well`,
   fix:
     area === "pages" && base === "index"
       ? "The start page is content/pages/home: move the file to content/pages/home/index.mdx."

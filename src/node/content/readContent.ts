@@ -65,6 +65,7 @@ const wordFields = [
   "title_meta",
   "description",
   "sidebar_label",
+  "pagination_label",
   "image_alt",
 ];
 

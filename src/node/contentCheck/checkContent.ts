@@ -8,11 +8,13 @@ import type { Judged } from "../checks/judge";
 import { settleProblems } from "../checks/settleProblems";
 import { checkStrings } from "../checkStrings";
 import { checkSyntax } from "../content/checkSyntax";
-import { contentPlace } from "../content/contentPlace";
+import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { ContentProblem } from "../content/problem";
 import type { TextNode } from "../nodes/contentNodes";
+import { planDocs } from "../docsSection/planDocs";
 import { fingerprint } from "../nodes/fingerprint";
+import { nodeTypes } from "../nodes/textKinds";
 import { syncContent } from "../nodes/syncContent";
 import { planRoutes } from "../routes/planRoutes";
 import { reportGaps } from "../strings/reportGaps";
@@ -35,28 +37,29 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const kept = keptNodes(root, fingerprint(root));
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
-  const { posts, pages, authors, tags } = content;
-  const nodes = ["BlogPost", "Page"].flatMap(gatsby.getNodesByType);
+  const { posts, pages, docs, collections, authors, tags } = content;
+  const planned = planDocs({ docs, collections });
+  const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 
   const checks = checksWithDefaults(siteConfig.checks);
   // Files that are no texts are read by plugins all the same.
-  const others = findContentFiles(root).filter(({ relativePath }) => {
-    const { kind } = contentPlace(relativePath);
-    return kind !== "post" && kind !== "page";
-  });
+  const others = findContentFiles(root).filter(
+    ({ relativePath }) => !isTextPlace(contentPlace(relativePath)),
+  );
   const strings = faultyStrings(root);
   const problems = [
     ...settleProblems(content.problems, checks),
     ...checkSyntax(root, others),
+    ...planned.problems,
     ...strings,
   ];
   const { postsPerPage, sidebarCount } = siteConfig.blog;
-  const texts = { posts, pages, authors, tags };
+  const texts = { posts, pages, authors, tags, docs: planned.plan };
   // Which posts are alike says nothing of addresses.
   const counts = { postsPerPage, sidebarCount, relatedCount: 0 };
   const plan = planRoutes({ ...texts, ...counts });
-  const known = [...posts, ...pages];
+  const known = [...posts, ...pages, ...docs];
   const run = { texts: known, plan, problems, copies: false };
   const faults = await checkPlan(gatsby.args, run);
   const isReadable = !strings.some(({ severity }) => severity === "error");

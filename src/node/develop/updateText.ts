@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
-import { contentPlace } from "../content/contentPlace";
+import { contentPlace, isTextPlace } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { circumstancesOf } from "../nodes/circumstances";
 import { nodeSeed } from "../nodes/contentNodes";
-import type { TextNode } from "../nodes/contentNodes";
+import type { DocNode, TextNode } from "../nodes/contentNodes";
 import { fileDigest } from "../nodes/fileDigest";
 import { fingerprint } from "../nodes/fingerprint";
 import { readText } from "../nodes/readText";
@@ -45,6 +45,14 @@ function differs(before: TextNode, now: TextNode): boolean {
   );
 }
 
+/** Where the docs of a text's folder begin, if it is one of them: as before. */
+function docsPathsOf(known: TextNode): ReadonlyMap<string, string> {
+  const { area, basePath } = known as Partial<DocNode>;
+  return area && typeof basePath === "string"
+    ? new Map([[area, basePath]])
+    : new Map();
+}
+
 /** Editors empty a file before they fill it again. */
 const isEmpty = (file: string) => statSync(file).size === 0;
 
@@ -60,7 +68,7 @@ export async function updateText(
   const root = projectRoot(args.store);
   const place = contentPlace(relativePath);
   const digest = fileDigest(absolutePath);
-  if (place.kind !== "post" && place.kind !== "page") return null;
+  if (!isTextPlace(place)) return null;
   if (digest === null || isEmpty(absolutePath)) return null;
   const { folder, lang } = place;
   const nodeIn = (locale: string) =>
@@ -81,7 +89,11 @@ export async function updateText(
   const text = { place, absolutePath, digest, parentId: parent ?? id };
   const fields = textFields({ id, root, text, stamp, read });
   const { sourcePath } = fields;
-  const settled = settle(fields, sourcePath, circumstancesOf(root));
+  const settled = settle(
+    fields,
+    sourcePath,
+    circumstancesOf(root, docsPathsOf(known)),
+  );
   const isSamePage =
     routeOf(fields, lang) === known.path &&
     settled.visibility === known.visibility &&

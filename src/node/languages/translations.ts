@@ -38,8 +38,8 @@ export const missingLocales = (
   localeCodes.filter((code) => !written.some(({ locale }) => locale === code));
 
 /** Whether lists and search of another language show a text that they show in its own. */
-export const showsStandIns = (kind: "posts" | "pages"): boolean =>
-  siteConfig.untranslated[kind] === "show";
+export const showsStandIns = (kind: "post" | "page" | "doc"): boolean =>
+  siteConfig.untranslated[`${kind}s`] === "show";
 
 /** What each language's page is told of the others; `versions` are one text, stand-ins included. */
 export const alternatesOf = (versions: readonly Version[]): Alternate[] =>

@@ -42,6 +42,7 @@ async function build(posts: Choice, pages: Choice = "show") {
   );
   const { routes } = planRoutes({
     ...content,
+    docs: { collections: [], versions: [] },
     postsPerPage: 10,
     sidebarCount: 5,
     relatedCount: 3,

@@ -4,7 +4,11 @@ import { plainPath } from "../checks/address";
 import { createFileLookup, formsOf } from "../checks/createFileLookup";
 import type { FileLookup } from "../checks/createFileLookup";
 import { nearestPath } from "../checks/nearestPath";
-import { contentPlace, isContentFile } from "../content/contentPlace";
+import {
+  contentPlace,
+  isContentFile,
+  isTextPlace,
+} from "../content/contentPlace";
 
 type PlannedRoute = {
   path: string;
@@ -81,6 +85,6 @@ export function createSiteIndex(
 /** The folder that ties a text's translations together, for a path below content/; a path without ending may name a folder. */
 export function folderAt(relativePath: string): string | undefined {
   const place = contentPlace(relativePath);
-  if (place.kind === "post" || place.kind === "page") return place.folder;
+  if (isTextPlace(place)) return place.folder;
   return isContentFile(relativePath) ? undefined : relativePath;
 }

@@ -1,7 +1,7 @@
 import { UsageError } from "../cli/UsageError";
 import { checkFields } from "../content/checkFields";
 import { checkReferences } from "../content/checkReferences";
-import { contentPlace } from "../content/contentPlace";
+import { contentPlace, isTextPlace } from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { readFrontMatter } from "../content/readFrontMatter";
 import { pageSchema } from "../content/schema/pageSchema";
@@ -64,7 +64,7 @@ export function checkNew(
   const texts = listTexts(root);
   for (const { relativePath } of files) {
     const place = contentPlace(relativePath);
-    if (place.kind !== "post" && place.kind !== "page") continue;
+    if (!isTextPlace(place)) continue;
     const { folder, lang } = place;
     const taken = texts.find((text) => text.place.folder === folder);
     if (taken) {

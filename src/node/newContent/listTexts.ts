@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
-import { contentPlace } from "../content/contentPlace";
+import { contentPlace, isTextPlace } from "../content/contentPlace";
+import type { TextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { FoundFile } from "../content/findContentFiles";
 import { readFrontMatter } from "../content/readFrontMatter";
-import type { TextPlace } from "../nodes/readText";
 
 /** A text that there is a file for. */
 export type KnownText = { file: FoundFile; place: TextPlace };
 
-/** The posts and pages of a project, by their files' names alone. */
+/** The texts of a project, by their files' names alone. */
 export function listTexts(root: string): KnownText[] {
   return findContentFiles(root).flatMap((file) => {
     const place = contentPlace(file.relativePath);
-    return place.kind === "post" || place.kind === "page"
-      ? [{ file, place }]
-      : [];
+    return isTextPlace(place) ? [{ file, place }] : [];
   });
 }
 

@@ -11,10 +11,10 @@ beforeEach(() => {
 
 it("asks git for all commits once for each one that is checked out", () => {
   head.mockReturnValue("one");
-  circumstancesOf("/site");
-  circumstancesOf("/site");
+  circumstancesOf("/site", new Map());
+  circumstancesOf("/site", new Map());
   expect(times).toHaveBeenCalledTimes(1);
   head.mockReturnValue("two");
-  circumstancesOf("/site");
+  circumstancesOf("/site", new Map());
   expect(times).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,9 @@
 import type { Node } from "gatsby";
 import type { ContentProblem } from "../content/problem";
 import type { AuthorFields } from "../content/readAuthors";
-import type { PageFields, PostFields } from "../content/readPost";
+import type { DocFields } from "../content/readDoc";
+import type { PageFields } from "../content/readPage";
+import type { PostFields } from "../content/readPost";
 import type { TagFields } from "../content/readTags";
 import type { Settled } from "./settle";
 
@@ -24,7 +26,8 @@ type Routed = {
 
 export type PostNode = Node & Routed & PostFields;
 export type PageNode = Node & Routed & PageFields;
-export type TextNode = PostNode | PageNode;
+export type DocNode = Node & Routed & DocFields;
+export type TextNode = PostNode | PageNode | DocNode;
 
 /** The part of a text's node that planning and checks need; at thousands of posts the rest is not kept in memory. */
 export type PostRef = Pick<
@@ -49,7 +52,27 @@ export type PostRef = Pick<
   | Checked
 >;
 export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;
-export type TextRef = PostRef | PageRef;
+export type DocRef = Pick<
+  DocNode,
+  | keyof Routed
+  | "id"
+  | "title"
+  | "area"
+  | "collection"
+  | "version"
+  | "docId"
+  | "slug"
+  | "sidebarLabel"
+  | "position"
+  | "paginationLabel"
+  | "description"
+  | "chosen"
+  | "tagKeys"
+  | "tagNames"
+  | "lines"
+  | Checked
+>;
+export type TextRef = PostRef | PageRef | DocRef;
 type Checked = "images" | "cover" | "isRich" | "links" | "parts";
 
 const heavy = new Set([

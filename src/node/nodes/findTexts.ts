@@ -1,10 +1,14 @@
 import type { CreatePagesArgs, Node } from "gatsby";
-import { contentPlace, isContentFile } from "../content/contentPlace";
+import type { TextPlace } from "../content/contentPlace";
+import {
+  contentPlace,
+  isContentFile,
+  isTextPlace,
+} from "../content/contentPlace";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
 import { projectRoot } from "../projectRoot";
 import { fileDigest } from "./fileDigest";
-import type { TextPlace } from "./readText";
 
 type FileNode = Node & {
   absolutePath: string;
@@ -23,7 +27,7 @@ export type TextSource = {
   digest: string;
 };
 
-/** All posts and pages that there are files for. */
+/** All texts that there are files for. */
 export function findTexts(args: CreatePagesArgs): {
   texts: TextSource[];
   problems: ContentProblem[];
@@ -45,7 +49,7 @@ export function findTexts(args: CreatePagesArgs): {
       const { message, allowed, fix } = place;
       const name = projectPath(root, absolutePath);
       problems.push({ severity: "error", file: name, message, allowed, fix });
-    } else if (place.kind !== "ignored") {
+    } else if (isTextPlace(place)) {
       const digest = fileDigest(absolutePath);
       // It went after its node was made, and its node will follow.
       if (digest === null) continue;
@@ -60,6 +64,8 @@ export function findTexts(args: CreatePagesArgs): {
   return { texts: [...texts.values()], problems };
 }
 
+const wordFor = { post: "post", page: "page", doc: "page of docs" };
+
 /** Two files are one text in one locale, for instance a.mdx and a/index.mdx. */
 const clash = (
   root: string,
@@ -68,7 +74,7 @@ const clash = (
 ): ContentProblem => ({
   severity: "error",
   file: projectPath(root, absolutePath),
-  message: `This is the same ${place.kind} in the same language ("${place.lang}") as ${projectPath(root, first.absolutePath)}.`,
+  message: `This is the same ${wordFor[place.kind]} in the same language ("${place.lang}") as ${projectPath(root, first.absolutePath)}.`,
   allowed: "one file for each text and locale",
   fix: "Remove one of them, or give it the locale or the name that it should have.",
 });

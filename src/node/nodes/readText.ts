@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { ContentPlace } from "../content/contentPlace";
-import { readPage, readPost } from "../content/readPost";
-
-export type TextPlace = Extract<ContentPlace, { kind: "post" | "page" }>;
+import type { TextPlace } from "../content/contentPlace";
+import { readDoc } from "../content/readDoc";
+import { readPage } from "../content/readPage";
+import { readPost } from "../content/readPost";
 
 /** What a thread needs to know to read a text; plain data. */
 export type TextFile = {
@@ -11,13 +11,20 @@ export type TextFile = {
   place: TextPlace;
 };
 
-/** Reads and compiles a post or a page from its file. */
+/** Reads and compiles a text from its file. */
 export async function readText({ root, absolutePath, place }: TextFile) {
   const raw = await readFile(absolutePath, "utf8");
   const { lang } = place;
   const idPrefix = place.kind === "post" ? place.slug : place.name;
   const file = { root, absolutePath, raw, lang, idPrefix };
-  return place.kind === "post" ? readPost(file, place) : readPage(file, place);
+  switch (place.kind) {
+    case "post":
+      return readPost(file, place);
+    case "page":
+      return readPage(file, place);
+    case "doc":
+      return readDoc(file, place);
+  }
 }
 
 export type ReadText = Awaited<ReturnType<typeof readText>>;

@@ -1,15 +1,12 @@
 import type { CreateResolversArgs } from "gatsby";
-import { languageTag } from "../../config/languageTag";
 import { siteConfig } from "../../config/resolved";
-import { formatDate } from "../../lib/formatDate";
-import type { DateStyle } from "../../lib/formatDate";
 import { detailsIn } from "../content/authorDetails";
 import { nobody } from "../content/readAuthors";
-import { partStyles } from "../parts/partStyles";
 import { newestFirst, nodeSeed } from "./contentNodes";
 import { fixedSize } from "./fixedSize";
 import { homeField } from "./homeField";
 import type { AuthorNode, PostNode, TagNode } from "./contentNodes";
+import { inWords, styles } from "./textResolvers";
 import { textTree } from "./textTree";
 
 type Model = {
@@ -21,18 +18,6 @@ type Model = {
     }) => Promise<{ entries: Iterable<T> }>;
   };
 };
-
-const styles = (root: string) => ({
-  resolve: ({ parts, body }: { parts: string[]; body: string }) =>
-    partStyles(root, parts, body),
-});
-
-const inWords = (name: "date" | "updated") => ({
-  resolve: (post: PostNode, { style }: { style: DateStyle }) => {
-    const date = post[name];
-    return date && formatDate(date, languageTag(post.locale), style);
-  },
-});
 
 const editUrl = {
   resolve: ({ sourcePath }: PostNode): string | null => {
@@ -168,6 +153,11 @@ export const createRelations = (
       body: tree("body"),
       styles: styles(root),
       home: homeField(createNodeId),
+    },
+    Doc: {
+      body: tree("body"),
+      styles: styles(root),
+      updatedText: inWords("updated"),
     },
     BlogPost: {
       body: tree("body"),

@@ -15,9 +15,10 @@ const post = (own: Partial<PostFields> = {}) =>
 const now = new Date("2026-06-01T00:00:00Z");
 const first = "2026-03-01T00:00:00.000Z";
 const last = "2026-04-05T22:30:00.000Z";
-const withCommit = (times: { first: string; last: string }) => ({
+const withCommit = (times?: { first: string; last: string }) => ({
   now,
-  commits: new Map([["a.mdx", times]]),
+  commits: new Map(times ? [["a.mdx", times]] : []),
+  docsPaths: new Map<string, string>(),
 });
 
 test.each([
@@ -45,13 +46,14 @@ test.each([
     isListed: true,
     updatedAt,
     updated,
+    basePath: null,
   });
 });
 
 test("what was scheduled is listed when its time has come", () => {
   const fields = post({ publishedAt: "2026-06-01T00:00:00.000Z" });
   const at = (instant: string) =>
-    settle(fields, "a.mdx", { now: new Date(instant), commits: new Map() })
+    settle(fields, "a.mdx", { ...withCommit(), now: new Date(instant) })
       .visibility;
   expect(at("2026-05-31T23:59:59.999Z")).toBe("SCHEDULED");
   expect(at("2026-06-01T00:00:00.000Z")).toBe("LISTED");

@@ -4,11 +4,20 @@ import type { CreatePagesArgs } from "gatsby";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
 import { beginRound } from "../develop/rounds";
-import type { AuthorNode, PageRef, PostRef, TagNode } from "./contentNodes";
+import type { DocsCollection } from "../docsSection/collectionsOf";
+import type {
+  AuthorNode,
+  DocRef,
+  PageRef,
+  PostRef,
+  TagNode,
+} from "./contentNodes";
 import { newestFirst } from "./contentNodes";
 import { fingerprint } from "./fingerprint";
 import { syncSeries } from "../series/syncSeries";
 import { syncAuthors, syncTags } from "./syncMaps";
+import { kindOf, nodeTypes } from "./textKinds";
+import type { TextKind } from "./textKinds";
 import { syncTexts } from "./syncTexts";
 import { projectRoot } from "../projectRoot";
 
@@ -16,6 +25,10 @@ export type Content = {
   /** Every post in every locale, newest first. */
   posts: PostRef[];
   pages: PageRef[];
+  /** Every page of documentation in every locale. */
+  docs: DocRef[];
+  /** The collections of docs that there are files for. */
+  collections: DocsCollection[];
   /** Every author in every locale, in the order of authors.yaml. */
   authors: AuthorNode[];
   /** Every tag in every locale. */
@@ -40,8 +53,11 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   beginRound();
   const root = projectRoot(args.store);
   const texts = await syncTexts(args, fingerprint(root));
-  const posts = texts.refs.filter((ref): ref is PostRef => "date" in ref);
-  const pages = texts.refs.filter((ref): ref is PageRef => "name" in ref);
+  const refsOf = (kind: TextKind) =>
+    texts.refs.filter((ref) => kindOf(ref) === kind);
+  const posts = refsOf("post") as PostRef[];
+  const pages = refsOf("page") as PageRef[];
+  const docs = refsOf("doc") as DocRef[];
   const authors = await syncAuthors(args);
   const tags = await syncTags(args, posts);
   const series = await syncSeries(args, posts);
@@ -51,7 +67,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     ...tags.nodes,
     ...series.nodes,
   ]);
-  const references = checkReferences([...posts, ...pages], {
+  const references = checkReferences([...posts, ...pages, ...docs], {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],
     tags: [...tags.known],
     exists: existsSync,
@@ -60,6 +76,8 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   return {
     posts: posts.sort(newestFirst),
     pages,
+    docs,
+    collections: texts.collections,
     authors: authors.nodes.sort((a, b) => a.position - b.position),
     tags: tags.nodes,
     problems: [
@@ -78,7 +96,7 @@ function removeOthers(
   kept: readonly { id: string }[],
 ): void {
   const ids = new Set(kept.map(({ id }) => id));
-  for (const type of ["BlogPost", "Page", "Author", "Tag", "Series"]) {
+  for (const type of [...Object.values(nodeTypes), "Author", "Tag", "Series"]) {
     for (const node of getNodesByType(type)) {
       if (!ids.has(node.id)) actions.deleteNode(node);
     }

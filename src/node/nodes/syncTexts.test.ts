@@ -67,6 +67,7 @@ async function build(preview: string) {
   const { routes } = planRoutes({
     posts: refs as PostRef[],
     pages: [],
+    docs: { collections: [], versions: [] },
     authors: [],
     tags: [],
     postsPerPage: 10,

@@ -1,7 +1,10 @@
 import type { CreatePagesArgs } from "gatsby";
+import { siteConfig } from "../../config/resolved";
 import { isPreview } from "../../config/preview";
 import { isBuilt } from "../../lib/visibility";
 import type { ContentProblem } from "../content/problem";
+import { collectionsOf } from "../docsSection/collectionsOf";
+import type { DocsCollection } from "../docsSection/collectionsOf";
 import { missingLocales, standInOf } from "../languages/translations";
 import { projectRoot } from "../projectRoot";
 import { circumstancesOf } from "./circumstances";
@@ -13,9 +16,15 @@ import { takeReader } from "./readAhead";
 import { settle } from "./settle";
 import type { Circumstances } from "./settle";
 import { knownNode, typeOf } from "./textKeys";
+import { kindOf } from "./textKinds";
 import { putNode, putStandIn, textFields } from "./textNodes";
 
-export type SyncedTexts = { refs: TextRef[]; problems: ContentProblem[] };
+export type SyncedTexts = {
+  refs: TextRef[];
+  /** The collections of docs that there are files for. */
+  collections: DocsCollection[];
+  problems: ContentProblem[];
+};
 
 /**
  * Makes the nodes of posts and pages agree with the files, the clock and git:
@@ -28,7 +37,8 @@ export async function syncTexts(
 ): Promise<SyncedTexts> {
   const { texts, problems } = findTexts(args);
   const root = projectRoot(args.store);
-  const circumstances = circumstancesOf(root);
+  const collections = collectionsOf(areasOf(texts), siteConfig.docs);
+  const circumstances = circumstancesOf(root, docsPaths(collections));
   const known = new Map(
     texts.map((text) => [text, knownNode(args, text, stamp)] as const),
   );
@@ -71,8 +81,19 @@ export async function syncTexts(
   refs.push(...(await putStandIns(args, refs)));
   activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
-  return { refs, problems };
+  return { refs, collections, problems };
 }
+
+const areasOf = (texts: readonly TextSource[]) =>
+  texts.flatMap(({ place }) => (place.kind === "doc" ? place.area : []));
+
+/** Where the docs in each folder begin. */
+const docsPaths = (collections: readonly DocsCollection[]) =>
+  new Map(
+    collections.flatMap(({ versions }) =>
+      versions.map(({ area, path }) => [area, path] as const),
+    ),
+  );
 
 const isError = ({ severity }: ContentProblem) => severity === "error";
 
@@ -84,6 +105,8 @@ async function putText(
 ): Promise<TextRef | null> {
   const settled = settle(fields, fields.sourcePath, circumstances);
   if (!isBuilt(settled.visibility, isPreview)) return null;
+  // The site leaves its version out.
+  if (kindOf(fields) === "doc" && settled.basePath === null) return null;
   return textRef(await putNode(args, { ...fields, ...settled }));
 }
 

@@ -1,14 +1,14 @@
 import type { NodePluginArgs } from "gatsby";
+import type { TextPlace } from "../content/contentPlace";
 import type { TextNode } from "./contentNodes";
 import { nodeSeed } from "./contentNodes";
-import type { TextPlace } from "./readText";
+import { nodeTypes } from "./textKinds";
 
 /** A text as its file is now. */
 type Text = { place: TextPlace; digest: string };
 type Nodes = Pick<NodePluginArgs, "createNodeId" | "getNode">;
 
-export const typeOf = ({ kind }: TextPlace) =>
-  kind === "post" ? "BlogPost" : "Page";
+export const typeOf = ({ kind }: TextPlace) => nodeTypes[kind];
 
 /** Changes whenever a text's nodes must be made anew. */
 export const sourceKeyOf = ({ digest, place }: Text, stamp: string) =>

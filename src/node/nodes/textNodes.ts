@@ -8,6 +8,7 @@ import type { TextSource } from "./findTexts";
 import type { ReadText } from "./readText";
 import type { Settled } from "./settle";
 import { sourceKeyOf } from "./textKeys";
+import { kindOf, nodeTypes } from "./textKinds";
 
 type Gatsby = Pick<
   NodePluginArgs,
@@ -47,15 +48,23 @@ export const textFields = ({ id, root, text, stamp, read }: Reading) =>
     // What the clock and git say is added when it is known.
   }) as unknown as TextNode;
 
-const collectionOf = (node: object) => ("slug" in node ? "posts" : "pages");
-const typeOf = (node: object) => ("slug" in node ? "BlogPost" : "Page");
+const typeOf = (node: object) => nodeTypes[kindOf(node)];
+
+/** What a text's path is made of. */
+type Routed = { slug?: string; name?: string; basePath: string | null };
 
 /** The path of a text's page in a locale. */
-export const routeOf = (node: object, locale: string) => {
-  if ("slug" in node) return localePath(locale, `/blog/${String(node.slug)}`);
-  const { name } = node as { name: string };
-  return localePath(locale, name === "home" ? "/" : `/${name}`);
-};
+export function routeOf(node: Routed, locale: string): string {
+  const { slug = "", name = "", basePath } = node;
+  switch (kindOf(node)) {
+    case "doc":
+      return localePath(locale, `${basePath}${slug}`.replace(/(?!^)\/$/, ""));
+    case "post":
+      return localePath(locale, `/blog/${slug}`);
+    case "page":
+      return localePath(locale, name === "home" ? "/" : `/${name}`);
+  }
+}
 
 /**
  * Makes a text's node in its own locale, unless the one there is says the
@@ -66,8 +75,8 @@ export async function putNode(
   fields: NodeFields,
 ): Promise<TextNode> {
   const { id, sourceKey, locale } = fields;
-  const { visibility, isListed, updatedAt, updated } = fields;
-  const settled = { visibility, isListed, updatedAt, updated };
+  const { visibility, isListed, updatedAt, updated, basePath } = fields;
+  const settled = { visibility, isListed, updatedAt, updated, basePath };
   const contentDigest = createContentDigest({ sourceKey, locale, settled });
   const known = getNode(id) as TextNode | undefined;
   if (known?.internal.contentDigest === contentDigest) return known;
@@ -88,7 +97,7 @@ export function putStandIn(
 ): Promise<TextNode> {
   const seed = nodeSeed(typeOf(text), text.folder, locale);
   const id = args.createNodeId(seed);
-  const isListed = text.isListed && showsStandIns(collectionOf(text));
+  const isListed = text.isListed && showsStandIns(kindOf(text));
   const standIn = { id, locale, isStandIn: true, isListed, warnings: [] };
   const fields = { ...text, ...standIn };
   return putNode(args, fields);

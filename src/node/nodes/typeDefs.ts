@@ -1,3 +1,4 @@
+import { docTypeDefs } from "./docTypeDefs";
 import { partTypeDefs } from "./partTypeDefs";
 import { seriesTypeDefs } from "../series/seriesTypeDefs";
 import { postTypeDefs } from "./postTypeDefs";
@@ -141,6 +142,7 @@ const nodeTypeDefs = /* GraphQL */ `
 
 /** All types of the content model. */
 export const typeDefs = [
+  docTypeDefs,
   postTypeDefs,
   nodeTypeDefs,
   partTypeDefs,

@@ -1,11 +1,11 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { contentPlace } from "../content/contentPlace";
+import type { TextPlace } from "../content/contentPlace";
+import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { FoundFile } from "../content/findContentFiles";
 import { projectRoot } from "../projectRoot";
 import { fileDigest } from "./fileDigest";
 import { fingerprint } from "./fingerprint";
-import type { TextPlace } from "./readText";
 import { knownNode } from "./textKeys";
 
 /** A text that no node says anything of, or only what it said before. */
@@ -22,7 +22,7 @@ export function unreadFiles(args: ParentSpanPluginArgs): {
   const others: FoundFile[] = [];
   for (const file of findContentFiles(root)) {
     const place = contentPlace(file.relativePath);
-    if (place.kind !== "post" && place.kind !== "page") {
+    if (!isTextPlace(place)) {
       others.push(file);
       continue;
     }

@@ -46,6 +46,7 @@ const plan = (input: Partial<RouteInput> = {}) =>
   planRoutes({
     posts: [],
     pages: [],
+    docs: { collections: [], versions: [] },
     authors: [],
     tags: [],
     postsPerPage: 2,

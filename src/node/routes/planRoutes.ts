@@ -2,6 +2,8 @@ import { hasSearch } from "../../config/hasSearch";
 import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { Alternate } from "../../lib/routeContext";
+import { docsRoutes } from "../docsSection/docsRoutes";
+import type { DocsPlan } from "../docsSection/planDocs";
 import { alternatesOf } from "../languages/translations";
 import { listRoutes, recentIds } from "./listRoutes";
 import type { ListedPost, ListInput } from "./listRoutes";
@@ -17,6 +19,7 @@ export type RouteInput = Omit<ListInput, "posts"> & {
   /** Newest first. */
   posts: readonly PostRef[];
   pages: readonly PageRef[];
+  docs: DocsPlan;
   /** Related posts of a post at most; 0 for none. */
   relatedCount: number;
 };
@@ -66,6 +69,7 @@ function* allRoutes(input: RouteInput): Generator<Route> {
     for (const page of versions) yield pageRoute(page, alternates, input);
   }
   yield* postRoutes(input);
+  yield* docsRoutes(input.docs);
 }
 
 function pageRoute(

@@ -5,6 +5,7 @@ import type { Alternate, RouteContext } from "../../lib/routeContext";
 export type TemplateName =
   | "Home"
   | "Page"
+  | "Doc"
   | "BlogList"
   | "BlogPost"
   | "Archive"

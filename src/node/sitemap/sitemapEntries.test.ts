@@ -141,6 +141,7 @@ it("takes a thousand posts in two languages in well under a second", () => {
   const plan = planRoutes({
     posts: many,
     pages: [],
+    docs: { collections: [], versions: [] },
     authors: [
       { id: "x", key: "alex", locale: "en", path: "/blog/authors/alex" },
     ],

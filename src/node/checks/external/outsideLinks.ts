@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteInput } from "../../../config/types";
 import { findContentFiles } from "../../content/findContentFiles";
-import { contentPlace } from "../../content/contentPlace";
+import { contentPlace, isTextPlace } from "../../content/contentPlace";
 import { readFrontMatter, readYaml } from "../../content/readFrontMatter";
 import { parseText } from "../../mdx/parse";
 import { readMarkdown } from "../../mdx/readMarkdown";
@@ -30,10 +30,7 @@ export async function outsideLinks(sources: Sources): Promise<OutsideLink[]> {
   const tools = await loadTools();
   const found = [
     ...findContentFiles(root)
-      .filter(({ relativePath }) => {
-        const { kind } = contentPlace(relativePath);
-        return kind === "post" || kind === "page";
-      })
+      .filter(({ relativePath }) => isTextPlace(contentPlace(relativePath)))
       .flatMap(({ relativePath }) =>
         linksOfText(root, `content/${relativePath}`, tools),
       ),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { flag, key, moment, text } from "./fields";
+import { lastUpdate } from "./lastUpdate";
 import { postAuthors } from "./postAuthors";
 import { postTags } from "./postTags";
 import { levelsInOrder, sharedFields } from "./sharedFields";
@@ -13,20 +14,7 @@ export const postSchema = z
       .describe(
         "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with",
       ),
-    last_update: z
-      .object(
-        {
-          date: moment
-            .optional()
-            .describe("a day such as 2026-03-20, or a moment"),
-          author: text("a name").optional(),
-        },
-        { error: "This must be a map with date, author or both." },
-      )
-      .optional()
-      .describe(
-        "date, author or both; default: the file's last commit, if the site is built from git",
-      ),
+    last_update: lastUpdate,
     slug: z
       .string({ error: "This must be text." })
       .regex(

@@ -1,0 +1,24 @@
+import type { ContentProblem } from "./problem";
+import { isSlug, proposeSlug, slugRule } from "./slug";
+
+/** A slug that a name gives, where the name may hold what an address can't. */
+export function unfitSlug(
+  slug: string,
+  file: string,
+  line: number,
+): ContentProblem[] {
+  if (isSlug(slug)) return [];
+  const proposal = proposeSlug(slug) || "my-post";
+  return [
+    {
+      severity: "error",
+      file,
+      line,
+      field: "slug",
+      message: "The file's name can't stand in an address.",
+      value: slug,
+      allowed: slugRule,
+      fix: `Rename the file or its folder, or add a line "slug: ${proposal}".`,
+    },
+  ];
+}
