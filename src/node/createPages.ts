@@ -10,6 +10,7 @@ import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
+import { sidebarSources } from "./docsSection/sidebarSources";
 import { planDocs } from "./docsSection/planDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
@@ -29,9 +30,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, docs, collections, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const planned = planDocs({ docs, collections });
+  const { sources, problems: faulty } = sidebarSources(root, collections);
+  const planned = planDocs({ docs, collections, sources });
   const problems = [
     ...settleProblems(content.problems, checks),
+    ...faulty,
     ...planned.problems,
     ...faultyStrings(root),
   ];

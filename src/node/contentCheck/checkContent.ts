@@ -12,6 +12,7 @@ import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { ContentProblem } from "../content/problem";
 import type { TextNode } from "../nodes/contentNodes";
+import { sidebarSources } from "../docsSection/sidebarSources";
 import { planDocs } from "../docsSection/planDocs";
 import { fingerprint } from "../nodes/fingerprint";
 import { nodeTypes } from "../nodes/textKinds";
@@ -38,7 +39,8 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
   const { posts, pages, docs, collections, authors, tags } = content;
-  const planned = planDocs({ docs, collections });
+  const { sources, problems: faulty } = sidebarSources(root, collections);
+  const planned = planDocs({ docs, collections, sources });
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 
@@ -51,6 +53,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const problems = [
     ...settleProblems(content.problems, checks),
     ...checkSyntax(root, others),
+    ...faulty,
     ...planned.problems,
     ...strings,
   ];

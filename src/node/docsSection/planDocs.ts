@@ -1,8 +1,11 @@
-import { localeCodes } from "../../config/locales";
+import { defaultLocale, localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
 import type { DocRef } from "../nodes/contentNodes";
 import type { DocsCollection, DocsVersion } from "./collectionsOf";
-import { generatedId, generateItems } from "./generateSidebar";
+import { sidebarRun } from "./sidebarRun";
+import type { SidebarRun } from "./sidebarRun";
+import { sidebarsOf } from "./sidebarsOf";
+import type { SidebarSources } from "./sidebarSources";
 import { stopsOf } from "./sidebar";
 import type { Sidebar, Stop } from "./sidebar";
 
@@ -26,32 +29,41 @@ export type DocsPlan = {
 export type DocsInput = {
   docs: readonly DocRef[];
   collections: DocsCollection[];
+  /** What owners write about sidebars. Default: nothing. */
+  sources?: SidebarSources;
 };
 
 /** Brings docs, versions and sidebars together; every fault is in `problems`. */
-export function planDocs({ docs, collections }: DocsInput): {
+export function planDocs({ docs, collections, sources }: DocsInput): {
   plan: DocsPlan;
   problems: ContentProblem[];
 } {
+  const problems: ContentProblem[] = [];
   const versions = collections.flatMap((collection) =>
     collection.versions.flatMap((version) =>
       localeCodes.map((locale) => {
         const own = docs.filter(
           (doc) => doc.area === version.area && doc.locale === locale,
         );
-        return planVersion(version, locale, own);
+        // Sidebars have the same faults in every language.
+        const report: SidebarRun["report"] = (problem) => {
+          if (locale !== defaultLocale) return;
+          problems.push({ severity: "error", ...problem });
+        };
+        return planVersion(
+          sidebarRun({ version, locale, docs: own, sources, report }),
+          version,
+        );
       }),
     ),
   );
-  return { plan: { collections, versions }, problems: [] };
+  return { plan: { collections, versions }, problems };
 }
 
-function planVersion(
-  version: DocsVersion,
-  locale: string,
-  docs: DocRef[],
-): PlannedVersion {
-  const sidebars = [{ id: generatedId, items: generateItems(docs) }];
+function planVersion(run: SidebarRun, version: DocsVersion): PlannedVersion {
+  const { locale } = run;
+  const docs = [...run.docs];
+  const sidebars = sidebarsOf(run);
   return {
     version,
     locale,
