@@ -12,6 +12,7 @@ import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
 import { sidebarSources } from "./docsSection/sidebarSources";
 import { planDocs } from "./docsSection/planDocs";
+import { writeSidebars } from "./docsSection/writeSidebars";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
@@ -60,6 +61,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);
+  writeSidebars(root, planned.plan);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.

@@ -54,7 +54,18 @@ function counterpartsOf({ versions }: DocsPlan) {
   return paths;
 }
 
-type Place = Pick<DocsContext, "sidebar" | "crumbs" | "previous" | "next">;
+type Place = Pick<
+  DocsContext,
+  "sidebar" | "sidebarFile" | "unlisted" | "crumbs" | "previous" | "next"
+>;
+
+const noPlace: Place = {
+  sidebar: null,
+  sidebarFile: null,
+  crumbs: [],
+  previous: null,
+  next: null,
+};
 
 /** Gives where a page stands in its sidebar. */
 function placesIn({ docs, sidebars }: PlannedVersion) {
@@ -78,14 +89,14 @@ function placesIn({ docs, sidebars }: PlannedVersion) {
   });
   return ({ docId }: DocRef): Place => {
     const place = places.get(docId);
-    if (!place)
-      return { sidebar: null, crumbs: [], previous: null, next: null };
+    if (!place) return noPlace;
     const { sidebar, stops, at } = place;
     const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
     const previous = stops.slice(0, at).findLast(isShown);
     const next = stops.slice(at + 1).find(isShown);
     return {
       sidebar: sidebar.id,
+      sidebarFile: sidebar.file,
       crumbs: (stops[at]?.above ?? []).map(({ label, link }) => ({
         label,
         path: link?.path ?? null,

@@ -64,6 +64,10 @@ export type Sidebar = {
   /** Unique within its version. */
   id: string;
   items: SidebarItem[];
+  /** All of it as HTML. */
+  html: string;
+  /** Path of a file with that HTML, from the site's root; its name changes with what is in it. */
+  file: string;
 };
 
 /** A place in a sidebar that readers can go to. */

@@ -48,6 +48,7 @@ function make({ locale = "en", categories, written, drafts }: Given) {
       drafts: new Set(drafts),
       sources: {
         categories: new Map(Object.entries(categories ?? {})),
+        newTab: new Map(),
         written: new Map(set ? [["docs", set]] : []),
       },
       report: (problem) => problems.push(problem),
