@@ -1,12 +1,9 @@
 import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { siteConfig } from "../../config/resolved";
-import { faultyStrings } from "../catalogues/checkCatalogues";
-import { site } from "../../config/site";
 import { checkPlan } from "../checks/checkPlan";
 import { judge } from "../checks/judge";
 import type { Judged } from "../checks/judge";
 import { settleProblems } from "../checks/settleProblems";
-import { checkStrings } from "../checkStrings";
 import { checkSyntax } from "../content/checkSyntax";
 import { contentPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
@@ -15,7 +12,7 @@ import type { TextNode } from "../nodes/contentNodes";
 import { fingerprint } from "../nodes/fingerprint";
 import { syncContent } from "../nodes/syncContent";
 import { planRoutes } from "../routes/planRoutes";
-import { reportGaps } from "../strings/reportGaps";
+import { stringProblems } from "../stringProblems";
 import { withoutGatsby } from "../withoutGatsby";
 import { keptNodes } from "./keptNodes";
 
@@ -45,12 +42,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     const { kind } = contentPlace(relativePath);
     return kind !== "post" && kind !== "page";
   });
-  const strings = faultyStrings(root);
-  const problems = [
-    ...settleProblems(content.problems, checks),
-    ...checkSyntax(root, others),
-    ...strings,
-  ];
+  const problems = settleProblems(content.problems, checks);
   const { postsPerPage, sidebarCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags };
   // Which posts are alike says nothing of addresses.
@@ -59,12 +51,11 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const known = [...posts, ...pages];
   const run = { texts: known, plan, problems, copies: false };
   const faults = await checkPlan(gatsby.args, run);
-  const isReadable = !strings.some(({ severity }) => severity === "error");
   return {
     problems: [
       ...problems,
-      ...(isReadable ? checkStrings(root) : []),
-      ...reportGaps("src/config/site.ts", site),
+      ...checkSyntax(root, others),
+      ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),
     texts: known.filter(({ isStandIn }) => !isStandIn).length,
