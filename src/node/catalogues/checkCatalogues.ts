@@ -3,6 +3,7 @@ import path from "node:path";
 import { languageTag } from "../../config/languageTag";
 import { localeCodes } from "../../config/locales";
 import { sameWords } from "../../config/sameWords";
+import type { ContentProblem } from "../content/problem";
 import { sourceLocale } from "../strings/fillStrings";
 import { compareCatalogues } from "./compareCatalogues";
 import type { StringProblem } from "./compareCatalogues";
@@ -36,12 +37,15 @@ export type CheckedStrings = {
   problems: StringProblem[];
 };
 
+/** English is read in any case: keys come from it. */
+const localesRead = () => [...new Set([sourceLocale, ...localeCodes])];
+
 /** All that is wrong with the interface's texts, in every locale of the site. */
 export function checkCatalogues(root: string): CheckedStrings {
   const source = readCatalogues(root, sourceLocale);
   const counts: Record<string, number> = {};
   const problems: StringProblem[] = [];
-  for (const locale of new Set([sourceLocale, ...localeCodes])) {
+  for (const locale of localesRead()) {
     const own = locale === sourceLocale ? source : readCatalogues(root, locale);
     counts[locale] = 0;
     problems.push(...checkLocale(locale, own, source));
@@ -125,3 +129,11 @@ function checkLocale(
  */
 export const faultyStrings = (root: string): StringProblem[] =>
   checkCatalogues(root).problems.filter(({ kind }) => kind === "faulty");
+
+/** Files of interface texts that can't be read, or are no catalogues: plugins stop at them. */
+export const unreadableStrings = (root: string): ContentProblem[] =>
+  localesRead().flatMap((locale) =>
+    [...readCatalogues(root, locale).values()].flatMap(
+      ({ problems }) => problems,
+    ),
+  );
