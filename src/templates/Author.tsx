@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { useLocalePath } from "../i18n/useLocalePath";
-import { useTranslation } from "../i18n/useTranslation";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { siteConfig } from "../config/resolved";
 import { hasForeign } from "../i18n/shownIn";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
