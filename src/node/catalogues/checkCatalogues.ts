@@ -7,8 +7,10 @@ import type { ContentProblem } from "../content/problem";
 import { sourceLocale } from "../strings/fillStrings";
 import { compareCatalogues } from "./compareCatalogues";
 import type { StringProblem } from "./compareCatalogues";
+import { namesInCode } from "./namesInCode";
 import { readCatalogue } from "./readCatalogue";
 import type { Catalogue } from "./readCatalogue";
+import { slotsOf } from "./slotFaults";
 
 /** The catalogues of a locale, by namespace. */
 export function readCatalogues(
@@ -43,12 +45,16 @@ const localesRead = () => [...new Set([sourceLocale, ...localeCodes])];
 /** All that is wrong with the interface's texts, in every locale of the site. */
 export function checkCatalogues(root: string): CheckedStrings {
   const source = readCatalogues(root, sourceLocale);
+  const texts = [...source.values()].flatMap(({ entries }) =>
+    [...entries.values()].map(({ text }) => text),
+  );
+  const filled = namesInCode(root, slotsOf(texts).keys());
   const counts: Record<string, number> = {};
   const problems: StringProblem[] = [];
   for (const locale of localesRead()) {
     const own = locale === sourceLocale ? source : readCatalogues(root, locale);
     counts[locale] = 0;
-    problems.push(...checkLocale(locale, own, source));
+    problems.push(...checkLocale(locale, own, source, filled));
     for (const { entries } of own.values()) counts[locale] += entries.size;
   }
   return { counts, problems };
@@ -58,12 +64,14 @@ function checkLocale(
   locale: string,
   own: ReadonlyMap<string, Catalogue>,
   source: ReadonlyMap<string, Catalogue>,
+  filled: ReadonlySet<string>,
 ): StringProblem[] {
   const same = new Set(sameWords[locale]);
   const language = {
     locale,
     tag: languageTag(locale),
     same,
+    isFilled: (slot: string) => filled.has(slot),
   };
   const found = [...own.values()].flatMap((catalogue) =>
     catalogue.problems.map((problem): StringProblem => ({
