@@ -42,7 +42,11 @@ export const site = defineSite({
 
   navbar: {
     items: [
-      { type: "docsVersion", position: "left" },
+      {
+        type: "docsVersion",
+        label: { en: "Handbook", de: "Handbuch" },
+        position: "left",
+      },
       {
         type: "doc",
         docId: "start/first-week",
@@ -62,6 +66,11 @@ export const site = defineSite({
         items: [
           { label: { en: "About", de: "Über mich" }, to: "/about" },
           { label: "Blog", to: "/blog" },
+          {
+            type: "doc",
+            docId: "moving",
+            label: { en: "Moving", de: "Umstieg" },
+          },
           {
             type: "doc",
             docId: "errors",
@@ -91,6 +100,8 @@ export const site = defineSite({
       "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600|instrument-sans:400,500,600&display=swap",
   },
 
+  // A fault would be hidden in a warning that nobody reads.
+  checks: { brokenAnchors: "throw" },
   toc: { minLevel: 2, maxLevel: 3 },
 
   blog: {
@@ -99,6 +110,7 @@ export const site = defineSite({
       en: "Notes on building software that lasts.",
       de: "Notizen über Software, die hält.",
     },
+    sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
     postsPerPage: 10,
     sidebarCount: 5,
     showReadingTime: true,
