@@ -7,40 +7,72 @@ import type { Route } from "../routes/route";
 import type { DocsPlan, PlannedVersion } from "./planDocs";
 import { stopsOf } from "./sidebar";
 import type { Sidebar, Stop } from "./sidebar";
+import { indexRoutes } from "./indexRoutes";
+import { sidebarFacts } from "./sidebarFacts";
+import { versionFacts } from "./versionFacts";
 
 /** The pages of all docs. */
 export function* docsRoutes(plan: DocsPlan): Generator<Route> {
-  const alternates = alternatesByFolder(plan);
+  const factsOf = versionFacts(plan);
+  const alternates = alternatesByFolder(plan, factsOf);
   const counterparts = counterpartsOf(plan);
   for (const planned of plan.versions) {
     const placeOf = placesIn(planned);
+    const sidebarOf = sidebarFacts(planned);
     for (const doc of planned.docs) {
       const { collection, version, docId: id } = doc;
       const route = textRoute(doc, "Doc", alternates.get(doc.folder) ?? []);
       const versions = counterparts.get(`${collection} ${id}`) ?? {};
+      const place = placeOf(doc);
       route.context.docs = {
         collection,
         version,
         id,
         versions,
-        ...placeOf(doc),
+        ...factsOf(planned, doc),
+        ...place,
+        ...sidebarOf(place.sidebar, doc),
       };
       yield route;
     }
+    yield* indexRoutes(planned, factsOf);
   }
 }
 
-const alternatesByFolder = ({ versions }: DocsPlan) => {
-  const folders = new Map<string, DocRef[]>();
-  for (const doc of versions.flatMap(({ docs }) => docs)) {
-    const known = folders.get(doc.folder);
-    if (known) known.push(doc);
-    else folders.set(doc.folder, [doc]);
+const alternatesByFolder = (
+  { versions }: DocsPlan,
+  factsOf: ReturnType<typeof versionFacts>,
+) => {
+  const folders = new Map<string, VersionOfText[]>();
+  for (const planned of versions) {
+    for (const doc of planned.docs) {
+      const known = folders.get(doc.folder) ?? [];
+      folders.set(doc.folder, known);
+      known.push(forSearch(doc, factsOf(planned, doc)));
+    }
   }
   return new Map(
     [...folders].map(([folder, all]) => [folder, alternatesOf(all)]),
   );
 };
+
+type VersionOfText = Pick<
+  DocRef,
+  "locale" | "lang" | "path" | "isStandIn" | "isListed"
+> & { canonical: string | null };
+
+/** What search engines should list of a page: neither copies of the last version, nor what a version keeps from them. */
+const forSearch = (
+  { locale, lang, path, isStandIn, isListed }: DocRef,
+  { about, canonical }: Pick<DocsContext, "about" | "canonical">,
+): VersionOfText => ({
+  locale,
+  lang,
+  path,
+  isStandIn,
+  isListed: isListed && !about.isNoIndex,
+  canonical,
+});
 
 /** The paths of a page in all versions that have it, without locale, by collection and id. */
 function counterpartsOf({ versions }: DocsPlan) {
@@ -54,18 +86,7 @@ function counterpartsOf({ versions }: DocsPlan) {
   return paths;
 }
 
-type Place = Pick<
-  DocsContext,
-  "sidebar" | "sidebarFile" | "unlisted" | "crumbs" | "previous" | "next"
->;
-
-const noPlace: Place = {
-  sidebar: null,
-  sidebarFile: null,
-  crumbs: [],
-  previous: null,
-  next: null,
-};
+type Place = Pick<DocsContext, "sidebar" | "crumbs" | "previous" | "next">;
 
 /** Gives where a page stands in its sidebar. */
 function placesIn({ docs, sidebars }: PlannedVersion) {
@@ -89,17 +110,18 @@ function placesIn({ docs, sidebars }: PlannedVersion) {
   });
   return ({ docId }: DocRef): Place => {
     const place = places.get(docId);
-    if (!place) return noPlace;
+    if (!place)
+      return { sidebar: null, crumbs: [], previous: null, next: null };
     const { sidebar, stops, at } = place;
     const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
     const previous = stops.slice(0, at).findLast(isShown);
     const next = stops.slice(at + 1).find(isShown);
     return {
       sidebar: sidebar.id,
-      sidebarFile: sidebar.file,
       crumbs: (stops[at]?.above ?? []).map(({ label, link }) => ({
         label,
         path: link?.path ?? null,
+        ...(link?.type === "doc" && link.lang && { lang: link.lang }),
       })),
       previous: previous ? toStop(previous) : null,
       next: next ? toStop(next) : null,

@@ -29,16 +29,17 @@ export type DocsPlan = {
 export type DocsInput = {
   docs: readonly DocRef[];
   collections: DocsCollection[];
-  /** What owners write about sidebars. Default: nothing. */
-  sources?: SidebarSources;
+  /** What owners write about sidebars, with its faults. Default: nothing. */
+  sidebars?: { sources: SidebarSources; problems: ContentProblem[] };
 };
 
 /** Brings docs, versions and sidebars together; every fault is in `problems`. */
-export function planDocs({ docs, collections, sources }: DocsInput): {
+export function planDocs({ docs, collections, sidebars }: DocsInput): {
   plan: DocsPlan;
   problems: ContentProblem[];
 } {
-  const problems: ContentProblem[] = [];
+  const { sources, problems: faults = [] } = sidebars ?? {};
+  const problems = [...faults];
   const versions = collections.flatMap((collection) =>
     collection.versions.flatMap((version) =>
       localeCodes.map((locale) => {
