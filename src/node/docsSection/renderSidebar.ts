@@ -58,8 +58,7 @@ export function renderSidebar(
     const inner = own + entriesOf(category.items);
     if (!hasEntries(category)) return inner;
     const words = `${languageOf(lang, locale)}>${escapeHtml(label)}`;
-    const title =
-      to && !isHidden ? link(to.path, label, lang) : undefined;
+    const title = to && !isHidden ? link(to.path, label, lang) : undefined;
     // All that it has are places for pages that are not listed.
     const isEmpty = category.items.every((item) => !isSeen(item));
     if (isEmpty) return `<li>${title ?? ""}${list(inner)}</li>`;

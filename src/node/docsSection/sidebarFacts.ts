@@ -7,11 +7,7 @@ import { docItem } from "./sidebarRun";
 type Facts = Pick<DocsContext, "sidebarFile" | "unlisted">;
 
 /** Gives what a page has to know of the sidebar beside it. */
-export function sidebarFacts({
-  sidebars,
-}: {
-  sidebars: readonly Sidebar[];
-}) {
+export function sidebarFacts({ sidebars }: { sidebars: readonly Sidebar[] }) {
   const known = new Map(
     sidebars.map(({ id, file, items }) => [
       id,
