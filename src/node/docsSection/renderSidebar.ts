@@ -61,7 +61,9 @@ export function renderSidebar(
     const title = to && !isHidden ? link(to.path, label, lang) : undefined;
     // All that it has are places for pages that are not listed.
     const isEmpty = category.items.every((item) => !isSeen(item));
-    if (isEmpty) return `<li>${title ?? ""}${list(inner)}</li>`;
+    if (isEmpty) {
+      return `<li>${title ?? ""}${inner === "" ? "" : list(inner)}</li>`;
+    }
     if (!isCollapsible) {
       return `<li data-group>${title ?? `<span${words}</span>`}${list(inner)}</li>`;
     }

@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { DocsPlan } from "./planDocs";
+import type { Sidebar } from "./sidebar";
 
 /** The folder of sidebars below public/. */
 export const sidebarsFolder = "docs-sidebars";
 
 /** Writes the HTML of all sidebars into the output, and removes that of others. */
-export function writeSidebars(root: string, { versions }: DocsPlan): void {
+export function writeSidebars(
+  root: string,
+  { versions }: { versions: readonly { sidebars: readonly Sidebar[] }[] },
+): void {
   const folder = path.join(root, "public", sidebarsFolder);
   const wanted = new Map(
     versions
