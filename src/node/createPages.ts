@@ -26,10 +26,10 @@ import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await syncContent(args);
-  const { posts, pages, docs, collections, authors, tags } = content;
+  const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const planned = planDocs({ docs, collections });
+  const planned = planDocs(content);
   const problems = [
     ...settleProblems(content.problems, checks),
     ...planned.problems,
