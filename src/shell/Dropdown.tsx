@@ -1,7 +1,7 @@
-import { useTranslation } from "../i18n/useTranslation";
 import type { ComponentPropsWithRef, Ref } from "react";
 import type { NavbarItem } from "../config/types";
 import { useText } from "../i18n/useText";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { MenuEntry } from "./MenuEntry";
