@@ -25,11 +25,11 @@ import { stringProblems } from "./stringProblems";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await syncContent(args);
-  const { posts, pages, docs, collections, authors, tags } = content;
+  const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const sidebars = sidebarSources(root, collections);
-  const planned = planDocs({ docs, collections, sidebars });
+  const sidebars = sidebarSources(root, content.collections);
+  const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
   const all = [...problems, ...planned.problems, ...stringProblems(root)];
   await showInOverlay(

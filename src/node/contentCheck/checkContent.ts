@@ -35,9 +35,9 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const kept = keptNodes(root, fingerprint(root));
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
-  const { posts, pages, docs, collections, authors, tags } = content;
-  const sidebars = sidebarSources(root, collections);
-  const planned = planDocs({ docs, collections, sidebars });
+  const { posts, pages, docs, authors, tags } = content;
+  const sidebars = sidebarSources(root, content.collections);
+  const planned = planDocs({ ...content, sidebars });
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 

@@ -36,7 +36,7 @@ export const docItem = (doc: DocRef): SidebarDoc => ({
   id: doc.docId,
   label: doc.sidebarLabel ?? doc.title,
   path: doc.path,
-  description: doc.description,
+  ...(doc.description && { description: doc.description }),
   ...(doc.isStandIn && { lang: doc.lang }),
   ...(!doc.isListed && { isUnlisted: true }),
 });
