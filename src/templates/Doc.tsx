@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PostRecord } from "../blog/PostRecord";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
+import { TagList } from "../blog/TagList";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { siteConfig } from "../config/resolved";
 import { DocsHeader } from "../docs/DocsHeader";
@@ -73,6 +74,7 @@ export default function Doc({
         after={
           <>
             <footer>
+              <TagList tags={doc.tags} />
               <PostRecord post={doc} showsUpdate={showLastUpdate} />
             </footer>
             <DocsPager previous={docs.previous} next={docs.next} />
@@ -108,6 +110,9 @@ export const query = graphql`
       updatedText
       updatedBy
       editUrl
+      tags {
+        ...TagList
+      }
       body
       parts
       styles
