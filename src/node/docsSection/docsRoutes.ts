@@ -6,6 +6,8 @@ import { textRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import { placesIn } from "./placesIn";
 import type { DocsPlan } from "./planDocs";
+import { indexRoutes } from "./indexRoutes";
+import { sidebarFacts } from "./sidebarFacts";
 import { versionFacts } from "./versionFacts";
 
 /** The pages of all docs. */
@@ -15,9 +17,11 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
   const counterparts = counterpartsOf(plan);
   for (const planned of plan.versions) {
     const placeOf = placesIn(planned);
+    const sidebarOf = sidebarFacts(planned);
     for (const doc of planned.docs) {
       const { collection, version, docId: id, locale } = doc;
       const route = textRoute(doc, "Doc", alternates.get(doc.folder) ?? []);
+      const place = placeOf(doc);
       const versions = counterparts.get(`${collection} ${locale} ${id}`) ?? {};
       route.context.docs = {
         collection,
@@ -25,10 +29,12 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
         id,
         versions,
         ...factsOf(planned, doc),
-        ...placeOf(doc),
+        ...place,
+        ...sidebarOf(place.sidebar, doc),
       };
       yield route;
     }
+    yield* indexRoutes(planned, factsOf);
   }
 }
 
