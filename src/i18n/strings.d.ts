@@ -145,6 +145,26 @@ export type Strings = {
     "title": Message;
     "tryAgain": Message;
   };
+  docs: {
+    "banner.new": Message;
+    "banner.newText": Message<{ version: string }>;
+    "banner.old": Message;
+    "banner.oldText": Message<{ version: string }>;
+    "banner.same": Message;
+    "banner.start": Message;
+    "crumbs.label": Message;
+    "pager.label": Message;
+    "pager.next": Message;
+    "pager.previous": Message;
+    "sidebar.skip": Message;
+    "title": Message;
+    "version.badge": Message<{ version: string }>;
+    "version.named": Message<{ version: string }>;
+    "version.next": Message;
+    "version.nextBadge": Message;
+    "visibility.unlisted": Message;
+    "visibility.unlistedText": Message;
+  };
   feed: {
     "about": Message;
     "address": Message;
@@ -171,6 +191,7 @@ export type Strings = {
     "mark.draft": Message;
     "mark.scheduled": Message;
     "notice.draft": Message;
+    "notice.draftPage": Message;
     "notice.scheduled": Message<{ date: string }>;
     "strip": Message;
   };
