@@ -36,7 +36,7 @@ it.each([
   [
     "de",
     { ...old, label: null, banner: "unreleased", last: null },
-    "UnveröffentlichtDiese Seite beschreibt die nächste Version, die noch nicht veröffentlicht ist. ",
+    "UnveröffentlichtDiese Seite beschreibt die kommende Version, die noch nicht veröffentlicht ist. ",
   ],
 ] as const)("warns in %s of %j", (locale, about, text) => {
   renderInPage(<DocsVersionNotice about={about} />, { locale });
@@ -52,7 +52,7 @@ it("says nothing of a version that nothing is to be said of", () => {
 
 it.each([
   ["1.0", true, "Version 1.0"],
-  [null, true, "Next version"],
+  [null, true, "Next"],
   ["1.0", false, ""],
 ])("names the version %s where it shall (%s)", (label, hasBadge, text) => {
   const { container } = renderInPage(
