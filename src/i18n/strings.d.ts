@@ -202,6 +202,7 @@ export type Strings = {
     "back": Message<{ language: string }>;
     "clear": Message;
     "corrected": Message<{ corrected: string; query: string }>;
+    "doc": Message;
     "elsewhere": Message<{ language: string }>;
     "elsewhereNow": Message<{ language: string }>;
     "failed": Message;
@@ -218,6 +219,7 @@ export type Strings = {
     "langAll": Message;
     "lead": Message;
     "more": Message;
+    "nextVersion": Message;
     "noScript": Message;
     "none": Message<{ query: string }>;
     "noneAtAll": Message;
@@ -231,6 +233,7 @@ export type Strings = {
     "tags": Message;
     "textIn": Message<{ language: string }>;
     "title": Message;
+    "version": Message<{ version: string }>;
     "widen": Message;
     "year": Message;
     "yearAll": Message;
