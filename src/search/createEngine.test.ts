@@ -20,7 +20,7 @@ const results = [
 ];
 
 /** Finds everything; with a filter by version what is in others than the last. */
-function engine(filters: Record<string, Record<string, number>>) {
+function open(filters: Record<string, Record<string, number>>) {
   const search = jest.fn(
     (_: string | null, options: { filters: Record<string, string> }) =>
       Promise.resolve({
@@ -34,12 +34,13 @@ function engine(filters: Record<string, Record<string, number>>) {
     filters: () => Promise.resolve(filters),
     search,
   };
-  return { search, ...createEngine(pagefind, () => Promise.resolve("")) };
+  const made = createEngine(pagefind, () => Promise.resolve(""));
+  return { search, engine: made };
 }
 
 it("puts documentation in other versions than the last one behind all else", async () => {
-  const { find, search } = engine({ age: { other: 2 } });
-  const found = await find("a", { ...nothingChosen, lang: "en" });
+  const { engine, search } = open({ age: { other: 2 } });
+  const found = await engine.find("a", { ...nothingChosen, lang: "en" });
   expect(found.count).toBe(4);
   const pages = await found.load(0, 4);
   expect(pages.map(({ path }) => path)).toEqual([
@@ -60,8 +61,8 @@ it("puts documentation in other versions than the last one behind all else", asy
 });
 
 it("asks once where there is nothing to tell apart", async () => {
-  const { find, search } = engine({ kind: { post: 4 } });
-  const pages = await (await find("a", nothingChosen)).load(0, 2);
+  const { engine, search } = open({ kind: { post: 4 } });
+  const pages = await (await engine.find("a", nothingChosen)).load(0, 2);
   expect(pages.map(({ path }) => path)).toEqual(["/old", "/last"]);
   expect(search).toHaveBeenCalledTimes(1);
 });
