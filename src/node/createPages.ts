@@ -10,6 +10,7 @@ import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { checkStrings } from "./checkStrings";
+import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
 import { planDocs } from "./docsSection/planDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
@@ -43,6 +44,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const texts = { posts, pages, authors, tags, docs: planned.plan };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
+  keepNavbarDocs(root, planned.plan, plan.routes);
   const known = [...posts, ...pages, ...docs];
   placeMathFonts(
     root,
