@@ -149,6 +149,15 @@ export default defineConfig(
       "import-x/no-default-export": "error",
       "import-x/no-duplicates": "error",
       "import-x/no-cycle": "error",
+      "import-x/order": [
+        "error",
+        {
+          groups: [
+            ["builtin", "external"],
+            ["parent", "sibling", "index"],
+          ],
+        },
+      ],
       "import-x/no-restricted-paths": ["error", { zones }],
     },
   },

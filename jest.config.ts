@@ -2,8 +2,8 @@
 import type { Config } from "jest";
 
 /**
- * Packages that are CommonJS: they need no Babel, and are large. All others
- * may be ESM only (unified, remark, shiki, …), and Jest runs CommonJS.
+ * Packages that are CommonJS and large: nothing is to be done for them. All
+ * others may be ESM only (unified, remark, shiki, …), and Jest runs CommonJS.
  */
 const untransformed = [
   "jest-[\\w-]+",
@@ -18,9 +18,16 @@ const untransformed = [
   "sharp",
 ];
 
-const babel = (options: object): [string, object] => [
-  "babel-jest",
-  { ...options, babelrc: false, configFile: false },
+const swc = (parser: object): [string, object] => [
+  "@swc/jest",
+  {
+    swcrc: false,
+    jsc: {
+      target: "es2022",
+      parser,
+      transform: { react: { runtime: "automatic" } },
+    },
+  },
 ];
 
 const config: Config = {
@@ -39,24 +46,9 @@ const config: Config = {
   testEnvironmentOptions: { url: "https://www.example.com/" },
   setupFilesAfterEnv: ["<rootDir>/tests/setup.ts"],
   transform: {
-    // It exports namespaces, which takes one plugin more.
-    "/node_modules/parse5/.+\\.js$": babel({
-      presets: ["babel-preset-gatsby"],
-    }),
-    // Packages need no more than another kind of import: Shiki alone is megabytes.
-    "/node_modules/.+\\.[cm]?js$": babel({
-      plugins: [
-        "@babel/plugin-transform-dynamic-import",
-        "@babel/plugin-transform-modules-commonjs",
-      ],
-      compact: false,
-    }),
-    "\\.[cm]?[jt]sx?$": babel({
-      presets: [
-        ["babel-preset-gatsby", { reactRuntime: "automatic" }],
-        "@babel/preset-typescript",
-      ],
-    }),
+    "\\.tsx$": swc({ syntax: "typescript", tsx: true }),
+    "\\.[cm]?ts$": swc({ syntax: "typescript" }),
+    "\\.[cm]?jsx?$": swc({ syntax: "ecmascript" }),
   },
   transformIgnorePatterns: [`/node_modules/(${untransformed.join("|")})/`],
   moduleNameMapper: {

@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { systemChromium } from "./tests/run/systemChromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
-const systemChromium = "/usr/bin/chromium";
 
 /** Browser tests over the finished build; `npm run build` comes first. */
 export default defineConfig({
@@ -26,7 +25,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: {
-      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+      executablePath: systemChromium(),
       args: [
         "--no-sandbox",
         "--disable-gpu",

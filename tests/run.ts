@@ -4,7 +4,7 @@ import path from "node:path";
 import { jestCounts, playwrightCounts, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
 import { runStep } from "./run/runStep";
-import type { Counts, Step } from "./run/types";
+import type { Counts, Result, Step } from "./run/types";
 
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 const report = (name: string) => path.join(reports, `${name}.json`);
@@ -21,49 +21,63 @@ const farZones = ["Pacific/Kiritimati", "America/Los_Angeles"];
 const dateTests =
   "(date|Date|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
 
+const dates = farZones.map((TZ) => ({
+  name: `Dates in ${TZ}`,
+  ...jest(path.basename(TZ), "-i", "--testPathPatterns", dateTests),
+  env: { TZ },
+}));
+const build: Step = {
+  name: "Build",
+  command: [bin("gatsby"), "build"],
+  env: { SITE_TRY_QUERIES: "true" },
+};
+const formatting: Step = {
+  name: "Formatting",
+  command: [bin("prettier"), "--check", "."],
+};
+const types: Step = { name: "Types", command: [bin("tsc"), "--noEmit"] };
+const lint: Step = {
+  name: "Lint",
+  command: [bin("eslint"), ".", "--max-warnings", "0"],
+};
+const builtPages: Step = {
+  name: "Built pages",
+  ...jest("build", "--config", "tests/build/jest.config.ts", "-i"),
+};
+const browserTests: Step = {
+  name: "Browser tests",
+  command: [bin("playwright"), "test"],
+  env: { E2E_REPORT: report("e2e") },
+  count: () => playwrightCounts(report("e2e")),
+};
+
 /**
  * Everything that must hold, what is quick first; types need the build's own.
- * Steps in one row run at once: each keeps one core busy.
+ * The lanes of a row run at once, each on a core, the steps of a lane one after
+ * the other. What waits for browsers has the machine to itself.
  */
-const rows: Step[][] = [
-  [{ name: "Unit tests", ...jest("unit") }],
-  farZones.map((TZ) => ({
-    name: `Dates in ${TZ}`,
-    ...jest(path.basename(TZ), "-i", "--testPathPatterns", dateTests),
-    env: { TZ },
-  })),
-  [
-    {
-      name: "Build",
-      command: [bin("gatsby"), "build"],
-      env: { SITE_TRY_QUERIES: "true" },
-    },
-  ],
-  [
-    { name: "Formatting", command: [bin("prettier"), "--check", "."] },
-    { name: "Types", command: [bin("tsc"), "--noEmit"] },
-    { name: "Lint", command: [bin("eslint"), ".", "--max-warnings", "0"] },
-  ],
-  [
-    {
-      name: "Built pages",
-      ...jest("build", "--config", "tests/build/jest.config.ts"),
-    },
-  ],
-  [
-    {
-      name: "Browser tests",
-      command: [bin("playwright"), "test"],
-      env: { E2E_REPORT: report("e2e") },
-      count: () => playwrightCounts(report("e2e")),
-    },
-  ],
+const rows: Step[][][] = [
+  [[{ name: "Unit tests", ...jest("unit") }]],
+  [[build], dates],
+  [[builtPages], [lint], [formatting, types]],
+  [[browserTests]],
 ];
+
+/** Runs steps one after the other, until one fails. */
+async function runLane(lane: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of lane) {
+    const result = await runStep(step);
+    results.push(result);
+    if (!result.ok) break;
+  }
+  return results;
+}
 
 async function runAll(): Promise<Counts> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
   for (const row of rows) {
-    const results = await Promise.all(row.map(runStep));
+    const results = (await Promise.all(row.map(runLane))).flat();
     for (const { passed, failed, skipped, secondTry = 0 } of results) {
       total.passed += passed;
       total.failed += failed;

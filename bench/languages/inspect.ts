@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { baseLanguage } from "../../src/lib/baseLanguage";
 import { locales, type Locale } from "../posts/types";
 import type { Subject } from "../subjects/types";
 import { addressIn, cases, caseTags, type Case } from "./cases";
@@ -11,7 +12,6 @@ export type Finding = { about: string; question: string; answer: string };
 const home = (locale: Locale) => (locale === "en" ? "" : `/${locale}`);
 const nameOf = { en: "English", de: "German" } as const;
 const otherOf = (locale: Locale): Locale => (locale === "en" ? "de" : "en");
-const baseOf = (lang: string) => lang.split("-")[0];
 const yes = (is: boolean) => (is ? "yes" : "no");
 
 /** Asks a built site what it does with each case. */
@@ -49,7 +49,7 @@ export function inspect({ output }: Subject): Finding[] {
   const aboutPage = (about: string, address: string, locale: Locale) => {
     const page = readPage(output, address);
     const marked = [...(page?.marked ?? [])]
-      .filter((lang) => baseOf(lang) !== baseOf(page?.lang ?? ""))
+      .filter((lang) => baseLanguage(lang) !== baseLanguage(page?.lang ?? ""))
       .sort();
     const other = otherOf(locale);
     const answers = {

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/formatYear";
 import { Entry } from "../ui/Entry";
 import { groupByYear } from "./groupByYear";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
 import { OwnCount } from "./OwnCount";

@@ -1,6 +1,6 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { feedFormats, feedPath } from "../config/feedFormats";
 import { siteConfig } from "../config/resolved";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import * as css from "./FeedLink.module.css";
 

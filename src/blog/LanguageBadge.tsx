@@ -1,7 +1,8 @@
-import { useTranslation } from "../i18n/useTranslation";
-import { useLocale } from "../i18n/useLocale";
-import { Badge } from "../ui/Badge";
+import { dirOf } from "../config/dirOf";
 import { languageName } from "../i18n/languageName";
+import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { Badge } from "../ui/Badge";
 
 type LanguageBadgeProps = {
   /** The language of the text the badge stands beside. */
@@ -11,11 +12,11 @@ type LanguageBadgeProps = {
 /** Says that a text is in another language than the page; else nothing. */
 export function LanguageBadge({ lang }: LanguageBadgeProps) {
   const { t } = useTranslation("shell");
-  const { locale, htmlLang, direction } = useLocale();
+  const { locale, htmlLang } = useLocale();
   if (lang === locale) return null;
   return (
     <Badge>
-      <span lang={htmlLang} dir={direction}>
+      <span lang={htmlLang} dir={dirOf(locale)}>
         {t("language.badge", { language: languageName(lang, htmlLang) })}
       </span>
     </Badge>

@@ -1,7 +1,7 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useState } from "react";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { useOwnLanguageOnly } from "../state/useOwnLanguageOnly";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./LanguageChoice.module.css";

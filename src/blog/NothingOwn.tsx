@@ -1,6 +1,6 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 
 type NothingOwnProps = { posts: readonly { lang: string }[] };

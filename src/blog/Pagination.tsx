@@ -1,5 +1,5 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
 import { pagePath } from "../lib/pagePath";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";

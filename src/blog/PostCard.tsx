@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostLink } from "./PostLink";

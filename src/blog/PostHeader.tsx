@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Picture } from "../ui/Picture";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import * as css from "./PostRecord.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { siteConfig } from "../config/resolved";
+import { useTranslation } from "../i18n/useTranslation";
 
 type ReadingTimeProps = { time: Queries.ReadingTimeFragment };
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { useId } from "react";
 import { Link } from "../i18n/Link";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/formatYear";
 import { FeedLink } from "./FeedLink";
 import { groupByYear } from "./groupByYear";

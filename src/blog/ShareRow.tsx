@@ -1,7 +1,7 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { siteConfig } from "../config/resolved";
 import { useCopy } from "../hooks/useCopy";
 import { useShareSheet } from "../hooks/useShareSheet";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";
 import * as css from "./ShareRow.module.css";

@@ -1,10 +1,10 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { languageTag } from "../config/languageTag";
+import { languageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { Notice } from "../ui/Notice";
 import { LanguageBadge } from "./LanguageBadge";
-import { languageName } from "../i18n/languageName";
 
 type StandInNoticeProps = {
   /** The language of the text that is shown instead. */

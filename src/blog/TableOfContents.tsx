@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { useEffect, useRef } from "react";
 import { useActiveHeading } from "../hooks/useActiveHeading";
 import { useCollapse } from "../hooks/useCollapse";
 import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "./scrollWithin";
 import * as css from "./TableOfContents.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { groupBy } from "../lib/groupBy";
 import { Entry } from "../ui/Entry";
 import { initialOf } from "./initialOf";

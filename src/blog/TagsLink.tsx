@@ -1,6 +1,6 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./TagsLink.module.css";
 
 /** The way from one tag to all of them. */

@@ -1,4 +1,5 @@
 import type { Comments } from "../config/types";
+import { baseLanguage } from "../lib/baseLanguage";
 import type { CommentsProvider, FrameNews } from "./provider";
 
 type GiscusSettings = Extract<Comments, { provider: "giscus" }>;
@@ -55,10 +56,8 @@ export function giscus(settings: GiscusSettings): CommentsProvider {
 
 /** `de-AT` is `de`, `zh-TW` stays; what giscus does not speak is English. */
 function languageOf(htmlLang: string): string {
-  const [short = ""] = htmlLang.split("-");
-  return (
-    [htmlLang, short].find((language) => languages.includes(language)) ?? "en"
-  );
+  const wanted = [htmlLang, baseLanguage(htmlLang)];
+  return wanted.find((language) => languages.includes(language)) ?? "en";
 }
 
 function readMessage(message: unknown): FrameNews {

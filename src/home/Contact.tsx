@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { hasForeign, shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
-import { useTranslation } from "./useTranslation";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { linkKind } from "./linkKind";
+import { useTranslation } from "./useTranslation";
 
 export type LinkProps = Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,

@@ -1,8 +1,8 @@
 import { languageTag } from "../config/languageTag";
+import { versionIn } from "../lib/alternates";
+import { baseLanguage } from "../lib/baseLanguage";
 import type { Alternate } from "../lib/routeContext";
 import type { PageContextValue } from "./PageContext";
-
-const subtag = (language: string) => language.split("-")[0];
 
 /**
  * The version of a page that a reader would rather read, by the languages they
@@ -13,7 +13,7 @@ export function offeredVersion(
   { locale, alternates }: PageContextValue,
   wanted: readonly string[],
 ): Alternate | undefined {
-  const own = alternates.find((version) => version.locale === locale);
+  const own = versionIn(alternates, locale);
   // Unknown paths have the not-found page in every language, and no version.
   if (!own || own.path.endsWith("/404")) return undefined;
   const versions = alternates.filter(
@@ -21,7 +21,7 @@ export function offeredVersion(
   );
   for (const language of wanted) {
     const alike = versions.filter(
-      (version) => subtag(version.locale) === subtag(language),
+      (version) => baseLanguage(version.locale) === baseLanguage(language),
     );
     const best =
       alike.find(

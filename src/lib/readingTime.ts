@@ -1,3 +1,5 @@
+import { baseLanguage } from "./baseLanguage";
+
 /**
  * Silent reading speed in words a minute, by language: measured with equal
  * texts in 17 languages by Trauzettel-Klosinski and Dietz, "Standardized
@@ -47,7 +49,7 @@ export function countWords(text: string, lang: string): number {
  */
 export function readingTime(text: string, lang: string) {
   const words = countWords(text, lang);
-  const language = lang.split("-")[0]?.toLowerCase() ?? "";
+  const language = baseLanguage(lang).toLowerCase();
   const speed = wordsPerMinute[language] ?? fallbackSpeed;
   const minutes = words && Math.max(1, Math.round(words / speed));
   return { minutes, words };

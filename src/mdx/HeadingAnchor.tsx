@@ -1,8 +1,8 @@
-import { useTranslation } from "../i18n/useTranslation";
 import type { MouseEvent } from "react";
 import { dirOf } from "../config/dirOf";
 import { useCopy } from "../hooks/useCopy";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 
 type HeadingAnchorProps = { id: string; heading: string };

@@ -2,15 +2,16 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { checksWithDefaults } from "../config/checksWithDefaults";
 import { siteConfig } from "../config/resolved";
-import { site } from "../config/site";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
-import { faultyStrings } from "./catalogues/checkCatalogues";
 import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
+<<<<<<< HEAD
 import { checkStrings } from "./checkStrings";
 import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
+=======
+>>>>>>> main
 import { planDocs } from "./docsSection/planDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
@@ -21,8 +22,8 @@ import { reportProblems, stopsBuild } from "./report";
 import { planRoutes } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
 import { projectRoot } from "./projectRoot";
-import { reportGaps } from "./strings/reportGaps";
 import { sitemapEntries, sitemapKey } from "./sitemap/sitemapEntries";
+import { stringProblems } from "./stringProblems";
 
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
@@ -31,14 +32,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
   const planned = planDocs({ docs, collections });
-  const problems = [
-    ...settleProblems(content.problems, checks),
-    ...planned.problems,
-    ...faultyStrings(root),
-  ];
+  const problems = settleProblems(content.problems, checks);
+  const all = [...problems, ...planned.problems, ...stringProblems(root)];
   await showInOverlay(
     root,
-    problems.filter(({ severity }) => severity === "error"),
+    all.filter(({ severity }) => severity === "error"),
   );
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags, docs: planned.plan };
@@ -51,11 +49,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     known.some(({ parts }) => parts.includes("math")),
   );
   const faults = await checkPlan(args, { texts: known, plan, problems });
-  const all = [
-    ...problems,
-    ...checkStrings(root),
-    ...reportGaps("src/config/site.ts", site),
-  ];
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);

@@ -1,11 +1,11 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
-import type { Catalogue } from "../lib/fillGaps";
 import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
 import { projectRoot } from "./projectRoot";
 import { createSeriesRelations } from "./series/createSeriesRelations";
 import { fillStrings, sourceLocale } from "./strings/fillStrings";
+import { parseTexts } from "./strings/parseTexts";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {
@@ -32,8 +32,8 @@ async function localeData(node: LocaleNode, _: unknown, context: Context) {
     .join();
   const known = filled.get(key);
   if (known !== undefined) return known;
-  const own = JSON.parse(node.data) as Catalogue;
-  const base = JSON.parse(fallback.data) as Catalogue;
+  const own = parseTexts(node.data);
+  const base = parseTexts(fallback.data);
   const data = JSON.stringify(fillStrings(own, base, node.language).filled);
   filled.set(key, data);
   return data;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { siteConfig } from "../config/resolved";
-import { faultyStrings } from "./catalogues/checkCatalogues";
+import { unreadableStrings } from "./catalogues/checkCatalogues";
 import { writeStringTypes } from "./catalogues/writeStringTypes";
 import { checkSyntax } from "./content/checkSyntax";
 import { copyFonts } from "./fonts/copyFonts";
@@ -16,12 +16,9 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   const root = projectRoot(store);
   const { texts, others } = unreadFiles(args);
   readAhead(root, texts);
-  const unreadable = faultyStrings(root).filter(
-    ({ severity }) => severity === "error",
-  );
   reportProblems(reporter, [
     ...checkSyntax(root, [...others, ...texts]),
-    ...unreadable,
+    ...unreadableStrings(root),
   ]);
   writeStringTypes(root);
   if (siteConfig.fonts === "self-hosted") {

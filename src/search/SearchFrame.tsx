@@ -1,7 +1,7 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useBackToClose } from "../hooks/useBackToClose";
 import { useChosenLink } from "../hooks/useChosenLink";
 import { useModalDialog } from "../hooks/useModalDialog";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LazyPart } from "../ui/LazyPart";
 import { loadPanel } from "./loadPanel";

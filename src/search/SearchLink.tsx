@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import type { MouseEvent } from "react";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { preloadPanel } from "./loadPanel";

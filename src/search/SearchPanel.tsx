@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useId, useRef } from "react";
 import { useLocale } from "../i18n/useLocale";
-// Gatsby puts all sheets that it knows into every page.
-import sheet from "!!raw-loader!./search.css";
 import { rememberSearch } from "./recentSearches";
 import { SearchBody } from "./SearchBody";
 import { SearchField } from "./SearchField";
@@ -13,6 +11,9 @@ import { searchTexts } from "./searchTexts";
 import { useActiveOption } from "./useActiveOption";
 import { useSearch } from "./useSearch";
 import { useWanted } from "./useWanted";
+// Gatsby puts all sheets that it knows into every page.
+import sheet from "!!raw-loader!./search.css";
+import resultsSheet from "!!raw-loader!./searchResults.css";
 
 export type SearchPanelProps = {
   place: "dialog" | "page";
@@ -57,7 +58,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const around = { texts, htmlLang, locale, wanted, search };
   return (
     <div className="search-panel" data-place={place}>
-      <style>{sheet}</style>
+      <style>{sheet + resultsSheet}</style>
       <SearchField
         ref={fieldRef}
         texts={texts}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { dirOf } from "../config/dirOf";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
 import { useTextLanguage } from "../i18n/useTextLanguage";
@@ -39,7 +40,7 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, texts, hits, locale, active, idOf, onFollow } = props;
   const groupId = useId();
   const languageOf = useTextLanguage();
-  const { htmlLang, direction } = useLocale();
+  const { htmlLang } = useLocale();
   let option = -1;
   const next = () => {
     option += 1;
@@ -83,7 +84,7 @@ export function SearchResults(props: SearchResultsProps) {
                   <span
                     className="search-facts"
                     lang={htmlLang}
-                    dir={direction}
+                    dir={dirOf(locale)}
                   >
                     {hit.year ? (
                       <span>{formatYear(hit.year, htmlLang)}</span>

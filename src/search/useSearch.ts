@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { siteConfig } from "../config/resolved";
+import { languageTag } from "../config/languageTag";
+import { baseLanguage } from "../lib/baseLanguage";
 import { engineOf, forgetEngines } from "./engineOf";
 import { faultOf } from "./faultOf";
 import type { SearchFault } from "./faultOf";
@@ -26,9 +27,6 @@ export type Search = SearchState & {
   retry: () => void;
 };
 
-const languageOf = (locale: string) =>
-  siteConfig.i18n.locales[locale]?.htmlLang.split("-")[0] ?? locale;
-
 /**
  * Keeps the answer to what is wanted, and the numbers of pages by filter.
  * @param isActive false while nobody looks
@@ -48,7 +46,7 @@ export function useSearch(wanted: Wanted, isActive: boolean): Search {
     const search = async (): Promise<SearchState> => {
       try {
         const engine = await engineOf(locale);
-        const language = languageOf(locale);
+        const language = baseLanguage(languageTag(locale));
         const question = { query, chosen, limit, language };
         const [answer, counts] = await Promise.all([
           asks ? findPages(engine, question) : undefined,

@@ -1,7 +1,7 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useRef } from "react";
 import { siteConfig } from "../config/resolved";
 import { useText } from "../i18n/useText";
+import { useTranslation } from "../i18n/useTranslation";
 import { useAnnouncement } from "../state/AnnouncementProvider";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";

@@ -1,6 +1,6 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { prefersReducedMotion } from "../hooks/prefersReducedMotion";
 import { useIsTurningBack } from "../hooks/useIsTurningBack";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import * as css from "./BackToTop.module.css";
 

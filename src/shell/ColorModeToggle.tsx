@@ -1,5 +1,5 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useState } from "react";
+import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -1,9 +1,9 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteConfig } from "../config/resolved";
 import { useChosenLink } from "../hooks/useChosenLink";
 import { useModalDialog } from "../hooks/useModalDialog";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";

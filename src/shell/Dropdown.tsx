@@ -1,5 +1,5 @@
-import { useTranslation } from "../i18n/useTranslation";
 import type { ComponentPropsWithRef, ReactNode, Ref } from "react";
+import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { NavbarLink } from "./NavbarLink";

@@ -1,10 +1,10 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { isFooterColumns } from "../config/isFooterColumns";
 import { siteConfig } from "../config/resolved";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { Link } from "../i18n/Link";
 import { useText } from "../i18n/useText";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Sheet } from "../ui/Sheet";
 import { Copyright } from "./Copyright";

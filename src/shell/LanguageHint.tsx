@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { siteConfig } from "../config/resolved";
+import { dirOf } from "../config/dirOf";
+import { languageTag } from "../config/languageTag";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
 import type { Alternate } from "../lib/routeContext";
@@ -24,7 +25,7 @@ type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
  * comes right after the skip link.
  */
 export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
-  const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
+  const htmlLang = languageTag(locale);
   const { search, hash, refresh } = useAddress();
   const [texts, setTexts] = useState<HintTexts | null>();
   const rootRef = useRef<HTMLElement>(null);
@@ -65,7 +66,7 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
       className="language-hint"
       ref={rootRef}
       lang={htmlLang}
-      dir={direction}
+      dir={dirOf(locale)}
       aria-label={texts?.label}
       data-print="hide"
     >

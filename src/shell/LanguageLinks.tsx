@@ -1,4 +1,3 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useAddress } from "../hooks/useAddress";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useKeptPlace } from "../hooks/useKeptPlace";
@@ -7,6 +6,7 @@ import { Link } from "../i18n/Link";
 import { useAlternates } from "../i18n/useAlternates";
 import { useLocale } from "../i18n/useLocale";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { useTranslation } from "../i18n/useTranslation";
 import { rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

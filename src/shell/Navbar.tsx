@@ -1,4 +1,3 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useId, useRef } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
@@ -7,6 +6,7 @@ import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { useTranslation } from "../i18n/useTranslation";
 import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";

@@ -1,5 +1,5 @@
-import { useTranslation } from "../i18n/useTranslation";
 import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { LinkButton } from "../ui/LinkButton";
 import { PageHeader } from "../ui/PageHeader";

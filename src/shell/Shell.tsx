@@ -1,8 +1,8 @@
-import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
 import { siteConfig } from "../config/resolved";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useOwnPath";
+import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementBar } from "./AnnouncementBar";

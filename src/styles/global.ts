@@ -4,6 +4,7 @@ import "./tokens.css";
 import "./reset.css";
 import "./base.css";
 import "./prose.css";
+import "./proseDirection.css";
 import "./anchor.css";
 import "./table.css";
 import "./code.css";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { ArchiveList } from "../blog/ArchiveList";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { OwnCount } from "../blog/OwnCount";
 import { hasForeign } from "../i18n/shownIn";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { AuthorHeader } from "../blog/AuthorHeader";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { siteConfig } from "../config/resolved";
 import { hasForeign } from "../i18n/shownIn";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";

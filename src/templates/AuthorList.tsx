@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { AuthorCard } from "../blog/AuthorCard";
 import { LanguageFilter } from "../blog/LanguageFilter";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { OwnCount } from "../blog/OwnCount";
 import { Pagination } from "../blog/Pagination";
@@ -9,6 +8,7 @@ import { TagsLink } from "../blog/TagsLink";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import { hasForeign } from "../i18n/shownIn";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";

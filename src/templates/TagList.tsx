@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { useTranslation } from "../i18n/useTranslation";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { ListLayout } from "../ui/ListLayout";

@@ -1,5 +1,5 @@
-import { useTranslation } from "../i18n/useTranslation";
 import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation";
 import { Button } from "./Button";
 import * as css from "./LoadFailure.module.css";
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
 import { navigate, openPage, waitForReact } from "./support/openPage";
 import { expect, test } from "./support/test";
+import { violations } from "./support/violations";
 
 type PageData = {
   result: { data: { page: unknown }; pageContext: { alternates: unknown } };
@@ -30,13 +30,6 @@ const spoilShell = (page: Page, path: string) =>
   spoil(page, path, ({ result }) => {
     result.pageContext.alternates = null;
   });
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ preload: false })
-    .analyze();
-  return found.map(({ id }) => id);
-};
 
 // React reports what it caught.
 test.use({

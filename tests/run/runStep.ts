@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { Counts, Step } from "./types";
+import type { Counts, Result, Step } from "./types";
 
 const seconds = (since: number) =>
   `${((Date.now() - since) / 1_000).toFixed(1)} s`;
@@ -26,7 +26,7 @@ function run({ command, env }: Step): Promise<{ ok: boolean; output: string }> {
 }
 
 /** Runs a step, says how it went, and counts its tests. */
-export async function runStep(step: Step): Promise<Counts & { ok: boolean }> {
+export async function runStep(step: Step): Promise<Result> {
   const start = Date.now();
   const { ok, output } = await run(step);
   const check: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };

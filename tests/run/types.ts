@@ -15,3 +15,6 @@ export type Step = {
   /** Reads the counts of a step that has run; a check without counts is one test. */
   count?: () => Counts;
 };
+
+/** What became of a step. */
+export type Result = Counts & { ok: boolean };

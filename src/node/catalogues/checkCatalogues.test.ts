@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatProblems } from "../content/problem";
+import { formatProblem, formatProblems } from "../content/problem";
 import { checkCatalogues } from "./checkCatalogues";
 
 const namespaces = readdirSync("locales/en").map((name) =>
@@ -58,6 +58,32 @@ it("reports all files at once, each with line and fix", () => {
   Value: "Team"
   Fix: Remove it from the list.`);
   expect(found).toHaveLength(5);
+});
+
+it("takes a slot that nothing fills for an error, in English, too", () => {
+  cpSync("src", path.join(root, "src"), { recursive: true });
+  change("de/blog.json", "{{count, number}} Beiträge", "{{cuont, number}}");
+  change("de/blog.json", "{{name}}", "{{nmae}}");
+  change("en/shell.json", "{{language}}", "{{lnguage}}");
+  const slots = checkCatalogues(root).problems.filter(
+    ({ severity }) => severity === "error",
+  );
+  const blocks = slots.map((problem) => formatProblem(problem));
+  const [english, second, first, ...others] = blocks;
+  expect(english).toMatch(
+    /^locales\/en\/shell\.json:\d+ {2}[\w.]+\n {2}Nothing/,
+  );
+  expect(english).toContain("Nothing fills the slot {{lnguage}}.");
+  expect(english).toContain("Did you mean {{language}}?");
+  expect(first).toMatch(/^locales\/de\/blog\.json:\d+ {2}[\w.]+\n {2}Nothing/);
+  expect(first).toContain("Fix: Did you mean {{name}}?");
+  expect(second).toMatch(/ {2}\w+\.count_other\n/);
+  expect(second).toContain(`
+  Nothing fills the slot {{cuont, number}}.
+  Value: "{{cuont, number}}"
+  Allowed: {{count, number}}
+  Fix: Did you mean {{count, number}}?`);
+  expect(others).toEqual([]);
 });
 
 it("knows a language without any texts", () => {

@@ -3,11 +3,14 @@ import path from "node:path";
 import { languageTag } from "../../config/languageTag";
 import { localeCodes } from "../../config/locales";
 import { sameWords } from "../../config/sameWords";
+import type { ContentProblem } from "../content/problem";
 import { sourceLocale } from "../strings/fillStrings";
 import { compareCatalogues } from "./compareCatalogues";
 import type { StringProblem } from "./compareCatalogues";
+import { namesInCode } from "./namesInCode";
 import { readCatalogue } from "./readCatalogue";
 import type { Catalogue } from "./readCatalogue";
+import { slotsOf } from "./slotFaults";
 
 /** The catalogues of a locale, by namespace. */
 export function readCatalogues(
@@ -36,15 +39,22 @@ export type CheckedStrings = {
   problems: StringProblem[];
 };
 
+/** English is read in any case: keys come from it. */
+const localesRead = () => [...new Set([sourceLocale, ...localeCodes])];
+
 /** All that is wrong with the interface's texts, in every locale of the site. */
 export function checkCatalogues(root: string): CheckedStrings {
   const source = readCatalogues(root, sourceLocale);
+  const texts = [...source.values()].flatMap(({ entries }) =>
+    [...entries.values()].map(({ text }) => text),
+  );
+  const filled = namesInCode(root, slotsOf(texts).keys());
   const counts: Record<string, number> = {};
   const problems: StringProblem[] = [];
-  for (const locale of new Set([sourceLocale, ...localeCodes])) {
+  for (const locale of localesRead()) {
     const own = locale === sourceLocale ? source : readCatalogues(root, locale);
     counts[locale] = 0;
-    problems.push(...checkLocale(locale, own, source));
+    problems.push(...checkLocale(locale, own, source, filled));
     for (const { entries } of own.values()) counts[locale] += entries.size;
   }
   return { counts, problems };
@@ -54,12 +64,14 @@ function checkLocale(
   locale: string,
   own: ReadonlyMap<string, Catalogue>,
   source: ReadonlyMap<string, Catalogue>,
+  filled: ReadonlySet<string>,
 ): StringProblem[] {
   const same = new Set(sameWords[locale]);
   const language = {
     locale,
     tag: languageTag(locale),
     same,
+    isFilled: (slot: string) => filled.has(slot),
   };
   const found = [...own.values()].flatMap((catalogue) =>
     catalogue.problems.map((problem): StringProblem => ({
@@ -125,3 +137,11 @@ function checkLocale(
  */
 export const faultyStrings = (root: string): StringProblem[] =>
   checkCatalogues(root).problems.filter(({ kind }) => kind === "faulty");
+
+/** Files of interface texts that can't be read, or are no catalogues: plugins stop at them. */
+export const unreadableStrings = (root: string): ContentProblem[] =>
+  localesRead().flatMap((locale) =>
+    [...readCatalogues(root, locale).values()].flatMap(
+      ({ problems }) => problems,
+    ),
+  );

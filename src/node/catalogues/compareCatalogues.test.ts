@@ -58,7 +58,7 @@ it.each<[string, Texts, Texts, string, string[]]>([
     { a: "Zu {{x}}" },
     { a: "To {{y}}" },
     "de-DE",
-    ["faulty 2 a: This text has the slots x, and code fills y."],
+    ["faulty 2 a: Nothing fills the slot {{x}}."],
   ],
   [
     "broken slots",

@@ -1,8 +1,10 @@
-import { sourceLocale } from "../strings/fillStrings";
 import type { ContentProblem } from "../content/problem";
-import { baseOf, formOf, messageParts } from "./messageParts";
+import { sourceLocale } from "../strings/fillStrings";
+import { groupByBase } from "./groupByBase";
+import { formOf, messageParts } from "./messageParts";
 import { pluralForms } from "./pluralForms";
 import type { Catalogue } from "./readCatalogue";
+import { slotFaults, slotsOf } from "./slotFaults";
 
 /** `identical`: the same as in the source; `unused`: nothing asks for it. */
 export type StringFaultKind = "missing" | "unused" | "identical" | "faulty";
@@ -18,21 +20,14 @@ type Language = {
   tag: string;
   /** Texts that are rightly the same as in the source. */
   same: ReadonlySet<string>;
+  /** Whether code knows a slot of the source; without it, all are known. */
+  isFilled?: (slot: string) => boolean;
 };
 
 /** The slots that the forms of a plural are chosen by. */
 const numbers = ["count", "number"];
 
 const listed = (names: Iterable<string>) => [...names].join(", ") || "none";
-
-const groupByBase = ({ entries }: Catalogue) => {
-  const groups = new Map<string, string[]>();
-  for (const key of entries.keys()) {
-    const base = baseOf(key);
-    groups.set(base, [...(groups.get(base) ?? []), key]);
-  }
-  return groups;
-};
 
 /**
  * What is wrong with a catalogue, by itself and beside the one that is the
@@ -41,13 +36,14 @@ const groupByBase = ({ entries }: Catalogue) => {
 export function compareCatalogues(
   own: Catalogue,
   source: Catalogue,
-  { locale, tag, same }: Language,
+  { locale, tag, same, isFilled = () => true }: Language,
 ): StringProblem[] {
   const found: StringProblem[] = [];
   const report = (
     kind: StringFaultKind,
     key: string,
-    problem: Pick<ContentProblem, "message" | "value" | "allowed" | "fix">,
+    problem: Pick<ContentProblem, "message" | "value" | "allowed" | "fix"> &
+      Partial<Pick<ContentProblem, "severity">>,
   ) => {
     const { line } = own.entries.get(key) ?? {};
     found.push({
@@ -60,6 +56,14 @@ export function compareCatalogues(
       ...problem,
     });
   };
+  const isSource = own.file === source.file;
+  const textsOf = (keys: Iterable<string>) =>
+    [...keys].map((key) => source.entries.get(key)?.text ?? "");
+  const inSource = new Map(
+    [...slotsOf(textsOf(source.entries.keys()))].filter(([name]) =>
+      isFilled(name),
+    ),
+  );
   const groups = groupByBase(own);
   const wanted = groupByBase(source);
   const forms = pluralForms(tag);
@@ -104,7 +108,7 @@ export function compareCatalogues(
       continue;
     }
     if (isPlural) checkForms(base, keys);
-    for (const key of keys) checkText(key, base, models);
+    for (const key of keys) checkText(key, base, models, isPlural);
   }
 
   function checkForms(base: string, keys: readonly string[]) {
@@ -125,7 +129,12 @@ export function compareCatalogues(
     }
   }
 
-  function checkText(key: string, base: string, models: readonly string[]) {
+  function checkText(
+    key: string,
+    base: string,
+    models: readonly string[],
+    isPlural: boolean,
+  ) {
     const text = own.entries.get(key)?.text ?? "";
     const parts = messageParts(text);
     const faulty = (problem: Parameters<typeof report>[2]) =>
@@ -154,12 +163,17 @@ export function compareCatalogues(
     const modelText = source.entries.get(model)?.text ?? "";
     const wantedParts = messageParts(modelText);
     const isWord = forms.single.has(formOf(key) ?? "");
-    const slotsOf = ({ slots }: typeof parts) =>
+    const namesOf = ({ slots }: typeof parts) =>
       [...slots.keys()]
         .filter((name) => !isWord || !numbers.includes(name))
         .sort();
-    const [mine, theirs] = [slotsOf(parts), slotsOf(wantedParts)];
-    if (String(mine) !== String(theirs)) {
+    const [mine, theirs] = [namesOf(parts), namesOf(wantedParts)];
+    // Where the source itself is wrong, it says nothing of others.
+    const isUnsure = !isSource && !theirs.every(isFilled);
+    const filled = isSource ? inSource : slotsOf(textsOf(models), isPlural);
+    const unfilled = isUnsure ? [] : slotFaults(parts.slots, filled);
+    for (const fault of unfilled) faulty({ severity: "error", ...fault });
+    if (!isUnsure && unfilled.length === 0 && String(mine) !== String(theirs)) {
       faulty({
         message: `This text has the slots ${listed(mine)}, and code fills ${listed(theirs)}.`,
         fix: `Use the same ones as ${source.file}: ${modelText}`,
@@ -171,7 +185,6 @@ export function compareCatalogues(
         fix: `Use the same ones as ${source.file}: ${modelText}`,
       });
     }
-    const isSource = own.file === source.file;
     if (isSource || text !== source.entries.get(key)?.text) return;
     if (!/\p{L}/u.test(parts.words) || same.has(text)) return;
     report("identical", key, {

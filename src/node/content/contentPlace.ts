@@ -5,7 +5,7 @@ import { docsPlace } from "./docsPlace";
 import type { DocPlace } from "./docsPlace";
 import { isSlug, proposeSlug, slugRule } from "./slug";
 import { splitDatedName } from "./splitDatedName";
-import { splitLocale } from "./splitLocale";
+import { isLanguage, splitLocale } from "./splitLocale";
 
 /** What a content file is, read off its path. */
 export type ContentPlace =
@@ -58,14 +58,13 @@ export function contentPlace(relativePath: string): ContentPlace {
   }
   if (/\.test(?:\.|$)/.test(base)) return { kind: "ignored" };
   const isDoc = readDocsArea(area) !== null && isContentFile(relativePath);
-  // Docs are mostly files side by side, and "new" and "bug" are languages, too.
-  const isInFolder = isDoc ? /^..(?:$|-)/.test(base) : rest.length > 0;
+  const isInFolder = isDoc ? saysLanguage(base) : rest.length > 0;
   const { stem, lang } = splitLocale(base, isInFolder);
   const steps = stem === "" ? rest : [...rest, stem];
   const isText = (area === "blog" || area === "pages") && steps.length > 0;
   if (!isText && !isDoc) return misplaced(area, base);
   if (!localeCodes.includes(lang)) {
-    return unknownLocale(base, lang, ending);
+    return unknownLocale(base, lang, ending, isDoc);
   }
   const doc = isDoc && docsPlace(area, steps, lang);
   if (doc) return doc;
@@ -97,7 +96,20 @@ const misplaced = (area: string, base: string): Misplaced => ({
       : "Move it, or put an underscore before its name to leave it out.",
 });
 
-function unknownLocale(base: string, lang: string, ending: string): Misplaced {
+/**
+ * Whether a page of docs is named after a language alone. They are mostly
+ * files side by side, and "new", "dx" and "to-do" could be languages, too.
+ */
+const saysLanguage = (base: string) =>
+  localeCodes.includes(base.toLowerCase()) ||
+  (/^[a-z]{2}(?:-[A-Z]{2})?$/.test(base) && isLanguage(base));
+
+function unknownLocale(
+  base: string,
+  lang: string,
+  ending: string,
+  isDoc: boolean,
+): Misplaced {
   const meant = nearest(lang, localeCodes);
   const stem = base.slice(0, base.length - lang.length);
   const nameIn = (code: string) => `${stem}${code}${ending}`;
@@ -107,7 +119,11 @@ function unknownLocale(base: string, lang: string, ending: string): Misplaced {
     allowed: localeCodes.map(nameIn).join(", "),
     fix: meant
       ? `Rename the file to ${nameIn(meant)}.`
-      : `Rename the file, or add the locale "${lang}" to src/config/site.ts.`,
+      : `Rename the file, or add the locale "${lang}" to src/config/site.ts.${
+          isDoc && base === lang
+            ? ` A page that is called so can be ${base}/index${ending}.`
+            : ""
+        }`,
   };
 }
 

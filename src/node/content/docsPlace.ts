@@ -1,3 +1,4 @@
+import { localeCodes } from "../../config/locales";
 import {
   docsFolder,
   readDocsArea,
@@ -57,6 +58,14 @@ export function docsPlace(
 
 function wrongArea({ area, collection, version }: DocsArea): Wrong | null {
   const folder = `content/${area}`;
+  if (localeCodes.includes(collection)) {
+    return {
+      kind: "misplaced",
+      message: `"${collection}" is a language, and can't be the id of a collection of docs.`,
+      allowed: collectionRule,
+      fix: `For a translation, write the language behind the page's name, in content/docs: setup.${collection}.mdx.`,
+    };
+  }
   if (!isCollection(collection)) {
     const id = proposeSlug(collection) || "handbook";
     return {

@@ -29,7 +29,7 @@ export async function readDoc(file: ContentFile, place: Place<"doc">) {
   const { name } = place;
   if (frontMatter?.slug === undefined && name !== "") {
     const source = projectPath(file.root, file.absolutePath);
-    problems.push(...unfitSlug(name, source, lineOf("slug")));
+    problems.push(...unfitSlug(name, source, lineOf("slug"), "/"));
   }
   if (!frontMatter || !compiled || title === null || problems.some(isError)) {
     return { fields: null, problems };

@@ -7,7 +7,7 @@ const languages = new Intl.DisplayNames(["en"], {
 });
 
 /** Whether a part of a name says a language, one of the site's or another. */
-function isLanguage(text: string): boolean {
+export function isLanguage(text: string): boolean {
   if (localeCodes.includes(text)) return true;
   try {
     return languages.of(text) !== undefined;

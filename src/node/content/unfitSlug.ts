@@ -1,11 +1,15 @@
 import type { ContentProblem } from "./problem";
 import { isSlug, proposeSlug, slugRule } from "./slug";
 
-/** A slug that a name gives, where the name may hold what an address can't. */
+/**
+ * A slug that a name gives, where the name may hold what an address can't.
+ * @param start a slash where slugs without one are read from the file's folder
+ */
 export function unfitSlug(
   slug: string,
   file: string,
   line: number,
+  start: "" | "/" = "",
 ): ContentProblem[] {
   if (isSlug(slug)) return [];
   const proposal = proposeSlug(slug) || "my-post";
@@ -18,7 +22,7 @@ export function unfitSlug(
       message: "The file's name can't stand in an address.",
       value: slug,
       allowed: slugRule,
-      fix: `Rename the file or its folder, or add a line "slug: ${proposal}".`,
+      fix: `Rename the file or its folder, or add a line "slug: ${start}${proposal}".`,
     },
   ];
 }

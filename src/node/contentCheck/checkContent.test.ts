@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { formatProblems } from "../content/problem";
+import { formatProblem, formatProblems } from "../content/problem";
 import { readText } from "../nodes/readText";
 import { checkContent } from "./checkContent";
 import { describeCheck } from "./describeCheck";
@@ -92,4 +92,33 @@ it("checks addresses, catalogues, and files that only plugins read", async () =>
   There is a comma behind the last entry.
   Fix: Remove it.`,
   );
+});
+
+it("goes on where texts of the interface can't be read", async () => {
+  const locales = path.join(root, "locales");
+  cpSync("locales", locales, { recursive: true });
+  const content = path.join(locales, "de/content.json");
+  writeFileSync(content, '{\n  "footnotes": "Fußnoten"\n  "parts": {}\n}\n');
+  writeFileSync(path.join(locales, "en/shell.json"), "[]");
+  writeFileSync(
+    file("blog/2024-05-08-links.mdx"),
+    "---\ntitle: Links\n---\n\n[There](/no/such/page)\n",
+  );
+  const { problems, faults } = await check();
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const blocks = errors.map((problem) => formatProblem(problem));
+  expect(blocks).toContain(`locales/en/shell.json:1
+  A catalogue is a group of texts in braces.
+  Fix: Write { "key": "text" }.`);
+  expect(blocks).toContainEqual(
+    expect.stringMatching(
+      /^locales\/de\/content\.json:3\n {2}Here , is missing between/,
+    ),
+  );
+  // Nobody is asked to translate what can't be read.
+  expect(JSON.stringify(problems)).not.toContain("missing, and English");
+  const broken = [...faults.warn, ...faults.throw];
+  expect(broken.map(({ target }) => target)).toContain("/no/such/page");
+  rmSync(file("blog/2024-05-08-links.mdx"));
+  cpSync("locales", locales, { recursive: true });
 });

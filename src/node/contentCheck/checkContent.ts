@@ -1,12 +1,9 @@
 import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { siteConfig } from "../../config/resolved";
-import { faultyStrings } from "../catalogues/checkCatalogues";
-import { site } from "../../config/site";
 import { checkPlan } from "../checks/checkPlan";
 import { judge } from "../checks/judge";
 import type { Judged } from "../checks/judge";
 import { settleProblems } from "../checks/settleProblems";
-import { checkStrings } from "../checkStrings";
 import { checkSyntax } from "../content/checkSyntax";
 import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
@@ -17,7 +14,7 @@ import { fingerprint } from "../nodes/fingerprint";
 import { nodeTypes } from "../nodes/textKinds";
 import { syncContent } from "../nodes/syncContent";
 import { planRoutes } from "../routes/planRoutes";
-import { reportGaps } from "../strings/reportGaps";
+import { stringProblems } from "../stringProblems";
 import { withoutGatsby } from "../withoutGatsby";
 import { keptNodes } from "./keptNodes";
 
@@ -47,13 +44,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const others = findContentFiles(root).filter(
     ({ relativePath }) => !isTextPlace(contentPlace(relativePath)),
   );
-  const strings = faultyStrings(root);
-  const problems = [
-    ...settleProblems(content.problems, checks),
-    ...checkSyntax(root, others),
-    ...planned.problems,
-    ...strings,
-  ];
+  const problems = settleProblems(content.problems, checks);
   const { postsPerPage, sidebarCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags, docs: planned.plan };
   // Which posts are alike says nothing of addresses.
@@ -62,12 +53,12 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const known = [...posts, ...pages, ...docs];
   const run = { texts: known, plan, problems, copies: false };
   const faults = await checkPlan(gatsby.args, run);
-  const isReadable = !strings.some(({ severity }) => severity === "error");
   return {
     problems: [
       ...problems,
-      ...(isReadable ? checkStrings(root) : []),
-      ...reportGaps("src/config/site.ts", site),
+      ...checkSyntax(root, others),
+      ...planned.problems,
+      ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),
     texts: known.filter(({ isStandIn }) => !isStandIn).length,

@@ -4,6 +4,18 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { partStyles } from "./partStyles";
 
+it("takes all sheets of a part's folder, in the order of their names", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "parts-"));
+  const folder = path.join(root, "src/parts/code");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, "lines.css"), ".code-line { left: 0 }");
+  writeFileSync(path.join(folder, "code.css"), ".code { top: 0 }");
+  writeFileSync(path.join(folder, "activate.ts"), "export {};");
+  expect(await partStyles(root, ["code"], "")).toBe(
+    ".code{top:0}.code-line{left:0}",
+  );
+});
+
 it("minifies the sheets of parts, in their order; some parts have none", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "parts-"));
   for (const [folder, css] of [

@@ -1,14 +1,19 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { katexSheet } from "./katexSheet";
 
 const known = new Map<string, Promise<string>>();
 
-/** The sheet of a part, minified; empty for parts without one. */
+/** The sheets of a part as one, minified; empty for parts without any. */
 async function readSheet(root: string, folder: string): Promise<string> {
-  const file = path.join(root, "src/parts", folder, `${folder}.css`);
-  const css = await readFile(file, "utf8").catch(() => "");
-  if (css === "") return "";
+  const place = path.join(root, "src/parts", folder);
+  const names = await readdir(place).catch(() => []);
+  const sheets = names
+    .filter((name) => name.endsWith(".css"))
+    .sort()
+    .map((name) => readFile(path.join(place, name), "utf8"));
+  if (sheets.length === 0) return "";
+  const css = (await Promise.all(sheets)).join("");
   // Most of a build's processes never need it.
   const { transform } = await import("esbuild");
   const { code } = await transform(css, {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { baseLanguage } from "../../lib/baseLanguage";
 import { createCompoundSplitter } from "./germanWords";
 import { recordHtml } from "./recordHtml";
 import type { SearchRecord } from "./searchRecord";
@@ -15,9 +16,6 @@ export type LocaleIndex = {
   stamp: string;
 };
 
-/** The language without the country: de-DE is de. */
-const baseOf = (htmlLang: string) => htmlLang.split("-")[0] ?? htmlLang;
-
 /**
  * Plans a locale's index. Its stemming is that of the locale's language, also
  * for texts that stand in for translations; compounds are split by the text's.
@@ -28,9 +26,9 @@ export function localeIndex(
   records: readonly SearchRecord[],
   languageOf: (locale: string) => string,
 ): LocaleIndex {
-  const language = baseOf(languageOf(locale));
+  const language = baseLanguage(languageOf(locale));
   const isGerman = ({ lang }: SearchRecord) =>
-    baseOf(languageOf(lang)) === "de";
+    baseLanguage(languageOf(lang)) === "de";
   const split = createCompoundSplitter(records.filter(isGerman).map(textOf));
   const files = records.map((record) => ({
     url: record.url,

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Catalogue } from "../../lib/fillGaps";
+import { parseTexts } from "./parseTexts";
 
-/** A file of interface texts as it is written; null where there is none. */
+/** A file of interface texts as it is written, empty where it can't be read; null where there is none. */
 export function readNamespace(
   root: string,
   locale: string,
@@ -10,5 +11,5 @@ export function readNamespace(
 ): Catalogue | null {
   const file = path.join(root, "locales", locale, `${namespace}.json`);
   if (!existsSync(file)) return null;
-  return JSON.parse(readFileSync(file, "utf8")) as Catalogue;
+  return parseTexts(readFileSync(file, "utf8"));
 }

@@ -28,7 +28,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   else if (name === "moved") end(301, "/status/200");
   else if (name === "for-now") end(302, "/status/200");
   else if (name === "loop") end(302, "/loop");
-  else if (name === "late") setTimeout(() => end(200), 500);
+  else if (name === "never") return;
   else end(404);
 }
 
@@ -47,7 +47,8 @@ beforeEach(() => {
   mostInWork = 0;
 });
 
-const options = { timeout: 200, pause: 0, hosts: 4, userAgent: "Test" };
+// A busy machine takes its time for an answer, too.
+const options = { timeout: 4_000, pause: 0, hosts: 4, userAgent: "Test" };
 const ask = async (paths: readonly string[], more = {}) => {
   const urls = paths.map((path) => origin + path);
   const outcomes = await askAll(urls, { ...options, ...more });
@@ -66,12 +67,17 @@ test.each<[string, Outcome["state"], string]>([
   ["/status/429", "unknown", "429 Too Many Requests: it wants fewer questions"],
   ["/status/401", "unknown", "401 Unauthorized: it wants a login"],
   ["/status/503", "unknown", "503 Service Unavailable: it has trouble"],
-  ["/late", "unknown", "No answer in time"],
 ])("%s is %s: %s", async (path, state, detail) => {
   // Beside one that answers: else there might be no network.
   const [outcome] = await ask([path, "/status/204"]);
   const wanted = detail.replace("ORIGIN", origin);
   expect(outcome).toEqual({ state, detail: wanted });
+});
+
+test("an address that does not answer in time is unknown", async () => {
+  const paths = ["/never", "/status/204"];
+  const [outcome] = await ask(paths, { timeout: 1_000 });
+  expect(outcome).toEqual({ state: "unknown", detail: "No answer in time" });
 });
 
 test("says who asks, and asks for the whole only where the head is refused", async () => {

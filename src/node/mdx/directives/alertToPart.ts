@@ -1,7 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { nearest } from "../../../lib/nearest";
 import type { MdxFault } from "../compileMdx";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { kindNames, kinds } from "../../../parts/admonition/kinds";
 import { partElement } from "./toPart";
 
