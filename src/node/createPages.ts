@@ -12,6 +12,7 @@ import { checkStrings } from "./checkStrings";
 import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
 =======
 >>>>>>> main
+import { navbarProblems } from "./docsSection/navbarProblems";
 import { planDocs } from "./docsSection/planDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";

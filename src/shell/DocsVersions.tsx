@@ -14,7 +14,7 @@ import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
 import { useDocsVersion } from "./useDocsVersion";
-import { versionEntries } from "./versionEntries";
+import { currentEntry, versionEntries } from "./versionEntries";
 
 type DocsVersionsProps = {
   item: Extract<NavbarItem, { type: "docsVersionDropdown" }>;
@@ -33,9 +33,7 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const { search, hash, refresh } = useAddress();
   const { facts, page, names, pick } = useDocsVersion(item.docsPluginId);
   const entries = facts ? versionEntries(item, facts, page, locale) : [];
-  const isOffered = (name: string) => entries.some((one) => one.name === name);
-  const wanted = names.find(isOffered);
-  const current = entries.find(({ name }) => name === wanted) ?? entries[0];
+  const current = currentEntry(entries, names);
   if (!facts || !current) return null;
 
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;

@@ -1,14 +1,18 @@
 import type { MenuItem, NavbarItem } from "../config/types";
 
-type DocsItem = Extract<
+/** An item that leads to docs. */
+export type DocsItem = Extract<
   NavbarItem | MenuItem,
   { type: "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown" }
 >;
 
-/** Tells the page's own script (DocsBoot) which item stands where; those that lead to the same have one mark. */
+export const isDocsItem = (item: NavbarItem | MenuItem): item is DocsItem =>
+  item.type.startsWith("doc");
+
+/** Tells the page's own script (docsBootScript) which item stands where; those that lead to the same have one mark. */
 export function docsMark(item: DocsItem): string {
   const { type, docsPluginId = "" } = item;
-  const what =
-    type === "doc" ? item.docId : type === "docSidebar" ? item.sidebarId : "";
-  return [type, docsPluginId, what].join(" ").trimEnd();
+  const sidebar = type === "docSidebar" ? item.sidebarId : "";
+  const what = type === "doc" ? item.docId : sidebar;
+  return `${type} ${docsPluginId} ${what}`.replaceAll(/["\\]/g, "");
 }

@@ -25,3 +25,12 @@ export function versionEntries(
     return [{ name, label: named?.[name]?.label ?? version.label, to }];
   });
 }
+
+/** The one that a menu shows as the current: of the first version that it offers. */
+export const currentEntry = (
+  entries: readonly VersionEntry[],
+  names: readonly string[],
+): VersionEntry | undefined => {
+  const wanted = names.find((name) => entries.some((one) => one.name === name));
+  return entries.find(({ name }) => name === wanted) ?? entries[0];
+};

@@ -9,6 +9,7 @@ import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { ContentProblem } from "../content/problem";
 import type { TextNode } from "../nodes/contentNodes";
+import { navbarProblems } from "../docsSection/navbarProblems";
 import { planDocs } from "../docsSection/planDocs";
 import { fingerprint } from "../nodes/fingerprint";
 import { nodeTypes } from "../nodes/textKinds";
@@ -58,6 +59,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
       ...problems,
       ...checkSyntax(root, others),
       ...planned.problems,
+      ...navbarProblems(root, planned.plan, content.problems),
       ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),
