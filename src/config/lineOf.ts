@@ -13,9 +13,13 @@ export function lineOf(source: string, path: string): number | undefined {
   let found = findConfig(ts, file);
   if (found === undefined) return undefined;
   let value: Node | undefined = found;
-  for (const key of path.split(/[.[\]]+/).filter(Boolean)) {
+  let key = "";
+  for (const step of path.split(/[.[\]]+/).filter(Boolean)) {
+    // Names of versions have dots of their own: "1.0".
+    key = key === "" ? step : `${key}.${step}`;
     const next: Node | undefined = childAt(ts, value, key);
-    if (next === undefined) break;
+    if (next === undefined) continue;
+    key = "";
     found = next;
     value = ts.isPropertyAssignment(next) ? next.initializer : next;
   }

@@ -7,11 +7,7 @@ import { syncCards } from "./cards/syncCards";
 import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
-<<<<<<< HEAD
-import { checkStrings } from "./checkStrings";
 import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
-=======
->>>>>>> main
 import { navbarProblems } from "./docsSection/navbarProblems";
 import { planDocs } from "./docsSection/planDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
@@ -29,12 +25,17 @@ import { stringProblems } from "./stringProblems";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await syncContent(args);
-  const { posts, pages, docs, collections, authors, tags } = content;
+  const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const planned = planDocs({ docs, collections });
+  const planned = planDocs(content);
   const problems = settleProblems(content.problems, checks);
-  const all = [...problems, ...planned.problems, ...stringProblems(root)];
+  const all = [
+    ...problems,
+    ...planned.problems,
+    ...navbarProblems(root, planned.plan, problems),
+    ...stringProblems(root),
+  ];
   await showInOverlay(
     root,
     all.filter(({ severity }) => severity === "error"),

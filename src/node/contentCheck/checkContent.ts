@@ -35,8 +35,8 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const kept = keptNodes(root, fingerprint(root));
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
-  const { posts, pages, docs, collections, authors, tags } = content;
-  const planned = planDocs({ docs, collections });
+  const { posts, pages, docs, authors, tags } = content;
+  const planned = planDocs(content);
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 

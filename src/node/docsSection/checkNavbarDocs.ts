@@ -9,7 +9,6 @@ import type { NamedDocs } from "./namedDocs";
 import type { DocsPlan } from "./planDocs";
 import { faultyDoc, faultySidebar, faultyVersions } from "./navbarFaults";
 import type { NavbarFault } from "./navbarFaults";
-import { listed } from "./listed";
 
 type Site = {
   plan: DocsPlan;
@@ -81,7 +80,7 @@ function missingCollection(
       at: item.docsPluginId === undefined ? "" : "docsPluginId",
       message: `This item leads to docs, and there is no published text in ${folder}.`,
       ...(item.docsPluginId !== undefined && { value: item.docsPluginId }),
-      ...(ids.length > 0 && { allowed: listed(ids) }),
+      ...(ids.length > 0 && { allowed: ids.join(", ") }),
       fix: meant ? `Did you mean "${meant}"?` : begin,
     },
   ];

@@ -1,7 +1,7 @@
 import { nearest } from "../../lib/nearest";
 import type { ContentProblem } from "../content/problem";
 import type { DocsVersion } from "./collectionsOf";
-import { listed } from "./listed";
+import { adviceOnId } from "./adviceOnId";
 import type { DocsItem } from "./namedDocs";
 import type { PlannedVersion } from "./planDocs";
 import { firstLink } from "./sidebar";
@@ -18,7 +18,10 @@ export type InLocales = { version: DocsVersion; planned: PlannedVersion[] };
 type Item<Type> = Extract<DocsItem, { type: Type }>;
 
 const namesOf = (versions: readonly InLocales[]) =>
-  listed(versions.map(({ version }) => version.name));
+  listOf(versions.map(({ version }) => version.name));
+
+const listOf = (names: readonly string[]) =>
+  names.map((name) => `"${name}"`).join(", ");
 
 const inVersions = (versions: readonly InLocales[]) =>
   `${versions.length === 1 ? "version" : "versions"} ${namesOf(versions)}`;
@@ -105,12 +108,13 @@ function missing(
       fix: `Add it to version "${last}", or remove the item until a version that has it is the last one.`,
     };
   }
+  const { allowed, meant } = adviceOnId(id, ids);
   return {
     at,
     message: `There is no ${noun} "${id}" in ${inVersions(versions)}.`,
     value: id,
-    allowed: listed(ids, id),
-    fix: meantOf(id, ids) ?? `Choose one of the ${noun}s that there are.`,
+    allowed,
+    fix: meant ?? `Choose one of the ${noun}s that there are.`,
   };
 }
 
@@ -130,7 +134,7 @@ export function faultyVersions(
           at: place,
           message: `There is no version "${name}" of these docs.`,
           value: name,
-          allowed: listed(known),
+          allowed: listOf(known),
           fix: meantOf(name, known) ?? "Choose one of the versions, or cut it.",
         },
       ];
