@@ -20,13 +20,6 @@ test("every type of item", () => {
     { type: "docSidebar", sidebarId: "guides", label: "Guides" },
     { type: "docsVersion", docsPluginId: "api" },
     { type: "docsVersionDropdown", versions: ["1.0"] },
-    {
-      type: "docsVersionDropdown",
-      versions: { "2.0": {}, "1.0": { label: { en: "Old", de: "Alt" } } },
-      dropdownItemsBefore: [{ type: "html", value: "<hr>" }],
-      dropdownItemsAfter: [link, { type: "doc", docId: "versions" }],
-      dropdownActiveClassDisabled: true,
-    },
   );
   expect(problems).toEqual([]);
 });
@@ -183,36 +176,6 @@ test.each<[string, unknown, string[]]>([
       '"navbar.items[0].docId" is missing.',
       "a text that is not empty",
       'Write for example docId: "intro".',
-    ],
-  ],
-  [
-    "versions that are a text",
-    { type: "docsVersionDropdown", versions: "1.0" },
-    [
-      '"navbar.items[0].versions" is neither a list nor an object.',
-      "a list of names, or an object with one field per version",
-      'Write for example versions: ["2.0", "1.0"].',
-    ],
-  ],
-  [
-    "an unknown setting of a version",
-    { type: "docsVersionDropdown", versions: { "1.0": { lable: "Old" } } },
-    [
-      '"navbar.items[0].versions.1.0.lable" is not an option.',
-      "label",
-      'Did you mean "label"?',
-    ],
-  ],
-  [
-    "a menu among the entries of the versions' menu",
-    {
-      type: "docsVersionDropdown",
-      dropdownItemsAfter: [{ type: "docsVersionDropdown" }],
-    },
-    [
-      '"navbar.items[0].dropdownItemsAfter[0].type" cannot stand in a dropdown.',
-      '"default", "html", "doc", "docSidebar", "docsVersion"',
-      "Move it into navbar.items.",
     ],
   ],
   [

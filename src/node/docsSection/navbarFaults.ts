@@ -127,7 +127,7 @@ export function faultyVersions(
   const isList = Array.isArray(shown);
   const names = isList ? shown : Object.keys(shown);
   return names.flatMap((name, at): NavbarFault[] => {
-    const place = isList ? `versions[${at}]` : "versions";
+    const place = isList ? `versions[${at}]` : `versions.${name}`;
     if (!known.includes(name)) {
       return [
         {
