@@ -42,7 +42,7 @@ const lint: Step = {
 };
 const builtPages: Step = {
   name: "Built pages",
-  ...jest("build", "--config", "tests/build/jest.config.ts", "-i"),
+  ...jest("build", "--config", "tests/build/jest.config.ts"),
 };
 const browserTests: Step = {
   name: "Browser tests",

@@ -1,5 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
+import { createDocImage } from "./cards/docImage";
 import { createSocialImage } from "./cards/socialImage";
 import { createRelations } from "./nodes/relations";
 import { projectRoot } from "./projectRoot";
@@ -49,6 +50,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   add({
     ...relations,
     BlogPost: { ...relations.BlogPost, socialImage: createSocialImage(args) },
+    Doc: { ...relations.Doc, socialImage: createDocImage(args) },
     Locale: { data: { resolve: localeData } },
   });
 };

@@ -7,10 +7,12 @@ import type { Route } from "../routes/route";
 import type { DocsPlan, PlannedVersion } from "./planDocs";
 import { stopsOf } from "./sidebar";
 import type { Sidebar, Stop } from "./sidebar";
+import { versionFacts } from "./versionFacts";
 
 /** The pages of all docs. */
 export function* docsRoutes(plan: DocsPlan): Generator<Route> {
-  const alternates = alternatesByFolder(plan);
+  const factsOf = versionFacts(plan);
+  const alternates = alternatesByFolder(plan, factsOf);
   const counterparts = counterpartsOf(plan);
   for (const planned of plan.versions) {
     const placeOf = placesIn(planned);
@@ -23,6 +25,7 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
         version,
         id,
         versions,
+        ...factsOf(planned, doc),
         ...placeOf(doc),
       };
       yield route;
@@ -30,17 +33,40 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
   }
 }
 
-const alternatesByFolder = ({ versions }: DocsPlan) => {
-  const folders = new Map<string, DocRef[]>();
-  for (const doc of versions.flatMap(({ docs }) => docs)) {
-    const known = folders.get(doc.folder);
-    if (known) known.push(doc);
-    else folders.set(doc.folder, [doc]);
+const alternatesByFolder = (
+  { versions }: DocsPlan,
+  factsOf: ReturnType<typeof versionFacts>,
+) => {
+  const folders = new Map<string, VersionOfText[]>();
+  for (const planned of versions) {
+    for (const doc of planned.docs) {
+      const known = folders.get(doc.folder) ?? [];
+      folders.set(doc.folder, known);
+      known.push(forSearch(doc, factsOf(planned, doc)));
+    }
   }
   return new Map(
     [...folders].map(([folder, all]) => [folder, alternatesOf(all)]),
   );
 };
+
+type VersionOfText = Pick<
+  DocRef,
+  "locale" | "lang" | "path" | "isStandIn" | "isListed"
+> & { canonical: string | null };
+
+/** What search engines should list of a page: neither copies of the last version, nor what a version keeps from them. */
+const forSearch = (
+  { locale, lang, path, isStandIn, isListed }: DocRef,
+  { about, canonical }: Pick<DocsContext, "about" | "canonical">,
+): VersionOfText => ({
+  locale,
+  lang,
+  path,
+  isStandIn,
+  isListed: isListed && !about.isNoIndex,
+  canonical,
+});
 
 /** The paths of a page in all versions that have it, without locale, by collection and id. */
 function counterpartsOf({ versions }: DocsPlan) {
@@ -89,6 +115,7 @@ function placesIn({ docs, sidebars }: PlannedVersion) {
       crumbs: (stops[at]?.above ?? []).map(({ label, link }) => ({
         label,
         path: link?.path ?? null,
+        ...(link?.type === "doc" && link.lang && { lang: link.lang }),
       })),
       previous: previous ? toStop(previous) : null,
       next: next ? toStop(next) : null,
