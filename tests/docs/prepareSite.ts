@@ -20,6 +20,7 @@ export function placeConfig(folder: string, from: string, to: string): void {
 export function prepareSite(folder: string): void {
   layOut(folder, { without, fixture: "docsSite" });
   placeConfig(folder, "site.ts", "site.ts");
+  placeConfig(folder, "sidebars.ts", "sidebars.ts");
 }
 
 /** The same with faults: in files, in the settings of docs, in what the navbar names. */

@@ -17,8 +17,11 @@ describe("search engines are told the page of the last version", () => {
     ["/docs/1.0", "/docs"],
     ["/docs/1.0/start/first-week", "/docs/start/first-week"],
     ["/de/docs/1.0/start/first-week", "/de/docs/start/first-week"],
-    // In 1.0 it is not translated, in 2.0 it is.
-    ["/de/docs/1.0/work/reviews", "/de/docs/work/reviews"],
+    ["/docs/next/start/access", "/docs/start/access"],
+    ["/de/docs/next/work", "/de/docs/work"],
+    // In 1.0 it is in English alone, so that is what it is a copy of.
+    ["/de/docs/1.0/work/reviews", "/docs/work/reviews"],
+    ["/de/docs/next/work/invoices", "/docs/work/invoices"],
   ])("%s: %s", (address, expected) => {
     expect(canonicalOf(address)).toBe(url + expected);
   });
@@ -40,28 +43,36 @@ describe("search engines are told the page of the last version", () => {
 
 describe("a page says that its version is not the last, and leads there", () => {
   test.each([
-    ["/docs/1.0/start/first-week", "1.0", "/docs/start/first-week"],
-    ["/de/docs/1.0/start/first-week", "1.0", "/de/docs/start/first-week"],
-    ["/docs/1.0/phone", "1.0", "/docs"],
-    ["/docs/next/start/access", "", "/docs/start/access"],
-    ["/docs/next/pilot", "", "/docs"],
-    ["/de/docs/next/tax", "", "/de/docs"],
-  ])("%s", (address, name, target) => {
+    [
+      "/docs/1.0/start/first-week",
+      "version 1.0, which is no longer maintained",
+      "/docs/start/first-week",
+    ],
+    [
+      "/de/docs/1.0/start/first-week",
+      "Version 1.0, die nicht mehr gepflegt wird",
+      "/de/docs/start/first-week",
+    ],
+    ["/docs/1.0/phone", "version 1.0, which is no longer", "/docs"],
+    ["/docs/next/start/access", "not been released", "/docs/start/access"],
+    ["/docs/next/pilot", "not been released", "/docs"],
+    ["/de/docs/next/tax", "noch nicht veröffentlicht", "/de/docs"],
+  ])("%s: %s", (address, words, target) => {
     const page = around(address);
     const links = [...page.querySelectorAll("a")].filter(
       (link) => link.getAttribute("href") === target,
     );
     expect(links).toHaveLength(1);
-    const banner = links[0]?.closest("[role=note], aside, p");
-    expect(wordsOf(banner)).toContain("2.0 (2026)");
-    expect(wordsOf(banner)).toContain(name);
+    const banner = wordsOf(links[0]?.closest("[role=note]"));
+    expect(banner).toContain(words);
+    expect(banner).toContain("2.0 LTS");
   });
 
   test.each(["/docs/start/first-week", "/de/docs", "/api", "/de/api/requests"])(
     "%s has no such words",
     (address) => {
       expect(wordsOf(around(address))).not.toMatch(
-        /unreleased|maintained|unveröffentlicht|gepflegt|gewartet/,
+        /released|maintained|veröffentlicht|gepflegt/,
       );
     },
   );
@@ -69,7 +80,7 @@ describe("a page says that its version is not the last, and leads there", () => 
 
 describe("where there are several versions, pages bear theirs", () => {
   test.each([
-    ["/docs/start/first-week", "2.0 (2026)"],
+    ["/docs/start/first-week", "2.0 LTS"],
     ["/docs/1.0/phone", "1.0"],
     ["/docs/next", "Next"],
   ])("%s: %s", (address, label) => {
