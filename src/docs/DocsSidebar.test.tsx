@@ -39,6 +39,7 @@ function sidebar({
       file={`/docs-sidebars/${name}.html`}
       path={path}
       title="Handbook"
+      isHideable={false}
       renderInDrawer={(menu: ReactNode) =>
         hasDrawer && <div data-testid="drawer">{menu}</div>
       }
@@ -68,7 +69,7 @@ it("takes over what the server has put into the page, and touches nothing", asyn
   expect(link).toHaveAttribute("aria-current", "page");
   const before = root.innerHTML;
   const errors: unknown[] = [];
-  const react = await act(async () =>
+  const react = await act(() =>
     hydrateRoot(root, element, {
       onRecoverableError: (error) => errors.push(error),
     }),
@@ -78,12 +79,12 @@ it("takes over what the server has put into the page, and touches nothing", asyn
   expect(errors).toEqual([]);
   expect(answer).not.toHaveBeenCalled();
   // The next page of the same sidebar gets the same elements.
-  await act(async () => react.render(inPage(sidebar({ path: "/docs" }))));
+  act(() => react.render(inPage(sidebar({ path: "/docs" }))));
   expect(screen.getByRole("link", { name: "Setup" })).toBe(link);
   expect(current()).toEqual(["Start"]);
   expect(group()?.open).toBe(true);
   expect(answer).not.toHaveBeenCalled();
-  await act(async () => react.unmount());
+  act(() => react.unmount());
   root.remove();
 });
 

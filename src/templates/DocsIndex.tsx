@@ -27,7 +27,8 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const title = docsIndex.title ?? name;
   const { description, entries } = docsIndex;
   const way = docsWay(docs, t("title"), path);
-  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
+  const { breadcrumbs = true, hideableSidebar = false } =
+    siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -37,7 +38,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
           description ?? entries.map(({ label }) => label).join(", ")
         }
         sections={pagesOf(way)}
-        noIndex={docs.about.isNoIndex}
+        noIndex={docs.about.isNoIndex || docs.about.last !== null}
       />
       <DocsLayout
         sidebar={
@@ -46,6 +47,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
               file={docs.sidebarFile}
               path={path}
               title={name}
+              isHideable={hideableSidebar}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
               )}

@@ -35,7 +35,8 @@ export function* indexRoutes(
       locale,
       path: stripLocale(path).path,
       template: "DocsIndex",
-      isHidden: isNoIndex,
+      // Older versions have much the same, and search engines need one of them.
+      isHidden: isNoIndex || !version.isLast,
     });
     route.source = source;
     const page = { docId: null, locale, lang: locale };
