@@ -10,7 +10,11 @@ export const sidebarOf = (page: Page) => {
     toggle: (name: string) =>
       sidebar
         .locator(`summary[aria-label="${name}"]`)
-        .or(sidebar.locator("summary").getByText(name, { exact: true })),
+        .or(
+          sidebar
+            .locator("summary")
+            .filter({ hasText: new RegExp(`^${name}$`) }),
+        ),
     current: sidebar.locator("[aria-current=page]"),
   };
 };
