@@ -27,7 +27,6 @@ export const sidebarRun = (given: Given): SidebarRun => ({
   sources: noSources,
   report: () => undefined,
   ...given,
-  sources: given.sources ?? noSources,
 });
 
 /** A page as an entry. */
