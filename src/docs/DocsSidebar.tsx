@@ -5,7 +5,6 @@ import type { DocsContext } from "../lib/docsContext";
 import { LoadFailure } from "../ui/LoadFailure";
 import { HideSidebar } from "./HideSidebar";
 import { useSidebarList } from "./useSidebarList";
-import * as css from "./DocsSidebar.module.css";
 
 type DocsSidebarProps = Pick<DocsContext, "unlisted"> & {
   /** Path of the sidebar's HTML, from the site's root. */
@@ -39,7 +38,7 @@ export function DocsSidebar(props: DocsSidebarProps) {
   };
   return (
     <>
-      <nav className={css.root} aria-label={title}>
+      <nav aria-label={title}>
         {isHideable && <HideSidebar />}
         {failure}
         <div
@@ -51,7 +50,7 @@ export function DocsSidebar(props: DocsSidebarProps) {
         />
       </nav>
       {renderInDrawer(
-        <nav className={css.root} aria-label={title}>
+        <nav aria-label={title}>
           {failure}
           <div ref={setDrawer} />
         </nav>,

@@ -3,7 +3,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import { docsSidebarKey } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
 import { Icon } from "../ui/Icon";
-import * as css from "./HideSidebar.module.css";
 
 const slot = storageSlot(docsSidebarKey);
 const hidden = "hidden";
@@ -43,7 +42,7 @@ export function HideSidebar() {
     <>
       <script dangerouslySetInnerHTML={{ __html: early }} />
       <button
-        className={css.root}
+        className="docs-sidebar-hide"
         type="button"
         aria-expanded={!isHidden}
         onClick={toggle}

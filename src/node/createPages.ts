@@ -32,7 +32,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const sidebars = sidebarSources(root, content.collections);
+  const sidebars = await sidebarSources(root, content.collections);
   const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
   const all = [

@@ -56,6 +56,7 @@ export function makeSidebars({
       sources: {
         categories: new Map(Object.entries(categories ?? {})),
         newTab: new Map(),
+        sheet: "",
         written: new Map(set ? [["docs", set]] : []),
       },
       report: (problem) => problems.push(problem),
