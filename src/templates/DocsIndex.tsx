@@ -20,13 +20,17 @@ type DocsIndexProps = PageProps<
 
 /** A page that lists what is in a category of documentation, or in a version that has no page at its start. */
 export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
-  const { docs, docsIndex, locale, i18n } = pageContext;
+  const { docs, docsIndex, locale, i18n, alternates } = pageContext;
   const { t } = useTranslation("docs");
   const name = docs.start.label ?? t("title");
   const { path } = i18n;
   const title = docsIndex.title ?? name;
   const { description, entries } = docsIndex;
-  const way = docsWay(docs, t("title"), path);
+  // The start of a version is the start of the way.
+  const way = docsIndex.title === null ? [] : docsWay(docs, t("title"), path);
+  const isHidden = alternates.some(
+    (one) => one.locale === locale && one.isHidden,
+  );
   const { breadcrumbs = true, hideableSidebar = false } =
     siteConfig.docs[docs.collection] ?? {};
   return (
@@ -38,7 +42,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
           description ?? entries.map(({ label }) => label).join(", ")
         }
         sections={pagesOf(way)}
-        noIndex={docs.about.isNoIndex || docs.about.last !== null}
+        noIndex={isHidden}
       />
       <DocsLayout
         sidebar={

@@ -118,3 +118,24 @@ it("has one file for all pages that a sidebar stands beside, and one a language"
   expect(new Set(files).size).toBe(2);
   expect(files[0]).toMatch(/^en \/docs-sidebars\/[0-9a-f]{10}\.html$/);
 });
+
+it("keeps from search engines what the last version has as well", () => {
+  const next = { basePath: "/docs/next" };
+  const routes = routesOf(
+    inBothLocales([
+      docRef("docs/02-recipes/a.mdx", next),
+      docRef("docs/03-new/b.mdx", next),
+      docRef("docs@1.0/02-recipes/a.mdx"),
+    ]),
+    {
+      ...recipes,
+      "docs/03-new": category({ link: { type: "generated-index" } }),
+      "docs@1.0/02-recipes": category({ link: { type: "generated-index" } }),
+    },
+  );
+  const hidden = [...routes.values()]
+    .filter(({ template }) => template === "DocsIndex")
+    .filter(({ context }) => context.alternates.some((one) => one.isHidden))
+    .map(({ path }) => path);
+  expect(hidden).toEqual(["/docs/next/recipes", "/de/docs/next/recipes"]);
+});
