@@ -6,6 +6,7 @@ import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
 import { measureSiteImages } from "./webpack/measureSiteImages";
+import { leaveOut, type Replace } from "./webpack/leaveOut";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
@@ -67,6 +68,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       config.output.hashSalt = stylesHash(projectRoot(store));
     }
     const define = plugins.define as (values: object) => object;
+    const replace = plugins.normalModuleReplacement as Replace;
+    config.plugins.push(leaveOut(projectRoot(store), replace));
     previewOnly(config, define);
     const texts = Object.entries(readSiteTexts(projectRoot(store)));
     config.plugins.push(
