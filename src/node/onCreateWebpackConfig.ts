@@ -14,7 +14,11 @@ import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
-  output: { hashSalt?: string; hashDigestLength?: number };
+  output: {
+    hashSalt?: string;
+    hashDigestLength?: number;
+    chunkFilename?: string;
+  };
   plugins: object[];
   module: { rules: object[] };
   devtool?: string | false;
@@ -88,6 +92,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       config.plugins.push(hashByAssets);
       // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
       config.output.hashDigestLength = 8;
+      // Nor do names that stand in every page, and in the script that loads others.
+      config.output.chunkFilename = "[contenthash].js";
     } else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);
