@@ -5,15 +5,17 @@ import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import blogDe from "../locales/de/blog.json";
 import homeDe from "../locales/de/home.json";
+import listsDe from "../locales/de/lists.json";
 import shellDe from "../locales/de/shell.json";
 import blogEn from "../locales/en/blog.json";
 import homeEn from "../locales/en/home.json";
+import listsEn from "../locales/en/lists.json";
 import shellEn from "../locales/en/shell.json";
 import { PageContextProvider } from "../src/i18n/PageContext";
 
 const resources = {
-  de: { blog: blogDe, home: homeDe, shell: shellDe },
-  en: { blog: blogEn, home: homeEn, shell: shellEn },
+  de: { blog: blogDe, home: homeDe, lists: listsDe, shell: shellDe },
+  en: { blog: blogEn, home: homeEn, lists: listsEn, shell: shellEn },
 };
 
 type Page = { locale?: "en" | "de"; path?: string };

@@ -20,7 +20,7 @@ type TagIndexProps = {
 
 /** Every tag, as in a book's index: the letter in the margin, tags and counts in the column. */
 export function TagIndex({ tags, postCounts, ownCounts = {} }: TagIndexProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const { htmlLang } = useLocale();
   const shown = (keys: readonly { key: string }[]) =>
     keys.every(({ key }) => ownCounts[key] === 0) ? "all" : undefined;
