@@ -14,11 +14,7 @@ import { shortClassNames } from "./webpack/shortClassNames";
 import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
-  output: {
-    hashSalt?: string;
-    hashDigestLength?: number;
-    chunkFilename?: string;
-  };
+  output: { hashSalt?: string; hashDigestLength?: number };
   plugins: object[];
   module: { rules: object[] };
   devtool?: string | false;
@@ -92,8 +88,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       config.plugins.push(hashByAssets);
       // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
       config.output.hashDigestLength = 8;
-      // Nor do names that stand in every page, and in the script that loads others.
-      config.output.chunkFilename = "[contenthash].js";
     } else {
       // Only what renders pages on the server, or in develop, tells the size.
       const root = projectRoot(store);

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { scriptOf } from "./support/addresses";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 const pageData = "/page-data/about/page-data.json";
-const script = scriptOf("page");
+const script = /\/component---src-templates-page-tsx-[\w-]+\.js$/;
 
 /** Paths of what the page asks its host for, from now on. */
 function requestsOf(page: Page): string[] {
