@@ -9,6 +9,7 @@ const sources = [
   "src/node/links",
   "src/node/mdx",
   "src/node/nodes",
+  "src/node/parts",
   "src/node/related",
   "src/lib",
   "src/parts",
