@@ -9,7 +9,6 @@ const sources = [
   "src/node/links",
   "src/node/mdx",
   "src/node/nodes",
-  "src/node/parts",
   "src/node/related",
   "src/lib",
   "src/parts",
