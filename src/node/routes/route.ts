@@ -7,6 +7,7 @@ export type TemplateName =
   | "Page"
   | "Doc"
   | "DocsTags"
+  | "DocsIndex"
   | "BlogList"
   | "BlogPost"
   | "Archive"
