@@ -5,6 +5,7 @@ import { NothingOwn } from "../blog/NothingOwn";
 import { OwnCount } from "../blog/OwnCount";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagsLink";
+import { siteConfig } from "../config/resolved";
 import { DocList } from "../docs/DocList";
 import { DocsBadge } from "../docs/DocsBadge";
 import { DocsCrumbs } from "../docs/DocsCrumbs";
@@ -35,6 +36,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const home = { label: start.label ?? t("title"), path: start.path };
   const allTags = { label: tBlog("tag.title"), path: localePath(basePath) };
   const way = one ? [home, allTags] : [home];
+  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
   const headingOf = (count: number) =>
     one ? t("tags.heading", { count, tag: one.label }) : allTags.label;
   const title = headingOf(postCount);
@@ -56,7 +58,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
               label={
                 <>
                   <DocsCrumbs
-                    way={way}
+                    way={breadcrumbs ? way : []}
                     title={one?.label ?? allTags.label}
                     language={{}}
                   />
