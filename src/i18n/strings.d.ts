@@ -132,11 +132,12 @@ export type Strings = {
     "banner.same": Message;
     "banner.start": Message;
     "crumbs.label": Message;
-    "index.count": Message<{ count: number }>;
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
     "sidebar.failed": Message;
+    "sidebar.hide": Message;
+    "sidebar.show": Message;
     "sidebar.skip": Message;
     "tags.count": Message<{ count: number }>;
     "tags.heading": Message<{ count: number; tag: string }>;
