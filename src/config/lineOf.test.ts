@@ -18,6 +18,13 @@ export const site = defineSite({
       },
     ],
   },
+  docs: {
+    default: {
+      versions: {
+        "1.0": { label: "One" },
+      },
+    },
+  },
 });
 `;
 
@@ -29,6 +36,9 @@ test.each([
   ["navbar.items[1]", 12],
   ["navbar.items[1].items[0].label", 14],
   ["navbar.items[7]", 10],
+  ["navbar.items[7].to", 10],
+  ["docs.default.versions.1.0.label", 21],
+  ["docs.default.versions.2.0.label", 20],
   ["footer", 3],
   ["", 3],
 ])("%s stands in line %d", (path, line) => {

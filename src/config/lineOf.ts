@@ -13,9 +13,13 @@ export function lineOf(source: string, path: string): number | undefined {
   let found = findConfig(ts, file);
   if (found === undefined) return undefined;
   let value: Node | undefined = found;
-  for (const key of path.split(/[.[\]]+/).filter(Boolean)) {
+  let key = "";
+  for (const step of path.split(/[.[\]]+/).filter(Boolean)) {
+    // Names of versions have dots of their own: "1.0".
+    key = key === "" ? step : `${key}.${step}`;
     const next: Node | undefined = childAt(ts, value, key);
-    if (next === undefined) break;
+    if (next === undefined) continue;
+    key = "";
     found = next;
     value = ts.isPropertyAssignment(next) ? next.initializer : next;
   }
@@ -23,7 +27,7 @@ export function lineOf(source: string, path: string): number | undefined {
 }
 
 /** The object given to `defineSite`. */
-function findConfig(ts: Ts, node: Node): Node | undefined {
+export function findConfig(ts: Ts, node: Node): Node | undefined {
   if (ts.isCallExpression(node) && node.arguments[0]) return node.arguments[0];
   return ts.forEachChild(node, (child) => findConfig(ts, child));
 }
@@ -39,7 +43,8 @@ function childAt(ts: Ts, node: Node, key: string): Node | undefined {
   );
 }
 
-function loadTypeScript(): Ts | undefined {
+/** TypeScript, where it is installed. */
+export function loadTypeScript(): Ts | undefined {
   try {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- absent in production installs
     return require("typescript") as Ts;

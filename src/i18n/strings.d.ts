@@ -153,9 +153,11 @@ export type Strings = {
     "banner.same": Message;
     "banner.start": Message;
     "crumbs.label": Message;
+    "index.count": Message<{ count: number }>;
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
+    "sidebar.failed": Message;
     "sidebar.skip": Message;
     "title": Message;
     "version.badge": Message<{ version: string }>;

@@ -49,8 +49,27 @@ export type DocsContext = {
   versions: Record<string, string>;
   /** Id of the sidebar beside it, if there is one. */
   sidebar: string | null;
+  /** Path of the file that has this sidebar's HTML, from the site's root. */
+  sidebarFile: string | null;
+  /** For an unlisted page: which of the sidebar's empty places is its own, and what stands there. */
+  unlisted?: { at: number; label: string; lang?: string };
   /** The categories above it, outermost first; null for one that has no page. */
   crumbs: DocsCrumb[];
   previous: DocsStop | null;
   next: DocsStop | null;
+};
+
+/** An entry of a page that lists what is in a category. */
+export type DocsIndexEntry = DocsStop & {
+  description?: string;
+  /** Pages in it, where it is a category itself. */
+  count?: number;
+};
+
+/** What such a page shows. */
+export type DocsIndex = {
+  /** Null for the start of a version, which is called as its collection is. */
+  title: string | null;
+  description: string | null;
+  entries: DocsIndexEntry[];
 };

@@ -8,6 +8,8 @@ import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { planDocs } from "./docsSection/planDocs";
+import { sidebarSources } from "./docsSection/sidebarSources";
+import { writeSidebars } from "./docsSection/writeSidebars";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
@@ -23,10 +25,11 @@ import { stringProblems } from "./stringProblems";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await syncContent(args);
-  const { posts, pages, docs, collections, authors, tags } = content;
+  const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const planned = planDocs({ docs, collections });
+  const sidebars = sidebarSources(root, content.collections);
+  const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
   const all = [...problems, ...planned.problems, ...stringProblems(root)];
   await showInOverlay(
@@ -46,6 +49,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);
+  writeSidebars(root, planned.plan);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.

@@ -7,6 +7,7 @@ import { siteConfig } from "../config/resolved";
 import { DocsHeader } from "../docs/DocsHeader";
 import { DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
+import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
 import { DocsVisibility } from "../docs/DocsVisibility";
 import { docsWay, pagesOf } from "../docs/docsWay";
@@ -15,6 +16,7 @@ import type { DocsContext } from "../lib/docsContext";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { originalPath } from "./originalPath";
 
 type DocProps = PageProps<
@@ -32,6 +34,7 @@ export default function Doc({
   const { t } = useTranslation("docs");
   if (!doc) return null;
   const { title, lang, path } = doc;
+  const name = docs.start.label ?? t("title");
   const way = docsWay(docs, t("title"), path);
   const { breadcrumbs = true, showLastUpdate = true } =
     siteConfig.docs[docs.collection] ?? {};
@@ -49,7 +52,19 @@ export default function Doc({
         noIndex={doc.visibility === "UNLISTED" || docs.about.isNoIndex}
       />
       <DocsLayout
-        sidebar={null}
+        sidebar={
+          docs.sidebarFile && (
+            <DocsSidebar
+              file={docs.sidebarFile}
+              path={path}
+              title={name}
+              unlisted={docs.unlisted}
+              renderInDrawer={(sidebar) => (
+                <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
+              )}
+            />
+          )
+        }
         header={
           <>
             <DocsVisibility visibility={doc.visibility} />

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address, sitePath } from "./addresses";
+import { field } from "./field";
 import { flag, oneOf, text } from "./fields";
 import type { LocalizedText } from "./localizedText";
 import { options } from "./options";
@@ -38,7 +39,7 @@ export function docsVersionSchema(localized: LocalizedText) {
     /** What readers see. Default: the name; "Next" for the current version. */
     label: localized.optional(),
     /** The part of the path that tells the version, "" for none. Default: none for the last version, "next" for the current one, else the name. */
-    path: z.string().optional(),
+    path: versionPath().optional(),
     /** What pages say about the version above their text. Default: "unreleased" before the last version, "unmaintained" after it, else "none". */
     banner: oneOf("none", "unreleased", "unmaintained").optional(),
     /** Whether pages bear the version's label. Default: true where there are several versions. */
@@ -47,3 +48,26 @@ export function docsVersionSchema(localized: LocalizedText) {
     noIndex: flag().optional(),
   });
 }
+
+const pathStep = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+
+/** The steps of a path that tell a version. */
+const versionPath = () =>
+  field<string>(
+    'letters, digits, dots, hyphens and underscores, between single slashes, or "" for no step',
+    '"stable"',
+    (value) => {
+      if (typeof value !== "string") return "is not a text";
+      if (value === "") return undefined;
+      const bare = value.replace(/^\/+|\/+$/g, "");
+      if (!bare.split("/").every((step) => pathStep.test(step))) {
+        return "can't stand in an address";
+      }
+      return bare === value
+        ? undefined
+        : {
+            wrong: "begins or ends with a slash",
+            fix: `Write ${JSON.stringify(bare)}.`,
+          };
+    },
+  );

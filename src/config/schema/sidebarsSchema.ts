@@ -119,7 +119,7 @@ const notAnItem = field<never>(
 );
 
 const unknownType = (types: readonly string[]) =>
-  z.custom<never>().check(({ value, issues }) => {
+  z.custom<unknown>().check(({ value, issues }) => {
     const type = isFields(value) ? value.type : undefined;
     const wrong =
       type === undefined ? "is missing" : "is an unknown type of entry";

@@ -104,7 +104,7 @@ const stepOf = (name: string) => (name === currentVersion ? "next" : name);
 function orderOf(found: ReadonlySet<string>, settings: DocsInput): string[] {
   const { order = [], includeCurrent = true } = settings;
   const cut = [...found].filter((name) => name !== currentVersion);
-  const listed = order.filter((name) => cut.includes(name));
+  const listed = [...new Set(order)].filter((name) => cut.includes(name));
   const others = cut.filter((name) => !order.includes(name)).sort(byName);
   const isShown =
     found.has(currentVersion) && (includeCurrent || cut.length === 0);

@@ -5,6 +5,8 @@ import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
 import { beginRound } from "../develop/rounds";
 import type { DocsCollection } from "../docsSection/collectionsOf";
+import type { DocsDraft } from "../docsSection/planDocs";
+import { checkDocsFolders } from "../docsSection/checkDocsFolders";
 import type {
   AuthorNode,
   DocRef,
@@ -29,6 +31,8 @@ export type Content = {
   docs: DocRef[];
   /** The collections of docs that there are files for. */
   collections: DocsCollection[];
+  /** Pages of documentation that are left out because they are drafts. */
+  drafts: DocsDraft[];
   /** Every author in every locale, in the order of authors.yaml. */
   authors: AuthorNode[];
   /** Every tag in every locale. */
@@ -78,10 +82,12 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     pages,
     docs,
     collections: texts.collections,
+    drafts: texts.drafts,
     authors: authors.nodes.sort((a, b) => a.position - b.position),
     tags: tags.nodes,
     problems: [
       ...texts.problems,
+      ...checkDocsFolders(root, texts),
       ...authors.problems,
       ...tags.problems,
       ...series.problems,

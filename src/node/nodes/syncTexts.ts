@@ -5,6 +5,7 @@ import { isBuilt } from "../../lib/visibility";
 import type { ContentProblem } from "../content/problem";
 import { collectionsOf } from "../docsSection/collectionsOf";
 import type { DocsCollection } from "../docsSection/collectionsOf";
+import type { DocsDraft } from "../docsSection/planDocs";
 import { missingLocales, standInOf } from "../languages/translations";
 import { projectRoot } from "../projectRoot";
 import { circumstancesOf } from "./circumstances";
@@ -23,6 +24,10 @@ export type SyncedTexts = {
   refs: TextRef[];
   /** The collections of docs that there are files for. */
   collections: DocsCollection[];
+  /** Folders below content/ that hold docs. */
+  areas: string[];
+  /** Pages of documentation that are left out because they are drafts. */
+  drafts: DocsDraft[];
   problems: ContentProblem[];
 };
 
@@ -37,7 +42,9 @@ export async function syncTexts(
 ): Promise<SyncedTexts> {
   const { texts, problems } = findTexts(args);
   const root = projectRoot(args.store);
-  const collections = collectionsOf(areasOf(texts), siteConfig.docs);
+  const areas = areasOf(texts);
+  const collections = collectionsOf(areas, siteConfig.docs);
+  const drafts: DocsDraft[] = [];
   const circumstances = circumstancesOf(root, docsPaths(collections));
   const known = new Map(
     texts.map((text) => [text, knownNode(args, text, stamp)] as const),
@@ -48,11 +55,19 @@ export async function syncTexts(
   activity.start();
   const reader = takeReader(root, changed.length);
   let left = changed.length;
+  const put = async (fields: TextNode): Promise<TextRef | null> => {
+    const ref = await putText(args, fields, circumstances);
+    if (!ref && "docId" in fields && fields.isDraft) {
+      const { area, docId } = fields;
+      drafts.push({ area, docId });
+    }
+    return ref;
+  };
   const sync = async (text: TextSource): Promise<TextRef | null> => {
     const node = known.get(text);
     if (node) {
       problems.push(...node.warnings);
-      return putText(args, node, circumstances);
+      return put(node);
     }
     const { place, absolutePath, digest } = text;
     const read = await reader.read({ root, absolutePath, place }, digest);
@@ -68,7 +83,7 @@ export async function syncTexts(
       return kept ? textRef(kept) : null;
     }
     const fields = textFields({ id, root, text, stamp, read });
-    return putText(args, fields, circumstances);
+    return put(fields);
   };
   const refs: TextRef[] = [];
   try {
@@ -81,11 +96,14 @@ export async function syncTexts(
   refs.push(...(await putStandIns(args, refs)));
   activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
-  return { refs, collections, problems };
+  return { refs, collections, areas, drafts, problems };
 }
 
-const areasOf = (texts: readonly TextSource[]) =>
-  texts.flatMap(({ place }) => (place.kind === "doc" ? place.area : []));
+const areasOf = (texts: readonly TextSource[]): string[] => [
+  ...new Set(
+    texts.flatMap(({ place }) => (place.kind === "doc" ? place.area : [])),
+  ),
+];
 
 /** Where the docs in each folder begin. */
 const docsPaths = (collections: readonly DocsCollection[]) =>

@@ -6,6 +6,7 @@ export type TemplateName =
   | "Home"
   | "Page"
   | "Doc"
+  | "DocsIndex"
   | "BlogList"
   | "BlogPost"
   | "Archive"
