@@ -12,18 +12,19 @@ import docsEn from "../locales/en/docs.json";
 import homeEn from "../locales/en/home.json";
 import shellEn from "../locales/en/shell.json";
 import { PageContextProvider } from "../src/i18n/PageContext";
+import type { DocsContext } from "../src/lib/docsContext";
 
 const resources = {
   de: { blog: blogDe, docs: docsDe, home: homeDe, shell: shellDe },
   en: { blog: blogEn, docs: docsEn, home: homeEn, shell: shellEn },
 };
 
-type Page = { locale?: "en" | "de"; path?: string };
+type Page = { locale?: "en" | "de"; path?: string; docs?: DocsContext };
 
 /** A component as it stands in a page: with its language and its versions. */
 export function inPage(
   ui: ReactElement,
-  { locale = "en", path = "/about" }: Page = {},
+  { locale = "en", path = "/about", docs }: Page = {},
 ): ReactElement {
   const i18n = i18next.createInstance();
   void i18n.init({ lng: locale, resources, initImmediate: false });
@@ -33,7 +34,7 @@ export function inPage(
   ];
   return (
     <I18nextProvider i18n={i18n}>
-      <PageContextProvider value={{ locale, alternates }}>
+      <PageContextProvider value={{ locale, alternates, docs }}>
         <LocationProvider>{ui}</LocationProvider>
       </PageContextProvider>
     </I18nextProvider>

@@ -2,7 +2,11 @@ import "@testing-library/jest-dom";
 import { readSiteTexts } from "../src/node/strings/readSiteTexts";
 
 // What webpack writes into the site's code.
-Object.assign(globalThis, { siteTexts: readSiteTexts(process.cwd()) });
+Object.assign(globalThis, {
+  siteTexts: readSiteTexts(process.cwd()),
+  hasDocsMenu: false,
+  siteDocs: {},
+});
 
 // jsdom has no layout, and so nothing whose size could change.
 globalThis.ResizeObserver = class {

@@ -11,6 +11,15 @@ export function navbarItemWithDefaults(item: NavbarItemInput): NavbarItem {
   if (item.type === "dropdown") {
     return { ...item, position, items: item.items.map(menuItemWithDefaults) };
   }
+  if (item.type === "docsVersionDropdown") {
+    const { dropdownItemsBefore = [], dropdownItemsAfter = [] } = item;
+    return {
+      ...item,
+      position,
+      dropdownItemsBefore: dropdownItemsBefore.map(menuItemWithDefaults),
+      dropdownItemsAfter: dropdownItemsAfter.map(menuItemWithDefaults),
+    };
+  }
   if (item.type === undefined) return { ...item, position, type: "default" };
   return { ...item, position } as NavbarItem;
 }

@@ -39,7 +39,15 @@ export type MenuItem = Typed<MenuItemInput>;
 
 type Settled<Item extends { type?: string }> = Item extends { type: "dropdown" }
   ? Placed<Omit<Item, "items"> & { items: MenuItem[] }>
-  : Placed<Typed<Item>>;
+  : Item extends { type: "docsVersionDropdown" }
+    ? Placed<Omit<Item, keyof Around> & Around>
+    : Placed<Typed<Item>>;
+
+/** What stands around the versions in their menu. */
+type Around = {
+  dropdownItemsBefore: MenuItem[];
+  dropdownItemsAfter: MenuItem[];
+};
 
 /** An item of the bar; `type` tells which kind. */
 export type NavbarItem = Settled<NavbarItemInput>;

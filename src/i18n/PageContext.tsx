@@ -1,4 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
+import type { DocsContext } from "../lib/docsContext";
 import type { Alternate } from "../lib/routeContext";
 
 /** What the shell needs to know about the page it surrounds. */
@@ -7,6 +8,8 @@ export type PageContextValue = {
   alternates: readonly Alternate[];
   /** For locales that are not among them: the path that comes closest. */
   nearest?: Readonly<Record<string, string>> | undefined;
+  /** Where it stands in the documentation, if it does. */
+  docs?: DocsContext | undefined;
 };
 
 const PageContext = createContext<PageContextValue | null>(null);

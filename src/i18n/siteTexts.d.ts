@@ -1,6 +1,7 @@
 import type baseUrl from "../../locales/en/baseUrl.json";
 import type comments from "../../locales/en/comments.json";
 import type crash from "../../locales/en/crash.json";
+import type docsMenu from "../../locales/en/docsMenu.json";
 import type preview from "../../locales/en/preview.json";
 import type search from "../../locales/en/search.json";
 
@@ -16,6 +17,7 @@ declare global {
     baseUrl: InLocales<typeof baseUrl>;
     comments: InLocales<typeof comments>;
     crash: InLocales<typeof crash>;
+    docsMenu: InLocales<typeof docsMenu>;
     preview: InLocales<typeof preview>;
     search: InLocales<typeof search>;
   };

@@ -7,7 +7,10 @@ import { syncCards } from "./cards/syncCards";
 import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
+import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
+import { navbarProblems } from "./docsSection/navbarProblems";
 import { planDocs } from "./docsSection/planDocs";
+import { syncDocsVersions } from "./docsSection/syncDocsVersions";
 import { sidebarSources } from "./docsSection/sidebarSources";
 import { writeSidebars } from "./docsSection/writeSidebars";
 import { isDevelop } from "./develop/gatsbyDevelop";
@@ -31,7 +34,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const sidebars = sidebarSources(root, content.collections);
   const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
-  const all = [...problems, ...planned.problems, ...stringProblems(root)];
+  const all = [
+    ...problems,
+    ...planned.problems,
+    ...navbarProblems(root, planned.plan, problems),
+    ...stringProblems(root),
+  ];
   await showInOverlay(
     root,
     all.filter(({ severity }) => severity === "error"),
@@ -40,6 +48,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const texts = { posts, pages, authors, tags, docs: planned.plan };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
+  keepNavbarDocs(root, planned.plan, plan.routes);
   const known = [...posts, ...pages, ...docs];
   placeMathFonts(
     root,
@@ -49,6 +58,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);
+  await syncDocsVersions(args, planned.plan);
   writeSidebars(root, planned.plan);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);

@@ -6,6 +6,7 @@ import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
 import { measureSiteImages } from "./webpack/measureSiteImages";
+import { defineSiteDocs } from "./webpack/defineSiteDocs";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
@@ -68,6 +69,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     const define = plugins.define as (values: object) => object;
     previewOnly(config, define);
+    defineSiteDocs(config, define, {
+      root: projectRoot(store),
+      isDevelop: stage === "develop",
+    });
     const texts = Object.entries(readSiteTexts(projectRoot(store)));
     config.plugins.push(
       define(

@@ -1,22 +1,18 @@
 import { useEffect, useId } from "react";
-import type { NavbarItem } from "../config/types";
 import { useCollapse } from "../hooks/useCollapse";
-import { Dropdown } from "./Dropdown";
-import { useActiveItem } from "./useActiveItem";
-
-type DrawerGroupProps = { item: Extract<NavbarItem, { type: "dropdown" }> };
+import { Dropdown, type DropdownLabel } from "./Dropdown";
 
 /** A dropdown of the bar, folded into the drawer; open where the visitor is inside. */
-export function DrawerGroup({ item }: DrawerGroupProps) {
+export function DrawerGroup(props: DropdownLabel) {
   const id = useId();
-  const isActive = useActiveItem()(item);
+  const { isActive } = props;
   const { isOpen, isShown, panelRef, toggle, jump } =
     useCollapse<HTMLUListElement>();
   useEffect(() => jump(isActive), [isActive, jump]);
   const panelProps = { id, ref: panelRef, "data-open": isShown };
   return (
     <Dropdown
-      item={item}
+      {...props}
       buttonProps={{
         type: "button",
         "aria-expanded": isOpen,

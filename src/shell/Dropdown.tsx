@@ -1,16 +1,24 @@
-import type { ComponentPropsWithRef, Ref } from "react";
-import type { NavbarItem } from "../config/types";
-import { useText } from "../i18n/useText";
+import type { ComponentPropsWithRef, ReactNode, Ref } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
-import { useActiveItem } from "./useActiveItem";
 import * as css from "./navbarItem.module.css";
 
-type DropdownProps = {
-  item: Extract<NavbarItem, { type: "dropdown" }>;
+export type DropdownLabel = {
+  label: string;
+  /** What the button shows, where that is more than its label. */
+  shown?: ReactNode;
+  /** A page or an address that the label itself leads to. */
+  to?: string | undefined;
+  href?: string | undefined;
+  /** Whether it stands for the current page. */
+  isActive: boolean;
+  /** The entries. */
+  children: ReactNode;
+};
+
+type DropdownProps = DropdownLabel & {
   rootRef?: Ref<HTMLLIElement>;
   buttonProps: ComponentPropsWithRef<"button">;
   panelProps: ComponentPropsWithRef<"ul">;
@@ -18,12 +26,9 @@ type DropdownProps = {
 
 /** A label, a button and the entries that it shows; a label with a target is a link beside the button. */
 export function Dropdown(props: DropdownProps) {
-  const { item, rootRef, buttonProps, panelProps } = props;
+  const { label, shown, to, href, isActive, children } = props;
+  const { rootRef, buttonProps, panelProps } = props;
   const { t } = useTranslation("shell");
-  const text = useText();
-  const isActive = useActiveItem()(item);
-  const label = text(item.label);
-  const { to, href } = item;
   const hasTarget = to !== undefined || href !== undefined;
   return (
     <li className={css.dropdown} ref={rootRef}>
@@ -42,15 +47,13 @@ export function Dropdown(props: DropdownProps) {
             data-active={isActive || undefined}
             {...buttonProps}
           >
-            {label}
+            {shown ?? label}
             <Icon name="down" />
           </button>
         )}
       </div>
       <ul className={css.panel} {...panelProps}>
-        {item.items.map((entry, index) => (
-          <MenuEntry item={entry} key={index} />
-        ))}
+        {children}
       </ul>
     </li>
   );

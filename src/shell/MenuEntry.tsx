@@ -1,5 +1,6 @@
 import type { MenuItem } from "../config/types";
 import { useText } from "../i18n/useText";
+import { DocsEntry } from "./DocsEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
 import * as css from "./navbarItem.module.css";
@@ -12,7 +13,12 @@ export function MenuEntry({ item }: { item: MenuItem }) {
     case "default":
       return (
         <li>
-          <NavbarLink {...item} isActive={isActive(item)} />
+          <NavbarLink
+            label={item.label}
+            to={item.to}
+            href={item.href}
+            isActive={isActive(item)}
+          />
         </li>
       );
     case "html":
@@ -22,8 +28,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
           dangerouslySetInnerHTML={{ __html: text(item.value) }}
         />
       );
-    // The docs types come alive with the docs section.
     default:
-      return null;
+      return hasDocsMenu ? <DocsEntry item={item} /> : null;
   }
 }

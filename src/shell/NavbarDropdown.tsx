@@ -1,11 +1,8 @@
-import type { NavbarItem } from "../config/types";
 import { useDisclosure } from "../hooks/useDisclosure";
-import { Dropdown } from "./Dropdown";
-
-type NavbarDropdownProps = { item: Extract<NavbarItem, { type: "dropdown" }> };
+import { Dropdown, type DropdownLabel } from "./Dropdown";
 
 /** A dropdown of the bar: its entries hang below it. */
-export function NavbarDropdown({ item }: NavbarDropdownProps) {
+export function NavbarDropdown(props: DropdownLabel) {
   const { rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
-  return <Dropdown {...{ item, rootRef, buttonProps, panelProps }} />;
+  return <Dropdown {...props} {...{ rootRef, buttonProps, panelProps }} />;
 }

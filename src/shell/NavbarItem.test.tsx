@@ -48,7 +48,7 @@ it.each([
   { type: "docSidebar", sidebarId: "guides" },
   { type: "docsVersion" },
   { type: "docsVersionDropdown" },
-] as NavbarItemInput[])("shows nothing for $type yet", (item) => {
+] as NavbarItemInput[])("shows nothing for $type without docs", (item) => {
   show(item);
   expect(screen.getByRole("list")).toBeEmptyDOMElement();
 });

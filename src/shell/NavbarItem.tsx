@@ -1,9 +1,12 @@
 import type { NavbarItem as NavbarItemSettings } from "../config/types";
+import { useText } from "../i18n/useText";
 import { SearchLink } from "../search/SearchLink";
+import { DocsVersions } from "./DocsVersions";
 import { DrawerGroup } from "./DrawerGroup";
 import { LanguageLinks } from "./LanguageLinks";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarDropdown } from "./NavbarDropdown";
+import { useActiveItem } from "./useActiveItem";
 
 type NavbarItemProps = {
   item: NavbarItemSettings;
@@ -12,12 +15,22 @@ type NavbarItemProps = {
 
 /** One item of the bar, by its type, in the bar itself or in the drawer. */
 export function NavbarItem({ item, place }: NavbarItemProps) {
+  const text = useText();
+  const isActive = useActiveItem();
+  const Group = place === "bar" ? NavbarDropdown : DrawerGroup;
   switch (item.type) {
     case "dropdown":
-      return place === "bar" ? (
-        <NavbarDropdown item={item} />
-      ) : (
-        <DrawerGroup item={item} />
+      return (
+        <Group
+          label={text(item.label)}
+          to={item.to}
+          href={item.href}
+          isActive={isActive(item)}
+        >
+          {item.items.map((entry, index) => (
+            <MenuEntry item={entry} key={index} />
+          ))}
+        </Group>
       );
     case "localeDropdown":
       return <LanguageLinks />;
@@ -27,9 +40,8 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
           <SearchLink place={place} />
         </li>
       );
-    // Comes alive with the docs section.
     case "docsVersionDropdown":
-      return null;
+      return hasDocsMenu ? <DocsVersions item={item} Group={Group} /> : null;
     default:
       return <MenuEntry item={item} />;
   }

@@ -1,11 +1,11 @@
 import type { Localized } from "../config/localize";
-import { Link } from "../i18n/Link";
+import { Link, type LinkProps } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { useText } from "../i18n/useText";
 import * as css from "./navbarItem.module.css";
 
-type NavbarLinkProps = {
+type NavbarLinkProps = Omit<LinkProps, "to" | "href"> & {
   label: Localized;
   to?: string | undefined;
   href?: string | undefined;
@@ -14,7 +14,8 @@ type NavbarLinkProps = {
 };
 
 /** A link of the bar and the drawer. */
-export function NavbarLink({ label, to, href, isActive }: NavbarLinkProps) {
+export function NavbarLink(props: NavbarLinkProps) {
+  const { label, to, href, isActive, children, ...rest } = props;
   const text = useText();
   const localePath = useLocalePath();
   const ownPath = useOwnPath();
@@ -27,8 +28,9 @@ export function NavbarLink({ label, to, href, isActive }: NavbarLinkProps) {
       to={target}
       data-active={isActive || undefined}
       aria-current={isHere ? "page" : undefined}
+      {...rest}
     >
-      {text(label)}
+      {children ?? text(label)}
     </Link>
   );
 }

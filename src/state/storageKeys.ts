@@ -14,5 +14,11 @@ export const storageKeys = {
 /** The tab that was chosen last in a group of tabs. */
 export const tabKey = (groupId: string) => `site.tab.${groupId}` as const;
 
+/** The version of a collection of docs that was picked last; named as in Docusaurus. */
+export const docsVersionKey = (collection: string) =>
+  `docs-preferred-version-${collection}` as const;
+
 export type StorageKey =
-  (typeof storageKeys)[keyof typeof storageKeys] | ReturnType<typeof tabKey>;
+  | (typeof storageKeys)[keyof typeof storageKeys]
+  | ReturnType<typeof tabKey>
+  | ReturnType<typeof docsVersionKey>;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PostRecord } from "../blog/PostRecord";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
+import { TagList } from "../blog/TagList";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { siteConfig } from "../config/resolved";
 import { DocsHeader } from "../docs/DocsHeader";
@@ -88,6 +89,7 @@ export default function Doc({
         after={
           <>
             <footer>
+              <TagList tags={doc.tags} />
               <PostRecord post={doc} showsUpdate={showLastUpdate} />
             </footer>
             <DocsPager previous={docs.previous} next={docs.next} />
@@ -123,6 +125,9 @@ export const query = graphql`
       updatedText
       updatedBy
       editUrl
+      tags {
+        ...TagList
+      }
       body
       parts
       styles

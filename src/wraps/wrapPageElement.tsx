@@ -29,13 +29,13 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
     props.pageContext as RouteContext,
     props.location.pathname,
   );
-  const { locale, alternates, nearest } = context;
+  const { locale, alternates, nearest, docs } = context;
   // Only the not-found page brings another language than its own; its strings are there.
   if (strings.props.i18n.language !== locale) {
     void strings.props.i18n.changeLanguage(locale);
   }
   const shell = (
-    <PageContextProvider value={{ locale, alternates, nearest }}>
+    <PageContextProvider value={{ locale, alternates, nearest, docs }}>
       <Shell>{cloneElement(page, { pageContext: context })}</Shell>
     </PageContextProvider>
   );

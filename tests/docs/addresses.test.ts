@@ -4,6 +4,7 @@ import { at } from "./support/at";
 /** Every page of documentation that there is to be, without locale. */
 const expected = [
   "/api",
+  "/api/elsewhere",
   "/api/errors",
   "/api/requests",
   "/api/tags",

@@ -7,7 +7,7 @@ const without =
   /^(?:bench\/peers\/|content\/blog\/|content\/series|content\/pages\/(?:uses|writing)\/)/;
 
 /** Puts a config of tests/docs in the place of the owner's. */
-export function useConfig(folder: string, from: string, to: string): void {
+export function placeConfig(folder: string, from: string, to: string): void {
   const text = readFileSync(path.join("tests/docs", from), "utf8");
   const own = text.replaceAll('"../../src/config/', '"./');
   writeFileSync(path.join(folder, "src/config", to), own);
@@ -19,5 +19,12 @@ export function useConfig(folder: string, from: string, to: string): void {
  */
 export function prepareSite(folder: string): void {
   layOut(folder, { without, fixture: "docsSite" });
-  useConfig(folder, "site.ts", "site.ts");
+  placeConfig(folder, "site.ts", "site.ts");
+  placeConfig(folder, "sidebars.ts", "sidebars.ts");
+}
+
+/** The same with faults: in files, in the settings of docs, in what the navbar names. */
+export function prepareFaultySite(folder: string): void {
+  layOut(folder, { without, fixture: "faultyDocs", parts: ["content"] });
+  placeConfig(folder, "faultySite.ts", "site.ts");
 }

@@ -32,7 +32,7 @@ export const site = defineSite({
     default: {
       title: { en: "Client handbook", de: "Kundenhandbuch" },
       editUrl: "https://github.com/example/site/edit/main",
-      versions: { "2.0": { label: "2.0 (2026)" } },
+      versions: { "2.0": { label: "2.0 LTS" } },
     },
     api: {
       title: { en: "Invoice service", de: "Rechnungsdienst" },
@@ -55,7 +55,7 @@ export const site = defineSite({
       },
       {
         type: "docSidebar",
-        sidebarId: "defaultSidebar",
+        sidebarId: "reference",
         docsPluginId: "api",
         label: "API",
         position: "left",

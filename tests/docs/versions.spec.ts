@@ -15,7 +15,7 @@ test("the menu leads to the same page in another version, with query and hash", 
   await button.click();
   for (const [label, start] of [
     ["Next", "/docs/next"],
-    ["2.0 (2026)", "/docs"],
+    ["2.0 LTS", "/docs"],
     ["1.0", "/docs/1.0"],
   ] as const) {
     await expect(entry(label)).toHaveAttribute(

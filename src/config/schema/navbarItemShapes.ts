@@ -1,12 +1,12 @@
-import { z } from "zod";
 import { address, sitePath } from "./addresses";
-import { kind, text } from "./fields";
+import { flag, kind, text } from "./fields";
 import type { LocalizedText } from "./localizedText";
 import { pattern } from "./pattern";
+import { versionsShown } from "./versionsShown";
 
 /** The fields of each kind of navbar item, without `position`. */
 export function navbarItemShapes(localized: LocalizedText) {
-  /** The docs plugin that is meant. Default: "default". */
+  /** The collection of docs that is meant: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
   const docsPluginId = text("default").optional();
   return {
     default: {
@@ -40,7 +40,7 @@ export function navbarItemShapes(localized: LocalizedText) {
     doc: {
       /** The kind of item: a link to one page of documentation. */
       type: kind("doc"),
-      /** The id of the page. */
+      /** The id of the page: its path below the folder of docs, without numbers and ending. */
       docId: text("intro"),
       /** What the link says. Default: the id. */
       label: localized.optional(),
@@ -67,8 +67,10 @@ export function navbarItemShapes(localized: LocalizedText) {
     docsVersionDropdown: {
       /** The kind of item: a menu of the docs' versions. */
       type: kind("docsVersionDropdown"),
-      /** The names of the versions shown, in this order. Default: all. */
-      versions: z.array(text("1.0")).optional(),
+      /** The versions shown, in this order: a list of names, or an object with what each is called here (JavaScript puts names that are whole numbers first, lowest first). Default: all, newest first. */
+      versions: versionsShown(localized).optional(),
+      /** Whether the menu is left unmarked on the pages of its docs. Default: false. */
+      dropdownActiveClassDisabled: flag().optional(),
       docsPluginId,
     },
   };

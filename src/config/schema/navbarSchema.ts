@@ -54,6 +54,10 @@ export function navbarItemSchema(localized: LocalizedText) {
     docsVersion: options({ ...shapes.docsVersion, ...placed }),
     docsVersionDropdown: options({
       ...shapes.docsVersionDropdown,
+      /** Entries of the menu before the versions. Default: none. */
+      dropdownItemsBefore: z.array(menuItemSchema(localized)).optional(),
+      /** Entries of the menu behind the versions. Default: none. */
+      dropdownItemsAfter: z.array(menuItemSchema(localized)).optional(),
       ...placed,
     }),
   });

@@ -22,6 +22,8 @@ export type ContentProblem = {
   allowed?: string;
   /** What to do now. */
   fix?: string;
+  /** The item of the site config that holds the fault, as JSON. */
+  item?: string;
 };
 
 const order = (a: ContentProblem, b: ContentProblem) =>
@@ -42,7 +44,7 @@ export function formatProblem(
   problem: ContentProblem,
   read: ReadSource = noSource,
 ): string {
-  const { file, line, field, message, value, allowed, fix } = problem;
+  const { file, line, field, message, value, allowed, fix, item } = problem;
   const place = line === undefined ? file : `${file}:${line}`;
   const lines = [`${place}${field ? `  ${field}` : ""}`, `  ${message}`];
   const source = line === undefined ? null : read(file);
@@ -51,6 +53,7 @@ export function formatProblem(
   if (value !== undefined) lines.push(`  Value: ${JSON.stringify(value)}`);
   if (allowed) lines.push(`  Allowed: ${allowed}`);
   if (fix) lines.push(`  Fix: ${fix}`);
+  if (item) lines.push(`  Item: ${item}`);
   return lines.join("\n").trimEnd();
 }
 

@@ -10,6 +10,7 @@ import { findContentFiles } from "../content/findContentFiles";
 import type { ContentProblem } from "../content/problem";
 import type { TextNode } from "../nodes/contentNodes";
 import { sidebarSources } from "../docsSection/sidebarSources";
+import { navbarProblems } from "../docsSection/navbarProblems";
 import { planDocs } from "../docsSection/planDocs";
 import { fingerprint } from "../nodes/fingerprint";
 import { nodeTypes } from "../nodes/textKinds";
@@ -60,6 +61,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
       ...problems,
       ...checkSyntax(root, others),
       ...planned.problems,
+      ...navbarProblems(root, planned.plan, content.problems),
       ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),

@@ -1,6 +1,6 @@
 import { stripLocale } from "../../config/locales";
-import { textRoute } from "../routes/route";
 import type { Route } from "../routes/route";
+import { textRoute } from "../routes/route";
 import { docsAlternates } from "./docsAlternates";
 import { indexRoutes } from "./indexRoutes";
 import { placesIn } from "./placesIn";

@@ -6,6 +6,7 @@ export type TemplateName =
   | "Home"
   | "Page"
   | "Doc"
+  | "DocsTags"
   | "DocsIndex"
   | "BlogList"
   | "BlogPost"

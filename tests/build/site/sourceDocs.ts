@@ -7,16 +7,15 @@ export type SourceDoc = {
   collection: string;
   /** Path of its version, without locale. */
   start: string;
-  /** Whether its version is the one that readers get by default, or one before that. */
+  /** Whether its version is the one that readers get by default. */
   isLast: boolean;
-  isOld: boolean;
   /** Its path below its version, without numbers; empty for the start. */
   name: string;
   /** Its files, by locale. */
   files: Map<string, string>;
 };
 
-type Version = Pick<SourceDoc, "collection" | "start" | "isLast" | "isOld">;
+type Version = Pick<SourceDoc, "collection" | "start" | "isLast">;
 
 /** Which versions there are: the newest that was cut has no step of its own. */
 function versionOf(area: string, areas: readonly string[]): Version {
@@ -25,7 +24,7 @@ function versionOf(area: string, areas: readonly string[]): Version {
   const isLast = area === (cut.sort().at(-1) ?? collection);
   const base = `/${collection.replace(/^docs-/, "")}`;
   const start = isLast ? base : `${base}/${name ?? "next"}`;
-  return { collection, start, isLast, isOld: !isLast && name !== undefined };
+  return { collection, start, isLast };
 }
 
 const stepsOf = (bare: string) =>

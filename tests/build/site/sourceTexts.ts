@@ -61,27 +61,31 @@ const read = (kind: "post" | "page", parent: string): SourceText[] =>
 
 const docs = readSourceDocs(locales);
 
-/** A page of documentation; an old version's is a copy of the last version's, where that has it. */
+const isLastOf = (one: SourceDoc, { collection, name }: SourceDoc) =>
+  one.isLast && one.collection === collection && one.name === name;
+
+/** A page of documentation; where the last version has it in the same language, it is a copy of that. */
 const readDoc = (doc: SourceDoc): SourceText => {
   const { start, name } = doc;
   const writtenIn = locales.filter((locale) => doc.files.has(locale));
   const files = writtenIn.map((locale) => doc.files.get(locale) ?? "");
   const bare = name === "" ? start : `${start}/${name}`;
-  const pathIn = (locale: string) => addLocale(siteConfig.i18n, locale, bare);
+  const inLocale = (locale: string, path: string) =>
+    addLocale(siteConfig.i18n, locale, path);
   const sources = files.map((file) => readFileSync(file, "utf8"));
   const isUnlisted = sources.some((text) => /^unlisted: *true/m.test(text));
-  const newer = doc.isOld ? docs.find((one) => isNewer(one, doc)) : undefined;
+  const last = doc.isLast ? undefined : docs.find((one) => isLastOf(one, doc));
   const reason = (locale: string) => {
     if (isUnlisted) return "";
-    if (!newer) return undefined;
-    const shown = newer.files.has(locale) ? locale : [...newer.files.keys()][0];
-    const path = bare.replace(start, newer.start);
-    return siteConfig.url + addLocale(siteConfig.i18n, shown ?? "", path);
+    const lang = writtenIn.includes(locale) ? locale : writtenIn[0];
+    if (!lang || !last?.files.has(lang)) return undefined;
+    const path = bare.replace(start, last.start);
+    return siteConfig.url + inLocale(lang, path);
   };
   return {
     kind: "doc",
     files,
-    pathIn,
+    pathIn: (locale) => inLocale(locale, bare),
     writtenIn,
     isDraft: sources.some((text) => /^draft: *true/m.test(text)),
     hidden: new Map(
@@ -92,9 +96,6 @@ const readDoc = (doc: SourceDoc): SourceText => {
     ),
   };
 };
-
-const isNewer = (one: SourceDoc, old: SourceDoc) =>
-  one.isLast && one.collection === old.collection && one.name === old.name;
 
 /** What content/ holds, read without any of the site's own code. */
 export const sourceTexts = [

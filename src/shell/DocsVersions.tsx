@@ -1,0 +1,92 @@
+import type { ComponentType } from "react";
+import type { NavbarItem } from "../config/types";
+import { useAddress } from "../hooks/useAddress";
+import { usePageContext } from "../i18n/PageContext";
+import { textsIn } from "../i18n/textsIn";
+import { useText } from "../i18n/useText";
+import { fillSlots } from "../lib/fillSlots";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { DocsLabel } from "./DocsLabel";
+import { docsMark } from "./docsMark";
+import type { DropdownLabel } from "./Dropdown";
+import { DrawerGroup } from "./DrawerGroup";
+import { MenuEntry } from "./MenuEntry";
+import { NavbarLink } from "./NavbarLink";
+import { useActiveItem } from "./useActiveItem";
+import { useDocsVersion } from "./useDocsVersion";
+import { currentEntry, versionEntries } from "./versionEntries";
+
+type DocsVersionsProps = {
+  item: Extract<NavbarItem, { type: "docsVersionDropdown" }>;
+  /** What holds the entries, in the bar or in the drawer. */
+  Group: ComponentType<DropdownLabel>;
+};
+
+/**
+ * The versions of a collection of docs: a menu that leads to the current page
+ * in another one, and keeps which one the reader has picked.
+ */
+export function DocsVersions({ item, Group }: DocsVersionsProps) {
+  const { locale } = usePageContext();
+  const text = useText();
+  const isActive = useActiveItem()(item);
+  const { search, hash, refresh } = useAddress();
+  const { facts, page, names, pick } = useDocsVersion(item.docsPluginId);
+  const entries = facts ? versionEntries(item, facts, page, locale) : [];
+  const current = currentEntry(entries, names);
+  if (!facts || !current) return null;
+
+  const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
+  const mark = docsMark(item);
+  const { label, to } = current;
+  const shownLabel = <DocsLabel label={label} />;
+  if (entries.length + before.length + after.length < 2) {
+    return (
+      <li data-docs={mark}>
+        <NavbarLink label={label} to={to} isActive={isActive}>
+          {shownLabel}
+        </NavbarLink>
+      </li>
+    );
+  }
+
+  const strings = textsIn(siteTexts.docsMenu, locale);
+  const title = facts.title === undefined ? "" : text(facts.title);
+  const { version, versionOf, versions, versionsOf } = strings;
+  const about = title ? fillSlots(versionOf, { title }) : version;
+  const all = title ? fillSlots(versionsOf, { title }) : versions;
+  const shown = (
+    <span data-docs={mark}>
+      <VisuallyHidden>{about} </VisuallyHidden>
+      {shownLabel}
+    </span>
+  );
+  // Elsewhere in the site, query and hash mean something else.
+  const rest = page ? search + hash : "";
+  return (
+    <Group
+      label={Group === DrawerGroup ? all : text(label)}
+      shown={Group === DrawerGroup ? undefined : shown}
+      isActive={isActive}
+    >
+      {before.map((entry, index) => (
+        <MenuEntry item={entry} key={index} />
+      ))}
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          <NavbarLink
+            label={entry.label}
+            to={entry.to + rest}
+            isActive={entry.name === page?.version}
+            onFocus={refresh}
+            onPointerDown={refresh}
+            onClick={() => pick(entry.name)}
+          />
+        </li>
+      ))}
+      {after.map((entry, index) => (
+        <MenuEntry item={entry} key={index} />
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,38 @@
+import { act } from "@testing-library/react";
+import { renderInPage } from "../../../tests/renderInPage";
+import { navbarItemWithDefaults } from "../../config/navbarItemWithDefaults";
+import type { NavbarItemInput } from "../../config/types";
+import type { DocsContext } from "../../lib/docsContext";
+import { preferredVersion } from "../../state/preferredVersion";
+import { NavbarItem } from "../NavbarItem";
+import { sampleDocs } from "./sampleDocs";
+
+/** Gives each test the sample's docs, and a reader who has picked no version. */
+export function withSampleDocs(): void {
+  beforeEach(() => {
+    Object.assign(globalThis, { hasDocsMenu: true, siteDocs: sampleDocs });
+    act(() => preferredVersion("default").set(null));
+    history.replaceState(null, "", "/");
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { hasDocsMenu: false, siteDocs: {} });
+  });
+}
+
+type Page = { docs?: DocsContext; locale?: "en" | "de"; path?: string };
+
+/** Shows items of the bar on a page. */
+export function showDocsItems(
+  item: NavbarItemInput | NavbarItemInput[],
+  { docs, locale = "en", path = "/docs/setup" }: Page = {},
+  place: "bar" | "drawer" = "bar",
+) {
+  return renderInPage(
+    <ul>
+      {[item].flat().map((one, at) => (
+        <NavbarItem item={navbarItemWithDefaults(one)} place={place} key={at} />
+      ))}
+    </ul>,
+    { locale, path, docs },
+  );
+}
