@@ -186,6 +186,7 @@ export default defineConfig(
       "src/templates/*.tsx",
       "**/*.config.ts",
       "gatsby-*.ts",
+      "tests/build/SharedDocuments.ts",
       "tests/mocks/file.ts",
       "src/styles/modules.d.ts",
     ],

@@ -10,6 +10,7 @@ import { bootScript } from "./src/state/bootScript";
 import { serverTheme } from "./src/state/colorChoice";
 import { layerOrder } from "./src/styles/layerOrder";
 import { cleanAddress } from "./src/wraps/cleanAddress";
+import { withoutGatsbyTags } from "./src/wraps/withoutGatsbyTags";
 
 export { replaceRenderer } from "./src/wraps/replaceRenderer";
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
@@ -47,16 +48,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 type Component = ReactElement<{
-  name?: string;
   dangerouslySetInnerHTML?: { __html: string };
 }>;
-
-/** What gatsby-plugin-image adds for its own component, which this site does not use; see src/ui/Picture.tsx. */
-const isImageRuntime = ({ key }: Component) =>
-  String(key).startsWith("gatsby-image-style");
-
-/** Which version of Gatsby made a page helps only those who look for an old one. */
-const isGenerator = ({ props }: Component) => props.name === "generator";
 
 /**
  * Gatsby's client replaces the address by the page's own, except for
@@ -77,10 +70,9 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  const head = getHeadComponents() as Component[];
   replaceHeadComponents([
     <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
-    ...head.filter((one) => !isImageRuntime(one) && !isGenerator(one)),
+    ...withoutGatsbyTags(getHeadComponents()),
   ]);
   if (pathname.endsWith("/404")) {
     const body = getPostBodyComponents() as Component[];

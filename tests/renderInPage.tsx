@@ -4,17 +4,19 @@ import i18next from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import blogDe from "../locales/de/blog.json";
+import docsDe from "../locales/de/docs.json";
 import homeDe from "../locales/de/home.json";
 import shellDe from "../locales/de/shell.json";
 import blogEn from "../locales/en/blog.json";
+import docsEn from "../locales/en/docs.json";
 import homeEn from "../locales/en/home.json";
 import shellEn from "../locales/en/shell.json";
 import { PageContextProvider } from "../src/i18n/PageContext";
 import type { DocsContext } from "../src/lib/docsContext";
 
 const resources = {
-  de: { blog: blogDe, home: homeDe, shell: shellDe },
-  en: { blog: blogEn, home: homeEn, shell: shellEn },
+  de: { blog: blogDe, docs: docsDe, home: homeDe, shell: shellDe },
+  en: { blog: blogEn, docs: docsEn, home: homeEn, shell: shellEn },
 };
 
 type Page = { locale?: "en" | "de"; path?: string; docs?: DocsContext };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { jestCounts, playwrightCounts, summary } from "./run/counts";
+import { jestCounts, playwrightCounts, sum, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
 import { runStep } from "./run/runStep";
 import type { Counts, Result, Step } from "./run/types";
@@ -42,13 +42,20 @@ const lint: Step = {
 };
 const builtPages: Step = {
   name: "Built pages",
-  ...jest("build", "--config", "tests/build/jest.config.ts", "-i"),
+  ...jest("build", "--config", "tests/build/jest.config.ts"),
 };
 const browserTests: Step = {
   name: "Browser tests",
   command: [bin("playwright"), "test"],
   env: { E2E_REPORT: report("e2e") },
   count: () => playwrightCounts(report("e2e")),
+};
+const documentation: Step = {
+  name: "A site with documentation",
+  command: [bin("tsx"), "tests/docs/run.ts"],
+  env: { DOCS_REPORT: report("docs"), E2E_REPORT: report("docsE2e") },
+  count: () =>
+    sum([jestCounts(report("docs")), playwrightCounts(report("docsE2e"))]),
 };
 
 /**
@@ -61,6 +68,7 @@ const rows: Step[][][] = [
   [[build], dates],
   [[builtPages], [lint], [formatting, types]],
   [[browserTests]],
+  [[documentation]],
 ];
 
 /** Runs steps one after the other, until one fails. */
@@ -75,18 +83,13 @@ async function runLane(lane: Step[]): Promise<Result[]> {
 }
 
 async function runAll(): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0, skipped: 0, secondTry: 0 };
+  const all: Counts[] = [];
   for (const row of rows) {
     const results = (await Promise.all(row.map(runLane))).flat();
-    for (const { passed, failed, skipped, secondTry = 0 } of results) {
-      total.passed += passed;
-      total.failed += failed;
-      total.skipped += skipped;
-      total.secondTry = (total.secondTry ?? 0) + secondTry;
-    }
+    all.push(...results);
     if (results.some(({ ok }) => !ok)) break;
   }
-  return total;
+  return sum(all);
 }
 
 const nothingRan: Counts = { passed: 0, failed: 1, skipped: 0 };

@@ -6,13 +6,20 @@ import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import * as css from "./PostRecord.module.css";
 
-type PostRecordProps = { post: Queries.PostRecordFragment };
+type PostRecordProps = {
+  post: Queries.PostRecordFragment;
+  /** Whether it tells when; as the site's config says of posts unless given. */
+  showsUpdate?: boolean;
+};
 
 /** When a post was last changed and by whom, and where it can be changed. */
-export function PostRecord({ post }: PostRecordProps) {
+export function PostRecord({
+  post,
+  showsUpdate = siteConfig.blog.showLastUpdate,
+}: PostRecordProps) {
   const { t, rich } = useTranslation("blog");
   const { updated, updatedText: date, updatedBy: name, editUrl } = post;
-  const isDated = siteConfig.blog.showLastUpdate && updated && date;
+  const isDated = showsUpdate && updated && date;
   if (!isDated && !editUrl) return null;
   const dated = {
     date: (words: string) => <DateTime date={updated ?? ""} text={words} />,

@@ -5,7 +5,7 @@ import { useCollapse } from "../hooks/useCollapse";
 import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
-import { scrollWithin } from "./scrollWithin";
+import { scrollWithin } from "../hooks/scrollWithin";
 import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {

@@ -16,11 +16,15 @@ type TagIndexProps = {
   postCounts: Readonly<Record<string, number>>;
   /** How many of them are in the page's language, where not all are. */
   ownCounts?: Readonly<Record<string, number>>;
+  /** Says a number of texts in words; posts unless given. */
+  countText?: (count: number) => string;
 };
 
 /** Every tag, as in a book's index: the letter in the margin, tags and counts in the column. */
-export function TagIndex({ tags, postCounts, ownCounts = {} }: TagIndexProps) {
+export function TagIndex(props: TagIndexProps) {
   const { t } = useTranslation("blog");
+  const { tags, postCounts, ownCounts = {} } = props;
+  const { countText = (count) => t("archive.count", { count }) } = props;
   const { htmlLang } = useLocale();
   const shown = (keys: readonly { key: string }[]) =>
     keys.every(({ key }) => ownCounts[key] === 0) ? "all" : undefined;
@@ -47,7 +51,7 @@ export function TagIndex({ tags, postCounts, ownCounts = {} }: TagIndexProps) {
                     <OwnCount
                       all={postCounts[key] ?? 0}
                       own={ownCounts[key]}
-                      text={(count) => t("archive.count", { count })}
+                      text={countText}
                     />
                   </span>
                   {description ? (

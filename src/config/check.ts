@@ -22,9 +22,18 @@ export interface SiteProblem {
 /** Checks the whole site config and returns every fault, in the config's order. */
 export function checkSite(input: unknown): SiteProblem[] {
   const schema = siteSchema(localesOf(input), defaultLocaleOf(input));
+  return checkWith(schema, input, "The site config");
+}
+
+/** Checks a config of the owner's; `whole` is what messages call all of it. */
+export function checkWith(
+  schema: z.ZodType,
+  input: unknown,
+  whole: string,
+): SiteProblem[] {
   const result = schema.safeParse(input, { reportInput: true });
   const issues = result.error?.issues ?? [];
-  return issues.map((issue) => problemOf(issue, input));
+  return issues.map((issue) => problemOf(issue, input, whole));
 }
 
 function localesOf(input: unknown): string[] {
@@ -40,7 +49,11 @@ function defaultLocaleOf(input: unknown): string | undefined {
   return localesOf(input).find((locale) => locale === code);
 }
 
-function problemOf(issue: z.core.$ZodIssue, input: unknown): SiteProblem {
+function problemOf(
+  issue: z.core.$ZodIssue,
+  input: unknown,
+  whole: string,
+): SiteProblem {
   const { path } = issue;
   const { wrong, allowed, fix } = faultOf(issue);
   const name = pathText(path);
@@ -48,7 +61,7 @@ function problemOf(issue: z.core.$ZodIssue, input: unknown): SiteProblem {
   const item = holder && JSON.stringify(valueAt(input, holder));
   return {
     path: name,
-    message: `${name === "" ? "The site config" : `"${name}"`} ${wrong}.`,
+    message: `${name === "" ? whole : `"${name}"`} ${wrong}.`,
     value: issue.input,
     allowed,
     fix: typeof fix === "string" ? fix : fix(path.at(-1) ?? 0),

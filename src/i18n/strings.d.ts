@@ -145,6 +145,26 @@ export type Strings = {
     "title": Message;
     "tryAgain": Message;
   };
+  docs: {
+    "banner.new": Message;
+    "banner.newText": Message<{ version: string }>;
+    "banner.old": Message;
+    "banner.oldText": Message<{ version: string }>;
+    "banner.same": Message;
+    "banner.start": Message;
+    "crumbs.label": Message;
+    "pager.label": Message;
+    "pager.next": Message;
+    "pager.previous": Message;
+    "sidebar.skip": Message;
+    "title": Message;
+    "version.badge": Message<{ version: string }>;
+    "version.named": Message<{ version: string }>;
+    "version.next": Message;
+    "version.nextBadge": Message;
+    "visibility.unlisted": Message;
+    "visibility.unlistedText": Message;
+  };
   feed: {
     "about": Message;
     "address": Message;
@@ -171,6 +191,7 @@ export type Strings = {
     "mark.draft": Message;
     "mark.scheduled": Message;
     "notice.draft": Message;
+    "notice.draftPage": Message;
     "notice.scheduled": Message<{ date: string }>;
     "strip": Message;
   };
@@ -181,6 +202,7 @@ export type Strings = {
     "back": Message<{ language: string }>;
     "clear": Message;
     "corrected": Message<{ corrected: string; query: string }>;
+    "doc": Message;
     "elsewhere": Message<{ language: string }>;
     "elsewhereNow": Message<{ language: string }>;
     "failed": Message;
@@ -197,6 +219,7 @@ export type Strings = {
     "langAll": Message;
     "lead": Message;
     "more": Message;
+    "nextVersion": Message;
     "noScript": Message;
     "none": Message<{ query: string }>;
     "noneAtAll": Message;
@@ -210,6 +233,7 @@ export type Strings = {
     "tags": Message;
     "textIn": Message<{ language: string }>;
     "title": Message;
+    "version": Message<{ version: string }>;
     "widen": Message;
     "year": Message;
     "yearAll": Message;

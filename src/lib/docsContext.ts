@@ -6,6 +6,28 @@ export type DocsStop = {
   lang?: string;
 };
 
+/** A page above another one; without a path it is only a heading. */
+export type DocsCrumb = Omit<DocsStop, "path"> & { path: string | null };
+
+/** What a page says of the version that it belongs to. */
+export type VersionFacts = {
+  /** What readers call it; null where the interface has a name for it. */
+  label: string | null;
+  /** Whether the page bears that name. */
+  hasBadge: boolean;
+  /** What stands above its text. */
+  banner: "unreleased" | "unmaintained" | null;
+  /** Whether search engines should pass it by. */
+  isNoIndex: boolean;
+  /** Where readers get to by default; null on the pages of that version. */
+  last: {
+    label: string | null;
+    path: string;
+    /** Whether that is the same page, or only the start of that version. */
+    isSame: boolean;
+  } | null;
+};
+
 /** Where a page stands in the documentation; part of its context. */
 export type DocsContext = {
   /** Id of the collection, such as "default". */
@@ -14,12 +36,40 @@ export type DocsContext = {
   version: string;
   /** Id of the page; null for lists made of others. */
   id: string | null;
+  /** What the page says of its version. */
+  about: VersionFacts;
+  /** The start of its version: what leads from there to here begins with it. */
+  start: {
+    /** Null where the interface has a name for it. */ label: string | null;
+    path: string;
+  };
+  /** Path of the page that search engines should list for it, where that is another version's. */
+  canonical: string | null;
   /** Paths of the same page in the versions that have it, without locale, by their names. */
   versions: Record<string, string>;
   /** Id of the sidebar beside it, if there is one. */
   sidebar: string | null;
+  /** Path of the file that has this sidebar's HTML, from the site's root. */
+  sidebarFile: string | null;
+  /** For an unlisted page: which of the sidebar's empty places is its own, and what stands there. */
+  unlisted?: { at: number; label: string; lang?: string };
   /** The categories above it, outermost first; null for one that has no page. */
-  crumbs: { label: string; path: string | null }[];
+  crumbs: DocsCrumb[];
   previous: DocsStop | null;
   next: DocsStop | null;
+};
+
+/** An entry of a page that lists what is in a category. */
+export type DocsIndexEntry = DocsStop & {
+  description?: string;
+  /** Pages in it, where it is a category itself. */
+  count?: number;
+};
+
+/** What such a page shows. */
+export type DocsIndex = {
+  /** Null for the start of a version, which is called as its collection is. */
+  title: string | null;
+  description: string | null;
+  entries: DocsIndexEntry[];
 };

@@ -1,4 +1,4 @@
-import type { DocsContext } from "./docsContext";
+import type { DocsContext, DocsIndex } from "./docsContext";
 
 /** The same page in one of the site's locales. */
 export type Alternate = {
@@ -54,4 +54,6 @@ export type RouteContext = {
   pageCount?: number;
   /** For pages of documentation. */
   docs?: DocsContext;
+  /** For a page that lists what is in one of its categories. */
+  docsIndex?: DocsIndex;
 };

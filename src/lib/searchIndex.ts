@@ -9,5 +9,11 @@ export const searchFilters = ["tag", "year", "lang"] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
 /** What a result can be, in the order of their groups. */
-export const searchKinds = ["post", "page"] as const;
+export const searchKinds = ["post", "page", "doc"] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** The filter of documentation in other versions than the last; those come after all else. */
+export const otherVersions = { name: "age", value: "other" } as const;
+
+/** What stands for the name of a version that the interface has one for. */
+export const unnamedVersion = "current";

@@ -10,6 +10,9 @@ import { settleProblems } from "./checks/settleProblems";
 import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
 import { navbarProblems } from "./docsSection/navbarProblems";
 import { planDocs } from "./docsSection/planDocs";
+import { syncDocsVersions } from "./docsSection/syncDocsVersions";
+import { sidebarSources } from "./docsSection/sidebarSources";
+import { writeSidebars } from "./docsSection/writeSidebars";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
@@ -28,7 +31,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const planned = planDocs(content);
+  const sidebars = sidebarSources(root, content.collections);
+  const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
   const all = [
     ...problems,
@@ -54,6 +58,8 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);
+  await syncDocsVersions(args, planned.plan);
+  writeSidebars(root, planned.plan);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.

@@ -1,6 +1,8 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../config/locales";
+import { createDocImage } from "./cards/docImage";
 import { createSocialImage } from "./cards/socialImage";
+import { createDocsRelations } from "./docsSection/docsRelations";
 import { createRelations } from "./nodes/relations";
 import { projectRoot } from "./projectRoot";
 import { createSeriesRelations } from "./series/createSeriesRelations";
@@ -45,10 +47,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
   add(createSeriesRelations(args));
+  add(createDocsRelations(args));
   const relations = createRelations(args, projectRoot(args.store));
   add({
     ...relations,
     BlogPost: { ...relations.BlogPost, socialImage: createSocialImage(args) },
+    Doc: { ...relations.Doc, socialImage: createDocImage(args) },
     Locale: { data: { resolve: localeData } },
   });
 };

@@ -5,7 +5,7 @@ import { useLocale } from "../i18n/useLocale";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { formatYear } from "../lib/formatYear";
 import { fillSlots } from "../lib/fillSlots";
-import { searchKinds } from "../lib/searchIndex";
+import { searchKinds, unnamedVersion } from "../lib/searchIndex";
 import type { Hit } from "./hitOf";
 import { Pieces } from "./Pieces";
 import { ResultLink } from "./ResultLink";
@@ -30,6 +30,11 @@ export function inGroups(hits: readonly Hit[]) {
     .sort((a, b) => place(a) - place(b))
     .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
 }
+
+const versionIn = (texts: SearchTexts, version: string) =>
+  version === unnamedVersion
+    ? texts.nextVersion
+    : fillSlots(texts.version, { version });
 
 /** How many options the results are: each page, and each heading below it. */
 export const countOptions = (hits: readonly Hit[]) =>
@@ -88,6 +93,9 @@ export function SearchResults(props: SearchResultsProps) {
                   >
                     {hit.year ? (
                       <span>{formatYear(hit.year, htmlLang)}</span>
+                    ) : null}
+                    {hit.version ? (
+                      <span>{versionIn(texts, hit.version)}</span>
                     ) : null}
                     {isForeign ? (
                       <span>

@@ -1,4 +1,4 @@
-import { searchFilters } from "../lib/searchIndex";
+import { otherVersions, searchFilters } from "../lib/searchIndex";
 import type { SearchKind } from "../lib/searchIndex";
 import type {
   Chosen,
@@ -14,12 +14,13 @@ export type PagefindInstance = {
   search(
     query: string | null,
     options: { filters: Record<string, string> },
-  ): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
+  ): Promise<{ results: Result[] }>;
 };
+type Result = { id: string; data(): Promise<PagefindData> };
 type PagefindData = {
   raw_url: string;
   content: string;
-  meta: { title: string; authors?: string };
+  meta: { title: string; authors?: string; version?: string };
   filters: { kind: string[]; lang: string[]; year?: string[]; tag?: string[] };
   anchors: { element: string; id: string; text: string; location: number }[];
 };
@@ -50,7 +51,16 @@ export function createEngine(
   return {
     async find(query, chosen) {
       const filters = filtersOf(chosen);
-      const { results } = await pagefind.search(query || null, { filters });
+      const ask = async (more: Record<string, string> = {}) => {
+        const options = { filters: { ...filters, ...more } };
+        return (await pagefind.search(query || null, options)).results;
+      };
+      const { name, value } = otherVersions;
+      const all = await ask();
+      const hasVersions = name in (await pagefind.filters());
+      const results = hasVersions
+        ? lastOnes(all, await ask({ [name]: value }))
+        : all;
       return {
         count: results.length,
         load: (from, to) =>
@@ -71,6 +81,15 @@ export function createEngine(
   };
 }
 
+/** Puts some results behind all others. */
+function lastOnes(all: readonly Result[], late: readonly Result[]): Result[] {
+  const ids = new Set(late.map(({ id }) => id));
+  return [
+    ...all.filter(({ id }) => !ids.has(id)),
+    ...all.filter(({ id }) => ids.has(id)),
+  ];
+}
+
 const filtersOf = (chosen: Chosen) =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
 
@@ -88,6 +107,7 @@ function pageOf({
     kind: filters.kind[0] as SearchKind,
     lang: filters.lang[0] ?? "",
     ...(year === undefined ? {} : { year }),
+    ...(meta.version === undefined ? {} : { version: meta.version }),
     tags: filters.tag ?? [],
     authors: meta.authors ?? "",
     text: content,

@@ -19,7 +19,7 @@ const mostHeadings = 3;
 
 /** Shows where in a page the query was found. */
 export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
-  const { path, kind, lang, year, tags, authors, text, title } = page;
+  const { path, kind, lang, year, version, tags, authors, text, title } = page;
   const titleMarks = findMarks(title, terms);
   // The text begins with the title, which a full stop ends.
   const body = text.startsWith(title) ? title.length : 0;
@@ -42,6 +42,7 @@ export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
     kind,
     lang,
     ...(year === undefined ? {} : { year }),
+    ...(version === undefined ? {} : { version }),
     tags,
     title: cutAtMarks(title, titleMarks),
     passage: passageOf(text.slice(start), shifted),

@@ -16,6 +16,8 @@ export type FoundPage = {
   /** The language of its text: a locale. */
   lang: string;
   year?: string;
+  /** Of documentation in several versions. */
+  version?: string;
   tags: readonly string[];
   /** Names. */
   authors: string;

@@ -57,19 +57,24 @@ function articleTags(post: Queries.PostSubjectFragment): ReactElement[] {
   ];
 }
 
+const docTags = ({ updatedAt, keywords }: Queries.DocSubjectFragment) => [
+  ...named("keywords", keywords.join(", ")),
+  ...property("article:modified_time", updatedAt && siteTime(updatedAt)),
+];
+
 /** What networks and messengers show of a link to the page. */
 export function socialTags(
   { locale, lang = locale, alternates, image, subject }: Shared,
   { title, description, site, canonical }: PageFacts,
 ): ReactElement[] {
-  const post = subject?.kind === "post" ? subject.post : undefined;
+  const isArticle = subject?.kind === "post" || subject?.kind === "doc";
   const others = canonical
     ? alternates.filter(isForSearch).filter((other) => other.locale !== lang)
     : [];
   return [
     ...property("og:title", title),
     ...property("og:description", description),
-    ...property("og:type", post ? "article" : "website"),
+    ...property("og:type", isArticle ? "article" : "website"),
     ...property("og:url", canonical),
     ...property("og:site_name", site),
     ...property("og:locale", underscored(lang)),
@@ -83,6 +88,7 @@ export function socialTags(
     ...named("twitter:title", title),
     ...named("twitter:description", description),
     ...imageTags(image ?? siteImage(lang)),
-    ...(post ? articleTags(post) : []),
+    ...(subject?.kind === "post" ? articleTags(subject.post) : []),
+    ...(subject?.kind === "doc" ? docTags(subject.doc) : []),
   ];
 }

@@ -5,6 +5,7 @@ export type Subject =
   | { kind: "owner"; home: Queries.OwnerSubjectFragment }
   | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
   | { kind: "post"; post: Queries.PostSubjectFragment }
+  | { kind: "doc"; doc: Queries.DocSubjectFragment }
   | { kind: "author"; author: AuthorSubject };
 
 export type AuthorSubject = Queries.AuthorSubjectFragment & {
@@ -15,7 +16,7 @@ export type AuthorSubject = Queries.AuthorSubjectFragment & {
 /** A page above another one. */
 export type Crumb = {
   name: string;
-  /** Path without the locale's own, such as "/blog/tags". */
+  /** Path from the site's root, such as "/de/blog/tags". */
   path: string;
 };
 
@@ -58,6 +59,15 @@ export const fragments = graphql`
     }
     tags {
       label
+    }
+  }
+
+  fragment DocSubject on Doc {
+    updatedAt
+    keywords
+    readingTime {
+      minutes
+      words
     }
   }
 

@@ -5,6 +5,7 @@ import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { siteConfig } from "../config/resolved";
 import { hasForeign } from "../i18n/shownIn";
+import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
@@ -16,6 +17,7 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("blog");
+  const localePath = useLocalePath();
   const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { author, posts } = data;
@@ -41,7 +43,9 @@ export default function Author({ data, pageContext }: AuthorProps) {
             ? { kind: "author", author: { ...author, postCount } }
             : undefined
         }
-        section={{ name: t("author.title"), path: "/blog/authors" }}
+        sections={[
+          { name: t("author.title"), path: localePath("/blog/authors") },
+        ]}
         feeds={ownFeeds}
       />
       <ListLayout

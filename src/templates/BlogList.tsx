@@ -7,6 +7,7 @@ import { RecentPosts } from "../blog/RecentPosts";
 import { TagsLink } from "../blog/TagsLink";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
+import { useLocalePath } from "../i18n/useLocalePath";
 import { hasForeign } from "../i18n/shownIn";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
@@ -24,6 +25,7 @@ type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
  */
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("blog");
+  const localePath = useLocalePath();
   const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const { blog } = siteConfig;
@@ -50,7 +52,11 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
             : t("list.descriptionOfPage", { text: about, page })
         }
         {...(tag
-          ? { section: { name: t("tag.title"), path: "/blog/tags" } }
+          ? {
+              sections: [
+                { name: t("tag.title"), path: localePath("/blog/tags") },
+              ],
+            }
           : { subject: { kind: "blog", posts: data.posts } })}
         feeds={
           tag && blog.feeds.tags

@@ -1,15 +1,29 @@
 import { graphql, type PageProps } from "gatsby";
+import { PostRecord } from "../blog/PostRecord";
 import { StandInNotice } from "../blog/StandInNotice";
 import { TableOfContents } from "../blog/TableOfContents";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { TagList } from "../blog/TagList";
+import { absoluteUrl } from "../config/absoluteUrl";
+import { siteConfig } from "../config/resolved";
+import { DocsHeader } from "../docs/DocsHeader";
+import { DocsLayout } from "../docs/DocsLayout";
+import { DocsPager } from "../docs/DocsPager";
+import { DocsSidebar } from "../docs/DocsSidebar";
+import { DocsVersionNotice } from "../docs/DocsVersionNotice";
+import { DocsVisibility } from "../docs/DocsVisibility";
+import { docsWay, pagesOf } from "../docs/docsWay";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsContext } from "../lib/docsContext";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
-import { PageHeader } from "../ui/PageHeader";
-import { ReadingLayout } from "../ui/ReadingLayout";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { originalPath } from "./originalPath";
 
-type DocProps = PageProps<Queries.DocTemplateQuery, RouteContext>;
+type DocProps = PageProps<
+  Queries.DocTemplateQuery,
+  RouteContext & { docs: DocsContext }
+>;
 
 /** A page of documentation. */
 export default function Doc({
@@ -17,42 +31,81 @@ export default function Doc({
   pageContext,
   children,
 }: DocProps) {
-  const language = useTextLanguage()(doc?.lang);
+  const { docs } = pageContext;
+  const { t } = useTranslation("docs");
   if (!doc) return null;
-  const { title, description, lang, isStandIn, images } = doc;
+  const { title, lang, path } = doc;
+  const name = docs.start.label ?? t("title");
+  const way = docsWay(docs, t("title"), path);
+  const { breadcrumbs = true, showLastUpdate = true } =
+    siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
         {...pageContext}
         title={doc.titleMeta ?? title}
-        description={description}
+        description={doc.description}
         lang={lang}
-        noIndex={doc.visibility === "UNLISTED"}
+        image={doc.socialImage}
+        subject={{ kind: "doc", doc }}
+        sections={pagesOf(way)}
+        original={docs.canonical && absoluteUrl(docs.canonical)}
+        noIndex={doc.visibility === "UNLISTED" || docs.about.isNoIndex}
       />
-      <ReadingLayout
+      <DocsLayout
+        sidebar={
+          docs.sidebarFile && (
+            <DocsSidebar
+              file={docs.sidebarFile}
+              path={path}
+              title={name}
+              unlisted={docs.unlisted}
+              renderInDrawer={(sidebar) => (
+                <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
+              )}
+            />
+          )
+        }
         header={
           <>
-            {isStandIn && (
+            <DocsVisibility visibility={doc.visibility} />
+            <DocsVersionNotice about={docs.about} />
+            {doc.isStandIn && (
               <StandInNotice
                 lang={lang}
                 originalPath={originalPath(pageContext)}
               />
             )}
-            <PageHeader title={title} language={language} />
+            <DocsHeader
+              about={docs.about}
+              way={breadcrumbs ? way : []}
+              title={title}
+              label={doc.sidebarLabel}
+              lang={lang}
+            />
           </>
         }
         toc={<TableOfContents items={doc.toc} lang={lang} />}
+        after={
+          <>
+            <footer>
+              <TagList tags={doc.tags} />
+              <PostRecord post={doc} showsUpdate={showLastUpdate} />
+            </footer>
+            <DocsPager previous={docs.previous} next={docs.next} />
+          </>
+        }
       >
         <MdxBody
           tree={doc.body}
-          images={images}
+          images={doc.images}
           lang={lang}
           parts={doc.parts}
           styles={doc.styles}
         >
           {children}
         </MdxBody>
-      </ReadingLayout>
+      </DocsLayout>
     </>
   );
 }
@@ -60,24 +113,43 @@ export default function Doc({
 export const query = graphql`
   query DocTemplate($id: String!, $locale: String!) {
     doc(id: { eq: $id }) {
+      path
       title
       titleMeta
+      sidebarLabel
       description
       visibility
       lang
       isStandIn
+      updated
+      updatedText
+      updatedBy
+      editUrl
+      tags {
+        ...TagList
+      }
       body
       parts
       styles
       images {
         ...MdxImage
       }
+      socialImage {
+        src
+        width
+        height
+        alt
+      }
       toc {
         ...TableOfContents
       }
+      ...DocSubject
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: {
+        language: { eq: $locale }
+        ns: { in: ["shell", "blog", "docs"] }
+      }
     ) {
       ...Strings
     }

@@ -1,10 +1,24 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
+import { placeSidebar } from "../docs/placeSidebar";
 
 type Renderer = NonNullable<GatsbySSR["replaceRenderer"]>;
+
+/** Sidebars of docs, which thousands of pages share. */
+const sidebars = new Map<string, string>();
+
+function readSidebar(file: string): string {
+  const known = sidebars.get(file);
+  if (known !== undefined) return known;
+  const html = readFileSync(path.join("public", file), "utf8");
+  sidebars.set(file, html);
+  return html;
+}
 
 /**
  * Renders a page as Gatsby does, without the zero bytes that React 18 leaves
@@ -13,6 +27,7 @@ type Renderer = NonNullable<GatsbySSR["replaceRenderer"]>;
  */
 export const replaceRenderer: Renderer = async ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
 }) => {
   const output = new PassThrough();
@@ -23,5 +38,7 @@ export const replaceRenderer: Renderer = async ({
     },
   });
   const html = await text(output);
-  replaceBodyHTMLString(html.replaceAll("\0", ""));
+  const page = html.replaceAll("\0", "");
+  const own = pathname.replace(/(?<=.)\/$/, "");
+  replaceBodyHTMLString(placeSidebar(page, own, readSidebar));
 };

@@ -7,6 +7,7 @@ const config: Config = {
   ...unit,
   rootDir: "../..",
   roots: ["<rootDir>/tests/build"],
+  testEnvironment: "<rootDir>/tests/build/SharedDocuments.ts",
   testTimeout: 60_000,
 };
 

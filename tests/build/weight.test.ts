@@ -115,9 +115,8 @@ it("transfers at most 140 kB on a first visit (brotli)", () => {
 });
 
 it("names no text in a page's chunk map, save those that import components", () => {
-  const importing = sourceTexts.flatMap(({ folder, writtenIn }) =>
-    writtenIn
-      .map((locale) => `${folder}/${locale}.mdx`)
+  const importing = sourceTexts.flatMap(({ files }) =>
+    files
       .filter((file) => /^import /m.test(readFileSync(file, "utf8")))
       .map((file) => `content-file-path-${file.replaceAll(/[/.]/g, "-")}`),
   );

@@ -1,23 +1,11 @@
 import type { Page } from "@playwright/test";
 import { navigate, openPage } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
 const button = (page: Page) =>
   page.getByRole("button", { name: "Back to top" });
-const scrollTo = async (page: Page, y: number) => {
-  await page.evaluate(
-    (top) => window.scrollTo({ top, behavior: "instant" }),
-    y,
-  );
-  // Two frames: one to scroll, one to react.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
-};
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { dataOf, scriptOf } from "./support/addresses";
 import { navigate, openPage, waitForReact } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const there = "/imprint?from=test#main";
@@ -81,8 +82,7 @@ test("Back to a page that fails opens it anew, and where it was left", async ({
   page,
 }) => {
   await openPage(page, "/blog?tag=a#main");
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.waitForTimeout(100);
+  await scrollTo(page, 700);
   await navigate(page, "/imprint");
   await expect(page.locator("h1")).toHaveText("Imprint");
   await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { drawerOf, expectTidyHistory, openDrawer } from "./support/drawer";
 import { navigate, openPage } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -44,7 +45,7 @@ test("opens by keyboard, takes the focus, keeps it and gives it back", async ({
 
 test("holds the page behind still", async ({ page }) => {
   await openPage(page, "/blog/accessible-forms");
-  await page.evaluate(() => window.scrollTo(0, 600));
+  await scrollTo(page, 600);
   const { menuButton, drawer, close } = drawerOf(page);
   await menuButton.click();
   await expect(drawer).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigate, openPage } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const focused = (page: Page) => page.locator(":focus");
@@ -24,8 +25,7 @@ test("Back, too, begins at the page's start, and does not jump", async ({
   page,
 }) => {
   await openPage(page, "/blog");
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.waitForTimeout(100);
+  await scrollTo(page, 700);
   await navigate(page, "/about");
   await expect(page).toHaveURL(/\/about$/);
   await page.evaluate(() => history.back());

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../src/config/resolved";
 import { waitForReact } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const { fonts } = siteConfig;
@@ -25,8 +26,7 @@ async function reactsAtOnce(page: Page): Promise<void> {
   await page.getByRole("button", { name: /dark and light mode/ }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.waitForTimeout(100);
+  await scrollTo(page, 600);
   await page.locator("footer a[href='/imprint']").click();
   await expect(page.locator("h1")).toHaveText("Imprint");
   await page.evaluate(() => history.back());

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "./support/openPage";
+import { scrollTo, twoFrames } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -9,12 +10,7 @@ const post = "/blog/accessible-forms";
 async function scroll(page: Page, by: number): Promise<void> {
   for (let step = 0; step < 4; step++) {
     await page.mouse.wheel(0, by / 4);
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(resolve));
-        }),
-    );
+    await twoFrames(page);
   }
 }
 
@@ -36,7 +32,7 @@ for (const width of [390, 1280]) {
     await expectShown(page);
     await scroll(page, 200);
     await expectShown(page, false);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await scrollTo(page, 0);
     await expectShown(page);
   });
 }

@@ -2,6 +2,7 @@ import { heard, listen } from "./support/heard";
 import { hintOf } from "./support/languageHint";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 import { violationsInModes } from "./support/violations";
 
@@ -42,9 +43,8 @@ for (const width of [390, 1280]) {
             b.top < a.bottom
           );
         }, selector);
-      await page.evaluate(() => scrollTo(0, 500));
-      await page.waitForTimeout(100);
-      await page.evaluate(() => scrollTo(0, 400));
+      await scrollTo(page, 500);
+      await scrollTo(page, 400);
       await expect(
         page.getByRole("button", { name: "Back to top" }),
       ).toBeVisible();
@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
       }
       expect(steps).toBeGreaterThan(20);
       // The end of the page can be seen whole.
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 2));
+      await scrollTo(page, 100_000);
       expect(await covered("footer:last-of-type li:last-child")).toBe(false);
       const [foot, top] = await page.evaluate(() =>
         ["body > * footer:not(article footer)", ".language-hint"].map((css) =>
@@ -93,16 +93,16 @@ test("comes right after the skip link, and leaves the focus in line", async ({
 });
 
 test("is heard once, in its language", async ({ page }) => {
+  let begin = () => {};
+  const isListening = new Promise<void>((resolve) => (begin = resolve));
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
-    // Time to begin listening.
-    if ((await response.text()).includes(".language-hint")) {
-      await page.waitForTimeout(1_500);
-    }
+    if ((await response.text()).includes(".language-hint")) await isListening;
     await route.fulfill({ response });
   });
   await openPage(page, "/about");
   await listen(page);
+  begin();
   await expect(hintOf(page).offer).toBeVisible();
   expect(await heard(page)).toEqual([
     "de-DE: Diese Seite gibt es auch auf Deutsch.",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "../../src/state/storageKeys";
 import { navigate, openPage } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const header = (page: Page) => page.locator("header").first();
@@ -102,7 +103,7 @@ test("a hash leads to its heading, below the bar", async ({ page }) => {
 
 test("a change of the query alone does not scroll", async ({ page }) => {
   await openPage(page, "/blog");
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await scrollTo(page, 500);
   await navigate(page, "/blog?sort=new");
   await expect(page).toHaveURL(/sort=new/);
   await page.waitForTimeout(300);
@@ -111,8 +112,7 @@ test("a change of the query alone does not scroll", async ({ page }) => {
 
 test("back returns to where one was", async ({ page }) => {
   await openPage(page, "/blog");
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.waitForTimeout(200);
+  await scrollTo(page, 700);
   await page.locator("main article a:visible").nth(4).click();
   await expect(page.locator("main .prose").first()).toBeVisible();
   await expect(page).not.toHaveURL(/\/blog$/);

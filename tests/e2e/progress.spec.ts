@@ -6,18 +6,36 @@ import { expect, test } from "./support/test";
 
 const bar = (page: Page) => page.locator("#nprogress .bar");
 
-/** Notes when the bar comes, in milliseconds after a navigation began. */
-const timeBar = (page: Page, to: string) =>
+declare global {
+  interface Window {
+    ___loader: { loadPage: (path: string) => Promise<unknown> };
+  }
+}
+
+/**
+ * Follows an address, and tells what comes first: 195 ms, the bar, 700 ms.
+ * Timers of one page end in their order, however busy the machine is. Beside
+ * it, what the bar says as it comes.
+ */
+const watchBar = (page: Page, to: string) =>
   page.evaluate(
     (path) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        new MutationObserver((_changes, observer) => {
-          if (!document.getElementById("nprogress")) return;
-          observer.disconnect();
-          resolve(performance.now() - start);
-        }).observe(document.body, { childList: true });
+      new Promise<{ order: string[]; value: string | null }>((resolve) => {
+        const order: string[] = [];
+        let value: string | null = null;
+        setTimeout(() => order.push("195 ms"), 195);
         window.___navigate(path);
+        setTimeout(() => {
+          order.push("700 ms");
+          resolve({ order, value });
+        }, 700);
+        new MutationObserver((_changes, observer) => {
+          const bar = document.querySelector("#nprogress .bar");
+          if (!bar) return;
+          observer.disconnect();
+          value = bar.getAttribute("aria-valuenow");
+          order.push("the bar");
+        }).observe(document.body, { childList: true });
       }),
     to,
   );
@@ -28,14 +46,13 @@ test("a slow page shows a thin bar after 200 ms, until it is there", async ({
   // From the start, for what comes into view is fetched early.
   const imprint = await hold(page, dataOf("/imprint"));
   await openPage(page, "/blog");
-  const delay = await timeBar(page, "/imprint");
-  expect(delay).toBeGreaterThanOrEqual(195);
-  expect(delay).toBeLessThan(700);
-
+  expect(await watchBar(page, "/imprint")).toEqual({
+    order: ["195 ms", "the bar", "700 ms"],
+    value: "0.08",
+  });
   await expect(bar(page)).toHaveAttribute("aria-hidden", "true");
   await expect(bar(page)).toHaveCSS("height", "2px");
   await expect(page.locator("#nprogress .spinner")).toHaveCount(0);
-  expect(await bar(page).getAttribute("aria-valuenow")).toBe("0.08");
   const grown = async () =>
     Number(await bar(page).getAttribute("aria-valuenow"));
   await expect.poll(grown).toBeGreaterThan(0.08);
@@ -53,6 +70,8 @@ test("a quick page, a hash and a query show none", async ({ page }) => {
       if (document.getElementById("nprogress")) document.title = "a bar";
     }).observe(document.body, { childList: true });
   });
+  // What a busy machine fetches now may take its time.
+  await page.evaluate(() => window.___loader.loadPage("/imprint"));
   await navigate(page, "/imprint");
   await expect(page.locator("h1")).toHaveText("Imprint");
   await page.waitForTimeout(400);

@@ -2,15 +2,11 @@ import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
 import { hold } from "./support/hold";
 import { navigate, openPage, waitForReact } from "./support/openPage";
+import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const scrollTop = (page: Page) =>
   page.evaluate(() => Math.round(window.scrollY));
-const scrollTo = async (page: Page, y: number) => {
-  await page.evaluate((top) => window.scrollTo(0, top), y);
-  // The scroll event comes with the next frame.
-  await page.waitForTimeout(100);
-};
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
 test("Back and Forward return to where each page was left", async ({

@@ -9,6 +9,7 @@ const config: Config = {
   roots: ["<rootDir>/tests/language"],
   // The others are Playwright's.
   testMatch: ["**/*.test.ts"],
+  testEnvironment: "<rootDir>/tests/build/SharedDocuments.ts",
   testTimeout: 60_000,
 };
 

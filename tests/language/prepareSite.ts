@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copyFiles } from "../../bench/subjects/copyFiles";
+import { layOut } from "../run/layOut";
 
-const fixture = "tests/fixtures/thirdLanguage";
 /** The end of the second language's entry in the site config. */
 const before = '        path: "/de",\n      },\n';
 
@@ -13,14 +12,14 @@ const before = '        path: "/de",\n      },\n';
  * digits of its own. Of its texts some are missing on purpose.
  */
 export function prepareSite(folder: string): void {
-  copyFiles(process.cwd(), folder, (file) => !file.startsWith("bench/peers/"));
-  for (const part of ["locales", "content"]) {
-    const target = path.join(folder, part);
-    cpSync(path.join(fixture, part), target, { recursive: true });
-  }
+  layOut(folder, {
+    without: /^bench\/peers\//,
+    fixture: "thirdLanguage",
+    parts: ["locales", "content"],
+  });
   const config = path.join(folder, "src/config/site.ts");
   const text = readFileSync(config, "utf8");
   if (!text.includes(before)) throw new Error(`${config} has no place for it`);
-  const entry = readFileSync(path.join(fixture, "locale.txt"), "utf8");
+  const entry = readFileSync("tests/fixtures/thirdLanguage/locale.txt", "utf8");
   writeFileSync(config, text.replace(before, before + entry));
 }

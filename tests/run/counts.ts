@@ -47,6 +47,18 @@ export function playwrightCounts(file: string): Counts {
   };
 }
 
+/** What several steps counted together. */
+export function sum(all: readonly Counts[]): Counts {
+  const of = (name: keyof Counts) =>
+    all.reduce((total, counts) => total + (counts[name] ?? 0), 0);
+  return {
+    passed: of("passed"),
+    failed: of("failed"),
+    skipped: of("skipped"),
+    secondTry: of("secondTry"),
+  };
+}
+
 /**
  * The line that everything ends with.
  * @example summary({ passed: 8, failed: 0, skipped: 1 }) -> "8 passed, 0 failed, 1 skipped"

@@ -1,5 +1,4 @@
-import path from "node:path";
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { languageTag } from "../../config/languageTag";
 import { fillSlots } from "../../lib/fillSlots";
 import { formatList } from "../../lib/formatList";
@@ -9,47 +8,13 @@ import { projectRoot } from "../projectRoot";
 import { authorNames } from "./authorNames";
 import { cardSize } from "./drawing/layoutCard";
 import { hasOwnPicture } from "./hasOwnPicture";
-import { pictureSize } from "./pictureSize";
+import { ownPicture } from "./ownPicture";
+import type { PictureContext, PictureInfo } from "./ownPicture";
 import type { PictureSize } from "./pictureSize";
 import { cardSeed } from "./syncCards";
 import type { SocialCardNode } from "./syncCards";
 
 type SocialImage = PictureSize & { src: string; alt: string };
-type Resolve = (source: object, args: object, ...rest: unknown[]) => string;
-type Context = {
-  nodeModel: {
-    getNodeById: (query: { id: string; type: string }) => object | null;
-    findOne: (query: object) => Promise<Node | null>;
-  };
-};
-type Info = {
-  schema: {
-    getType: (name: string) => {
-      getFields: () => Record<string, { resolve: Resolve }>;
-    };
-  };
-};
-
-/** The picture of a post's front matter, copied into the site as `publicURL` does it. */
-async function ownPicture(
-  root: string,
-  { src, filePath }: NonNullable<PostNode["cover"]>,
-  context: Context,
-  info: Info,
-): Promise<PictureSize & { src: string }> {
-  if (!filePath) {
-    const file = path.join(root, "static", src);
-    const size = await pictureSize(src.startsWith("/") ? file : "");
-    return { src, ...size };
-  }
-  const filter = { absolutePath: { eq: filePath } };
-  const query = { type: "File", query: { filter } };
-  const file = await context.nodeModel.findOne(query);
-  const { publicURL } = info.schema.getType("File").getFields();
-  if (!file || !publicURL) return { src: "", width: null, height: null };
-  const url = publicURL.resolve(file, {}, context, info);
-  return { src: url, ...(await pictureSize(filePath)) };
-}
 
 /** The field that tells which picture stands for a post elsewhere. */
 export function createSocialImage({
@@ -73,8 +38,8 @@ export function createSocialImage({
     resolve: async (
       post: PostNode,
       _: object,
-      context: Context,
-      info: Info,
+      context: PictureContext,
+      info: PictureInfo,
     ): Promise<SocialImage | null> => {
       const names = authorNames(post, (seed) => {
         const id = createNodeId(seed);

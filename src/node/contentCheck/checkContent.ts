@@ -9,6 +9,7 @@ import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { ContentProblem } from "../content/problem";
 import type { TextNode } from "../nodes/contentNodes";
+import { sidebarSources } from "../docsSection/sidebarSources";
 import { navbarProblems } from "../docsSection/navbarProblems";
 import { planDocs } from "../docsSection/planDocs";
 import { fingerprint } from "../nodes/fingerprint";
@@ -36,7 +37,8 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
   const { posts, pages, docs, authors, tags } = content;
-  const planned = planDocs(content);
+  const sidebars = sidebarSources(root, content.collections);
+  const planned = planDocs({ ...content, sidebars });
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 

@@ -1,6 +1,12 @@
+import type { DocRef } from "../nodes/contentNodes";
 import { generateItems } from "./generateSidebar";
 import type { SidebarItem } from "./sidebar";
+import { sidebarRun } from "./sidebarRun";
 import { docRef, standIn } from "./testing/docRef";
+
+const version = { area: "docs", name: "current", path: "/docs" };
+const made = (docs: readonly DocRef[]) =>
+  generateItems(sidebarRun({ version, locale: "en", docs }));
 
 /** A sidebar as lines: labels, ">" before the links of categories. */
 const lines = (items: readonly SidebarItem[], indent = ""): string[] =>
@@ -23,7 +29,7 @@ test("folders are categories, numbers their order, an index is the category's pa
     docRef("docs/03-alone.md", { title: "Alone" }),
     docRef("docs/unnumbered.md", { title: "No number" }),
   ];
-  expect(lines(generateItems(docs))).toEqual([
+  expect(lines(made(docs))).toEqual([
     "Handbook (/docs)",
     "> First steps",
     "  > Deep down",
@@ -44,7 +50,7 @@ test("front matter's place goes before the number of a page", () => {
     docRef("docs/v10.md"),
     docRef("docs/v9.md"),
   ];
-  expect(lines(generateItems(docs)).map((line) => line.split(" ")[0])).toEqual([
+  expect(lines(made(docs)).map((line) => line.split(" ")[0])).toEqual([
     "b",
     "a",
     "v9",
@@ -54,7 +60,7 @@ test("front matter's place goes before the number of a page", () => {
 
 test("a file beside a folder of its name is the folder's page", () => {
   const docs = [docRef("docs/guide.md"), docRef("docs/guide/setup.md")];
-  const [category, ...others] = generateItems(docs);
+  const [category, ...others] = made(docs);
   expect(others).toEqual([]);
   expect(category).toMatchObject({
     type: "category",
@@ -68,7 +74,7 @@ test("a file beside a folder of its name is the folder's page", () => {
 test("stand-ins say their language, and hidden pages that they are hidden", () => {
   const english = docRef("docs/a.md");
   const hidden = docRef("docs/b.md", { isListed: false });
-  expect(generateItems([standIn(english, "de"), hidden])).toEqual([
+  expect(made([standIn(english, "de"), hidden])).toEqual([
     {
       type: "doc",
       id: "a",

@@ -1,86 +1,129 @@
+import path from "node:path";
+import { localize } from "../../config/localize";
 import type { DocRef } from "../nodes/contentNodes";
 import { splitNumber } from "../content/numberPrefix";
+import { proposeSlug } from "../content/slug";
+import { docsFolders, plainSteps } from "./docsFolders";
+import type { DocsFolder } from "./docsFolders";
+import { indexPath } from "./indexPath";
+import type { CategoryFile } from "./readCategories";
 import type { SidebarCategory, SidebarDoc, SidebarItem } from "./sidebar";
+import { docItem } from "./sidebarRun";
+import type { SidebarRun } from "./sidebarRun";
+import { unknownDoc } from "./unknownDoc";
 
 /** The sidebar of a version that the owner wrote none for. */
 export const generatedId = "defaultSidebar";
 
-type Folder = {
-  /** Its name as it is written. */
-  name: string;
-  /** Below the version's folder. */
-  path: string;
-  doc?: DocRef;
-  folders: Map<string, Folder>;
-};
+/** Items of all folders of a version. */
+export const generateItems = (run: SidebarRun): SidebarItem[] =>
+  generateFolder(docsFolders(run.docs), run);
 
-const newFolder = (name: string, path: string): Folder => ({
-  name,
-  path,
-  folders: new Map(),
-});
+/** Items of a folder: its own page, then the others by their positions, then by their names. */
+export const generateFolder = (
+  folder: DocsFolder,
+  run: SidebarRun,
+): SidebarItem[] => [
+  ...(folder.doc ? [docItem(folder.doc)] : []),
+  ...itemsOf(folder, run),
+];
 
-/** The docs of one version in one locale, by the folders that their sources lie in. */
-function treeOf(docs: readonly DocRef[]): Folder {
-  const root = newFolder("", "");
-  for (const doc of docs) {
-    const steps = doc.folder.split("/").slice(1);
-    let folder = root;
-    for (const name of steps) {
-      const path = folder.path === "" ? name : `${folder.path}/${name}`;
-      const next = folder.folders.get(name) ?? newFolder(name, path);
-      folder.folders.set(name, next);
-      folder = next;
-    }
-    folder.doc = doc;
-  }
-  return root;
-}
-
-export const docItem = (doc: DocRef): SidebarDoc => ({
-  type: "doc",
-  id: doc.docId,
-  label: doc.sidebarLabel ?? doc.title,
-  path: doc.path,
-  ...(doc.isStandIn && { lang: doc.lang }),
-  ...(!doc.isListed && { isUnlisted: true }),
-});
-
-/** Items of a folder: by their positions, then by their names. */
-export function generateItems(docs: readonly DocRef[]): SidebarItem[] {
-  const root = treeOf(docs);
-  return [...(root.doc ? [docItem(root.doc)] : []), ...itemsOf(root)];
-}
-
-const itemsOf = (folder: Folder): SidebarItem[] =>
+const itemsOf = (
+  folder: DocsFolder,
+  run: SidebarRun,
+  linked?: DocRef,
+): SidebarItem[] =>
   [...folder.folders.values()]
-    .map((child) => ({ child, position: positionOf(child) }))
+    .map((child) => ({ child, position: positionOf(child, run) }))
     .sort(
       (a, b) =>
         a.position - b.position ||
         a.child.name.localeCompare(b.child.name, "en", { numeric: true }),
     )
-    .map(({ child }) => itemOf(child));
+    // A page that the label leads to is no entry below it.
+    .filter(({ child }) => child.folders.size > 0 || child.doc !== linked)
+    .map(({ child }) => itemOf(child, run));
 
-function positionOf({ name, doc, folders }: Folder): number {
+const fileOf = ({ path }: DocsFolder, { version, sources }: SidebarRun) =>
+  sources.categories.get(`${version.area}/${path}`);
+
+function positionOf(folder: DocsFolder, run: SidebarRun): number {
+  const { name, doc, folders } = folder;
   const own = splitNumber(name).position;
   const said =
-    folders.size > 0 ? (own ?? doc?.position) : (doc?.position ?? own);
+    folders.size > 0
+      ? (fileOf(folder, run)?.position ?? own ?? doc?.position)
+      : (doc?.position ?? own);
   return said ?? Infinity;
 }
 
-function itemOf(folder: Folder): SidebarDoc | SidebarCategory {
-  const { doc, folders, name, path } = folder;
+function itemOf(
+  folder: DocsFolder,
+  run: SidebarRun,
+): SidebarDoc | SidebarCategory {
+  const { doc, folders, name, path: key } = folder;
   if (folders.size === 0 && doc) return docItem(doc);
-  const link = doc && docItem(doc);
+  const file = fileOf(folder, run);
+  const { linked, link } = linkOf(folder, file, run);
+  const isOwnLink = doc !== undefined && linked === doc;
+  const own = doc && !isOwnLink ? [docItem(doc)] : [];
+  const label = file?.label ? localize(file.label, run.locale) : undefined;
   return {
     type: "category",
-    key: path,
-    label: link?.label ?? labelOf(name),
+    key,
+    label:
+      label ?? (link?.type === "doc" ? link.label : undefined) ?? labelOf(name),
+    ...(file?.description && {
+      description: localize(file.description, run.locale),
+    }),
+    // Its own words are in the page's language; a page's label need not be.
+    ...(label === undefined &&
+      link?.type === "doc" &&
+      link.lang !== undefined && { lang: link.lang }),
     ...(link && { link }),
-    isCollapsible: true,
-    isCollapsed: true,
-    items: itemsOf(folder),
+    isCollapsible: file?.collapsible ?? true,
+    isCollapsed: file?.collapsed ?? true,
+    items: [...own, ...itemsOf(folder, run, linked)],
+  };
+}
+
+type Linked = { linked?: DocRef; link?: SidebarCategory["link"] };
+
+/** Where a category's label leads: as its file says, else to the folder's own page. */
+function linkOf(
+  { doc, path: folder, name }: DocsFolder,
+  file: CategoryFile | undefined,
+  run: SidebarRun,
+): Linked {
+  const link = file?.link;
+  if (link === undefined) return doc ? { linked: doc, link: docItem(doc) } : {};
+  if (file === undefined || link === null || link.type === "none") return {};
+  const { locale } = run;
+  const plain = plainSteps(folder).join("/");
+  if (link.type === "doc") {
+    const { id = "" } = link;
+    const below = path.posix.join(plain, id);
+    const linked = run.byId.get(below) ?? run.byId.get(id);
+    if (linked) return { linked, link: docItem(linked) };
+    if (run.drafts.has(below) || run.drafts.has(id)) return {};
+    run.report({
+      file: file.file,
+      line: file.lineOf("link", "id"),
+      field: "link.id",
+      ...unknownDoc(id, run, below),
+    });
+    return {};
+  }
+  const label = localize(file.label ?? labelOf(name), locale);
+  const description = link.description ?? file.description;
+  return {
+    link: {
+      type: "index",
+      title: link.title ? localize(link.title, locale) : label,
+      description: description ? localize(description, locale) : null,
+      path: indexPath(run, link.slug ?? `/${proposeSlug(plain)}`),
+      source: file.file,
+    },
   };
 }
 

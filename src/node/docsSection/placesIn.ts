@@ -55,6 +55,7 @@ export function placesIn({ docs, sidebars }: PlannedVersion) {
       crumbs: above.map(({ label, link }) => ({
         label,
         path: link?.path ?? null,
+        ...(link?.type === "doc" && link.lang && { lang: link.lang }),
       })),
       previous: chosenOr(chosen.previous, previous),
       next: chosenOr(chosen.next, next),

@@ -1,8 +1,12 @@
-import { localeCodes } from "../../config/locales";
+import { defaultLocale, localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
 import type { DocRef } from "../nodes/contentNodes";
 import type { DocsCollection, DocsVersion } from "./collectionsOf";
-import { generatedId, generateItems } from "./generateSidebar";
+import { sidebarRun } from "./sidebarRun";
+import type { SidebarRun } from "./sidebarRun";
+import { sidebarsOf } from "./sidebarsOf";
+import { noSources } from "./sidebarSources";
+import type { SidebarSources } from "./sidebarSources";
 import { stopsOf } from "./sidebar";
 import type { Sidebar, Stop } from "./sidebar";
 import { strayIds, uniqueDocs } from "./uniqueDocs";
@@ -37,6 +41,8 @@ export type DocsInput = {
   drafts?: readonly DocsDraft[];
   /** What is known to be wrong: what seems to be missing may be in a file that can't be read. */
   problems?: readonly ContentProblem[];
+  /** What owners write about sidebars, with its faults. Default: nothing. */
+  sidebars?: { sources: SidebarSources; problems: ContentProblem[] };
 };
 
 /** Brings docs, versions and sidebars together; every fault is in `problems`. */
@@ -45,6 +51,7 @@ export function planDocs({
   collections,
   drafts = [],
   problems: known = [],
+  sidebars = { sources: noSources, problems: [] },
 }: DocsInput): {
   plan: DocsPlan;
   problems: ContentProblem[];
@@ -52,24 +59,33 @@ export function planDocs({
   const unique = uniqueDocs(docs);
   const byPlace = groupDocs(unique.docs);
   const shown = withPages(collections, docs);
-  const versions = shown.flatMap((collection) =>
-    collection.versions.flatMap((version) =>
-      localeCodes.map((locale) => {
-        const own = byPlace.get(`${version.area} ${locale}`) ?? [];
-        return planVersion(version, locale, own, drafts);
-      }),
-    ),
-  );
   const unread = known
     .filter(({ severity }) => severity === "error")
     .map(({ file }) => file);
   const isRead = ({ area }: DocsVersion) =>
     !unread.some((file) => file.startsWith(`content/${area}/`));
+  const faults = [...sidebars.problems];
+  const versions = shown.flatMap((collection) =>
+    collection.versions.flatMap((version) =>
+      localeCodes.map((locale) => {
+        const own = byPlace.get(`${version.area} ${locale}`) ?? [];
+        const report: SidebarRun["report"] = (problem) => {
+          // Sidebars have the same faults in every language.
+          if (locale !== defaultLocale || !isRead(version)) return;
+          faults.push({ severity: "error", ...problem });
+        };
+        const { sources } = sidebars;
+        const given = { version, locale, docs: own, sources, report };
+        return planVersion(given, drafts);
+      }),
+    ),
+  );
   const problems = [
     ...unique.problems,
     ...strayIds(docs),
     ...emptyVersions(collections, shown, isRead),
     ...versions.filter(({ version }) => isRead(version)).flatMap(unknownIds),
+    ...faults,
   ];
   return { plan: { collections: shown, versions }, problems };
 }
@@ -87,17 +103,20 @@ function groupDocs(docs: readonly DocRef[]): Map<string, DocRef[]> {
 }
 
 function planVersion(
-  version: DocsVersion,
-  locale: string,
-  docs: DocRef[],
+  given: Pick<SidebarRun, "locale" | "sources" | "report"> & {
+    version: DocsVersion;
+    docs: DocRef[];
+  },
   drafts: readonly DocsDraft[],
 ): PlannedVersion {
-  const sidebars = [{ id: generatedId, items: generateItems(docs) }];
+  const { version, locale, docs } = given;
   const ids = new Set(docs.map(({ docId }) => docId));
   // A draft in one language may be published in another.
   const draftIds = drafts
     .filter(({ area, docId }) => area === version.area && !ids.has(docId))
     .map(({ docId }) => docId);
+  const run = sidebarRun({ ...given, drafts: new Set(draftIds) });
+  const sidebars = sidebarsOf(run);
   return {
     version,
     locale,

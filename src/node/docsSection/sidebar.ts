@@ -10,6 +10,8 @@ export type SidebarDoc = {
   id: string;
   label: string;
   path: string;
+  /** What the page is about, for lists. */
+  description?: string;
   /** Locale of its label where that is not the sidebar's. */
   lang?: string;
   /** Shown only while its own page is. */
@@ -17,7 +19,13 @@ export type SidebarDoc = {
 };
 
 /** A link to anywhere: a path of the site or an address elsewhere. */
-export type SidebarLink = { type: "link"; label: string; href: string };
+export type SidebarLink = {
+  type: "link";
+  label: string;
+  href: string;
+  /** Locale of its label where that is not the sidebar's. */
+  lang?: string;
+};
 
 /** The owner's own markup. */
 export type SidebarHtml = { type: "html"; html: string };
@@ -27,6 +35,8 @@ export type CategoryIndex = {
   title: string;
   description: string | null;
   path: string;
+  /** The file that asks for it, from the project's root. */
+  source: string;
 };
 
 /** A group of entries, which can be folded. */
@@ -35,6 +45,8 @@ export type SidebarCategory = {
   /** Tells it from others of its sidebar, for storage and styles: its folder or its place. */
   key: string;
   label: string;
+  /** Locale of its label where that is not the sidebar's. */
+  lang?: string;
   /** What is written about it on the page that lists what is above it. */
   description?: string;
   /** The page that its label leads to: one of the docs, or its index; without one the label only folds it. */
@@ -52,6 +64,10 @@ export type Sidebar = {
   /** Unique within its version. */
   id: string;
   items: SidebarItem[];
+  /** All of it as HTML. */
+  html: string;
+  /** Path of a file with that HTML, from the site's root; its name changes with what is in it. */
+  file: string;
 };
 
 /** A place in a sidebar that readers can go to. */

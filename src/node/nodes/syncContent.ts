@@ -63,7 +63,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   const pages = refsOf("page") as PageRef[];
   const docs = refsOf("doc") as DocRef[];
   const authors = await syncAuthors(args);
-  const tags = await syncTags(args, posts);
+  const tags = await syncTags(args, posts, docs);
   const series = await syncSeries(args, posts);
   removeOthers(args, [
     ...texts.refs,

@@ -6,7 +6,7 @@ import { readAuthors } from "../content/readAuthors";
 import { readTags } from "../content/readTags";
 import type { TagFields } from "../content/readTags";
 import { nodeSeed } from "./contentNodes";
-import type { AuthorNode, PostRef, TagNode } from "./contentNodes";
+import type { AuthorNode, DocRef, PostRef, TagNode } from "./contentNodes";
 import { projectRoot } from "../projectRoot";
 
 type FileNode = Node & { absolutePath: string; relativePath: string };
@@ -92,10 +92,10 @@ export async function syncAuthors(
 
 type Tagged = Pick<
   PostRef,
-  "id" | "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames" | "lines"
->;
+  "id" | "sourcePath" | "locale" | "isListed" | "tagKeys" | "tagNames"
+> & { lines: { tags: number }; basePath?: DocRef["basePath"] };
 
-/** Tags that only posts name, each by its first post: its label is as that one writes it. */
+/** Tags that only texts name, each by its first text: its label is as that one writes it. */
 function inlineTags(
   posts: readonly Tagged[],
   known: ReadonlySet<string>,
@@ -119,12 +119,14 @@ function inlineTags(
 }
 
 /**
- * Makes the tag nodes agree with content/tags.yaml. Tags that only posts name
+ * Makes the tag nodes agree with content/tags.yaml. Tags that only texts name
  * get nodes as well, in every locale.
+ * @param docs pages of documentation, which have lists of their own
  */
 export async function syncTags(
   args: CreatePagesArgs,
   posts: readonly Tagged[],
+  docs: readonly Tagged[] = [],
 ): Promise<{
   nodes: TagNode[];
   problems: ContentProblem[];
@@ -135,7 +137,8 @@ export async function syncTags(
     ? readTags(await load(args, file))
     : { fields: [], problems: [] };
   const known = new Set(read.fields.map(({ key }) => key));
-  const inline = inlineTags(posts, known);
+  const texts = [...posts, ...docs];
+  const inline = inlineTags(texts, known);
   const placeOf = ({ key, locale }: Keyed) => `${locale} ${key}`;
   const listed = new Set(
     posts
@@ -149,7 +152,7 @@ export async function syncTags(
       const { key, locale, permalink } = entry;
       const path = localePath(locale, `/blog/tags/${permalink}`);
       const node = { ...entry, path, hasPage: listed.has(placeOf(entry)) };
-      const parent = file ?? posts.find(({ tagKeys }) => tagKeys.includes(key));
+      const parent = file ?? texts.find(({ tagKeys }) => tagKeys.includes(key));
       return createEntry(args, "Tag", node, parent);
     }),
   );
@@ -158,34 +161,34 @@ export async function syncTags(
     problems: [
       ...problems,
       ...read.problems,
-      ...takenPaths(read.fields, inline, posts),
+      ...takenPaths(read.fields, inline, texts),
     ],
     known,
   };
 }
 
-/** A post's own tag can't have the page of one in the file. */
+/** A text's own tag can't have the page of one in the file. */
 function takenPaths(
   fields: readonly TagFields[],
   inline: readonly TagFields[],
-  posts: readonly Tagged[],
+  texts: readonly Tagged[],
 ): ContentProblem[] {
   const owners = new Map(fields.map(({ permalink, key }) => [permalink, key]));
   return inline
     .filter(({ locale }) => locale === defaultLocale)
     .flatMap(({ key, label }) => {
       const owner = owners.get(key);
-      const post = posts.find(({ tagNames }) =>
+      const text = texts.find(({ tagNames }) =>
         tagNames.some((tag) => tag.key === key),
       );
-      if (owner === undefined || !post) return [];
+      if (owner === undefined || !text) return [];
       return [
         {
           severity: "error" as const,
-          file: post.sourcePath,
-          line: post.lines.tags,
+          file: text.sourcePath,
+          line: text.lines.tags,
           field: "tags",
-          message: `"${label}" would have the page of the tag "${owner}" in the tags file: /blog/tags/${key}.`,
+          message: `"${label}" would have the page of the tag "${owner}" in the tags file: ${text.basePath ?? "/blog"}/tags/${key}.`,
           fix: `Write "${owner}" instead, or give one of them another permalink.`,
         },
       ];

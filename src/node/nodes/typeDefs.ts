@@ -1,3 +1,4 @@
+import { docsVersionTypeDefs } from "../docsSection/docsVersionTypeDefs";
 import { docTypeDefs } from "./docTypeDefs";
 import { partTypeDefs } from "./partTypeDefs";
 import { seriesTypeDefs } from "../series/seriesTypeDefs";
@@ -82,17 +83,19 @@ const nodeTypeDefs = /* GraphQL */ `
     path: String
   }
 
-  "A tag in one locale: an entry of content/tags.yaml, or one that only posts name."
+  "A tag in one locale: an entry of content/tags.yaml, or one that only texts name."
   type Tag implements Node @dontInfer {
-    "Key in content/tags.yaml and in posts' front matter."
+    "Key in content/tags.yaml and in texts' front matter."
     key: String!
     "Locale of what is said here, such as de."
     locale: String!
+    "The end of its pages' paths, among the posts and in documentation."
+    permalink: String!
     "The tag as readers see it."
     label: String!
     "What the tag is about."
     description: String
-    "Path of the tag's page."
+    "Path of the tag's page; that of its posts, unless a page of documentation names it."
     path: String!
     "True where posts that lists of this locale show carry the tag: else it has no page."
     hasPage: Boolean!
@@ -143,6 +146,7 @@ const nodeTypeDefs = /* GraphQL */ `
 /** All types of the content model. */
 export const typeDefs = [
   docTypeDefs,
+  docsVersionTypeDefs,
   postTypeDefs,
   nodeTypeDefs,
   partTypeDefs,

@@ -39,6 +39,7 @@ test("each page has its other file, and no page that is gone has one", () => {
   write("public/page-data/404.html/page-data.json");
   // A draft that a preview had shown; nothing remembers it.
   write("public/blog/draft.html");
+  write("public/docs-sidebars/0123456789.html");
 
   writeAliases(root, ["/", "/about", "/blog/a", "/404.html", "/de/404"]);
   expect(htmlFiles()).toEqual([
@@ -49,6 +50,7 @@ test("each page has its other file, and no page that is gone has one", () => {
     "blog/a/index.html",
     "de/404.html",
     "de/404/index.html",
+    "docs-sidebars/0123456789.html",
     "index.html",
     "mine.html",
   ]);

@@ -1,9 +1,13 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { sidebarsFolder } from "../docsSection/writeSidebars";
 import { htmlAlias } from "./htmlAliases";
 
 /** Files that Gatsby writes itself. */
 const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
+
+/** Files that are no pages, but parts of some. */
+const isPart = (name: string) => name.startsWith(`${sidebarsFolder}/`);
 
 /** Every HTML file below a folder, with forward slashes. Gatsby has folders that are called like one. */
 const htmlFilesIn = (folder: string): string[] =>
@@ -30,7 +34,7 @@ export function writeAliases(root: string, paths: readonly string[]): void {
   }
   const written = new Set(pairs.map(({ alias }) => alias));
   for (const name of htmlFilesIn(folder)) {
-    if (written.has(name) || ofGatsby.test(name)) continue;
+    if (written.has(name) || ofGatsby.test(name) || isPart(name)) continue;
     if (existsSync(path.join(root, "static", name))) continue;
     rmSync(path.join(folder, name));
   }

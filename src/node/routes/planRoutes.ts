@@ -3,10 +3,12 @@ import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { Alternate } from "../../lib/routeContext";
 import { docsRoutes } from "../docsSection/docsRoutes";
+import { docsTagRoutes } from "../docsSection/docsTagRoutes";
+import type { DocsTag } from "../docsSection/docsTagRoutes";
 import type { DocsPlan } from "../docsSection/planDocs";
 import { alternatesOf } from "../languages/translations";
 import { listRoutes, recentIds } from "./listRoutes";
-import type { ListedPost, ListInput } from "./listRoutes";
+import type { ListedPost, ListInput, TagRef } from "./listRoutes";
 import { postCompany } from "./postCompany";
 import type { CompanyPost } from "./postCompany";
 import { screenRoute, textRoute } from "./route";
@@ -15,7 +17,8 @@ import type { Route, TextRef } from "./route";
 type PostRef = TextRef & ListedPost & CompanyPost;
 type PageRef = TextRef & { name: string };
 
-export type RouteInput = Omit<ListInput, "posts"> & {
+export type RouteInput = Omit<ListInput, "posts" | "tags"> & {
+  tags: readonly (TagRef & DocsTag)[];
   /** Newest first. */
   posts: readonly PostRef[];
   pages: readonly PageRef[];
@@ -70,6 +73,7 @@ function* allRoutes(input: RouteInput): Generator<Route> {
   }
   yield* postRoutes(input);
   yield* docsRoutes(input.docs);
+  yield* docsTagRoutes(input.docs, input.tags);
 }
 
 function pageRoute(

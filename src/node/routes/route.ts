@@ -6,6 +6,8 @@ export type TemplateName =
   | "Home"
   | "Page"
   | "Doc"
+  | "DocsTags"
+  | "DocsIndex"
   | "BlogList"
   | "BlogPost"
   | "Archive"

@@ -30,6 +30,19 @@ it("counts code little", () => {
 });
 
 it.each([
+  [true, 0],
+  [false, 1],
+])("tells versions apart; whether the last one: %s", (isLast, marks) => {
+  const version = { name: "1.0", isLast };
+  const own = { ...record, kind: "doc" as const, version };
+  const found = recordHtml(own, { title: [], text: [] });
+  expect(found).toContain('="version[data-x]" data-x="1.0"></i>');
+  expect(found.match(/="age\[data-x\]" data-x="other"/g) ?? []).toHaveLength(
+    marks,
+  );
+});
+
+it.each([
   ["filter", "kind", "post"],
   ["filter", "lang", "de"],
   ["filter", "year", "2026"],

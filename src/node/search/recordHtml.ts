@@ -1,3 +1,4 @@
+import { otherVersions } from "../../lib/searchIndex";
 import type { SearchRecord } from "./searchRecord";
 
 type Also = {
@@ -21,12 +22,16 @@ const bare = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, "");
  * have, and with headings that results lead to. Code counts a tenth of prose.
  */
 export function recordHtml(record: SearchRecord, also: Also): string {
-  const { kind, tags, authors, year, lang, description } = record;
+  const { kind, tags, authors, year, lang, description, version } = record;
   const fields = [
     field("filter", "kind", kind),
     field("filter", "lang", lang),
     ...(year ? [field("filter", "year", year)] : []),
     ...tags.map((tag) => field("filter", "tag", tag)),
+    ...(version && !version.isLast
+      ? [field("filter", otherVersions.name, otherVersions.value)]
+      : []),
+    ...metaOf("version", version ? [version.name] : []),
     ...metaOf("description", description ? [description] : []),
     ...metaOf("tags", tags),
     ...metaOf("authors", authors),

@@ -1,7 +1,9 @@
 import type { NodePluginArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
-import type { PageNode, PostNode } from "../nodes/contentNodes";
-import { pageRecord, postRecord } from "./searchRecord";
+import { siteConfig } from "../../config/resolved";
+import { collectionsOf } from "../docsSection/collectionsOf";
+import type { DocNode, PageNode, PostNode } from "../nodes/contentNodes";
+import { docRecord, pageRecord, postRecord } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 
 type Nodes = Pick<
@@ -23,9 +25,22 @@ export function recordsByLocale(args: Nodes): Map<string, SearchRecord[]> {
   for (const page of pages.filter(({ isListed }) => isListed)) {
     records.get(page.locale)?.push(pageRecord(page));
   }
+  const docs = args.getNodesByType("Doc") as DocNode[];
+  const versionOf = versionsByArea(docs);
+  for (const doc of docs.filter(({ isListed }) => isListed)) {
+    const version = versionOf.get(doc.area);
+    records.get(doc.locale)?.push(docRecord(doc, find, version));
+  }
   // Gatsby's order of nodes is that in which files were read.
   for (const own of records.values()) {
     own.sort((a, b) => (a.url < b.url ? -1 : 1));
   }
   return records;
 }
+
+const versionsByArea = (docs: readonly DocNode[]) =>
+  new Map(
+    collectionsOf(new Set(docs.map(({ area }) => area)), siteConfig.docs)
+      .flatMap(({ versions }) => versions)
+      .map((version) => [version.area, version]),
+  );

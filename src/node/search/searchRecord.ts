@@ -1,7 +1,15 @@
 import { nodeSeed } from "../nodes/contentNodes";
-import type { PageNode, PostNode, TagNode } from "../nodes/contentNodes";
+import type {
+  DocNode,
+  PageNode,
+  PostNode,
+  TagNode,
+} from "../nodes/contentNodes";
 import { authorNames } from "../cards/authorNames";
+import { localize } from "../../config/localize";
+import { unnamedVersion } from "../../lib/searchIndex";
 import type { SearchKind } from "../../lib/searchIndex";
+import type { DocsVersion } from "../docsSection/collectionsOf";
 import type { TocItem } from "../mdx/readToc";
 
 /** One page as the search knows it. */
@@ -18,6 +26,8 @@ export type SearchRecord = {
   tags: string[];
   /** Null for what bears no date. */
   year: string | null;
+  /** Of documentation in several versions; the name is what readers see. */
+  version?: { name: string; isLast: boolean };
   headings: Pick<TocItem, "id" | "title" | "depth">[];
   /** Paragraphs, headings included, one a line. */
   text: string;
@@ -27,17 +37,18 @@ export type SearchRecord = {
 /** Gives the node to the seed of its id. */
 type Find = (seed: string) => object | null | undefined;
 
-export function postRecord(post: PostNode, find: Find): SearchRecord {
-  const { locale } = post;
-  const tags = post.tagKeys.flatMap((key) => {
+const tagsOf = ({ locale, tagKeys }: PostNode | DocNode, find: Find) =>
+  tagKeys.flatMap((key) => {
     const tag = find(nodeSeed("Tag", key, locale)) as TagNode | null;
     return tag ? [tag.label] : [];
   });
+
+export function postRecord(post: PostNode, find: Find): SearchRecord {
   return {
     ...shared(post),
     kind: "post",
     authors: authorNames(post, find),
-    tags,
+    tags: tagsOf(post, find),
     year: post.date.slice(0, 4),
   };
 }
@@ -54,6 +65,30 @@ export function pageRecord(page: PageNode): SearchRecord {
   };
 }
 
+/** @param version of its collection; what has only one is not told apart */
+export function docRecord(
+  doc: DocNode,
+  find: Find,
+  version: DocsVersion | undefined,
+): SearchRecord {
+  return {
+    ...shared(doc),
+    kind: "doc",
+    authors: [],
+    tags: tagsOf(doc, find),
+    year: null,
+    ...(version?.hasBadge && {
+      version: {
+        name:
+          version.label === null
+            ? unnamedVersion
+            : localize(version.label, doc.locale),
+        isLast: version.isLast,
+      },
+    }),
+  };
+}
+
 const shared = ({
   path,
   title,
@@ -62,7 +97,7 @@ const shared = ({
   headings,
   text,
   code,
-}: PostNode | PageNode) => ({
+}: PostNode | PageNode | DocNode) => ({
   url: path,
   title,
   lang,

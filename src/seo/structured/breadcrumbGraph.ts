@@ -10,7 +10,7 @@ import type { Crumb } from "../subject";
 export function breadcrumbGraph(
   { title, site, path }: Pick<PageFacts, "title" | "site" | "path">,
   locale: string,
-  section?: Crumb,
+  sections: readonly Crumb[] = [],
 ): BreadcrumbList | null {
   const home = localePath(locale, "/");
   if (path === home) return null;
@@ -19,16 +19,15 @@ export function breadcrumbGraph(
   if (path.startsWith(`${blog}/`)) {
     above.push({ name: localize(siteConfig.blog.title, locale), path: blog });
   }
-  if (section) {
-    above.push({ ...section, path: localePath(locale, section.path) });
-  }
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...above, { name: title, path }].map((crumb, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: crumb.name,
-      item: absoluteUrl(crumb.path),
-    })),
+    itemListElement: [...above, ...sections, { name: title, path }].map(
+      (crumb, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: crumb.name,
+        item: absoluteUrl(crumb.path),
+      }),
+    ),
   };
 }

@@ -166,11 +166,11 @@ it.each([
   ["/blogger", undefined, [`${at}/`, `${at}/blogger`]],
   [
     "/blog/authors/kim",
-    { name: "Authors", path: "/blog/authors" },
+    [{ name: "Authors", path: "/blog/authors" }],
     [`${at}/`, `${at}/blog`, `${at}/blog/authors`, `${at}/blog/authors/kim`],
   ],
-])("knows the way to %s", (path, section, expected) => {
-  const [way] = graph({ locale: "en", section }, facts(path, "This")) as [
+])("knows the way to %s", (path, sections, expected) => {
+  const [way] = graph({ locale: "en", sections }, facts(path, "This")) as [
     { itemListElement: { position: number; name: string; item: string }[] },
   ];
   const { itemListElement: steps } = way;
@@ -183,9 +183,9 @@ it.each([
 });
 
 it("finds the way in German", () => {
-  const section = { name: "Autoren", path: "/blog/authors" };
+  const sections = [{ name: "Autoren", path: "/de/blog/authors" }];
   const [way] = graph(
-    { locale: "de", section },
+    { locale: "de", sections },
     facts("/de/blog/authors/kim", "Kim"),
   );
   expect(JSON.stringify(way)).toContain(`"${at}/de/blog/authors"`);

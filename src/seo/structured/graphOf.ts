@@ -5,6 +5,7 @@ import { siteImage } from "../siteImage";
 import type { Crumb, Subject } from "../subject";
 import { blogGraph } from "./blogGraph";
 import { breadcrumbGraph } from "./breadcrumbGraph";
+import { docGraph } from "./docGraph";
 import { ownerGraph } from "./ownerGraph";
 import { postGraph } from "./postGraph";
 import { profileGraph } from "./profileGraph";
@@ -16,13 +17,13 @@ export type Described = {
   image?: SharedImage | null;
   /** What the page is about; plain pages say no more than where they stand. */
   subject?: Subject;
-  /** The page between this one and the blog, such as the list of authors. */
-  section?: Crumb;
+  /** The pages between this one and the blog or the start page, such as the list of authors. */
+  sections?: readonly Crumb[];
 };
 
 /** Everything a page says in terms of schema.org. */
 export function graphOf(page: Described, facts: PageFacts): Thing[] {
-  const way = breadcrumbGraph(facts, page.locale, page.section);
+  const way = breadcrumbGraph(facts, page.locale, page.sections);
   return [...thingsOf(page, facts), ...(way ? [way] : [])];
 }
 
@@ -39,6 +40,8 @@ function thingsOf(
       return [
         postGraph(subject.post, locale, facts, image ?? siteImage(locale)),
       ];
+    case "doc":
+      return [docGraph(subject.doc, locale, facts)];
     case "author":
       return [profileGraph(subject.author, locale, facts.path)];
     case undefined:

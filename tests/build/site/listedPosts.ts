@@ -26,13 +26,14 @@ const isTrue = (value: string | string[] | undefined) => value === "true";
 export const listedPosts = (locale: string): ListedPost[] =>
   sourceTexts
     .filter(({ kind }) => kind === "post")
-    .flatMap(({ folder, writtenIn, pathIn }) => {
-      const [first = ""] = writtenIn;
-      const lang = writtenIn.includes(locale) ? locale : first;
-      const fields = frontMatterOf(path.join(folder, `${lang}.mdx`));
+    .flatMap(({ files, writtenIn, pathIn }) => {
+      const at = Math.max(writtenIn.indexOf(locale), 0);
+      const [lang = "", file = ""] = [writtenIn[at], files[at]];
+      const fields = frontMatterOf(file);
       if (isTrue(fields.draft) || isTrue(fields.unlisted)) return [];
       const { date } = fields;
-      const dated = typeof date === "string" ? date : path.basename(folder);
+      const dated =
+        typeof date === "string" ? date : path.basename(path.dirname(file));
       return {
         path: pathIn(locale),
         lang,

@@ -14,12 +14,6 @@ export type BuiltPage = {
   document: Document;
 };
 
-const parser = new DOMParser();
-
-/** jsdom takes half a second for a stylesheet, and no test here reads one. */
-const withoutStyles = (html: string) =>
-  html.replaceAll(/(<style[^>]*>)[^]*?(<\/style>)/g, "$1$2");
-
 const isPage = (file: string) =>
   file === "404.html" ||
   (/(^|\/)index\.html$/.test(file) && !file.startsWith("page-data/"));
@@ -33,7 +27,7 @@ const readPage = (file: string): BuiltPage => {
     locale: removeLocale(siteConfig.i18n, path).locale,
     isNotFound: /(^|\/)404(\.html)?$/.test(path),
     html,
-    document: parser.parseFromString(withoutStyles(html), "text/html"),
+    document: window.documentOf(html),
   };
 };
 

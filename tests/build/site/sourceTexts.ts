@@ -3,11 +3,13 @@ import path from "node:path";
 import { addLocale, codesOf } from "../../../src/config/localePaths";
 import { siteConfig } from "../../../src/config/resolved";
 import { locales } from "./pages";
+import { readSourceDocs, type SourceDoc } from "./sourceDocs";
 
 /** A text of content/: its address in each locale, and the locales it is written in. */
 export type SourceText = {
-  folder: string;
-  kind: "post" | "page";
+  kind: "post" | "page" | "doc";
+  /** Its files, in the order of `writtenIn`. */
+  files: string[];
   /** A stand-in's address is that of the text it shows, in its own locale. */
   pathIn: (locale: string) => string;
   writtenIn: string[];
@@ -22,7 +24,7 @@ const reasonToHide = (source: string) =>
     ? ""
     : /^canonical: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
-const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
+const read = (kind: "post" | "page", parent: string): SourceText[] =>
   readdirSync(parent).flatMap((name) => {
     const folder = path.join(parent, name);
     const fileOf = (locale: string) => path.join(folder, `${locale}.mdx`);
@@ -43,8 +45,8 @@ const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
           ? "/"
           : `/${name}`;
     return {
-      folder,
       kind,
+      files: writtenIn.map(fileOf),
       pathIn: (locale) => addLocale(siteConfig.i18n, locale, bareIn(locale)),
       writtenIn,
       isDraft: /^draft: *true/m.test(source),
@@ -57,10 +59,49 @@ const read = (kind: SourceText["kind"], parent: string): SourceText[] =>
     };
   });
 
+const docs = readSourceDocs(locales);
+
+const isLastOf = (one: SourceDoc, { collection, name }: SourceDoc) =>
+  one.isLast && one.collection === collection && one.name === name;
+
+/** A page of documentation; where the last version has it in the same language, it is a copy of that. */
+const readDoc = (doc: SourceDoc): SourceText => {
+  const { start, name } = doc;
+  const writtenIn = locales.filter((locale) => doc.files.has(locale));
+  const files = writtenIn.map((locale) => doc.files.get(locale) ?? "");
+  const bare = name === "" ? start : `${start}/${name}`;
+  const inLocale = (locale: string, path: string) =>
+    addLocale(siteConfig.i18n, locale, path);
+  const sources = files.map((file) => readFileSync(file, "utf8"));
+  const isUnlisted = sources.some((text) => /^unlisted: *true/m.test(text));
+  const last = doc.isLast ? undefined : docs.find((one) => isLastOf(one, doc));
+  const reason = (locale: string) => {
+    if (isUnlisted) return "";
+    const lang = writtenIn.includes(locale) ? locale : writtenIn[0];
+    if (!lang || !last?.files.has(lang)) return undefined;
+    const path = bare.replace(start, last.start);
+    return siteConfig.url + inLocale(lang, path);
+  };
+  return {
+    kind: "doc",
+    files,
+    pathIn: (locale) => inLocale(locale, bare),
+    writtenIn,
+    isDraft: sources.some((text) => /^draft: *true/m.test(text)),
+    hidden: new Map(
+      locales.flatMap((locale) => {
+        const address = reason(locale);
+        return address === undefined ? [] : [[locale, address] as const];
+      }),
+    ),
+  };
+};
+
 /** What content/ holds, read without any of the site's own code. */
 export const sourceTexts = [
   ...read("post", "content/blog"),
   ...read("page", "content/pages"),
+  ...docs.map(readDoc),
 ].filter(({ isDraft }) => !isDraft);
 
 /** Address of a text's stand-in -> address of the original that it repeats. */

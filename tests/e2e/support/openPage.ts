@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { twoFrames } from "./scrollTo";
 
 /**
  * Waits until React has taken over the page. It marks elements when it begins
@@ -14,12 +15,7 @@ export async function waitForReact(page: Page): Promise<void> {
     );
   });
   // Effects run after the paint that follows.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
-  );
+  await twoFrames(page);
 }
 
 /** Opens an address and waits until it reacts. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { scrollTo } from "./scrollTo";
 
 type State = {
   path: string;
@@ -13,8 +14,7 @@ type State = {
 const post = "/blog/accessible-forms";
 
 const scrollBack = async (page: Page) => {
-  await page.evaluate(() => window.scrollTo(0, 1_500));
-  await page.waitForTimeout(100);
+  await scrollTo(page, 1_500);
   await page.mouse.wheel(0, -100);
 };
 

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { graphql } from "gatsby";
+import { Link } from "../i18n/Link";
+import { shownIn } from "../i18n/shownIn";
+import { useLocale } from "../i18n/useLocale";
+import { useTextLanguage } from "../i18n/useTextLanguage";
+import { Entry } from "../ui/Entry";
+import * as css from "./DocList.module.css";
+
+type DocListProps = {
+  docs: readonly Queries.DocListFragment[];
+  /** What stands behind a title: the language, where it is not the page's. */
+  renderMark: (lang: string) => ReactNode;
+};
+
+/** Pages of documentation with what they are about, in the order given. */
+export function DocList({ docs, renderMark }: DocListProps) {
+  const { locale } = useLocale();
+  const languageOf = useTextLanguage();
+  return docs.map(({ path, title, description, lang }) => {
+    const language = languageOf(lang);
+    return (
+      <Entry
+        as="article"
+        key={path}
+        hasRule
+        shownIn={shownIn(locale, { lang })}
+      >
+        <div {...language}>
+          <h2 className={css.title}>
+            <Link to={path} hrefLang={language.lang}>
+              {title}
+            </Link>{" "}
+            {renderMark(lang)}
+          </h2>
+          <p>{description}</p>
+        </div>
+      </Entry>
+    );
+  });
+}
+
+export const fragment = graphql`
+  fragment DocList on Doc {
+    path
+    title
+    description
+    lang
+  }
+`;

@@ -1,0 +1,30 @@
+import { Link } from "../i18n/Link";
+import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsIndexEntry } from "../lib/docsContext";
+import * as css from "./DocsEntries.module.css";
+
+type DocsEntriesProps = { entries: readonly DocsIndexEntry[] };
+
+/** What is in a category, each entry with a word about it. */
+export function DocsEntries({ entries }: DocsEntriesProps) {
+  const { t } = useTranslation("docs");
+  const languageOf = useTextLanguage();
+  return (
+    <ul className={css.root}>
+      {entries.map(({ label, path, lang, description, count }, index) => (
+        <li key={index}>
+          <h2 className={css.label}>
+            <Link to={path} {...languageOf(lang)}>
+              {label}
+            </Link>
+          </h2>
+          {description ? <p {...languageOf(lang)}>{description}</p> : null}
+          {count === undefined ? null : (
+            <p className={css.count}>{t("index.count", { count })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from "@testing-library/react";
+import { renderInPage } from "../../tests/renderInPage";
+import { DocsHeader } from "./DocsHeader";
+import { docsWay, pagesOf } from "./docsWay";
+
+const about = {
+  label: "2.0",
+  hasBadge: true,
+  banner: null,
+  isNoIndex: false,
+  last: null,
+};
+const start = { label: null, path: "/docs" };
+const crumbs = [
+  { label: "Guide", path: null },
+  { label: "Basics", path: "/docs/basics", lang: "de" },
+];
+
+it("leads from the start of the docs to the page", () => {
+  const way = docsWay({ start, crumbs }, "Documentation", "/docs/basics/setup");
+  renderInPage(
+    <DocsHeader
+      about={about}
+      way={way}
+      title="Set it up"
+      label="Setup"
+      lang="de"
+    />,
+  );
+  const nav = screen.getByRole("navigation", {
+    name: "Where this page stands",
+  });
+  const items = within(nav).getAllByRole("listitem");
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Documentation",
+    "Guide",
+    "Basics",
+    "Setup",
+  ]);
+  const links = within(nav).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/docs",
+    "/docs/basics",
+  ]);
+  expect(items[2]).toHaveAttribute("lang", "de-DE");
+  expect(items[3]).toHaveAttribute("aria-current", "page");
+  expect(items[3]).toHaveAttribute("lang", "de-DE");
+  const title = screen.getByRole("heading", { level: 1, name: "Set it up" });
+  expect(title).toHaveAttribute("lang", "de-DE");
+  expect(screen.getByText("Version 2.0")).toBeInTheDocument();
+});
+
+it("has no way to the start itself", () => {
+  const way = docsWay({ start, crumbs: [] }, "Documentation", "/docs");
+  renderInPage(<DocsHeader about={about} way={way} title="Start" lang="en" />);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+it("tells search engines the pages on the way only", () => {
+  const named = { label: "Handbook", path: "/docs" };
+  const way = docsWay({ start: named, crumbs }, "Documentation", "/docs/x");
+  expect(pagesOf(way)).toEqual([
+    { name: "Handbook", path: "/docs" },
+    { name: "Basics", path: "/docs/basics" },
+  ]);
+});

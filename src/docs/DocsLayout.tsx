@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { ReadingLayout } from "../ui/ReadingLayout";
+import { DocsSkip } from "./DocsSkip";
+import * as css from "./DocsLayout.module.css";
+
+type DocsLayoutProps = {
+  /** What leads through the docs: in the margin, and where that is missing below the text; null for none. */
+  sidebar: ReactNode;
+  /** What stands above the text: notices, the way here, the title. */
+  header: ReactNode;
+  /** The table of contents: beside the text, or above it on a narrow screen. */
+  toc?: ReactNode;
+  children: ReactNode;
+  /** What follows the text: tags, last change, neighbours. */
+  after?: ReactNode;
+};
+
+/** Where the text begins, for those who skip the sidebar. */
+const textId = "doc";
+
+/** A page of documentation: the sidebar has the margin, so labels stand above what they name. */
+export function DocsLayout({ sidebar, ...page }: DocsLayoutProps) {
+  if (!sidebar) return <ReadingLayout {...page} />;
+  return (
+    <div className={css.root} data-beside="">
+      <DocsSkip to={textId} />
+      <div className={css.sidebar} data-print="hide">
+        <div className={css.pinned}>{sidebar}</div>
+      </div>
+      <div className={css.page} id={textId} tabIndex={-1}>
+        <ReadingLayout {...page} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "../i18n/Link";
+import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsContext, DocsStop } from "../lib/docsContext";
+import { Icon } from "../ui/Icon";
+import * as css from "./DocsPager.module.css";
+
+type DocsPagerProps = Pick<DocsContext, "previous" | "next">;
+
+/** The pages before and after this one in the order of the sidebar. */
+export function DocsPager({ previous, next }: DocsPagerProps) {
+  const { t } = useTranslation("docs");
+  if (!previous && !next) return null;
+  return (
+    <nav className={css.root} aria-label={t("pager.label")} data-print="hide">
+      {previous ? (
+        <Neighbour stop={previous} rel="prev">
+          <Icon name="back" /> {t("pager.previous")}
+        </Neighbour>
+      ) : null}
+      {next ? (
+        <Neighbour stop={next} rel="next">
+          {t("pager.next")} <Icon name="forward" />
+        </Neighbour>
+      ) : null}
+    </nav>
+  );
+}
+
+type NeighbourProps = {
+  stop: DocsStop;
+  rel: "prev" | "next";
+  /** Which of the two it is. */
+  children: React.ReactNode;
+};
+
+function Neighbour({ stop, rel, children }: NeighbourProps) {
+  const language = useTextLanguage()(stop.lang);
+  return (
+    <Link
+      className={css.link}
+      to={stop.path}
+      rel={rel}
+      hrefLang={language.lang}
+    >
+      <span className={css.label}>{children}</span>
+      <span className={css.title} {...language}>
+        {stop.label}
+      </span>
+    </Link>
+  );
+}

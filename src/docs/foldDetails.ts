@@ -1,0 +1,55 @@
+import { REDUCED_MOTION_DURATION } from "../config/constants";
+import { prefersReducedMotion } from "../hooks/prefersReducedMotion";
+import { collapseDuration } from "../lib/collapseDuration";
+
+const motions = new WeakMap<HTMLDetailsElement, Animation>();
+
+/**
+ * Opens or closes, seen to move for as long as the height asks for; midway it
+ * turns round where it is. `data-closing` says what `open` can't yet.
+ */
+export function foldDetails(details: HTMLDetailsElement): void {
+  const panel = details.lastElementChild;
+  if (!(panel instanceof HTMLElement)) return;
+  const heightOf = () => panel.getBoundingClientRect().height;
+  const willOpen = !details.open || "closing" in details.dataset;
+  const from = details.open ? heightOf() : 0;
+  motions.get(details)?.cancel();
+  details.open = true;
+  details.toggleAttribute("data-closing", !willOpen);
+  const to = willOpen ? heightOf() : 0;
+  const finish = () => {
+    details.open = willOpen;
+    details.removeAttribute("data-closing");
+    panel.style.removeProperty("overflow");
+  };
+  if (from === to) {
+    finish();
+    return;
+  }
+  panel.style.overflow = "hidden";
+  const motion = panel.animate(
+    { blockSize: [`${from}px`, `${to}px`] },
+    {
+      duration: prefersReducedMotion()
+        ? REDUCED_MOTION_DURATION
+        : collapseDuration(Math.abs(to - from)),
+      easing: "ease-in-out",
+    },
+  );
+  motions.set(details, motion);
+  motion.onfinish = finish;
+}
+
+/** Lets the categories of a sidebar fold by that. */
+export function foldsOnClick(list: HTMLElement): void {
+  list.addEventListener("click", (event) => {
+    const { target } = event;
+    const summary =
+      target instanceof Element ? target.closest("summary") : null;
+    const details = summary?.parentElement;
+    if (!(details instanceof HTMLDetailsElement)) return;
+    event.preventDefault();
+    foldDetails(details);
+  });
+}

@@ -1,0 +1,111 @@
+import { localePath, stripLocale } from "../../config/locales";
+import type { DocsContext, DocsStop } from "../../lib/docsContext";
+import { screenRoute } from "../routes/route";
+import type { Route } from "../routes/route";
+import { indexEntries } from "./indexEntries";
+import type { PlannedVersion } from "./planDocs";
+import { sidebarFacts } from "./sidebarFacts";
+import { stopsOf } from "./sidebar";
+import type { Sidebar, SidebarCategory, SidebarItem, Stop } from "./sidebar";
+import type { versionFacts } from "./versionFacts";
+
+type FactsOf = ReturnType<typeof versionFacts>;
+type Listing = {
+  sidebar: Sidebar;
+  title: string | null;
+  description: string | null;
+  path: string;
+  source: string;
+  items: readonly SidebarItem[];
+  /** The category whose entries it lists; none for the start of a version. */
+  category?: SidebarCategory;
+};
+
+/** Pages that list what is in a category, and one for the start of a version that has no page there. */
+export function* indexRoutes(
+  planned: PlannedVersion,
+  factsOf: FactsOf,
+): Generator<Route> {
+  const { version, locale } = planned;
+  const { collection, name, isNoIndex } = version;
+  const sidebarOf = sidebarFacts(planned);
+  for (const listing of listings(planned)) {
+    const { sidebar, path, source, title, description } = listing;
+    const route = screenRoute({
+      locale,
+      path: stripLocale(path).path,
+      template: "DocsIndex",
+      isHidden: isNoIndex,
+    });
+    route.source = source;
+    const page = { docId: null, locale, lang: locale };
+    route.context.docs = {
+      collection,
+      version: name,
+      id: null,
+      versions: {},
+      ...factsOf(planned, page),
+      sidebar: sidebar.id,
+      ...sidebarOf(sidebar.id),
+      ...placeOf(listing),
+    };
+    route.context.docsIndex = {
+      title,
+      description,
+      entries: indexEntries(listing.items),
+    };
+    yield route;
+  }
+}
+
+function* listings({
+  version,
+  locale,
+  docs,
+  sidebars,
+}: PlannedVersion): Generator<Listing> {
+  const paths = new Set(docs.map(({ path }) => path));
+  for (const sidebar of sidebars) {
+    for (const { category } of stopsOf(sidebar.items)) {
+      if (category?.link?.type !== "index") continue;
+      const { title, description, path, source } = category.link;
+      paths.add(path);
+      const { items } = category;
+      yield { sidebar, title, description, path, source, items, category };
+    }
+  }
+  const [first] = sidebars;
+  const path = localePath(locale, version.path);
+  if (!first || paths.has(path) || indexEntries(first.items).length === 0) {
+    return;
+  }
+  const source = `content/${version.area}`;
+  const start = { path, source, title: null, description: null };
+  yield { sidebar: first, items: first.items, ...start };
+}
+
+function placeOf({
+  sidebar,
+  category,
+}: Listing): Pick<DocsContext, "crumbs" | "previous" | "next"> {
+  const stops = stopsOf(sidebar.items);
+  const at = stops.findIndex((stop) => category && stop.category === category);
+  const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
+  const previous = stops.slice(0, Math.max(at, 0)).findLast(isShown);
+  const next = stops.slice(at + 1).find(isShown);
+  return {
+    crumbs: (stops[at]?.above ?? []).map(({ label, link, lang }) => ({
+      label,
+      path: link?.path ?? null,
+      ...(lang !== undefined && { lang }),
+    })),
+    previous: previous ? toStop(previous) : null,
+    next: next ? toStop(next) : null,
+  };
+}
+
+const toStop = ({ label, path, lang }: Stop): DocsStop => ({
+  label,
+  path,
+  ...(lang !== undefined && { lang }),
+});

@@ -1,0 +1,86 @@
+import { graphql, type PageProps } from "gatsby";
+import { siteConfig } from "../config/resolved";
+import { DocsEntries } from "../docs/DocsEntries";
+import { DocsHeader } from "../docs/DocsHeader";
+import { DocsLayout } from "../docs/DocsLayout";
+import { DocsPager } from "../docs/DocsPager";
+import { DocsSidebar } from "../docs/DocsSidebar";
+import { DocsVersionNotice } from "../docs/DocsVersionNotice";
+import { docsWay, pagesOf } from "../docs/docsWay";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsContext, DocsIndex } from "../lib/docsContext";
+import type { RouteContext } from "../lib/routeContext";
+import { Head } from "../seo/Head";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
+
+type DocsIndexProps = PageProps<
+  Queries.DocsIndexTemplateQuery,
+  RouteContext & { docs: DocsContext; docsIndex: DocsIndex }
+>;
+
+/** A page that lists what is in a category of documentation, or in a version that has no page at its start. */
+export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
+  const { docs, docsIndex, locale, i18n } = pageContext;
+  const { t } = useTranslation("docs");
+  const name = docs.start.label ?? t("title");
+  const { path } = i18n;
+  const title = docsIndex.title ?? name;
+  const { description, entries } = docsIndex;
+  const way = docsWay(docs, t("title"), path);
+  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={title}
+        description={
+          description ?? entries.map(({ label }) => label).join(", ")
+        }
+        sections={pagesOf(way)}
+        noIndex={docs.about.isNoIndex}
+      />
+      <DocsLayout
+        sidebar={
+          docs.sidebarFile && (
+            <DocsSidebar
+              file={docs.sidebarFile}
+              path={path}
+              title={name}
+              renderInDrawer={(sidebar) => (
+                <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
+              )}
+            />
+          )
+        }
+        header={
+          <>
+            <DocsVersionNotice about={docs.about} />
+            <DocsHeader
+              about={docs.about}
+              way={breadcrumbs ? way : []}
+              title={title}
+              lang={locale}
+            />
+          </>
+        }
+        after={<DocsPager previous={docs.previous} next={docs.next} />}
+      >
+        {description ? <p>{description}</p> : null}
+        <DocsEntries entries={entries} />
+      </DocsLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocsIndexTemplate($locale: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $locale }
+        ns: { in: ["shell", "blog", "docs"] }
+      }
+    ) {
+      ...Strings
+    }
+  }
+`;

@@ -1,0 +1,115 @@
+import { graphql, type PageProps } from "gatsby";
+import { LanguageBadge } from "../blog/LanguageBadge";
+import { LanguageFilter } from "../blog/LanguageFilter";
+import { NothingOwn } from "../blog/NothingOwn";
+import { OwnCount } from "../blog/OwnCount";
+import { TagIndex } from "../blog/TagIndex";
+import { TagsLink } from "../blog/TagsLink";
+import { DocList } from "../docs/DocList";
+import { DocsBadge } from "../docs/DocsBadge";
+import { DocsVersionNotice } from "../docs/DocsVersionNotice";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsContext } from "../lib/docsContext";
+import type { RouteContext } from "../lib/routeContext";
+import { Head } from "../seo/Head";
+import { ListLayout } from "../ui/ListLayout";
+import { PageHeader } from "../ui/PageHeader";
+
+type DocsTagsProps = PageProps<
+  Queries.DocsTagsTemplateQuery,
+  RouteContext & { docs: DocsContext }
+>;
+
+/** The tags of a version of docs, or the pages of one tag: one template, for one script. */
+export default function DocsTags({ data, pageContext }: DocsTagsProps) {
+  const { t } = useTranslation("docs");
+  const { t: tBlog } = useTranslation("blog");
+  const localePath = useLocalePath();
+  const { docs, basePath = "", postCount = 0, ownCount } = pageContext;
+  const { postCounts = {}, ownCounts } = pageContext;
+  const { about, start } = docs;
+  const one = data.pages.length > 0 ? data.tags[0] : undefined;
+  const home = { name: start.label ?? t("title"), path: start.path };
+  const allTags = { name: tBlog("tag.title"), path: localePath(basePath) };
+  const headingOf = (count: number) =>
+    one ? t("tags.heading", { count, tag: one.label }) : allTags.name;
+  const title = headingOf(postCount);
+  const lead = one ? one.description : t("tags.lead");
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={title}
+        description={lead ?? title}
+        sections={one ? [home, allTags] : [home]}
+        noIndex={about.isNoIndex || about.last !== null}
+      />
+      <ListLayout
+        header={
+          <>
+            <DocsVersionNotice about={about} />
+            <PageHeader
+              label={<DocsBadge about={about} />}
+              title={
+                <OwnCount all={postCount} own={ownCount} text={headingOf} />
+              }
+              lead={lead}
+            >
+              {one && <TagsLink to={basePath} />}
+            </PageHeader>
+          </>
+        }
+        filter={
+          (ownCount !== undefined || ownCounts !== undefined) && (
+            <LanguageFilter />
+          )
+        }
+      >
+        {one ? (
+          <>
+            <DocList
+              docs={data.pages}
+              renderMark={(lang) => <LanguageBadge lang={lang} />}
+            />
+            <NothingOwn posts={data.pages} />
+          </>
+        ) : (
+          <TagIndex
+            tags={data.tags.map((tag) => ({
+              ...tag,
+              path: localePath(`${basePath}/${tag.permalink}`),
+            }))}
+            postCounts={postCounts}
+            ownCounts={ownCounts}
+            countText={(count) => t("tags.count", { count })}
+          />
+        )}
+      </ListLayout>
+    </>
+  );
+}
+
+export const query = graphql`
+  query DocsTagsTemplate(
+    $ids: [String!]!
+    $tagIds: [String!]!
+    $locale: String!
+  ) {
+    pages: docPages(ids: $ids) {
+      ...DocList
+    }
+    tags: blogTags(ids: $tagIds) {
+      permalink
+      ...TagIndex
+    }
+    locales: allLocale(
+      filter: {
+        language: { eq: $locale }
+        ns: { in: ["shell", "blog", "docs"] }
+      }
+    ) {
+      ...Strings
+    }
+  }
+`;

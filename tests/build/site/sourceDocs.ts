@@ -1,0 +1,59 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+
+/** A page of documentation in content/, in all its languages. */
+export type SourceDoc = {
+  /** The folder of its collection, without version: docs-api. */
+  collection: string;
+  /** Path of its version, without locale. */
+  start: string;
+  /** Whether its version is the one that readers get by default. */
+  isLast: boolean;
+  /** Its path below its version, without numbers; empty for the start. */
+  name: string;
+  /** Its files, by locale. */
+  files: Map<string, string>;
+};
+
+type Version = Pick<SourceDoc, "collection" | "start" | "isLast">;
+
+/** Which versions there are: the newest that was cut has no step of its own. */
+function versionOf(area: string, areas: readonly string[]): Version {
+  const [collection = "", name] = area.split("@");
+  const cut = areas.filter((other) => other.startsWith(`${collection}@`));
+  const isLast = area === (cut.sort().at(-1) ?? collection);
+  const base = `/${collection.replace(/^docs-/, "")}`;
+  const start = isLast ? base : `${base}/${name ?? "next"}`;
+  return { collection, start, isLast };
+}
+
+const stepsOf = (bare: string) =>
+  bare
+    .split(path.sep)
+    .map((step) => step.replace(/^\d+-/, ""))
+    .filter((step) => step !== "index");
+
+/** What content/docs… holds, read without any of the site's own code; nothing where there is none. */
+export function readSourceDocs(locales: readonly string[]): SourceDoc[] {
+  const [main = ""] = locales;
+  const areas = readdirSync("content").filter((name) =>
+    /^docs(?:[-@]|$)/.test(name),
+  );
+  return areas.flatMap((area) => {
+    const version = versionOf(area, areas);
+    const docs = new Map<string, SourceDoc>();
+    const found = readdirSync(`content/${area}`, {
+      recursive: true,
+      encoding: "utf8",
+    });
+    for (const file of found.filter((one) => /\.mdx?$/.test(one)).sort()) {
+      const [, bare = "", locale = main] =
+        /^(.*?)(?:\.([a-z]{2}))?\.mdx?$/.exec(file) ?? [];
+      const name = stepsOf(bare).join("/");
+      const doc = docs.get(name) ?? { ...version, name, files: new Map() };
+      docs.set(name, doc);
+      doc.files.set(locale, path.posix.join("content", area, file));
+    }
+    return [...docs.values()];
+  });
+}

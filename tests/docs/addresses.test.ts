@@ -1,0 +1,70 @@
+import { pages } from "../build/site/pages";
+import { at } from "./support/at";
+
+/** Every page of documentation that there is to be, without locale. */
+const expected = [
+  "/api",
+  "/api/elsewhere",
+  "/api/errors",
+  "/api/requests",
+  "/api/tags",
+  "/api/tags/business",
+  "/docs",
+  "/docs/1.0",
+  "/docs/1.0/phone",
+  "/docs/1.0/start/first-week",
+  "/docs/1.0/work/reviews",
+  "/docs/moving",
+  "/docs/next",
+  "/docs/next/offer",
+  "/docs/next/pilot",
+  "/docs/next/start",
+  "/docs/next/start/access",
+  "/docs/next/start/first-week",
+  "/docs/next/tags",
+  "/docs/next/tags/business",
+  "/docs/next/tags/craft",
+  "/docs/next/tax",
+  "/docs/next/work",
+  "/docs/next/work/invoices",
+  "/docs/next/work/releases/rollback",
+  "/docs/next/work/reviews",
+  "/docs/start",
+  "/docs/start/access",
+  "/docs/start/first-week",
+  "/docs/tags",
+  "/docs/tags/business",
+  "/docs/tags/craft",
+  "/docs/work",
+  "/docs/work/invoices",
+  "/docs/work/reviews",
+];
+
+test("files, folders with a category file and tags have pages, drafts have none", () => {
+  const built = pages
+    .filter(({ locale }) => locale === "en")
+    .map(({ path }) => path)
+    .filter((path) => /^\/(?:docs|api)(?:\/|$)/.test(path));
+  expect(built.sort()).toEqual(expected);
+});
+
+test("each of them is there in German, too", () => {
+  const built = pages
+    .map(({ path }) => path)
+    .filter((path) => /^\/de\/(?:docs|api)(?:\/|$)/.test(path));
+  expect(built.sort()).toEqual(expected.map((path) => `/de${path}`));
+});
+
+test.each([
+  ["/docs", "Client handbook"],
+  ["/de/docs", "Kundenhandbuch"],
+  ["/docs/next/pilot", "The pilot"],
+  ["/de/docs/next/pilot", "Der Pilot"],
+  ["/docs/1.0/phone", "By telephone"],
+  ["/docs/next/start", "Getting started"],
+  ["/de/docs/start", "Erste Schritte"],
+  ["/de/api/requests", "Anfragen"],
+])("%s is headed %j", (address, title) => {
+  const headings = [...at(address).document.querySelectorAll("h1")];
+  expect(headings.map((heading) => heading.textContent)).toEqual([title]);
+});

@@ -1,0 +1,63 @@
+import { defineSite } from "../../src/config/defineSite";
+
+/** A config that names docs which are not there, in every way that there is. */
+export const site = defineSite({
+  title: "Alex Example",
+  tagline: "Freelancer",
+  favicon: "/favicon.svg",
+  url: "https://www.example.com",
+  i18n: {
+    defaultLocale: "en",
+    locales: {
+      en: { label: "English", htmlLang: "en-GB", direction: "ltr", path: "/" },
+      de: {
+        label: "Deutsch",
+        htmlLang: "de-DE",
+        direction: "ltr",
+        path: "/de",
+      },
+    },
+  },
+  timeZone: "Europe/Berlin",
+  colorMode: {
+    defaultMode: "light",
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+  docs: {
+    default: {
+      versions: { "1.1": { label: "One" } },
+      lastVersion: "2.0",
+      order: ["1.0", "0.9"],
+    },
+    faq: { path: "/api" },
+    handbok: { title: "Handbook" },
+  },
+  navbar: {
+    items: [
+      { type: "doc", docId: "setpu" },
+      { type: "doc", docId: "index", docsPluginId: "manual", label: "Manual" },
+      { type: "docSidebar", sidebarId: "guides" },
+      { type: "docsVersion", docsPluginId: "manual" },
+      { type: "docsVersionDropdown", versions: ["1.0", "3.0"] },
+      {
+        type: "dropdown",
+        label: "More",
+        items: [{ type: "doc", docId: "four/five" }],
+      },
+    ],
+  },
+  footer: { links: [] },
+  fonts: "self-hosted",
+  toc: { minLevel: 2, maxLevel: 3 },
+  blog: {
+    title: "Blog",
+    description: "Notes.",
+    sidebarTitle: "Recent posts",
+    postsPerPage: 10,
+    sidebarCount: 5,
+    showReadingTime: true,
+    showLastUpdate: true,
+    feeds: { formats: ["rss"], limit: 20 },
+  },
+});

@@ -1,0 +1,18 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import unit from "../../jest.config";
+
+/** Tests of the usual build that hold for any content. */
+const general =
+  "{alternates,head,markup,routes,sitemap,strings,weight}.test.ts";
+
+/** Tests that read what the build of a site with documentation left. */
+const config: Config = {
+  ...unit,
+  rootDir: "../..",
+  roots: ["<rootDir>/tests/docs", "<rootDir>/tests/build"],
+  testMatch: ["**/tests/docs/**/*.test.ts", `**/tests/build/${general}`],
+  testTimeout: 60_000,
+};
+
+export default config;

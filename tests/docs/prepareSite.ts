@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { layOut } from "../run/layOut";
+
+/** What the site of the docs is tested without: it is to build fast. */
+const without =
+  /^(?:bench\/peers\/|content\/blog\/|content\/series|content\/pages\/(?:uses|writing)\/)/;
+
+/** Puts a config of tests/docs in the place of the owner's. */
+export function placeConfig(folder: string, from: string, to: string): void {
+  const text = readFileSync(path.join("tests/docs", from), "utf8");
+  const own = text.replaceAll('"../../src/config/', '"./');
+  writeFileSync(path.join(folder, "src/config", to), own);
+}
+
+/**
+ * Lays the project out in a folder as the site of an owner with two
+ * collections of docs, one of them in three versions, in two languages.
+ */
+export function prepareSite(folder: string): void {
+  layOut(folder, { without, fixture: "docsSite" });
+  placeConfig(folder, "site.ts", "site.ts");
+  placeConfig(folder, "sidebars.ts", "sidebars.ts");
+}
+
+/** The same with faults: in files, in the settings of docs, in what the navbar names. */
+export function prepareFaultySite(folder: string): void {
+  layOut(folder, { without, fixture: "faultyDocs", parts: ["content"] });
+  placeConfig(folder, "faultySite.ts", "site.ts");
+}

@@ -1,0 +1,43 @@
+import { defineSidebars } from "../../src/config/defineSidebars";
+
+/** What folders don't say: the sidebar of the second collection has entries of every kind. */
+export const sidebars = defineSidebars({
+  api: {
+    reference: [
+      "index",
+      {
+        type: "category",
+        label: { en: "Calls", de: "Aufrufe" },
+        collapsible: false,
+        items: ["requests", { type: "doc", id: "errors", label: "HTTP 4xx" }],
+      },
+      {
+        type: "category",
+        label: { en: "Elsewhere", de: "Anderswo" },
+        link: {
+          type: "generated-index",
+          description: {
+            en: "What else there is about invoices.",
+            de: "Was es sonst zu Rechnungen gibt.",
+          },
+          slug: "elsewhere",
+        },
+        items: [
+          { type: "link", label: "Status", href: "https://status.example.com" },
+          {
+            type: "link",
+            label: { en: "About", de: "Über mich" },
+            to: "/about",
+          },
+        ],
+      },
+      {
+        type: "html",
+        value: {
+          en: "<small>One of three services</small>",
+          de: "<small>Einer von drei Diensten</small>",
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,120 @@
+import { defineSite } from "../../src/config/defineSite";
+
+/** The config of the site that tests/docs builds: everything about docs, and little else. */
+export const site = defineSite({
+  title: "Alex Example",
+  tagline: { en: "Freelance software engineer", de: "Freelancer" },
+  favicon: "/favicon.svg",
+  url: "https://www.example.com",
+
+  i18n: {
+    defaultLocale: "en",
+    locales: {
+      en: { label: "English", htmlLang: "en-GB", direction: "ltr", path: "/" },
+      de: {
+        label: "Deutsch",
+        htmlLang: "de-DE",
+        direction: "ltr",
+        path: "/de",
+      },
+    },
+  },
+  timeZone: "Europe/Berlin",
+  image: { en: "/social.png", de: "/social-de.png" },
+
+  colorMode: {
+    defaultMode: "light",
+    disableSwitch: false,
+    respectPrefersColorScheme: false,
+  },
+
+  docs: {
+    default: {
+      title: { en: "Client handbook", de: "Kundenhandbuch" },
+      editUrl: "https://github.com/example/site/edit/main",
+      versions: { "2.0": { label: "2.0 LTS" } },
+    },
+    api: {
+      title: { en: "Invoice service", de: "Rechnungsdienst" },
+      rememberVersion: false,
+    },
+  },
+
+  navbar: {
+    items: [
+      {
+        type: "docsVersion",
+        label: { en: "Handbook", de: "Handbuch" },
+        position: "left",
+      },
+      {
+        type: "doc",
+        docId: "start/first-week",
+        label: { en: "First week", de: "Erste Woche" },
+        position: "left",
+      },
+      {
+        type: "docSidebar",
+        sidebarId: "reference",
+        docsPluginId: "api",
+        label: "API",
+        position: "left",
+      },
+      {
+        type: "dropdown",
+        label: { en: "More", de: "Mehr" },
+        items: [
+          { label: { en: "About", de: "Über mich" }, to: "/about" },
+          { label: "Blog", to: "/blog" },
+          {
+            type: "doc",
+            docId: "moving",
+            label: { en: "Moving", de: "Umstieg" },
+          },
+          {
+            type: "doc",
+            docId: "errors",
+            docsPluginId: "api",
+            label: { en: "Errors", de: "Fehler" },
+          },
+        ],
+      },
+      { type: "docsVersionDropdown" },
+      { type: "localeDropdown" },
+      { type: "search" },
+    ],
+  },
+
+  footer: {
+    links: [
+      { label: "Blog", to: "/blog" },
+      { label: { en: "Privacy", de: "Datenschutz" }, to: "/privacy" },
+      { label: { en: "Imprint", de: "Impressum" }, to: "/imprint" },
+    ],
+    copyright: "© {year} Alex Example",
+  },
+
+  fonts: {
+    preconnect: "https://fonts.bunny.net",
+    stylesheet:
+      "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600|instrument-sans:400,500,600&display=swap",
+  },
+
+  // A fault would be hidden in a warning that nobody reads.
+  checks: { brokenAnchors: "throw" },
+  toc: { minLevel: 2, maxLevel: 3 },
+
+  blog: {
+    title: "Blog",
+    description: {
+      en: "Notes on building software that lasts.",
+      de: "Notizen über Software, die hält.",
+    },
+    sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },
+    postsPerPage: 10,
+    sidebarCount: 5,
+    showReadingTime: true,
+    showLastUpdate: true,
+    feeds: { formats: ["rss"], limit: 20 },
+  },
+});

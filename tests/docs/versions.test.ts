@@ -1,0 +1,140 @@
+import { siteConfig } from "../../src/config/resolved";
+import { at, canonicalOf, hrefsIn, wordsOf } from "./support/at";
+
+const { url } = siteConfig;
+
+/** What stands on a page around its text. */
+const around = (address: string) => {
+  const main = at(address).document.querySelector("main")?.cloneNode(true);
+  if (!(main instanceof Element)) throw new Error(`${address} has no main`);
+  main.querySelector(".prose")?.remove();
+  for (const nav of main.querySelectorAll("nav")) nav.remove();
+  return main;
+};
+
+describe("search engines are told the page of the last version", () => {
+  test.each([
+    ["/docs/1.0", "/docs"],
+    ["/docs/1.0/start/first-week", "/docs/start/first-week"],
+    ["/de/docs/1.0/start/first-week", "/de/docs/start/first-week"],
+    ["/docs/next/start/access", "/docs/start/access"],
+    ["/de/docs/next/work", "/de/docs/work"],
+    // In 1.0 it is in English alone, so that is what it is a copy of.
+    ["/de/docs/1.0/work/reviews", "/docs/work/reviews"],
+    ["/de/docs/next/work/invoices", "/docs/work/invoices"],
+  ])("%s: %s", (address, expected) => {
+    expect(canonicalOf(address)).toBe(url + expected);
+  });
+
+  test.each(["/docs", "/docs/moving", "/de/docs/start/access", "/api/errors"])(
+    "%s is the last",
+    (address) => {
+      expect(canonicalOf(address)).toBe(url + address);
+    },
+  );
+
+  test.each(["/docs/1.0/phone", "/docs/next/pilot", "/de/docs/next/pilot"])(
+    "the last version lacks %s",
+    (address) => {
+      expect(canonicalOf(address)).toBe(url + address);
+    },
+  );
+});
+
+describe("a page says that its version is not the last, and leads there", () => {
+  test.each([
+    [
+      "/docs/1.0/start/first-week",
+      "version 1.0, which is no longer maintained",
+      "/docs/start/first-week",
+    ],
+    [
+      "/de/docs/1.0/start/first-week",
+      "Version 1.0, die nicht mehr gepflegt wird",
+      "/de/docs/start/first-week",
+    ],
+    ["/docs/1.0/phone", "version 1.0, which is no longer", "/docs"],
+    ["/docs/next/start/access", "not been released", "/docs/start/access"],
+    ["/docs/next/pilot", "not been released", "/docs"],
+    ["/de/docs/next/tax", "noch nicht veröffentlicht", "/de/docs"],
+  ])("%s: %s", (address, words, target) => {
+    const page = around(address);
+    const links = [...page.querySelectorAll("a")].filter(
+      (link) => link.getAttribute("href") === target,
+    );
+    expect(links).toHaveLength(1);
+    const banner = wordsOf(links[0]?.closest("[role=note]"));
+    expect(banner).toContain(words);
+    expect(banner).toContain("2.0 LTS");
+  });
+
+  test.each(["/docs/start/first-week", "/de/docs", "/api", "/de/api/requests"])(
+    "%s has no such words",
+    (address) => {
+      expect(wordsOf(around(address))).not.toMatch(
+        /released|maintained|veröffentlicht|gepflegt/,
+      );
+    },
+  );
+});
+
+describe("where there are several versions, pages bear theirs", () => {
+  test.each([
+    ["/docs/start/first-week", "2.0 LTS"],
+    ["/docs/1.0/phone", "1.0"],
+    ["/docs/next", "Next"],
+  ])("%s: %s", (address, label) => {
+    expect(wordsOf(around(address))).toContain(label);
+  });
+
+  test("where there is one, they don't", () => {
+    expect(wordsOf(around("/api"))).not.toMatch(/Next|Version/);
+  });
+});
+
+test("pages lead to their neighbours, over the ends of categories, and not to hidden ones", () => {
+  const neighbours = (address: string) =>
+    ["prev", "next"].map(
+      (rel) =>
+        at(address)
+          .document.querySelector(`main nav a[rel="${rel}"]`)
+          ?.getAttribute("href") ?? null,
+    );
+  expect(neighbours("/docs/next/start/access")).toEqual([
+    "/docs/next/start/first-week",
+    "/docs/next/work",
+  ]);
+  expect(neighbours("/de/docs/next/start/access")).toEqual([
+    "/de/docs/next/start/first-week",
+    "/de/docs/next/work",
+  ]);
+  expect(neighbours("/docs/next/work/releases/rollback")[1]).toBeNull();
+  expect(neighbours("/docs/1.0/phone")).toEqual([
+    "/docs/1.0/work/reviews",
+    null,
+  ]);
+});
+
+test("links in a text stay in their version and language", () => {
+  const inText = (address: string) =>
+    hrefsIn(at(address).document.querySelector(".prose"), "a:not(.anchor)");
+  expect(inText("/docs/next")).toEqual([
+    "/docs/next/start/first-week",
+    "/docs/next/work",
+    "/api",
+  ]);
+  expect(inText("/docs")).toEqual([
+    "/docs/start/first-week",
+    "/docs/work",
+    "/api",
+  ]);
+  expect(inText("/de/docs")).toEqual([
+    "/de/docs/start/first-week",
+    "/de/docs/work",
+    "/de/api",
+  ]);
+  expect(inText("/de/docs/1.0/start/first-week")).toEqual([
+    "/de/docs/1.0/phone",
+  ]);
+  expect(inText("/de/blog/first-blog-post")).toEqual(["/de/docs/next"]);
+});

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { findChromium } from "./findChromium";
+
+type Site = {
+  /** What its folder is called. */
+  name: string;
+  /** A folder to build in, and to keep; without it one that is thrown away. */
+  kept: string | undefined;
+  /** Lays it out in a folder. */
+  prepare: (folder: string) => void;
+  /** Programs of node_modules, with their arguments, that look at what was built. */
+  tests: readonly (readonly [program: string, ...args: string[]])[];
+};
+
+const run = (folder: string, name: string, args: string[], isQuiet = false) =>
+  spawnSync(path.join("node_modules", ".bin", name), args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      ...(isQuiet && { NODE_ENV: "production" }),
+      GATSBY_TELEMETRY_DISABLED: "1",
+    },
+    encoding: "utf8",
+    stdio: isQuiet ? "pipe" : "inherit",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+
+/** Builds a site, and keeps what the build says for the tests. */
+function build(folder: string): boolean {
+  const { status, stdout, stderr } = run(folder, "gatsby", ["build"], true);
+  const said = stripVTControlCharacters(stdout + stderr);
+  writeFileSync(path.join(folder, "build.log"), said);
+  if (status !== 0) console.error(said);
+  return status === 0;
+}
+
+/** Builds a site of its own, runs tests over it, and ends the process with what came of them. */
+export function testSite({ name, kept, prepare, tests }: Site): void {
+  const folder = kept ?? mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const prepareAndBuild = () => {
+    prepare(folder);
+    return build(folder);
+  };
+  const isRight =
+    findChromium() &&
+    prepareAndBuild() &&
+    tests.every(
+      ([program, ...args]) => run(folder, program, args).status === 0,
+    );
+  if (kept === undefined) rmSync(folder, { recursive: true, force: true });
+  process.exitCode = isRight ? 0 : 1;
+}
