@@ -16,6 +16,7 @@ import {
   isVersionName,
   versionRule,
 } from "../content/docsArea";
+import { snapshotName } from "../docsSection/readSidebars";
 import { docsAreas } from "./docsAreas";
 
 export type Cut = {
@@ -24,9 +25,6 @@ export type Cut = {
   /** The sidebars that the owner wrote for the collection; without any, its folders make them. */
   sidebars?: object | undefined;
 };
-
-/** The file that keeps a version's sidebars, in its folder. */
-const snapshotName = "_sidebars.json";
 
 /** The step of the current version's paths, once there are others. */
 const currentStep = "next";
