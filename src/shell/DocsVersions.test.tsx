@@ -123,11 +123,9 @@ it("names the collection where it has a name", () => {
     dropdownItemsAfter: [{ label: "All", to: "/api/all" }],
   };
   show(item, elsewhere);
-  expect(screen.getByRole("button")).toHaveAccessibleName(
-    "Version of “API”: Next",
-  );
+  expect(screen.getByRole("button")).toHaveAccessibleName("API, version: Next");
   const { container } = show(item, { ...elsewhere, locale: "de" }, "drawer");
   expect(
-    within(container).getByRole("button", { name: "Versionen von „API“" }),
+    within(container).getByRole("button", { name: "API: Versionen" }),
   ).toBeVisible();
 });
