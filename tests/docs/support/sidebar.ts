@@ -7,12 +7,7 @@ export const sidebarOf = (page: Page) => {
     sidebar,
     link: (name: string) => sidebar.getByRole("link", { name, exact: true }),
     /** What folds and unfolds a category. */
-    toggle: (name: string) =>
-      sidebar
-        .locator("details")
-        .filter({ has: page.getByRole("link", { name, exact: true }) })
-        .locator("> summary")
-        .first(),
+    toggle: (name: string) => sidebar.locator(`summary[aria-label="${name}"]`),
     current: sidebar.locator("[aria-current=page]"),
   };
 };
