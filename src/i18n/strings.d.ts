@@ -132,6 +132,7 @@ export type Strings = {
     "banner.same": Message;
     "banner.start": Message;
     "crumbs.label": Message;
+    "index.count": Message<{ count: number }>;
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
