@@ -1047,12 +1047,16 @@ type Doc = Node & {
   readonly sidebarLabel: Maybe<Scalars['String']>;
   /** Its path below the start of its version; / for the start itself. */
   readonly slug: Scalars['String'];
+  /** The picture that other sites show beside a link to the page: the one of its front matter; null = the site's. */
+  readonly socialImage: Maybe<SocialImage>;
   /** Source file, from the project's root. */
   readonly sourcePath: Scalars['String'];
   /** The sheets of these parts. */
   readonly styles: Scalars['String'];
   /** Keys of the tags: as in content/tags.yaml, or for tags that only pages name what an address makes of them. */
   readonly tagKeys: ReadonlyArray<Scalars['String']>;
+  /** The page's tags, in its locale; path and hasPage are those of its version's list of the tag. */
+  readonly tags: ReadonlyArray<Tag>;
   /** The prose without code and markup, one paragraph a line. */
   readonly text: Scalars['String'];
   /** The title, as the page shows it. */
@@ -1306,6 +1310,221 @@ type DocSortInput = {
   readonly updatedText: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly visibility: InputMaybe<SortOrderEnum>;
+};
+
+/**
+ * A version of a collection of documentation in one locale: content/docs, or a
+ * copy of it that was cut, content/docs@<version>.
+ */
+type DocsVersion = Node & {
+  /** What its pages say about it, unreleased or unmaintained; null for nothing. */
+  readonly banner: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Id of its collection; default for content/docs. */
+  readonly collection: Scalars['String'];
+  /** Its pages, unlisted ones and those that stand in for a translation included. */
+  readonly docs: ReadonlyArray<DocsVersionDoc>;
+  /** Ids of its pages that are drafts, which a published site leaves out; none in previews, which show them. */
+  readonly draftIds: ReadonlyArray<Scalars['String']>;
+  /** True where its pages bear its label. */
+  readonly hasBadge: Scalars['Boolean'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** True for the version that readers get by default. */
+  readonly isLast: Scalars['Boolean'];
+  /** True where search engines are asked to pass it by. */
+  readonly isNoIndex: Scalars['Boolean'];
+  /** What readers see; null for the current version where the site config has no name for it. */
+  readonly label: Maybe<Scalars['String']>;
+  /** Locale of what is said here, such as de. */
+  readonly locale: Scalars['String'];
+  /** Id of the page that links to the version lead to. */
+  readonly mainDocId: Maybe<Scalars['String']>;
+  /** Its name in folders, menus and browsers' storage; current for the one that is worked on. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Where its paths begin: from the site's root, without a trailing slash. */
+  readonly path: Scalars['String'];
+};
+
+type DocsVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+/** A page of documentation as its version knows it. */
+type DocsVersionDoc = {
+  /** Its id in the version, such as guide/setup: the docId of a Doc. */
+  readonly id: Scalars['String'];
+  /** Path from the site's root, without a trailing slash. */
+  readonly path: Scalars['String'];
+  /** Id of the sidebar beside it; null where there is none. */
+  readonly sidebar: Maybe<Scalars['String']>;
+  /** True where sidebars, tags, search and sitemap don't show the page. */
+  readonly unlisted: Scalars['Boolean'];
+};
+
+type DocsVersionDocFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sidebar: InputMaybe<FieldSelectorEnum>;
+  readonly unlisted: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsVersionDocFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sidebar: InputMaybe<StringQueryOperatorInput>;
+  readonly unlisted: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type DocsVersionDocFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsVersionDocFilterInput>;
+};
+
+type DocsVersionDocSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sidebar: InputMaybe<SortOrderEnum>;
+  readonly unlisted: InputMaybe<SortOrderEnum>;
+};
+
+type DocsVersionEdge = {
+  readonly next: Maybe<DocsVersion>;
+  readonly node: DocsVersion;
+  readonly previous: Maybe<DocsVersion>;
+};
+
+type DocsVersionFieldSelector = {
+  readonly banner: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collection: InputMaybe<FieldSelectorEnum>;
+  readonly docs: InputMaybe<DocsVersionDocFieldSelector>;
+  readonly draftIds: InputMaybe<FieldSelectorEnum>;
+  readonly hasBadge: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isLast: InputMaybe<FieldSelectorEnum>;
+  readonly isNoIndex: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly locale: InputMaybe<FieldSelectorEnum>;
+  readonly mainDocId: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsVersionFilterInput = {
+  readonly banner: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collection: InputMaybe<StringQueryOperatorInput>;
+  readonly docs: InputMaybe<DocsVersionDocFilterListInput>;
+  readonly draftIds: InputMaybe<StringQueryOperatorInput>;
+  readonly hasBadge: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isLast: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isNoIndex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly locale: InputMaybe<StringQueryOperatorInput>;
+  readonly mainDocId: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionGroupConnection_distinctArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_groupArgs = {
+  field: DocsVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionGroupConnection_maxArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_minArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+
+type DocsVersionGroupConnection_sumArgs = {
+  field: DocsVersionFieldSelector;
+};
+
+type DocsVersionSortInput = {
+  readonly banner: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly collection: InputMaybe<SortOrderEnum>;
+  readonly docs: InputMaybe<DocsVersionDocSortInput>;
+  readonly draftIds: InputMaybe<SortOrderEnum>;
+  readonly hasBadge: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly isLast: InputMaybe<SortOrderEnum>;
+  readonly isNoIndex: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly locale: InputMaybe<SortOrderEnum>;
+  readonly mainDocId: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -3111,6 +3330,7 @@ type Query = {
   readonly allBlogPost: BlogPostConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDoc: DocConnection;
+  readonly allDocsVersion: DocsVersionConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
@@ -3133,6 +3353,9 @@ type Query = {
   readonly blogTags: ReadonlyArray<Tag>;
   readonly directory: Maybe<Directory>;
   readonly doc: Maybe<Doc>;
+  /** Pages of documentation by their ids, in the order of the ids. */
+  readonly docPages: ReadonlyArray<Doc>;
+  readonly docsVersion: Maybe<DocsVersion>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
@@ -3179,6 +3402,14 @@ type Query_allDocArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocSortInput>>>;
+};
+
+
+type Query_allDocsVersionArgs = {
+  filter: InputMaybe<DocsVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionSortInput>>>;
 };
 
 
@@ -3455,6 +3686,31 @@ type Query_docArgs = {
 };
 
 
+type Query_docPagesArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
+};
+
+
+type Query_docsVersionArgs = {
+  banner: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  collection: InputMaybe<StringQueryOperatorInput>;
+  docs: InputMaybe<DocsVersionDocFilterListInput>;
+  draftIds: InputMaybe<StringQueryOperatorInput>;
+  hasBadge: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  isLast: InputMaybe<BooleanQueryOperatorInput>;
+  isNoIndex: InputMaybe<BooleanQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  locale: InputMaybe<StringQueryOperatorInput>;
+  mainDocId: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3674,6 +3930,7 @@ type Query_tagArgs = {
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  permalink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4791,7 +5048,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A tag in one locale: an entry of content/tags.yaml, or one that only posts name. */
+/** A tag in one locale: an entry of content/tags.yaml, or one that only texts name. */
 type Tag = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What the tag is about. */
@@ -4800,15 +5057,17 @@ type Tag = Node & {
   readonly hasPage: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Key in content/tags.yaml and in posts' front matter. */
+  /** Key in content/tags.yaml and in texts' front matter. */
   readonly key: Scalars['String'];
   /** The tag as readers see it. */
   readonly label: Scalars['String'];
   /** Locale of what is said here, such as de. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Path of the tag's page. */
+  /** Path of the tag's page; that of its posts, unless a page of documentation names it. */
   readonly path: Scalars['String'];
+  /** The end of its pages' paths, among the posts and in documentation. */
+  readonly permalink: Scalars['String'];
   /** Number of posts that lists of this locale show, stand-ins included. */
   readonly postCount: Scalars['Int'];
   /** Posts that lists of this locale show, newest first. */
@@ -4816,7 +5075,7 @@ type Tag = Node & {
 };
 
 
-/** A tag in one locale: an entry of content/tags.yaml, or one that only posts name. */
+/** A tag in one locale: an entry of content/tags.yaml, or one that only texts name. */
 type Tag_postsArgs = {
   standIns?: InputMaybe<Scalars['Boolean']>;
 };
@@ -4877,6 +5136,7 @@ type TagFieldSelector = {
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly permalink: InputMaybe<FieldSelectorEnum>;
 };
 
 type TagFilterInput = {
@@ -4890,6 +5150,7 @@ type TagFilterInput = {
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly permalink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TagGroupConnection = {
@@ -4944,6 +5205,7 @@ type TagSortInput = {
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly permalink: InputMaybe<SortOrderEnum>;
 };
 
 /** Where the links of one text lead on one locale's page, as far as that is not what its author wrote. */
@@ -5172,13 +5434,33 @@ type BlogSubjectFragment = { readonly title: string, readonly path: string, read
 
 type ContactFragment = { readonly contact: { readonly title: string, readonly text: string, readonly email: string, readonly phone: string | null, readonly location: string | null } };
 
+type DocListFragment = { readonly path: string, readonly title: string, readonly description: string, readonly lang: string };
+
+type DocsIndexTemplateQueryVariables = Exact<{
+  locale: Scalars['String'];
+}>;
+
+
+type DocsIndexTemplateQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type DocsTagsTemplateQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  tagIds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  locale: Scalars['String'];
+}>;
+
+
+type DocsTagsTemplateQuery = { readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string, readonly description: string, readonly lang: string }>, readonly tags: ReadonlyArray<{ readonly permalink: string, readonly key: string, readonly label: string, readonly description: string | null, readonly path: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type DocSubjectFragment = { readonly updatedAt: string | null, readonly keywords: ReadonlyArray<string>, readonly readingTime: { readonly minutes: number, readonly words: number } };
+
 type DocTemplateQueryVariables = Exact<{
   id: Scalars['String'];
   locale: Scalars['String'];
 }>;
 
 
-type DocTemplateQuery = { readonly doc: { readonly title: string, readonly titleMeta: string | null, readonly description: string, readonly visibility: PostVisibility, readonly lang: string, readonly isStandIn: boolean, readonly body: Record<string, unknown>, readonly parts: ReadonlyArray<string>, readonly styles: string, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly size: { readonly width: number, readonly height: number } | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly toc: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type DocTemplateQuery = { readonly doc: { readonly path: string, readonly title: string, readonly titleMeta: string | null, readonly sidebarLabel: string | null, readonly description: string, readonly visibility: PostVisibility, readonly lang: string, readonly isStandIn: boolean, readonly updated: string | null, readonly updatedText: string | null, readonly updatedBy: string | null, readonly editUrl: string | null, readonly body: Record<string, unknown>, readonly parts: ReadonlyArray<string>, readonly styles: string, readonly updatedAt: string | null, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<{ readonly key: string, readonly label: string, readonly path: string, readonly hasPage: boolean }>, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly size: { readonly width: number, readonly height: number } | null, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly socialImage: { readonly src: string, readonly width: number | null, readonly height: number | null, readonly alt: string } | null, readonly toc: ReadonlyArray<{ readonly id: string, readonly title: string, readonly depth: number }>, readonly readingTime: { readonly minutes: number, readonly words: number } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

@@ -37,7 +37,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
           description ?? entries.map(({ label }) => label).join(", ")
         }
         sections={pagesOf(way)}
-        noIndex={docs.about.isNoIndex}
+        noIndex={docs.about.isNoIndex || docs.about.last?.isSame}
       />
       <DocsLayout
         sidebar={

@@ -40,8 +40,9 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
     <>
       <Head
         {...pageContext}
-        title={title}
-        description={lead ?? title}
+        // Posts and other collections have the same tags.
+        title={`${title} – ${home.name}`}
+        description={`${home.name}: ${lead ?? title}`}
         sections={one ? [home, allTags] : [home]}
         noIndex={about.isNoIndex || about.last !== null}
       />
