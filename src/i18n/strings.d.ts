@@ -153,10 +153,15 @@ export type Strings = {
     "banner.same": Message;
     "banner.start": Message;
     "crumbs.label": Message;
+    "index.count": Message<{ count: number }>;
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
+    "sidebar.failed": Message;
     "sidebar.skip": Message;
+    "tags.count": Message<{ count: number }>;
+    "tags.heading": Message<{ count: number; tag: string }>;
+    "tags.lead": Message;
     "title": Message;
     "version.badge": Message<{ version: string }>;
     "version.named": Message<{ version: string }>;
@@ -164,6 +169,13 @@ export type Strings = {
     "version.nextBadge": Message;
     "visibility.unlisted": Message;
     "visibility.unlistedText": Message;
+  };
+  docsMenu: {
+    "next": Message;
+    "version": Message;
+    "versionOf": Message<{ title: string }>;
+    "versions": Message;
+    "versionsOf": Message<{ title: string }>;
   };
   feed: {
     "about": Message;
