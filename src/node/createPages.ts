@@ -38,7 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const all = [
     ...problems,
     ...planned.problems,
-    ...navbarProblems(root, planned.plan, problems),
+    ...navbarProblems(root, planned.plan, problems, planned.problems),
     ...stringProblems(root),
   ];
   await showInOverlay(

@@ -5,8 +5,9 @@ const { url } = siteConfig;
 
 /** What stands on a page around its text. */
 const around = (address: string) => {
-  const main = at(address).document.querySelector("main")?.cloneNode(true);
-  if (!(main instanceof Element)) throw new Error(`${address} has no main`);
+  const found = at(address).document.querySelector("main");
+  if (!found) throw new Error(`${address} has no main`);
+  const main = found.cloneNode(true) as Element;
   main.querySelector(".prose")?.remove();
   for (const nav of main.querySelectorAll("nav")) nav.remove();
   return main;
@@ -56,6 +57,8 @@ describe("a page says that its version is not the last, and leads there", () => 
     ["/docs/1.0/phone", "version 1.0, which is no longer", "/docs"],
     ["/docs/next/start/access", "not been released", "/docs/start/access"],
     ["/docs/next/pilot", "not been released", "/docs"],
+    ["/docs/next/start", "not been released", "/docs/start"],
+    ["/docs/next/tags/craft", "not been released", "/docs/tags/craft"],
     ["/de/docs/next/tax", "noch nicht veröffentlicht", "/de/docs"],
   ])("%s: %s", (address, words, target) => {
     const page = around(address);

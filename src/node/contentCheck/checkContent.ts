@@ -61,7 +61,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
       ...problems,
       ...checkSyntax(root, others),
       ...planned.problems,
-      ...navbarProblems(root, planned.plan, content.problems),
+      ...navbarProblems(root, planned.plan, problems, planned.problems),
       ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),
