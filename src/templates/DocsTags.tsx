@@ -45,8 +45,9 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
     <>
       <Head
         {...pageContext}
-        title={title}
-        description={lead ?? title}
+        // Posts and other collections have the same tags.
+        title={`${title} – ${home.label}`}
+        description={`${home.label}: ${lead ?? title}`}
         sections={pagesOf(way)}
         noIndex={about.isNoIndex || about.last !== null}
       />
