@@ -75,10 +75,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
 export const query = graphql`
   query DocsIndexTemplate($locale: String!) {
     locales: allLocale(
-      filter: {
-        language: { eq: $locale }
-        ns: { in: ["shell", "blog", "docs"] }
-      }
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "docs"] } }
     ) {
       ...Strings
     }
