@@ -17,29 +17,11 @@ export type Strings = {
     "title": Message;
   };
   blog: {
-    "archive.count": Message<{ count: number }>;
-    "archive.lead": Message;
     "archive.link": Message;
-    "archive.title": Message;
-    "archive.years": Message;
-    "author.description": Message<{ name: string }>;
-    "author.lead": Message;
-    "author.noPosts": Message;
-    "author.postCount": Message<{ count: number }>;
-    "author.title": Message;
-    "author.viewAll": Message;
     "feed.link": Message<{ format: string }>;
-    "list.descriptionOfPage": Message<{ page: number; text: string }>;
-    "list.empty": Message;
-    "list.titleOfPage": Message<{ page: number; title: string }>;
     "pager.label": Message;
     "pager.newer": Message;
     "pager.older": Message;
-    "pagination.label": Message;
-    "pagination.newer": Message;
-    "pagination.older": Message;
-    "pagination.page": Message<{ page: number }, "hidden">;
-    "pagination.position": Message<{ count: number; page: number }>;
     "post.authors": Message;
     "post.onThisPage": Message;
     "post.pinned": Message;
@@ -59,9 +41,6 @@ export type Strings = {
     "share.refused": Message;
     "share.system": Message;
     "share.title": Message;
-    "tag.heading": Message<{ count: number; tag: string }>;
-    "tag.lead": Message;
-    "tag.title": Message;
     "tag.viewAll": Message;
     "visibility.unlisted": Message;
     "visibility.unlistedText": Message;
@@ -158,6 +137,8 @@ export type Strings = {
     "pager.next": Message;
     "pager.previous": Message;
     "sidebar.failed": Message;
+    "sidebar.hide": Message;
+    "sidebar.show": Message;
     "sidebar.skip": Message;
     "tags.count": Message<{ count: number }>;
     "tags.heading": Message<{ count: number; tag: string }>;
@@ -198,6 +179,29 @@ export type Strings = {
     "contact.phone": Message;
     "latest.all": Message;
     "latest.title": Message;
+  };
+  lists: {
+    "archive.count": Message<{ count: number }>;
+    "archive.lead": Message;
+    "archive.title": Message;
+    "archive.years": Message;
+    "author.description": Message<{ name: string }>;
+    "author.lead": Message;
+    "author.noPosts": Message;
+    "author.postCount": Message<{ count: number }>;
+    "author.title": Message;
+    "author.viewAll": Message;
+    "list.descriptionOfPage": Message<{ page: number; text: string }>;
+    "list.empty": Message;
+    "list.titleOfPage": Message<{ page: number; title: string }>;
+    "pagination.label": Message;
+    "pagination.newer": Message;
+    "pagination.older": Message;
+    "pagination.page": Message<{ page: number }, "hidden">;
+    "pagination.position": Message<{ count: number; page: number }>;
+    "tag.heading": Message<{ count: number; tag: string }>;
+    "tag.lead": Message;
+    "tag.title": Message;
   };
   preview: {
     "mark.draft": Message;

@@ -5,9 +5,12 @@ import { NothingOwn } from "../blog/NothingOwn";
 import { OwnCount } from "../blog/OwnCount";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagsLink";
+import { siteConfig } from "../config/resolved";
 import { DocList } from "../docs/DocList";
 import { DocsBadge } from "../docs/DocsBadge";
+import { DocsCrumbs } from "../docs/DocsCrumbs";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
+import { pagesOf } from "../docs/docsWay";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
@@ -30,10 +33,12 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const { postCounts = {}, ownCounts } = pageContext;
   const { about, start } = docs;
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
-  const home = { name: start.label ?? t("title"), path: start.path };
-  const allTags = { name: tBlog("tag.title"), path: localePath(basePath) };
+  const home = { label: start.label ?? t("title"), path: start.path };
+  const allTags = { label: tBlog("tag.title"), path: localePath(basePath) };
+  const way = one ? [home, allTags] : [home];
+  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
   const headingOf = (count: number) =>
-    one ? t("tags.heading", { count, tag: one.label }) : allTags.name;
+    one ? t("tags.heading", { count, tag: one.label }) : allTags.label;
   const title = headingOf(postCount);
   const lead = one ? one.description : t("tags.lead");
   return (
@@ -42,7 +47,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
         {...pageContext}
         title={title}
         description={lead ?? title}
-        sections={one ? [home, allTags] : [home]}
+        sections={pagesOf(way)}
         noIndex={about.isNoIndex || about.last !== null}
       />
       <ListLayout
@@ -50,7 +55,16 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
           <>
             <DocsVersionNotice about={about} />
             <PageHeader
-              label={<DocsBadge about={about} />}
+              label={
+                <>
+                  <DocsCrumbs
+                    way={breadcrumbs ? way : []}
+                    title={one?.label ?? allTags.label}
+                    language={{}}
+                  />
+                  <DocsBadge about={about} />
+                </>
+              }
               title={
                 <OwnCount all={postCount} own={ownCount} text={headingOf} />
               }

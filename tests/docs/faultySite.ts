@@ -38,6 +38,7 @@ export const site = defineSite({
       { type: "doc", docId: "setpu" },
       { type: "doc", docId: "index", docsPluginId: "manual", label: "Manual" },
       { type: "docSidebar", sidebarId: "guides" },
+      { type: "docSidebar", sidebarId: "empty" },
       { type: "docsVersion", docsPluginId: "manual" },
       { type: "docsVersionDropdown", versions: ["1.0", "3.0"] },
       {

@@ -1,6 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "../../jest.config";
+import built from "../build/jest.config";
 
 /** Tests of the usual build that hold for any content. */
 const general =
@@ -8,11 +8,9 @@ const general =
 
 /** Tests that read what the build of a site with documentation left. */
 const config: Config = {
-  ...unit,
-  rootDir: "../..",
+  ...built,
   roots: ["<rootDir>/tests/docs", "<rootDir>/tests/build"],
   testMatch: ["**/tests/docs/**/*.test.ts", `**/tests/build/${general}`],
-  testTimeout: 60_000,
 };
 
 export default config;

@@ -27,4 +27,5 @@ export function prepareSite(folder: string): void {
 export function prepareFaultySite(folder: string): void {
   layOut(folder, { without, fixture: "faultyDocs", parts: ["content"] });
   placeConfig(folder, "faultySite.ts", "site.ts");
+  placeConfig(folder, "faultySidebars.ts", "sidebars.ts");
 }

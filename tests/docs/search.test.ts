@@ -10,7 +10,7 @@ const table = [
   ["en", "three errors", "/api/errors"],
   ["de", "Durchsichten", "/de/docs/work/reviews"],
   ["de", "Erste Woche", "/de/docs/start/first-week"],
-  ["de", "Umsatzsteuer", "/de/docs/next/tax"],
+  ["de", "Reihengeschäft", "/de/docs/next/tax"],
 ] as const;
 
 const answers = askAll(table.map(([locale, query]) => ({ locale, query })));
@@ -23,7 +23,7 @@ test.each(table.map((row, index) => [...row, index] as const))(
 );
 
 test("a page that several versions have is found in each of them", () => {
-  const [first] = askAll([{ locale: "en", query: "first week" }]);
+  const [first] = askAll([{ locale: "en", query: "monday" }]);
   expect(first?.paths).toEqual(
     expect.arrayContaining([
       "/docs/start/first-week",

@@ -11,7 +11,7 @@ test("the menu leads to the same page in another version, with query and hash", 
 }) => {
   await openPage(page, `/docs/next${week}?from=mail#monday`);
   const { button, entry } = versionMenu(page);
-  await expect(button).toHaveText("Next");
+  await expect(button).toContainText(/Next$/);
   await button.click();
   for (const [label, start] of [
     ["Next", "/docs/next"],
@@ -26,7 +26,7 @@ test("the menu leads to the same page in another version, with query and hash", 
   await entry("1.0").click();
   await expect(page).toHaveURL(`/docs/1.0${week}?from=mail#monday`);
   await expect(page.locator("main .prose")).toContainText("I call you");
-  await expect(button).toHaveText("1.0");
+  await expect(button).toContainText(/1\.0$/);
   await button.click();
   await expect(entry("1.0")).toHaveAttribute("aria-current", /page|true/);
 });
@@ -42,7 +42,9 @@ test("it leads to a version's start where that lacks the page", async ({
 
 test("in German it leads to German pages", async ({ page }) => {
   await openPage(page, `/de/docs${week}`);
-  const menu = page.getByRole("banner").getByRole("button", { name: /^2\.0/ });
+  const menu = page
+    .getByRole("banner")
+    .getByRole("button", { name: /2\.0 LTS$/ });
   await menu.click();
   const entry = page.getByRole("banner").getByRole("link", { name: "1.0" });
   await expect(entry).toHaveAttribute("href", `/de/docs/1.0${week}`);
@@ -87,7 +89,7 @@ test("what a reader picks is kept, for pages outside, reloads and other tabs", a
   await expect(link(page)).toHaveAttribute("href", `/docs/1.0${week}`);
   await page.reload();
   await expect(link(page)).toHaveAttribute("href", `/docs/1.0${week}`);
-  await expect(versionMenu(page).button).toHaveText("1.0");
+  await expect(versionMenu(page).button).toContainText(/1\.0$/);
 
   // A page of another version counts more than the choice.
   await openPage(page, "/docs/next");

@@ -5,8 +5,9 @@ const { url } = siteConfig;
 
 /** What stands on a page around its text. */
 const around = (address: string) => {
-  const main = at(address).document.querySelector("main")?.cloneNode(true);
-  if (!(main instanceof Element)) throw new Error(`${address} has no main`);
+  const found = at(address).document.querySelector("main");
+  if (!found) throw new Error(`${address} has no main`);
+  const main = found.cloneNode(true) as Element;
   main.querySelector(".prose")?.remove();
   for (const nav of main.querySelectorAll("nav")) nav.remove();
   return main;

@@ -32,7 +32,13 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
       };
       yield route;
     }
-    yield* indexRoutes(planned, factsOf);
+    const last = plan.versions.find(
+      ({ version, locale }) =>
+        version.isLast &&
+        version.collection === planned.version.collection &&
+        locale === planned.locale,
+    );
+    yield* indexRoutes(planned, factsOf, last);
   }
 }
 

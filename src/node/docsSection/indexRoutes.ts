@@ -21,13 +21,20 @@ type Listing = {
   category?: SidebarCategory;
 };
 
-/** Pages that list what is in a category, and one for the start of a version that has no page there. */
+/**
+ * Pages that list what is in a category, and one for the start of a version
+ * that has no page there.
+ * @param last the version that readers get by default, in the same locale
+ */
 export function* indexRoutes(
   planned: PlannedVersion,
   factsOf: FactsOf,
+  last?: PlannedVersion,
 ): Generator<Route> {
   const { version, locale } = planned;
   const { collection, name, isNoIndex } = version;
+  const inLast = last === planned ? undefined : pathsBelow(last);
+  const start = localePath(locale, version.path);
   const sidebarOf = sidebarFacts(planned);
   for (const listing of listings(planned)) {
     const { sidebar, path, source, title, description } = listing;
@@ -35,7 +42,8 @@ export function* indexRoutes(
       locale,
       path: stripLocale(path).path,
       template: "DocsIndex",
-      isHidden: isNoIndex,
+      // Search engines need one of two that say much the same.
+      isHidden: isNoIndex || inLast?.has(path.slice(start.length)) === true,
     });
     route.source = source;
     const page = { docId: null, locale, lang: locale };
@@ -56,6 +64,16 @@ export function* indexRoutes(
     };
     yield route;
   }
+}
+
+/** The pages of a version, by their paths below its start; that itself is not there. */
+function pathsBelow(planned: PlannedVersion | undefined): Set<string> {
+  if (!planned) return new Set();
+  const start = localePath(planned.locale, planned.version.path);
+  const paths = [...planned.docs, ...listings(planned)].map(({ path }) =>
+    path.slice(start.length),
+  );
+  return new Set(paths.filter((path) => path !== ""));
 }
 
 function* listings({

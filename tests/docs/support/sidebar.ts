@@ -9,10 +9,12 @@ export const sidebarOf = (page: Page) => {
     /** What folds and unfolds a category. */
     toggle: (name: string) =>
       sidebar
-        .locator("details")
-        .filter({ has: page.getByRole("link", { name, exact: true }) })
-        .locator("> summary")
-        .first(),
+        .locator(`summary[aria-label="${name}"]`)
+        .or(
+          sidebar
+            .locator("summary")
+            .filter({ hasText: new RegExp(`^${name}$`) }),
+        ),
     current: sidebar.locator("[aria-current=page]"),
   };
 };
