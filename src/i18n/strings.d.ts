@@ -132,7 +132,6 @@ export type Strings = {
     "banner.same": Message;
     "banner.start": Message;
     "crumbs.label": Message;
-    "index.count": Message<{ count: number }>;
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;

@@ -27,14 +27,14 @@ type DocsTagsProps = PageProps<
 /** The tags of a version of docs, or the pages of one tag: one template, for one script. */
 export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const { t } = useTranslation("docs");
-  const { t: tBlog } = useTranslation("blog");
+  const { t: tLists } = useTranslation("lists");
   const localePath = useLocalePath();
   const { docs, basePath = "", postCount = 0, ownCount } = pageContext;
   const { postCounts = {}, ownCounts } = pageContext;
   const { about, start } = docs;
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
   const home = { label: start.label ?? t("title"), path: start.path };
-  const allTags = { label: tBlog("tag.title"), path: localePath(basePath) };
+  const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
   const way = one ? [home, allTags] : [home];
   const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
   const headingOf = (count: number) =>
@@ -45,8 +45,9 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
     <>
       <Head
         {...pageContext}
-        title={title}
-        description={lead ?? title}
+        // Posts and other collections have the same tags.
+        title={`${title} – ${home.label}`}
+        description={`${home.label}: ${lead ?? title}`}
         sections={pagesOf(way)}
         noIndex={about.isNoIndex || about.last !== null}
       />
@@ -120,7 +121,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $locale }
-        ns: { in: ["shell", "blog", "docs"] }
+        ns: { in: ["shell", "blog", "lists", "docs"] }
       }
     ) {
       ...Strings
