@@ -5,7 +5,7 @@ import { type FolderWeight, weighFolder } from "../measure/weighFolder";
 import { writePosts } from "../posts/writePosts";
 import { workFolder } from "../subjects/paths";
 import type { Subject } from "../subjects/types";
-import { versionFolders, writeDocs } from "./writeDocs";
+import { versionFolders, writeDocs, writeSidebars } from "./writeDocs";
 
 export type Built = BuildRun & { output: FolderWeight };
 
@@ -24,6 +24,7 @@ export async function buildWith(
   }
   writePosts({ target, folder, author, tags, from: 1, count: posts });
   if (docs > 0) writeDocs(folder, docs, versions);
+  writeSidebars(folder, docs, versions);
   const logs = path.join(workFolder, "logs");
   mkdirSync(logs, { recursive: true });
   const run = await runBuild(command, folder, path.join(logs, `${name}.log`));

@@ -17,7 +17,7 @@ export function placeSidebar(
   return page.replace(
     holder,
     (
-      whole,
+      _whole,
       start: string,
       file: string,
       at?: string,

@@ -1,4 +1,5 @@
 import { siteConfig } from "../../src/config/resolved";
+import { indexedPages } from "./site/indexed";
 import { listedPages, locales, pageAt, pages } from "./site/pages";
 import { hiddenPages, standIns } from "./site/sourceTexts";
 
@@ -44,7 +45,7 @@ it("fills h1, title and description on every page", () => {
 });
 
 it.each(locales)("gives each page in %s a title of its own", (locale) => {
-  const titles = listedPages
+  const titles = indexedPages
     .filter((page) => page.locale === locale)
     .map(({ document }) => document.title);
   const repeated = titles.filter((title, at) => titles.indexOf(title) !== at);
@@ -97,7 +98,7 @@ it("lets search engines list every other page that is not unlisted", () => {
 });
 
 it.each(locales)("describes each page in %s in words of its own", (locale) => {
-  const descriptions = listedPages
+  const descriptions = indexedPages
     .filter((page) => page.locale === locale)
     .map(({ document }) => contentOf(document, 'meta[name="description"]'));
   const repeated = descriptions.filter(

@@ -7,7 +7,7 @@ const without =
   /^(?:bench\/peers\/|content\/blog\/|content\/series|content\/pages\/(?:uses|writing)\/)/;
 
 /** Puts a config of tests/docs in the place of the owner's. */
-export function placeConfig(folder: string, from: string, to: string): void {
+function placeConfig(folder: string, from: string, to: string): void {
   const text = readFileSync(path.join("tests/docs", from), "utf8");
   const own = text.replaceAll('"../../src/config/', '"./');
   writeFileSync(path.join(folder, "src/config", to), own);
@@ -23,7 +23,10 @@ export function prepareSite(folder: string): void {
   placeConfig(folder, "sidebars.ts", "sidebars.ts");
 }
 
-/** The same with faults: in files, in the settings of docs, in what the navbar names. */
+/** Where the faulty site lies below the other; that is where tests look from. */
+export const faultyFolder = ".faulty";
+
+/** The same with faults: in files, in the settings of docs, in what sidebars and the navbar name. */
 export function prepareFaultySite(folder: string): void {
   layOut(folder, { without, fixture: "faultyDocs", parts: ["content"] });
   placeConfig(folder, "faultySite.ts", "site.ts");

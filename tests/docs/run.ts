@@ -1,5 +1,6 @@
+import path from "node:path";
 import { testSite } from "../run/testSite";
-import { prepareSite } from "./prepareSite";
+import { faultyFolder, prepareFaultySite, prepareSite } from "./prepareSite";
 
 /** Where npm test looks for what was counted. */
 const report = process.env.DOCS_REPORT;
@@ -7,7 +8,10 @@ const report = process.env.DOCS_REPORT;
 testSite({
   name: "docs",
   kept: process.env.DOCS_SITE,
-  prepare: prepareSite,
+  prepare: (folder) => {
+    prepareSite(folder);
+    prepareFaultySite(path.join(folder, faultyFolder));
+  },
   tests: [
     [
       "jest",

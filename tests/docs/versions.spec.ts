@@ -40,6 +40,14 @@ test("it leads to a version's start where that lacks the page", async ({
   await expect(page.locator("h1")).toHaveText("Client handbook");
 });
 
+test("from a list it leads to the same list", async ({ page }) => {
+  await openPage(page, "/docs/next/start");
+  const { button, entry } = versionMenu(page);
+  await button.click();
+  await expect(entry("2.0 LTS")).toHaveAttribute("href", "/docs/start");
+  await expect(entry("1.0")).toHaveAttribute("href", "/docs/1.0");
+});
+
 test("in German it leads to German pages", async ({ page }) => {
   await openPage(page, `/de/docs${week}`);
   const menu = page

@@ -57,6 +57,8 @@ describe("a page says that its version is not the last, and leads there", () => 
     ["/docs/1.0/phone", "version 1.0, which is no longer", "/docs"],
     ["/docs/next/start/access", "not been released", "/docs/start/access"],
     ["/docs/next/pilot", "not been released", "/docs"],
+    ["/docs/next/start", "not been released", "/docs/start"],
+    ["/docs/next/tags/craft", "not been released", "/docs/tags/craft"],
     ["/de/docs/next/tax", "noch nicht veröffentlicht", "/de/docs"],
   ])("%s: %s", (address, words, target) => {
     const page = around(address);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { projectPath, readContent } from "./readContent";
 import type { ContentFile } from "./readContent";
 import { docSchema } from "./schema/docSchema";
+import type { DocFrontMatter } from "./schema/docSchema";
 import { coverOf, isError, momentOf, textFields } from "./textFields";
 import type { Draft, Fields, Place } from "./textFields";
 import { unfitSlug } from "./unfitSlug";
@@ -21,6 +22,18 @@ const slugOf = (name: string, slug: string | undefined) =>
       ? slug
       : below(name, slug ?? path.posix.basename(name)),
   );
+
+/** What the front matter decides of a page's surroundings; what it leaves open is not there, and null is none. */
+export type ChosenSurroundings = Partial<
+  Record<"sidebar" | "previous" | "next" | "editUrl", string | null | undefined>
+>;
+
+const chosenOf = (frontMatter: DocFrontMatter): ChosenSurroundings => ({
+  sidebar: frontMatter.displayed_sidebar,
+  previous: frontMatter.pagination_prev,
+  next: frontMatter.pagination_next,
+  editUrl: frontMatter.custom_edit_url,
+});
 
 /** Reads a page of documentation. */
 export async function readDoc(file: ContentFile, place: Place<"doc">) {
@@ -47,13 +60,7 @@ export async function readDoc(file: ContentFile, place: Place<"doc">) {
     sidebarLabel: frontMatter.sidebar_label ?? null,
     position: frontMatter.sidebar_position ?? place.position,
     paginationLabel: frontMatter.pagination_label ?? null,
-    /** What the front matter decides of the page's surroundings; what it leaves open is not there, and null is none. */
-    chosen: {
-      sidebar: frontMatter.displayed_sidebar,
-      previous: frontMatter.pagination_prev,
-      next: frontMatter.pagination_next,
-      editUrl: frontMatter.custom_edit_url,
-    },
+    chosen: chosenOf(frontMatter),
     lastUpdate: momentOf(update?.date),
     updatedBy: update?.author ?? null,
     tagKeys: frontMatter.tags.map(({ key }) => key),

@@ -2,7 +2,7 @@ import { stripLocale } from "../../config/locales";
 import type { Route } from "../routes/route";
 import { textRoute } from "../routes/route";
 import { docsAlternates } from "./docsAlternates";
-import { indexRoutes } from "./indexRoutes";
+import { indexPlaces, indexRoutes } from "./indexRoutes";
 import { placesIn } from "./placesIn";
 import type { DocsPlan } from "./planDocs";
 import { sidebarFacts } from "./sidebarFacts";
@@ -13,6 +13,12 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
   const factsOf = versionFacts(plan);
   const alternates = docsAlternates(plan, factsOf);
   const counterparts = counterpartsOf(plan);
+  const placesOf = indexPlaces(plan.versions);
+  const lasts = new Map(
+    plan.versions
+      .filter(({ version }) => version.isLast)
+      .map(({ version }) => [version.collection, version.name]),
+  );
   for (const planned of plan.versions) {
     const placeOf = placesIn(planned);
     const sidebarOf = sidebarFacts(planned);
@@ -32,7 +38,8 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
       };
       yield route;
     }
-    yield* indexRoutes(planned, factsOf);
+    const last = lasts.get(planned.version.collection) ?? "";
+    yield* indexRoutes(planned, factsOf, placesOf, last);
   }
 }
 

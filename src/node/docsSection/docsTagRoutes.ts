@@ -170,6 +170,7 @@ function placeOf(
       ]),
     ),
     sidebar: null,
+    sidebarFile: null,
     crumbs: [],
     previous: null,
     next: null,

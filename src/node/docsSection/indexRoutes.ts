@@ -21,30 +21,68 @@ type Listing = {
   category?: SidebarCategory;
 };
 
+type Places = ReturnType<typeof indexPlaces>;
+
+/**
+ * Gives the paths of a list in the versions that have it, by their names: those
+ * of lists at the same place below their versions' starts.
+ */
+export function indexPlaces(versions: readonly PlannedVersion[]) {
+  const keyOf = ({ version, locale }: PlannedVersion, path: string) =>
+    [
+      version.collection,
+      locale,
+      path.slice(localePath(locale, version.path).length),
+    ].join(" ");
+  const places = new Map<string, Record<string, string>>();
+  for (const planned of versions) {
+    for (const { path } of listings(planned)) {
+      const key = keyOf(planned, path);
+      const known = places.get(key) ?? {};
+      known[planned.version.name] = path;
+      places.set(key, known);
+    }
+  }
+  return (planned: PlannedVersion, path: string) =>
+    places.get(keyOf(planned, path)) ?? {};
+}
+
 /** Pages that list what is in a category, and one for the start of a version that has no page there. */
 export function* indexRoutes(
   planned: PlannedVersion,
   factsOf: FactsOf,
+  placesOf: Places,
+  last: string,
 ): Generator<Route> {
   const { version, locale } = planned;
   const { collection, name, isNoIndex } = version;
   const sidebarOf = sidebarFacts(planned);
   for (const listing of listings(planned)) {
     const { sidebar, path, source, title, description } = listing;
+    const places = placesOf(planned, path);
+    const newest = version.isLast ? undefined : places[last];
     const route = screenRoute({
       locale,
       path: stripLocale(path).path,
       template: "DocsIndex",
-      isHidden: isNoIndex,
+      // Other versions have much the same, and search engines need one of them.
+      isHidden: isNoIndex || newest !== undefined,
     });
     route.source = source;
     const page = { docId: null, locale, lang: locale };
+    const { about, ...facts } = factsOf(planned, page);
     route.context.docs = {
       collection,
       version: name,
       id: null,
-      versions: {},
-      ...factsOf(planned, page),
+      versions: Object.fromEntries(
+        Object.entries(places).map(([one, at]) => [one, stripLocale(at).path]),
+      ),
+      ...facts,
+      about:
+        about.last && newest !== undefined
+          ? { ...about, last: { ...about.last, path: newest, isSame: true } }
+          : about,
       sidebar: sidebar.id,
       ...sidebarOf(sidebar.id),
       ...placeOf(listing),

@@ -65,8 +65,8 @@ export function placesIn({ docs, sidebars }: PlannedVersion) {
 
 /** The nearest place before or after one that readers are led to. */
 function beside({ stops, at }: Listed, step: 1 | -1): Stop | undefined {
-  for (let place = at + step; stops[place]; place += step) {
-    if (!stops[place].isUnlisted) return stops[place];
-  }
-  return undefined;
+  const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
+  return step === 1
+    ? stops.slice(at + 1).find(isShown)
+    : stops.slice(0, at).findLast(isShown);
 }

@@ -26,6 +26,7 @@ const index = {
   title: "All of it",
   description: null,
   path: "/docs/all",
+  source: "content/docs/all/_category_.yaml",
 };
 
 test("stops come in reading order, each with what is above it", () => {

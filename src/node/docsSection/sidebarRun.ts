@@ -24,10 +24,8 @@ type Given = Pick<SidebarRun, "version" | "locale" | "docs"> &
 export const sidebarRun = (given: Given): SidebarRun => ({
   byId: new Map(given.docs.map((doc) => [doc.docId, doc])),
   drafts: new Set(),
-  sources: noSources,
   report: () => undefined,
   ...given,
-  sources: given.sources ?? noSources,
 });
 
 /** A page as an entry. */

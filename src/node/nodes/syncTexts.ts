@@ -10,7 +10,7 @@ import { missingLocales, standInOf } from "../languages/translations";
 import { projectRoot } from "../projectRoot";
 import { circumstancesOf } from "./circumstances";
 import { nodeSeed, textRef } from "./contentNodes";
-import type { TextNode, TextRef } from "./contentNodes";
+import type { DocNode, TextNode, TextRef } from "./contentNodes";
 import { findTexts } from "./findTexts";
 import type { TextSource } from "./findTexts";
 import { takeReader } from "./readAhead";
@@ -57,9 +57,9 @@ export async function syncTexts(
   let left = changed.length;
   const put = async (fields: TextNode): Promise<TextRef | null> => {
     const ref = await putText(args, fields, circumstances);
-    if (!ref && "docId" in fields && fields.isDraft) {
-      const { area, docId } = fields;
-      drafts.push({ area, docId });
+    if (!ref && kindOf(fields) === "doc") {
+      const { area, docId, isDraft } = fields as DocNode;
+      if (isDraft) drafts.push({ area, docId });
     }
     return ref;
   };

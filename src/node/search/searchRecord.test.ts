@@ -18,7 +18,7 @@ const version = {
   label: { en: "1.0 (old)", de: "1.0 (alt)" },
   hasBadge: true,
   isLast: false,
-} as DocsVersion & { label: object };
+} as unknown as DocsVersion;
 
 const find = (seed: string) =>
   seed === "Tag craft de" ? { label: "Handwerk" } : undefined;

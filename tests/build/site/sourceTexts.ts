@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { addLocale, codesOf } from "../../../src/config/localePaths";
+import {
+  addLocale,
+  codesOf,
+  removeLocale,
+} from "../../../src/config/localePaths";
 import { siteConfig } from "../../../src/config/resolved";
-import { locales } from "./pages";
+import { locales, pageAt, pages } from "./pages";
 import { readSourceDocs, type SourceDoc } from "./sourceDocs";
 
 /** A text of content/: its address in each locale, and the locales it is written in. */
@@ -97,6 +101,27 @@ const readDoc = (doc: SourceDoc): SourceText => {
   };
 };
 
+/** Lists in versions before or after the last: search engines are to know that one's alone. */
+const otherLists = pages
+  .map(({ path }) => path)
+  .filter((path) => {
+    const rest = removeLocale(siteConfig.i18n, path).path;
+    const [own] = docs
+      .filter(({ start }) => rest.startsWith(`${start}/`))
+      .sort((a, b) => b.start.length - a.start.length);
+    const below = own && rest.slice(own.start.length + 1);
+    if (!below || own.isLast) return false;
+    const { collection } = own;
+    const last = docs.find(
+      (one) => one.isLast && one.collection === collection,
+    );
+    const isText = docs.some(
+      (one) => one.start === own.start && one.name === below,
+    );
+    const isInLast = pageAt(path.replace(rest, `${last?.start}/${below}`));
+    return !isText && (/^tags(?:\/|$)/.test(below) || isInLast !== undefined);
+  });
+
 /** What content/ holds, read without any of the site's own code. */
 export const sourceTexts = [
   ...read("post", "content/blog"),
@@ -120,6 +145,7 @@ export const hiddenPages: ReadonlyMap<string, string> = new Map([
       ([locale, original]) => [pathIn(locale), original] as const,
     ),
   ),
+  ...otherLists.map((path) => [path, ""] as const),
   ...codesOf(siteConfig.i18n).map(
     (locale) => [addLocale(siteConfig.i18n, locale, "/search"), ""] as const,
   ),

@@ -22,7 +22,7 @@ const link = z
     {
       error: (issue) =>
         issue.code === "unrecognized_keys"
-          ? `There is no field ${(issue.keys as string[]).map((key) => `"${key}"`).join(", ")} in a link.`
+          ? `There is no field ${issue.keys.map((key) => `"${key}"`).join(", ")} in a link.`
           : "This must be a map with a type.",
     },
   )

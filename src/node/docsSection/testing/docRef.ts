@@ -1,4 +1,3 @@
-import { localePath } from "../../../config/locales";
 import { contentPlace } from "../../content/contentPlace";
 import { indexId } from "../../content/readDoc";
 import type { DocRef } from "../../nodes/contentNodes";
@@ -52,7 +51,7 @@ export function docRef(file: string, own: Partial<DocRef> = {}): DocRef {
     titleMeta: null,
     isStandIn: locale !== lang,
     sourcePath: `content/${file}`,
-    path: localePath(locale, basePath),
+    path: "",
     ...own,
   };
   return { ...fields, path: own.path ?? routeOf(fields, locale) };
