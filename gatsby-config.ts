@@ -74,19 +74,13 @@ const config: GatsbyConfig = {
       },
     },
     {
+      // Makes nodes of the catalogues; the browser has src/i18n/pageStrings.ts.
       resolve: "gatsby-plugin-react-i18next",
       options: {
         localeJsonSourceName: "locale",
         languages: Object.keys(locales),
         defaultLanguage: defaultLocale,
-        siteUrl: siteConfig.url,
-        // Redirecting on a first visit renders nothing on the server.
-        redirect: false,
         verbose: false,
-        i18nextOptions: {
-          interpolation: { escapeValue: false },
-          nsSeparator: false,
-        },
       },
     },
     {

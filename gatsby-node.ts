@@ -1,3 +1,4 @@
+export { onCreateBabelConfig } from "./src/node/onCreateBabelConfig";
 export { createPages } from "./src/node/createPages";
 export { createResolvers } from "./src/node/createResolvers";
 export { createSchemaCustomization } from "./src/node/createSchemaCustomization";

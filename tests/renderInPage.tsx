@@ -6,17 +6,31 @@ import { I18nextProvider } from "react-i18next";
 import blogDe from "../locales/de/blog.json";
 import docsDe from "../locales/de/docs.json";
 import homeDe from "../locales/de/home.json";
+import listsDe from "../locales/de/lists.json";
 import shellDe from "../locales/de/shell.json";
 import blogEn from "../locales/en/blog.json";
 import docsEn from "../locales/en/docs.json";
 import homeEn from "../locales/en/home.json";
+import listsEn from "../locales/en/lists.json";
 import shellEn from "../locales/en/shell.json";
 import { PageContextProvider } from "../src/i18n/PageContext";
 import type { DocsContext } from "../src/lib/docsContext";
 
 const resources = {
-  de: { blog: blogDe, docs: docsDe, home: homeDe, shell: shellDe },
-  en: { blog: blogEn, docs: docsEn, home: homeEn, shell: shellEn },
+  de: {
+    blog: blogDe,
+    docs: docsDe,
+    home: homeDe,
+    lists: listsDe,
+    shell: shellDe,
+  },
+  en: {
+    blog: blogEn,
+    docs: docsEn,
+    home: homeEn,
+    lists: listsEn,
+    shell: shellEn,
+  },
 };
 
 type Page = { locale?: "en" | "de"; path?: string; docs?: DocsContext };

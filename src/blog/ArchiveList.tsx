@@ -18,7 +18,7 @@ const aFew = 3;
 
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const { locale, htmlLang } = useLocale();
   if (posts.length === 0) return <NoPosts />;
   const years = groupByYear(posts);

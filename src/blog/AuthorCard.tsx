@@ -18,7 +18,7 @@ type AuthorCardProps = {
 
 /** One author in the list of authors. */
 export function AuthorCard({ author, postCount, ownCount }: AuthorCardProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   return (
     <Entry
       as="article"

@@ -23,7 +23,7 @@ export function AuthorHeader({
   postCount,
   ownCount,
 }: AuthorHeaderProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const localePath = useLocalePath();
   return (
     <div className={css.root}>

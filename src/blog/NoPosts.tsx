@@ -3,7 +3,7 @@ import { Entry } from "../ui/Entry";
 
 /** What a list says that has no posts yet. */
 export function NoPosts() {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   return (
     <Entry hasRule>
       <p>{t("list.empty")}</p>

@@ -18,7 +18,7 @@ type PaginationProps = {
 
 /** The way through the pages of a list; nothing where there is only one. */
 export function Pagination(props: PaginationProps) {
-  const { t, rich } = useTranslation("blog");
+  const { t, rich } = useTranslation("lists");
   const { pageNumber, pageCount, basePath } = props;
   if (pageCount < 2) return null;
   const pathOf = (page: number) => pagePath(basePath, page);

@@ -68,3 +68,14 @@ it("says so where nothing has been published", () => {
     screen.getByText("Nothing has been published here yet."),
   ).toBeInTheDocument();
 });
+
+it("counts what it is told to count", () => {
+  renderInPage(
+    <TagIndex
+      tags={[tag("craft", "Craft")]}
+      postCounts={{ craft: 3 }}
+      countText={(count) => `${count} pages`}
+    />,
+  );
+  expect(screen.getByRole("listitem")).toHaveTextContent("Craft3 pages");
+});

@@ -22,7 +22,7 @@ type TagIndexProps = {
 
 /** Every tag, as in a book's index: the letter in the margin, tags and counts in the column. */
 export function TagIndex(props: TagIndexProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const { tags, postCounts, ownCounts = {} } = props;
   const { countText = (count) => t("archive.count", { count }) } = props;
   const { htmlLang } = useLocale();

@@ -3,5 +3,5 @@
  * English, by locale: "npm run translations" names all others.
  */
 export const sameWords: Readonly<Record<string, readonly string[]>> = {
-  de: ["Info", "Link", "Team", "Version {{version}}"],
+  de: ["Info", "Link", "Team", "Version {{version}}", "Version:"],
 };

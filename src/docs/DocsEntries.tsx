@@ -21,7 +21,7 @@ export function DocsEntries({ entries }: DocsEntriesProps) {
           </h2>
           {description ? <p {...languageOf(lang)}>{description}</p> : null}
           {count === undefined ? null : (
-            <p className={css.count}>{t("index.count", { count })}</p>
+            <p className={css.count}>{t("tags.count", { count })}</p>
           )}
         </li>
       ))}

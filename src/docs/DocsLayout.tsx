@@ -15,8 +15,8 @@ type DocsLayoutProps = {
   after?: ReactNode;
 };
 
-/** Where the text begins, for those who skip the sidebar. */
-const textId = "doc";
+/** Where the text begins, for those who skip the sidebar; ids of headings have no capitals. */
+const textId = "docText";
 
 /** A page of documentation: the sidebar has the margin, so labels stand above what they name. */
 export function DocsLayout({ sidebar, ...page }: DocsLayoutProps) {

@@ -3,8 +3,8 @@ import { languageTag } from "../config/languageTag";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
 import { LoadFailure } from "../ui/LoadFailure";
+import { HideSidebar } from "./HideSidebar";
 import { useSidebarList } from "./useSidebarList";
-import * as css from "./DocsSidebar.module.css";
 
 type DocsSidebarProps = Pick<DocsContext, "unlisted"> & {
   /** Path of the sidebar's HTML, from the site's root. */
@@ -13,6 +13,8 @@ type DocsSidebarProps = Pick<DocsContext, "unlisted"> & {
   path: string;
   /** What the docs are called. */
   title: string;
+  /** Whether readers can put it away on wide screens. */
+  isHideable: boolean;
   /** Puts the sidebar into the menu of narrow screens as well. */
   renderInDrawer: (sidebar: ReactNode) => ReactNode;
 };
@@ -22,7 +24,7 @@ type DocsSidebarProps = Pick<DocsContext, "unlisted"> & {
  * React's: `placeSidebar` puts them there, and in the browser they stay.
  */
 export function DocsSidebar(props: DocsSidebarProps) {
-  const { file, path, title, unlisted, renderInDrawer } = props;
+  const { file, path, title, unlisted, isHideable, renderInDrawer } = props;
   const { t } = useTranslation("docs");
   const page = { path, unlisted };
   const { pageRef, setDrawer, isFailed, retry } = useSidebarList(file, page);
@@ -36,7 +38,8 @@ export function DocsSidebar(props: DocsSidebarProps) {
   };
   return (
     <>
-      <nav className={css.root} aria-label={title}>
+      <nav aria-label={title}>
+        {isHideable && <HideSidebar />}
         {failure}
         <div
           ref={pageRef}
@@ -47,7 +50,7 @@ export function DocsSidebar(props: DocsSidebarProps) {
         />
       </nav>
       {renderInDrawer(
-        <nav className={css.root} aria-label={title}>
+        <nav aria-label={title}>
           {failure}
           <div ref={setDrawer} />
         </nav>,

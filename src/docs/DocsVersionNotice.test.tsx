@@ -31,7 +31,7 @@ it.each([
       banner: "unreleased",
       last: { label: null, path: "/docs", isSame: false },
     },
-    "Not releasedThis page describes the next version, which has not been released yet. Go to the latest version, which does not have this page",
+    "Not releasedThis page describes the next version, which has not been released yet. Go to the latest version",
   ],
   [
     "de",

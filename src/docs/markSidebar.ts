@@ -9,18 +9,21 @@ export type SidebarPage = Pick<DocsContext, "unlisted"> & {
 
 /** Marks the page's entry, shows it where it is unlisted, and opens what it is in. */
 export function markSidebar(list: HTMLElement, page: SidebarPage): void {
-  for (const link of list.querySelectorAll("[aria-current]")) {
-    link.removeAttribute("aria-current");
-  }
+  const isOwn = (link: Element) => link.getAttribute("href") === page.path;
   for (const place of list.querySelectorAll<HTMLElement>("[data-own]")) {
+    // Filled by the server.
+    if (place.firstElementChild && isOwn(place.firstElementChild)) continue;
     place.hidden = true;
     place.replaceChildren();
   }
   if (page.unlisted) fillPlace(list, page.path, page.unlisted);
   for (const link of list.querySelectorAll("a")) {
-    if (link.getAttribute("href") !== page.path) continue;
-    link.setAttribute("aria-current", "page");
-    open(link, list);
+    if (!isOwn(link)) link.removeAttribute("aria-current");
+    else {
+      if (!link.hasAttribute("aria-current"))
+        link.setAttribute("aria-current", "page");
+      open(link, list);
+    }
   }
 }
 
@@ -30,7 +33,7 @@ function fillPlace(
   { at, label, lang }: NonNullable<DocsContext["unlisted"]>,
 ): void {
   const place = list.querySelector<HTMLElement>(`[data-own="${at}"]`);
-  if (!place) return;
+  if (!place || place.firstElementChild) return;
   const link = document.createElement("a");
   link.setAttribute("href", path);
   link.textContent = label;

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
-import { useTranslation } from "gatsby-plugin-react-i18next";
 import i18next from "i18next";
+import { useTranslation } from "react-i18next";
 import { FreshStrings } from "./FreshStrings";
 
 const stringsOf = (lng: string, label: string) => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What gatsby-plugin-react-i18next needs of the catalogues that a page names. */
+/** What `pageStrings` needs of the catalogues that a page names. */
 export const fragment = graphql`
   fragment Strings on LocaleConnection {
     edges {

@@ -1,5 +1,5 @@
-import { useTranslation as useI18next } from "gatsby-plugin-react-i18next";
 import type { ReactNode } from "react";
+import { useTranslation as useI18next } from "react-i18next";
 import { richText } from "./richText";
 import type { Strings } from "./strings";
 

@@ -7,7 +7,12 @@ import { useTranslation } from "./useTranslation";
 
 const texts = () => {
   const { result } = renderHook(
-    () => [useTranslation("blog"), useTranslation("shell")] as const,
+    () =>
+      [
+        useTranslation("blog"),
+        useTranslation("shell"),
+        useTranslation("lists"),
+      ] as const,
     {
       wrapper: ({ children }: { children: ReactNode }) =>
         inPage(<>{children}</>),
@@ -17,10 +22,10 @@ const texts = () => {
 };
 
 it("knows keys and slots", () => {
-  const [{ t }, { t: shell }] = texts();
+  const [{ t }, { t: shell }, { t: lists }] = texts();
   const mode = "dark" as "dark" | "light";
   expect(t("post.readMore")).toBe("Read more");
-  expect(t("archive.count", { count: 1234 })).toBe("1,234 posts");
+  expect(lists("archive.count", { count: 1234 })).toBe("1,234 posts");
   expect(shell(`colorMode.${mode}`)).toBe("dark mode");
   // @ts-expect-error a key that is not there
   t("post.readMor");
@@ -29,19 +34,19 @@ it("knows keys and slots", () => {
   // @ts-expect-error a group of texts
   t("post");
   // @ts-expect-error one form of a plural
-  t("archive.count_one");
+  lists("archive.count_one");
   // @ts-expect-error keys that may not be there
   shell(`colorMode.${mode as string}`);
   // @ts-expect-error its slot is missing
-  t("archive.count");
+  lists("archive.count");
   // @ts-expect-error a slot that is spelt otherwise
-  t("archive.count", { cuont: 1 });
+  lists("archive.count", { cuont: 1 });
   // @ts-expect-error one slot of two
-  t("list.titleOfPage", { title: "A" });
+  lists("list.titleOfPage", { title: "A" });
   // @ts-expect-error a slot too many
-  t("list.titleOfPage", { title: "A", page: 1, of: 2 });
+  lists("list.titleOfPage", { title: "A", page: 1, of: 2 });
   // @ts-expect-error words where a number is written
-  t("archive.count", { count: "1" });
+  lists("archive.count", { count: "1" });
   // @ts-expect-error slots for a text without any
   t("post.readMore", { count: 1 });
 });

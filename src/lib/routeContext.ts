@@ -14,15 +14,8 @@ export type Alternate = {
 
 export type RouteContext = {
   locale: string;
-  /** For gatsby-plugin-react-i18next: filled in here, so that it makes no pages of its own. */
-  i18n: {
-    language: string;
-    languages: readonly string[];
-    defaultLanguage: string;
-    originalPath: string;
-    routed: boolean;
-    path: string;
-  };
+  /** Says to gatsby-plugin-react-i18next that it has no pages of its own to make. */
+  i18n: Record<string, never>;
   /** This page in every locale, its own included. */
   alternates: Alternate[];
   /** The page for unknown paths: the path's locale decides which language it speaks. */

@@ -12,6 +12,7 @@ import { navbarProblems } from "./docsSection/navbarProblems";
 import { planDocs } from "./docsSection/planDocs";
 import { syncDocsVersions } from "./docsSection/syncDocsVersions";
 import { sidebarSources } from "./docsSection/sidebarSources";
+import { syncSidebars } from "./docsSection/syncSidebars";
 import { writeSidebars } from "./docsSection/writeSidebars";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
@@ -31,13 +32,13 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const sidebars = sidebarSources(root, content.collections);
+  const sidebars = await sidebarSources(root, content.collections);
   const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
   const all = [
     ...problems,
     ...planned.problems,
-    ...navbarProblems(root, planned.plan, problems),
+    ...navbarProblems(root, planned.plan, problems, planned.problems),
     ...stringProblems(root),
   ];
   await showInOverlay(
@@ -59,6 +60,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);
   await syncDocsVersions(args, planned.plan);
+  await syncSidebars(args, planned.plan);
   writeSidebars(root, planned.plan);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);

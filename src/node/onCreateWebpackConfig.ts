@@ -7,6 +7,7 @@ import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
 import { measureSiteImages } from "./webpack/measureSiteImages";
 import { defineSiteDocs } from "./webpack/defineSiteDocs";
+import { leaveOut, type Replace } from "./webpack/leaveOut";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
@@ -68,6 +69,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       config.output.hashSalt = stylesHash(projectRoot(store));
     }
     const define = plugins.define as (values: object) => object;
+    const replace = plugins.normalModuleReplacement as Replace;
+    config.plugins.push(leaveOut(projectRoot(store), replace));
     previewOnly(config, define);
     defineSiteDocs(config, define, {
       root: projectRoot(store),

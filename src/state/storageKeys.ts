@@ -18,7 +18,11 @@ export const tabKey = (groupId: string) => `site.tab.${groupId}` as const;
 export const docsVersionKey = (collection: string) =>
   `docs-preferred-version-${collection}` as const;
 
+/** Whether the sidebar of docs has been put away. */
+export const docsSidebarKey = "site.docs.sidebar";
+
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | ReturnType<typeof tabKey>
-  | ReturnType<typeof docsVersionKey>;
+  | ReturnType<typeof docsVersionKey>
+  | typeof docsSidebarKey;

@@ -13,7 +13,7 @@ type ArchiveProps = PageProps<Queries.ArchiveTemplateQuery, RouteContext>;
 
 /** Every post by year. */
 export default function Archive({ data, pageContext }: ArchiveProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const { nodes } = data.allBlogPost;
   const { locale } = pageContext;
   return (
@@ -58,7 +58,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "lists"] } }
     ) {
       ...Strings
     }

@@ -16,7 +16,7 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const localePath = useLocalePath();
   const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
@@ -85,7 +85,10 @@ export const query = graphql`
       ...PostCard
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: {
+        language: { eq: $locale }
+        ns: { in: ["shell", "blog", "lists"] }
+      }
     ) {
       ...Strings
     }

@@ -11,7 +11,7 @@ type AuthorListProps = PageProps<Queries.AuthorListTemplateQuery, RouteContext>;
 
 /** Everyone who writes here. */
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const { postCounts = {}, ownCounts } = pageContext;
   return (
     <>
@@ -45,7 +45,7 @@ export const query = graphql`
       }
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "lists"] } }
     ) {
       ...Strings
     }

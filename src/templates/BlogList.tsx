@@ -24,7 +24,7 @@ type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
  * with a tag. One template, so that tags need no script of their own.
  */
 export default function BlogList({ data, pageContext }: BlogListProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const localePath = useLocalePath();
   const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
@@ -118,7 +118,10 @@ export const query = graphql`
       description
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: {
+        language: { eq: $locale }
+        ns: { in: ["shell", "blog", "lists"] }
+      }
     ) {
       ...Strings
     }

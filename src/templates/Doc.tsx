@@ -37,8 +37,11 @@ export default function Doc({
   const { title, lang, path } = doc;
   const name = docs.start.label ?? t("title");
   const way = docsWay(docs, t("title"), path);
-  const { breadcrumbs = true, showLastUpdate = true } =
-    siteConfig.docs[docs.collection] ?? {};
+  const {
+    breadcrumbs = true,
+    showLastUpdate = true,
+    hideableSidebar = false,
+  } = siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -59,6 +62,7 @@ export default function Doc({
               file={docs.sidebarFile}
               path={path}
               title={name}
+              isHideable={hideableSidebar}
               unlisted={docs.unlisted}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>

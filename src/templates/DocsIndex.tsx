@@ -20,14 +20,19 @@ type DocsIndexProps = PageProps<
 
 /** A page that lists what is in a category of documentation, or in a version that has no page at its start. */
 export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
-  const { docs, docsIndex, locale, i18n } = pageContext;
+  const { docs, docsIndex, locale, i18n, alternates } = pageContext;
   const { t } = useTranslation("docs");
   const name = docs.start.label ?? t("title");
   const { path } = i18n;
   const title = docsIndex.title ?? name;
   const { description, entries } = docsIndex;
-  const way = docsWay(docs, t("title"), path);
-  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
+  // The start of a version is the start of the way.
+  const way = docsIndex.title === null ? [] : docsWay(docs, t("title"), path);
+  const isHidden = alternates.some(
+    (one) => one.locale === locale && one.isHidden,
+  );
+  const { breadcrumbs = true, hideableSidebar = false } =
+    siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -37,7 +42,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
           description ?? entries.map(({ label }) => label).join(", ")
         }
         sections={pagesOf(way)}
-        noIndex={docs.about.isNoIndex || docs.about.last?.isSame}
+        noIndex={isHidden}
       />
       <DocsLayout
         sidebar={
@@ -46,6 +51,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
               file={docs.sidebarFile}
               path={path}
               title={name}
+              isHideable={hideableSidebar}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
               )}
@@ -75,10 +81,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
 export const query = graphql`
   query DocsIndexTemplate($locale: String!) {
     locales: allLocale(
-      filter: {
-        language: { eq: $locale }
-        ns: { in: ["shell", "blog", "docs"] }
-      }
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "docs"] } }
     ) {
       ...Strings
     }

@@ -5,9 +5,12 @@ import { NothingOwn } from "../blog/NothingOwn";
 import { OwnCount } from "../blog/OwnCount";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagsLink";
+import { siteConfig } from "../config/resolved";
 import { DocList } from "../docs/DocList";
 import { DocsBadge } from "../docs/DocsBadge";
+import { DocsCrumbs } from "../docs/DocsCrumbs";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
+import { pagesOf } from "../docs/docsWay";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
@@ -24,16 +27,18 @@ type DocsTagsProps = PageProps<
 /** The tags of a version of docs, or the pages of one tag: one template, for one script. */
 export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const { t } = useTranslation("docs");
-  const { t: tBlog } = useTranslation("blog");
+  const { t: tLists } = useTranslation("lists");
   const localePath = useLocalePath();
   const { docs, basePath = "", postCount = 0, ownCount } = pageContext;
   const { postCounts = {}, ownCounts } = pageContext;
   const { about, start } = docs;
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
-  const home = { name: start.label ?? t("title"), path: start.path };
-  const allTags = { name: tBlog("tag.title"), path: localePath(basePath) };
+  const home = { label: start.label ?? t("title"), path: start.path };
+  const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
+  const way = one ? [home, allTags] : [home];
+  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
   const headingOf = (count: number) =>
-    one ? t("tags.heading", { count, tag: one.label }) : allTags.name;
+    one ? t("tags.heading", { count, tag: one.label }) : allTags.label;
   const title = headingOf(postCount);
   const lead = one ? one.description : t("tags.lead");
   return (
@@ -41,9 +46,9 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
       <Head
         {...pageContext}
         // Posts and other collections have the same tags.
-        title={`${title} – ${home.name}`}
-        description={`${home.name}: ${lead ?? title}`}
-        sections={one ? [home, allTags] : [home]}
+        title={`${title} – ${home.label}`}
+        description={`${home.label}: ${lead ?? title}`}
+        sections={pagesOf(way)}
         noIndex={about.isNoIndex || about.last !== null}
       />
       <ListLayout
@@ -51,7 +56,16 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
           <>
             <DocsVersionNotice about={about} />
             <PageHeader
-              label={<DocsBadge about={about} />}
+              label={
+                <>
+                  <DocsCrumbs
+                    way={breadcrumbs ? way : []}
+                    title={one?.label ?? allTags.label}
+                    language={{}}
+                  />
+                  <DocsBadge about={about} />
+                </>
+              }
               title={
                 <OwnCount all={postCount} own={ownCount} text={headingOf} />
               }
@@ -107,7 +121,7 @@ export const query = graphql`
     locales: allLocale(
       filter: {
         language: { eq: $locale }
-        ns: { in: ["shell", "blog", "docs"] }
+        ns: { in: ["shell", "blog", "lists", "docs"] }
       }
     ) {
       ...Strings

@@ -11,7 +11,7 @@ type TagListProps = PageProps<Queries.TagListTemplateQuery, RouteContext>;
 
 /** Everything that is written about here. */
 export default function TagList({ data, pageContext }: TagListProps) {
-  const { t } = useTranslation("blog");
+  const { t } = useTranslation("lists");
   const { postCounts = {}, ownCounts } = pageContext;
   const title = t("tag.title");
   const lead = t("tag.lead");
@@ -38,7 +38,7 @@ export const query = graphql`
       ...TagIndex
     }
     locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
+      filter: { language: { eq: $locale }, ns: { in: ["shell", "lists"] } }
     ) {
       ...Strings
     }

@@ -1,9 +1,4 @@
-import {
-  defaultLocale,
-  localeCodes,
-  localePath,
-  stripLocale,
-} from "../config/locales";
+import { stripLocale } from "../config/locales";
 import type { RouteContext } from "../lib/routeContext";
 
 /**
@@ -16,16 +11,5 @@ export function notFoundContext(
 ): RouteContext {
   const { locale } = stripLocale(pathname);
   if (!context.isNotFound || context.locale === locale) return context;
-  return {
-    ...context,
-    locale,
-    i18n: {
-      language: locale,
-      languages: localeCodes,
-      defaultLanguage: defaultLocale,
-      originalPath: localePath(defaultLocale, "/404"),
-      routed: locale !== defaultLocale,
-      path: localePath(locale, "/404"),
-    },
-  };
+  return { ...context, locale };
 }

@@ -8,6 +8,7 @@ const render = async (body: ReactNode) => {
   await replaceRenderer(
     {
       bodyComponent: body,
+      pathname: "/",
       replaceBodyHTMLString: (given: string) => void (html = given),
     } as ReplaceRendererArgs,
     { plugins: [] },

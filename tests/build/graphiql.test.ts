@@ -114,3 +114,10 @@ test("links to a domain", () => {
 test("what has not been touched for longest, at most five", () => {
   expect(titles("OldestFirst")).toHaveLength(5);
 });
+
+test.each(["VersionsOfDocs", "DocsWithoutTranslation"])(
+  "%s: the example has no documentation, and the schema knows it all the same",
+  (name) => {
+    expect(Object.values(answerTo(name))).toEqual([{ nodes: [] }]);
+  },
+);

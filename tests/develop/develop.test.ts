@@ -84,6 +84,30 @@ test.each([
   },
 );
 
+test("a broken file of interface texts shows with its line, and stops nothing", async () => {
+  const file = "locales/de/blog.json";
+  const texts = site.read(file);
+  const since = site.lines.length;
+  site.write(file, texts.replace('",\n', '"\n'));
+  const place = /locales\/de\/blog\.json:\d+\s+Here , is missing/;
+  const terminal = await eventually(
+    () => site.said(since),
+    (it) => place.test(it),
+  );
+  expect(terminal).toMatch(place);
+  const message = await eventually(site.overlay, (it) => it.includes(file));
+  expect(message).toContain("Here , is missing");
+  const text = site.read(post);
+  site.write(post, `${text}\nWritten meanwhile.\n`);
+  await site.shows("Written meanwhile.");
+  site.write(file, texts.replace("Weiterlesen", "Ganz lesen"));
+  expect(await eventually(site.overlay, (it) => it === "")).toBe("");
+  await site.open("/de/blog", "Blog");
+  await site.shows("Ganz lesen");
+  site.write(post, text);
+  site.write(file, texts);
+}, 240_000);
+
 test("a translation, an author and a tag come and go without a restart", async () => {
   const german = post.replace("en.mdx", "de.mdx");
   const text = site.read(post);

@@ -62,8 +62,8 @@ it("reports all files at once, each with line and fix", () => {
 
 it("takes a slot that nothing fills for an error, in English, too", () => {
   cpSync("src", path.join(root, "src"), { recursive: true });
-  change("de/blog.json", "{{count, number}} Beiträge", "{{cuont, number}}");
-  change("de/blog.json", "{{name}}", "{{nmae}}");
+  change("de/lists.json", "{{count, number}} Beiträge", "{{cuont, number}}");
+  change("de/lists.json", "{{name}}", "{{nmae}}");
   change("en/shell.json", "{{language}}", "{{lnguage}}");
   const slots = checkCatalogues(root).problems.filter(
     ({ severity }) => severity === "error",
@@ -75,7 +75,7 @@ it("takes a slot that nothing fills for an error, in English, too", () => {
   );
   expect(english).toContain("Nothing fills the slot {{lnguage}}.");
   expect(english).toContain("Did you mean {{language}}?");
-  expect(first).toMatch(/^locales\/de\/blog\.json:\d+ {2}[\w.]+\n {2}Nothing/);
+  expect(first).toMatch(/^locales\/de\/lists\.json:\d+ {2}[\w.]+\n {2}Nothing/);
   expect(first).toContain("Fix: Did you mean {{name}}?");
   expect(second).toMatch(/ {2}\w+\.count_other\n/);
   expect(second).toContain(`

@@ -11,7 +11,7 @@ it("finds a text for every key in the code, and code for every text", () => {
   expect(uses.length).toBeGreaterThan(150);
   expect(uses.map(({ pattern }) => pattern)).toEqual(
     expect.arrayContaining([
-      "blog:archive.count",
+      "lists:archive.count",
       "content:parts.codeCopy",
       "shell:colorMode\\.\\w+",
     ]),

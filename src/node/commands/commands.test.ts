@@ -33,19 +33,22 @@ const run = (
     );
   });
 
-test.each(["newContent", "checkContent", "listTranslations", "unusedImages"])(
-  "%s says how it is used, and that it does not know a flag",
-  async (name) => {
-    const [help, slip] = await Promise.all([
-      run(name, ["--help"]),
-      run(name, [...(name === "newContent" ? ["post"] : []), "--nope"]),
-    ]);
-    expect(help).toMatchObject({ code: 0, error: "" });
-    expect(help.out).toContain("npm run ");
-    expect(slip).toMatchObject({ code: 2, out: "" });
-    expect(slip.error).toMatch(/^There is no --nope\. [^\n]+\n$/);
-  },
-);
+test.each([
+  "newContent",
+  "checkContent",
+  "listTranslations",
+  "unusedImages",
+  "cutDocsVersion",
+])("%s says how it is used, and that it does not know a flag", async (name) => {
+  const [help, slip] = await Promise.all([
+    run(name, ["--help"]),
+    run(name, [...(name === "newContent" ? ["post"] : []), "--nope"]),
+  ]);
+  expect(help).toMatchObject({ code: 0, error: "" });
+  expect(help.out).toContain("npm run ");
+  expect(slip).toMatchObject({ code: 2, out: "" });
+  expect(slip.error).toMatch(/^There is no --nope\. [^\n]+\n$/);
+});
 
 test("what is new needs to be told without a terminal", async () => {
   const { code, error } = await run("newContent");
@@ -58,6 +61,15 @@ test("elsewhere than in a project nothing is written", async () => {
   expect(code).toBe(2);
   expect(error).toContain("run this in the project's folder");
   expect(readdirSync(root)).toEqual([]);
+});
+
+test("a version of docs has a name, and docs", async () => {
+  const nameless = await run("cutDocsVersion");
+  expect(nameless.code).toBe(2);
+  expect(nameless.error).toContain("npm run docs:version -- 2.0");
+  const without = await run("cutDocsVersion", ["1.0", "--docs", "none"]);
+  expect(without.code).toBe(2);
+  expect(without.error).toContain("There is no text in content/docs-none");
 });
 
 test("a check says of a faulty site config what a build says, and no more", async () => {

@@ -9,7 +9,7 @@ import { newTranslation } from "../newContent/newTranslation";
 import { knownKeys } from "../newContent/knownKeys";
 import { writeNew } from "../newContent/writeNew";
 
-const kinds = ["post", "page", "translation"] as const;
+const kinds = ["post", "page", "doc", "translation"] as const;
 type Kind = (typeof kinds)[number];
 
 async function kindOf(word: string | undefined): Promise<Kind> {
@@ -35,6 +35,7 @@ async function kindOf(word: string | undefined): Promise<Kind> {
 const next = {
   post: 'Write, look at it with "npm run develop", check it with "npm run check:content". A draft is published once its line "draft: true" is gone.',
   page: 'Write, and link to it from the navigation or the footer in src/config/site.ts. "npm run check:content" checks it.',
+  doc: 'Write, and look at it with "npm run develop": the sidebar lists it by itself. "npm run check:content" checks it.',
   translation:
     'Translate the fields that say so, and the text. It is a draft, and readers get the other language, until its line "draft: true" is gone.',
 };

@@ -37,7 +37,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
   const { posts, pages, docs, authors, tags } = content;
-  const sidebars = sidebarSources(root, content.collections);
+  const sidebars = await sidebarSources(root, content.collections);
   const planned = planDocs({ ...content, sidebars });
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
@@ -61,7 +61,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
       ...problems,
       ...checkSyntax(root, others),
       ...planned.problems,
-      ...navbarProblems(root, planned.plan, content.problems),
+      ...navbarProblems(root, planned.plan, problems, planned.problems),
       ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),

@@ -3,6 +3,7 @@ import {
   seriesSchema,
   tagSchema,
 } from "../content/schema/mapSchemas";
+import { docSchema } from "../content/schema/docSchema";
 import { pageSchema } from "../content/schema/pageSchema";
 import { postSchema } from "../content/schema/postSchema";
 import { fieldTable } from "./fieldTable";
@@ -12,7 +13,7 @@ const places = (area: string) =>
 
 /** The reference of all content fields, made from the schemas that check them. */
 export const frontMatterPage =
-  () => `# Fields of posts, pages, authors, tags and series
+  () => `# Fields of posts, pages, documentation, authors, tags and series
 
 <!-- Written by \`npm run docs\` from src/node/content/schema. Change it there. -->
 
@@ -31,6 +32,12 @@ ${fieldTable(postSchema)}
 Front matter of a page in \`content/pages\`. ${places("pages")}
 
 ${fieldTable(pageSchema)}
+
+## Documentation
+
+Front matter of a page in \`content/docs\`, in \`content/docs-<id>\` for a collection beside it, or in \`content/docs@<version>\` for a version that was cut. ${places("docs")} Numbers before names, such as \`02-guide/01-setup.mdx\`, order the sidebar and are in no address; the rest is the page's id: \`guide/setup\`.
+
+${fieldTable(docSchema)}
 
 ## Authors
 

@@ -153,6 +153,9 @@ test("an item among a menu's further entries", () => {
 test("nothing is said of docs in files that can't be read", () => {
   const unread = ["content/docs@1.0/broken.mdx"];
   expect(report([doc("broken"), sidebar("guides")], { unread })).toEqual([]);
+  const config = { unread: ["src/config/sidebars.ts"] };
+  expect(report([sidebar("guides")], config)).toEqual([]);
+  expect(report([doc("broken")], config)).toHaveLength(1);
   const all = { docs: [], unread: ["content/docs/index.mdx"] };
   expect(report(doc("index"), all)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { NamedDocs } from "./namedDocs";
 import type { DocsPlan } from "./planDocs";
 import { faultyDoc, faultySidebar, faultyVersions } from "./navbarFaults";
 import type { NavbarFault } from "./navbarFaults";
+import { sidebarsFile } from "./readSidebars";
 
 type Site = {
   plan: DocsPlan;
@@ -54,7 +55,9 @@ function faultsOf(named: NamedDocs, { plan, unread }: Site): NavbarFault[] {
     case "doc":
       return isUnread ? [] : faultyDoc(item, versions);
     case "docSidebar":
-      return isUnread ? [] : faultySidebar(item, versions);
+      return isUnread || unread.includes(sidebarsFile)
+        ? []
+        : faultySidebar(item, versions);
     case "docsVersionDropdown":
       return faultyVersions(item, versions);
     default:

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fakeGatsby } from "../../../tests/fakeGatsby";
 import type * as resolved from "../../config/resolved";
+import { syncDocsVersions } from "./syncDocsVersions";
+import { buildDocs } from "./testing/buildDocs";
+import { writeDocs } from "./testing/writeDocs";
 
 jest.mock("../nodes/fingerprint", () => ({ fingerprint: () => "stamp" }));
 jest.mock("../../config/resolved", () => {
@@ -19,91 +21,13 @@ jest.mock("../../config/resolved", () => {
 });
 jest.setTimeout(60_000);
 
-const files = {
-  "docs/index/en.mdx": "title: Handbook\nslug: /",
-  "docs/index/de.mdx": "title: Handbuch\nslug: /",
-  "docs/02-guide/01-setup.mdx":
-    "title: Setup\ntags: [craft, Rare thing]\nlast_update: { date: 2026-03-20, author: Kim }",
-  "docs/02-guide/01-setup.de.mdx":
-    "title: Einrichtung\ntags: [craft]\nslug: einrichten",
-  "docs/02-guide/02-usage.mdx": "title: Usage\ntags: [craft]",
-  "docs/hidden.mdx": "title: Hidden\ntags: [secret]\nunlisted: true",
-  "docs/plans.mdx": "title: Plans\ndraft: true",
-  "docs/half.mdx": "title: Half\ndraft: true",
-  "docs/half.de.mdx": "title: Halb",
-  "docs@1.0/guide/setup.mdx":
-    "title: Old setup\ntags: [craft]\ncustom_edit_url: null",
-  "docs-api/index.mdx": "title: API\ncustom_edit_url: https://example.com/edit",
-  "docs-api/calls.mdx": "title: Calls",
-};
-const text = (file: string) =>
-  file.endsWith("01-setup.mdx")
-    ? "See [usage](./02-usage.md), [it](02-usage.mdx#x), [the API](../../docs-api/index.mdx) and [old](../../docs@1.0/guide/setup)."
-    : "Text.";
-
 const root = mkdtempSync(path.join(tmpdir(), "docs-"));
 afterAll(() => rmSync(root, { recursive: true }));
-const write = (name: string, content: string) => {
-  const file = path.join(root, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-};
-for (const [name, head] of Object.entries(files)) {
-  write(`content/${name}`, `---\n${head}\n---\n\n${text(name)}\n`);
-}
-write("content/tags.yaml", "craft:\n  label: { en: Craft, de: Handwerk }\n");
-write("src/config/site.ts", "export const site = defineSite({});\n");
+writeDocs(root);
 
-/** Makes all nodes, and plans all pages, as a build does. */
-async function build() {
-  const { syncContent } = await import("../nodes/syncContent");
-  const { planRoutes } = await import("../routes/planRoutes");
-  const { planDocs } = await import("./planDocs");
-  const { syncDocsVersions } = await import("./syncDocsVersions");
-  const { createDocsRelations } = await import("./docsRelations");
-  const { createSiteIndex } = await import("../links/siteIndex");
-  const { resolveTexts } = await import("../links/resolveTexts");
-  const gatsby = fakeGatsby(root);
-  const content = await syncContent(gatsby.args);
-  const planned = planDocs(content);
-  await syncDocsVersions(gatsby.args, planned.plan);
-  const { routes, duplicates } = planRoutes({
-    ...content,
-    docs: planned.plan,
-    postsPerPage: 10,
-    sidebarCount: 5,
-    relatedCount: 0,
-  });
-  const links = resolveTexts(content.docs, {
-    index: createSiteIndex(root, routes, content.docs),
-    url: "https://www.example.com",
-    skip: [],
-    assetPath: (file) => file,
-  });
-  const relations = createDocsRelations({ createNodeId: (seed) => seed });
-  const docAt = (where: string) => {
-    const found = content.docs.find((doc) => doc.path === where);
-    return gatsby.nodes.get(found?.id ?? "") as never;
-  };
-  return {
-    gatsby,
-    problems: [...content.problems, ...planned.problems],
-    routes: new Map(routes.map((route) => [route.path, route])),
-    duplicates,
-    links,
-    versions: gatsby.getNodesByType("DocsVersion") as unknown as Record<
-      string,
-      unknown
-    >[],
-    plan: planned.plan,
-    editUrl: (where: string) => relations.Doc.editUrl.resolve(docAt(where)),
-    tags: (where: string) =>
-      relations.Doc.tags.resolve(docAt(where), null, gatsby),
-  };
-}
-let site: Awaited<ReturnType<typeof build>>;
+let site: Awaited<ReturnType<typeof buildDocs>>;
 beforeAll(async () => {
-  site = await build();
+  site = await buildDocs(root);
 });
 
 test("good docs have no faults but tags without labels", () => {
@@ -155,8 +79,7 @@ test("versions are nodes, in each language, with pages, drafts and start", () =>
 });
 
 test("a version that is gone has no node, and others are left alone", async () => {
-  const { syncDocsVersions } = await import("./syncDocsVersions");
-  const { gatsby, plan } = await build();
+  const { gatsby, plan } = await buildDocs(root);
   const create = jest.spyOn(gatsby.args.actions, "createNode");
   await syncDocsVersions(gatsby.args, {
     ...plan,

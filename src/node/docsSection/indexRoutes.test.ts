@@ -1,83 +1,141 @@
+import type { DocRef } from "../nodes/contentNodes";
 import { collectionsOf } from "./collectionsOf";
 import { docsRoutes } from "./docsRoutes";
 import { planDocs } from "./planDocs";
-import type { CategoryFile } from "./readCategories";
 import { noSources } from "./sidebarSources";
+import { category } from "./testing/makeSidebars";
 import { docRef, inBothLocales } from "./testing/docRef";
 
-const next = { basePath: "/docs/next" };
-const docs = inBothLocales([
-  docRef("docs/guide/setup.mdx", next),
-  docRef("docs/more/extra.mdx", next),
-  docRef("docs@2.0/index.mdx"),
-  docRef("docs@2.0/guide/setup.mdx"),
-]);
-
-const category: CategoryFile = {
-  collapsible: true,
-  collapsed: true,
-  link: { type: "generated-index" },
-  file: "content/docs/guide/_category_.yaml",
-  lineOf: () => 1,
+const recipes = {
+  "docs/02-recipes": category({
+    label: { en: "Recipes", de: "Rezepte" },
+    description: "Short answers.",
+    link: { type: "generated-index" },
+  }),
 };
 
-const collections = collectionsOf(["docs", "docs@2.0"], {});
-const { plan, problems } = planDocs({
-  docs,
-  collections,
-  sidebars: {
-    sources: {
-      ...noSources,
-      categories: new Map(
-        ["docs/guide", "docs/more", "docs@2.0/guide"].map((at) => [
-          at,
-          category,
-        ]),
-      ),
-    },
-    problems: [],
-  },
-});
-const routes = new Map(
-  [...docsRoutes(plan)].map((route) => [route.path, route]),
-);
-const at = (path: string) => routes.get(path)?.context;
-/** Whether search engines are kept from each language of a list. */
-const hiddenIn = (path: string) =>
-  at(path)?.alternates.map(({ isHidden = false }) => isHidden);
-
-test("lists are made where category files ask for them", () => {
-  expect(problems).toEqual([]);
-  const made = [...routes.values()].filter(
-    ({ template, path }) => template === "DocsIndex" && !path.startsWith("/de"),
+function routesOf(
+  docs: readonly DocRef[],
+  categories: Record<string, ReturnType<typeof category>> = {},
+) {
+  const collections = collectionsOf(
+    docs.map(({ area }) => area),
+    {},
   );
-  expect(made.map(({ path }) => path).sort()).toEqual([
-    "/docs/guide",
-    // Nobody wrote a page for the start of this version.
-    "/docs/next",
-    "/docs/next/guide",
-    "/docs/next/more",
-  ]);
-});
+  const sources = {
+    ...noSources,
+    categories: new Map(Object.entries(categories)),
+  };
+  const sidebars = { sources, problems: [] };
+  const { plan } = planDocs({ docs, collections, sidebars });
+  return new Map([...docsRoutes(plan)].map((route) => [route.path, route]));
+}
 
-test("a list knows the same one of other versions, and search engines the last alone", () => {
-  for (const root of ["", "/de"]) {
-    const versions = { current: "/docs/next/guide", "2.0": "/docs/guide" };
-    const list = at(`${root}/docs/next/guide`);
-    expect(list?.docs).toMatchObject({
-      versions,
-      about: { last: { path: `${root}/docs/guide`, isSame: true } },
-    });
-    expect(hiddenIn(`${root}/docs/next/guide`)).toEqual([true, true]);
-    expect(at(`${root}/docs/guide`)?.docs?.versions).toEqual(versions);
-    expect(hiddenIn(`${root}/docs/guide`)).toEqual([false, false]);
-  }
-});
+const handbook = inBothLocales([
+  docRef("docs/index.mdx", { title: "Handbook" }),
+  docRef("docs/02-recipes/01-soup.mdx", {
+    title: "Soup",
+    description: "Hot.",
+  }),
+  docRef("docs/02-recipes/02-secret.mdx", { isListed: false }),
+  docRef("docs/02-recipes/03-bread/a.mdx", { title: "Rye" }),
+  docRef("docs/02-recipes/03-bread/b.mdx", { title: "Oats" }),
+]);
 
-test("a list that the last version lacks leads to its start, and may be found", () => {
-  expect(at("/docs/next/more")?.docs?.about.last).toMatchObject({
-    path: "/docs",
-    isSame: false,
+it("lists what is in a category, in each language, with its place among the others", () => {
+  const routes = routesOf(handbook, recipes);
+  const route = routes.get("/de/docs/recipes");
+  expect(route).toMatchObject({
+    template: "DocsIndex",
+    source: "content/docs/02-guide/_category_.yaml",
+    context: {
+      locale: "de",
+      alternates: [
+        { locale: "en", path: "/docs/recipes", isStandIn: false },
+        { locale: "de", path: "/de/docs/recipes", isStandIn: false },
+      ],
+      docs: {
+        collection: "default",
+        version: "current",
+        id: null,
+        sidebar: "defaultSidebar",
+        crumbs: [],
+        previous: { label: "Handbook", path: "/de/docs", lang: "en" },
+        next: { label: "Soup", path: "/de/docs/recipes/soup", lang: "en" },
+      },
+      docsIndex: {
+        title: "Rezepte",
+        description: "Short answers.",
+        entries: [
+          {
+            label: "Soup",
+            path: "/de/docs/recipes/soup",
+            description: "Hot.",
+            lang: "en",
+          },
+          { label: "Bread", path: "/de/docs/recipes/bread/a", count: 2 },
+        ],
+      },
+    },
   });
-  expect(hiddenIn("/docs/next/more")).toEqual([false, false]);
+  // Its pages know it as the page above them.
+  expect(routes.get("/docs/recipes/soup")?.context.docs).toMatchObject({
+    crumbs: [{ label: "Recipes", path: "/docs/recipes" }],
+    previous: { label: "Recipes", path: "/docs/recipes" },
+    sidebarFile: routes.get("/docs/recipes")?.context.docs?.sidebarFile,
+  });
+});
+
+it("gives an unlisted page its place in the sidebar", () => {
+  const routes = routesOf(handbook, recipes);
+  const contextOf = (path: string) => routes.get(path)?.context.docs;
+  expect(contextOf("/docs/recipes/secret")?.unlisted).toEqual({
+    at: 0,
+    label: "recipes/secret",
+  });
+  expect(contextOf("/docs/recipes/soup")).not.toHaveProperty("unlisted");
+});
+
+it("lists a whole version where it has no page at its start, and only there", () => {
+  const [, ...others] = handbook.filter(({ locale }) => locale === "en");
+  const start = routesOf(inBothLocales(others)).get("/docs");
+  expect(start?.template).toBe("DocsIndex");
+  expect(start?.context.docsIndex).toEqual({
+    title: null,
+    description: null,
+    entries: [{ label: "Recipes", path: "/docs/recipes/soup", count: 3 }],
+  });
+  expect(start?.context.docs?.next?.label).toBe("Soup");
+  expect(routesOf(handbook).get("/docs")?.template).toBe("Doc");
+  const hidden = inBothLocales([docRef("docs/a.md", { isListed: false })]);
+  expect(routesOf(hidden).has("/docs")).toBe(false);
+});
+
+it("has one file for all pages that a sidebar stands beside, and one a language", () => {
+  const files = [...routesOf(handbook).values()].map(
+    ({ context }) => `${context.locale} ${context.docs?.sidebarFile}`,
+  );
+  expect(new Set(files).size).toBe(2);
+  expect(files[0]).toMatch(/^en \/docs-sidebars\/[0-9a-f]{10}\.html$/);
+});
+
+it("keeps from search engines what the last version has as well", () => {
+  const next = { basePath: "/docs/next" };
+  const routes = routesOf(
+    inBothLocales([
+      docRef("docs/02-recipes/a.mdx", next),
+      docRef("docs/03-new/b.mdx", next),
+      docRef("docs@1.0/02-recipes/a.mdx"),
+    ]),
+    {
+      ...recipes,
+      "docs/03-new": category({ link: { type: "generated-index" } }),
+      "docs@1.0/02-recipes": category({ link: { type: "generated-index" } }),
+    },
+  );
+  const hidden = [...routes.values()]
+    .filter(({ template }) => template === "DocsIndex")
+    .filter(({ context }) => context.alternates.some((one) => one.isHidden))
+    .map(({ path }) => path);
+  expect(hidden).toEqual(["/docs/next/recipes", "/de/docs/next/recipes"]);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from "node:zlib";
 import { renderSidebar, unlistedPlaces } from "./renderSidebar";
+import { sidebarSheet } from "./sidebarSheet";
 import type { SidebarCategory, SidebarItem } from "./sidebar";
 
 const doc = (id: string, own: object = {}): SidebarItem => ({
@@ -29,10 +30,9 @@ const linkTo = (id: string, own: object = {}) =>
 
 /** The HTML, a tag a line. */
 const rendered = (...items: SidebarItem[]) =>
-  renderSidebar(items, { locale: "en", newTab: "(new tab)" }).replaceAll(
-    /(?<=>)(?=<[^/])(?!<span class)/g,
-    "\n",
-  );
+  renderSidebar(items, { locale: "en", newTab: "(new tab)", sheet: "" })
+    .replace(/^<div class="docs-sidebar">(.*)<\/div>$/, "$1")
+    .replaceAll(/(?<=>)(?=<[^/])(?!<span class)/g, "\n");
 
 it("writes links, the owner's markup, and where links lead elsewhere", () => {
   expect(
@@ -107,7 +107,9 @@ it("tells nothing of unlisted pages but that there is one", () => {
   ]);
 });
 
-it("weighs at most 6 kB with five hundred entries", () => {
+it("weighs at most 6 kB with five hundred entries", async () => {
+  const sheet = await sidebarSheet(process.cwd());
+  expect(sheet).toContain(".docs-sidebar");
   const words = ["setup", "usage", "errors", "backup", "invoice", "report"];
   const nameOf = (at: number) =>
     `${words[at % 6] ?? ""} ${words[(at * 5 + 1) % 6] ?? ""} ${at * 7919}`;
@@ -122,7 +124,8 @@ it("weighs at most 6 kB with five hundred entries", () => {
       }),
     ),
   );
-  const html = renderSidebar(items, { locale: "en", newTab: "" });
+  const html = renderSidebar(items, { locale: "en", newTab: "", sheet });
   expect(html.match(/<a /g)).toHaveLength(500);
+  expect(html).toContain(`<style>${sheet}</style><ul>`);
   expect(gzipSync(html).length).toBeLessThan(6_000);
 });

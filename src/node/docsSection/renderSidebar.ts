@@ -5,10 +5,12 @@ import { escapeHtml } from "../../lib/escapeHtml";
 import { stopsOf } from "./sidebar";
 import type { SidebarCategory, SidebarItem } from "./sidebar";
 
-type Words = {
+type Given = {
   locale: string;
   /** Says that a link opens a new tab. */
   newTab: string;
+  /** The sheet of sidebars. */
+  sheet: string;
 };
 
 /**
@@ -19,21 +21,22 @@ type Words = {
  */
 export function renderSidebar(
   items: readonly SidebarItem[],
-  words: Words,
+  given: Given,
 ): string {
+  const { locale, newTab, sheet } = given;
   let unlisted = 0;
   const hidden = () => `<li hidden data-own="${unlisted++}"></li>`;
 
   const list = (inner: string) => `<ul>${inner}</ul>`;
   const entriesOf = (of: readonly SidebarItem[]) => of.map(entry).join("");
   const link = (href: string, label: string, lang?: string) => {
-    const language = languageOf(lang, words.locale);
+    const language = languageOf(lang, locale);
     const text = escapeHtml(label);
     if (linkKind(href) !== "external") {
       return `<a href="${escapeHtml(href)}"${language}>${text}</a>`;
     }
     const outside = ' target="_blank" rel="noopener noreferrer" data-external';
-    const note = `<span class="visually-hidden"> ${escapeHtml(words.newTab)}</span>`;
+    const note = `<span class="visually-hidden"> ${escapeHtml(newTab)}</span>`;
     return `<a href="${escapeHtml(href)}"${outside}${language}>${text}${note}</a>`;
   };
 
@@ -75,8 +78,8 @@ export function renderSidebar(
     return `<li data-group>${title ?? ""}<details${open}>${summary}${list(inner)}</details></li>`;
   };
 
-  const { locale } = words;
-  return list(entriesOf(items));
+  const style = sheet === "" ? "" : `<style>${sheet}</style>`;
+  return `<div class="docs-sidebar">${style}${list(entriesOf(items))}</div>`;
 }
 
 /** Whether there is something of an item to see on every page. */

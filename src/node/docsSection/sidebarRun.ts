@@ -26,7 +26,6 @@ export const sidebarRun = (given: Given): SidebarRun => ({
   drafts: new Set(),
   report: () => undefined,
   ...given,
-  sources: given.sources ?? noSources,
 });
 
 /** A page as an entry. */

@@ -5,6 +5,7 @@ import { readStrings } from "../strings/readStrings";
 import { readCategories } from "./readCategories";
 import type { CategoryFiles } from "./readCategories";
 import { readSidebars } from "./readSidebars";
+import { sidebarSheet } from "./sidebarSheet";
 import type { WrittenByArea } from "./readSidebars";
 
 /** What owners write about sidebars, beside the pages themselves. */
@@ -13,6 +14,8 @@ export type SidebarSources = {
   written: WrittenByArea;
   /** What says that a link opens a new tab, by locale. */
   newTab: ReadonlyMap<string, string>;
+  /** The sheet of sidebars. */
+  sheet: string;
 };
 
 /** Where nobody wrote anything. */
@@ -20,20 +23,23 @@ export const noSources: SidebarSources = {
   categories: new Map(),
   written: new Map(),
   newTab: new Map(),
+  sheet: "",
 };
 
 /** Reads category files and sidebars of all versions. */
-export function sidebarSources(
+export async function sidebarSources(
   root: string,
   collections: readonly DocsCollection[],
-): { sources: SidebarSources; problems: ContentProblem[] } {
+): Promise<{ sources: SidebarSources; problems: ContentProblem[] }> {
   const areas = collections.flatMap(({ versions }) =>
     versions.map(({ area }) => area),
   );
   const { categories, problems } = readCategories(root, areas);
   const { byArea, problems: faults } = readSidebars(root, collections);
+  const newTab = newTabTexts(root, areas);
+  const sheet = areas.length > 0 ? await sidebarSheet(root) : "";
   return {
-    sources: { categories, written: byArea, newTab: newTabTexts(root, areas) },
+    sources: { categories, written: byArea, newTab, sheet },
     problems: [...problems, ...faults],
   };
 }

@@ -33,7 +33,8 @@ function finished(
   { locale, sources }: SidebarRun,
 ): Sidebar {
   const newTab = sources.newTab.get(locale) ?? "";
-  const html = renderSidebar(items, { locale, newTab });
+  const { sheet } = sources;
+  const html = renderSidebar(items, { locale, newTab, sheet });
   const name = createHash("sha1").update(html).digest("hex").slice(0, 10);
   return { id, items, html, file: `/${sidebarsFolder}/${name}.html` };
 }

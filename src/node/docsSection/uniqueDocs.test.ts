@@ -67,6 +67,19 @@ describe("of two pages", () => {
     `);
   });
 
+  test("in two versions, a path can clash, too", () => {
+    const docs = [
+      docRef("docs/a.md", { slug: "/1.0/a" }),
+      docRef("docs@1.0/a.md", { basePath: "/docs/1.0" }),
+    ];
+    expect(plan(docs).problems).toMatchObject([
+      {
+        file: "content/docs@1.0/a.md",
+        message: "Its path /docs/1.0/a is that of content/docs/a.md as well.",
+      },
+    ]);
+  });
+
   test("in two versions nothing is a clash", () => {
     const docs = [
       docRef("docs/a.md", { basePath: "/docs/next" }),

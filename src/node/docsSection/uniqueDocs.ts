@@ -5,8 +5,8 @@ import type { DocRef } from "../nodes/contentNodes";
 type Unique = { docs: DocRef[]; problems: ContentProblem[] };
 
 /**
- * The pages that can stand beside each other: of two with one id, or with one
- * path in a version, the first in the order of their files stays.
+ * The pages that can stand beside each other: of two with one id in a version,
+ * or with one path, the first in the order of their files stays.
  */
 export function uniqueDocs(docs: readonly DocRef[]): Unique {
   const inOrder = [...docs].sort((a, b) =>
@@ -16,7 +16,7 @@ export function uniqueDocs(docs: readonly DocRef[]): Unique {
   const problems = new Map<string, ContentProblem>();
   const kept = inOrder.filter((doc) => {
     const { area, locale, docId, path, sourcePath } = doc;
-    const keys = [`${area} ${locale} id ${docId}`, `${area} ${locale} ${path}`];
+    const keys = [`${area} ${locale} ${docId}`, path];
     const [withId, withPath] = keys.map((key) => owners.get(key));
     const other = withId ?? withPath;
     if (!other) {

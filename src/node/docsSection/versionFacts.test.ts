@@ -8,7 +8,7 @@ const old = { basePath: "/docs/1.0" };
 const next = { basePath: "/docs/next" };
 
 /** Pages of three versions; the last one is 2.0. */
-const docs = [
+let docs = [
   ...inBothLocales([
     docRef("docs/index.mdx", { ...next, slug: "/" }),
     docRef("docs/setup.mdx", next),
@@ -95,10 +95,18 @@ it("keeps the only text in a language, though another one stands in for it later
   expect(factsOf("docs@1.0", "both").canonical).toBe("/docs/both");
 });
 
-it("begins a version without a start at its first page", () => {
-  expect(factsOf("docs@1.0", "setup", "de").start.path).toBe(
-    "/de/docs/1.0/both",
-  );
+it("begins a version at its start, whether or not a page of its own is there", () => {
+  expect(factsOf("docs@1.0", "setup", "de").start.path).toBe("/de/docs/1.0");
+});
+
+it("begins a version that lists nothing at its main page", () => {
+  const all = docs;
+  docs = all.filter(({ docId }) => docId === "hidden");
+  docs = docs.map((doc) => ({ ...doc, isListed: false }));
+  const { about, start } = factsOf("docs@1.0", "hidden");
+  docs = all;
+  expect(start.path).toBe("/docs/1.0/hidden");
+  expect(about.last?.path).toBe("/docs/hidden");
 });
 
 it("says what the owner calls it, in the reader's language", () => {

@@ -2,6 +2,7 @@ import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import type { DocsContext } from "../../lib/docsContext";
+import { indexEntries } from "./indexEntries";
 import type { DocsPlan, PlannedVersion } from "./planDocs";
 
 type Page = { docId: string | null; locale: string; lang: string };
@@ -75,8 +76,11 @@ function titleIn(collection: string, locale: string): string | null {
   return title === undefined ? null : localize(title, locale);
 }
 
-/** Where readers of a version begin: at its start, else at the first of its pages. */
-function startPath({ version, docs, mainDocId, locale }: PlannedVersion) {
+/** Where readers of a version begin: at its start, which lists its pages unless one of them is there; what lists none has no such page. */
+function startPath(planned: PlannedVersion): string {
+  const { version, docs, sidebars, mainDocId, locale } = planned;
   const main = docs.find(({ docId }) => docId === mainDocId);
-  return main?.path ?? localePath(locale, version.path);
+  const [first] = sidebars;
+  const hasStart = first && indexEntries(first.items).length > 0;
+  return hasStart || !main ? localePath(locale, version.path) : main.path;
 }

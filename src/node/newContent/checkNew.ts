@@ -2,13 +2,16 @@ import { UsageError } from "../cli/UsageError";
 import { checkFields } from "../content/checkFields";
 import { checkReferences } from "../content/checkReferences";
 import { contentPlace, isTextPlace } from "../content/contentPlace";
+import { currentVersion } from "../content/docsArea";
+import type { DocPlace } from "../content/docsPlace";
 import type { ContentProblem } from "../content/problem";
 import { readFrontMatter } from "../content/readFrontMatter";
+import { docSchema } from "../content/schema/docSchema";
 import { pageSchema } from "../content/schema/pageSchema";
 import { postSchema } from "../content/schema/postSchema";
-import type { PostFrontMatter } from "../content/schema/postSchema";
 import type { NewFile } from "./composeTexts";
 import { listTexts, slugOf } from "./listTexts";
+import type { KnownText } from "./listTexts";
 
 /** What posts may name. */
 export type KnownKeys = {
@@ -26,12 +29,15 @@ function problemsOf(
 ): ContentProblem[] {
   const file = `content/${relativePath}`;
   const source = { file, ...readFrontMatter(text) };
-  if (contentPlace(relativePath).kind === "page") {
-    return checkFields(pageSchema, source).problems;
-  }
-  const { value, problems } = checkFields(postSchema, source);
+  const { kind } = contentPlace(relativePath);
+  if (kind === "page") return checkFields(pageSchema, source).problems;
+  const { value, problems } =
+    kind === "doc"
+      ? checkFields(docSchema, source)
+      : checkFields(postSchema, source);
   if (!value) return problems;
-  const { authors = [], tags }: PostFrontMatter = value;
+  const { tags } = value;
+  const authors = "authors" in value ? (value.authors ?? []) : [];
   const bylines = authors.map(({ key }) => ({ key: key ?? null }));
   const names = { sourcePath: file, bylines, tagNames: tags };
   const exists = () => true;
@@ -76,6 +82,7 @@ export function checkNew(
         `content/${taken.file.relativePath} is there already. ${hint}`,
       );
     }
+    if (place.kind === "doc") checkDoc(place, texts);
     if (place.kind !== "post") continue;
     const other = texts.find((text) => slugOf(text) === place.slug);
     if (other) {
@@ -83,5 +90,33 @@ export function checkNew(
         `/blog/${place.slug} is the address of content/${other.file.relativePath}: give the new post another --slug.`,
       );
     }
+  }
+}
+
+/** A page of docs needs a version that is there, and an id that no other page has. */
+function checkDoc(own: DocPlace, texts: readonly KnownText[]): void {
+  const { collection, version, area, folder, name } = own;
+  const docs = texts.flatMap(({ place, file }) =>
+    place.kind === "doc" && place.collection === collection
+      ? { place, file }
+      : [],
+  );
+  if (
+    version !== currentVersion &&
+    !docs.some((doc) => doc.place.area === area)
+  ) {
+    const known = [...new Set(docs.map(({ place }) => place.version))];
+    throw new UsageError(
+      `The docs "${collection}" have no version "${version}". There is: ${known.join(", ") || "none"}.`,
+    );
+  }
+  const other = docs.find(
+    ({ place }) =>
+      place.area === area && place.name === name && place.folder !== folder,
+  );
+  if (other) {
+    throw new UsageError(
+      `"${name}" is the id of content/${other.file.relativePath}: give the new page another --name.`,
+    );
   }
 }

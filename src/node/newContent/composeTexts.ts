@@ -1,7 +1,9 @@
+import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import { UsageError } from "../cli/UsageError";
 import { contentPlace } from "../content/contentPlace";
+import { splitNumber } from "../content/numberPrefix";
 import { isSlug, proposeSlug, slugRule } from "../content/slug";
 import { printFrontMatter, printText } from "./printText";
 
@@ -13,11 +15,13 @@ export type NewFile = {
 };
 
 export type NewText = {
-  kind: "post" | "page";
+  kind: "post" | "page" | "doc";
   /** By locale, in the order in which the files are made. */
   titles: ReadonlyMap<string, string>;
-  /** What stands in the address; made of the first title if not given. */
+  /** What stands in the address, for docs with the numbers that order them; made of the first title if not given. */
   slug?: string;
+  /** The folder below content/ that docs lie in. */
+  area?: string;
   /** A day or a moment, as front matter has it; posts only. */
   date?: string;
   authors?: readonly string[];
@@ -41,7 +45,7 @@ const postBody =
   "{/* Lists show what stands above the next line. Write here. */}\n\n{/* truncate */}";
 const pageBody = "{/* Write here. */}";
 
-/** The files of a new post or page, one for each locale. */
+/** The files of a new text, one for each locale. */
 export function composeTexts(text: NewText): NewFile[] {
   const { kind, titles, date } = text;
   const [first = ""] = titles.values();
@@ -53,27 +57,39 @@ export function composeTexts(text: NewText): NewFile[] {
       `--date ${JSON.stringify(date ?? "")} is no date that exists. Allowed: a day such as 2026-03-14, or a moment such as 2026-03-14T09:00.`,
     );
   }
-  const folder =
-    kind === "post" ? `blog/${moment?.day}-${slug}` : `pages/${slug}`;
   return [...titles].map(([locale, title]) => {
-    const relativePath = `${folder}/${locale}.mdx`;
+    const relativePath = fileOf(text, slug, locale, moment?.day);
     assertPlace(relativePath, kind, locale, slug);
     const { description, authors, tags, draft } = text;
-    const fields =
-      kind === "post"
-        ? {
-            title,
-            description,
-            // The folder's name says the day; only a time is more than that.
-            date: date === moment?.day ? undefined : date,
-            authors,
-            tags,
-            draft: draft || undefined,
-          }
-        : { title, description };
+    const fields = {
+      title,
+      description,
+      // The folder's name says the day; only a time is more than that.
+      date: date === moment?.day ? undefined : date,
+      authors,
+      tags,
+      draft: draft || undefined,
+    };
     const body = kind === "post" ? postBody : pageBody;
     return { relativePath, text: printText(printFrontMatter(fields), body) };
   });
+}
+
+/** Where a text is written, from content/: docs are files side by side, others have folders. */
+function fileOf(
+  { kind, area = "docs" }: NewText,
+  slug: string,
+  locale: string,
+  day = "",
+): string {
+  switch (kind) {
+    case "post":
+      return `blog/${day}-${slug}/${locale}.mdx`;
+    case "page":
+      return `pages/${slug}/${locale}.mdx`;
+    case "doc":
+      return `${area}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`;
+  }
 }
 
 const unfitSlug = ({ kind, slug: given }: NewText, slug: string) => {
@@ -89,21 +105,27 @@ const unfitSlug = ({ kind, slug: given }: NewText, slug: string) => {
 /** Names that the content model would read as something else, such as a slug that ends like a language. */
 function assertPlace(
   relativePath: string,
-  kind: string,
+  kind: NewText["kind"],
   locale: string,
   slug: string,
 ): void {
   const place = contentPlace(relativePath);
-  const name =
-    place.kind === "post"
-      ? place.slug
-      : place.kind === "page"
-        ? place.name
-        : "";
-  if (place.kind === kind && name === slug && "lang" in place) {
-    if (place.lang === locale) return;
+  if (place.kind === "misplaced") {
+    throw new UsageError(`${place.message} Allowed: ${place.allowed}`);
+  }
+  if (place.kind === kind && "lang" in place && place.lang === locale) {
+    const name = place.kind === "post" ? place.slug : place.name;
+    if (name === (kind === "doc" ? withoutNumbers(slug) : slug)) return;
   }
   throw new UsageError(
-    `content/${relativePath} would not be read as a ${kind} called "${slug}": choose another name.`,
+    `content/${relativePath} would not be read as a ${wordFor[kind]} called "${slug}": choose another name.`,
   );
 }
+
+const wordFor = { post: "post", page: "page", doc: "page of docs" };
+
+const withoutNumbers = (path: string) =>
+  path
+    .split("/")
+    .map((step) => splitNumber(step).name)
+    .join("/");

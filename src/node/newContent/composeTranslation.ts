@@ -87,6 +87,8 @@ const remarks = {
   title: " to be translated",
   description: " to be translated",
   image_alt: " to be translated",
+  sidebar_label: " to be translated",
+  pagination_label: " to be translated",
   slug: " may be translated: each language has its own address",
 };
 
@@ -127,7 +129,7 @@ export function composeTranslation(
     if (!isScalar(node) || (field === "title" && title !== undefined)) continue;
     node.comment = remark;
   }
-  if (place.kind === "post") document.set("draft", true);
+  if (place.kind !== "page") document.set("draft", true);
   const printed = document.toString({
     lineWidth: 0,
     flowCollectionPadding: false,

@@ -27,19 +27,28 @@ export const newOptions = {
     draft: { type: "boolean" },
   },
   page: { ...named, name: { type: "string" } },
+  doc: {
+    ...named,
+    name: { type: "string" },
+    docs: { type: "string" },
+    version: { type: "string" },
+    tags: { type: "string" },
+    draft: { type: "boolean" },
+  },
   translation: { ...shared, title: { type: "string" } },
 } as const;
 
 const titles = localeCodes.map((code) => `--title-${code}`).join(", ");
 
 export const newUsage = `
-Begins a post, a page or a translation. In a terminal it asks for what it is not told.
+Begins a post, a page, a page of documentation or a translation. In a terminal it asks for what it is not told.
 
   npm run new                                        asks for everything
   npm run new post                                   asks for the rest
   npm run new -- post "A title" --tags craft,tooling --yes
   npm run new -- post --title-en "A title" --title-de "Ein Titel"
   npm run new -- page "Talks" --name talks
+  npm run new -- doc "First steps" --name 02-guide/01-first-steps
   npm run new -- translation blog/2026-03-14-a-post --lang de
 
 Flags stand behind a lone "--", or npm takes them for its own.
@@ -59,6 +68,13 @@ Posts
 
 Pages
   --name           the address (default: made of the title)
+
+Documentation
+  --name           the file, with its folders and numbers (default: made of the title)
+  --docs api       the collection, content/docs-api (default: content/docs)
+  --version 1.0    a version that was cut (default: the one that is worked on)
+  --tags a,b       keys of content/tags.yaml
+  --draft          not published yet
 
 Translations
   --lang           the language to begin (default: the one that is missing)

@@ -5,6 +5,11 @@ import { readMoment } from "../../lib/readMoment";
 import { dayOf } from "../../lib/zonedTime";
 import { listOf, readFlags } from "../cli/readFlags";
 import { UsageError } from "../cli/UsageError";
+import {
+  currentVersion,
+  defaultCollection,
+  docsFolder,
+} from "../content/docsArea";
 import { isSlug, slugRule } from "../content/slug";
 import { askMany, askText, askWhether } from "./ask";
 import { composeTexts, slugOfTitle } from "./composeTexts";
@@ -95,7 +100,7 @@ const dateFault = (value: string) =>
     ? undefined
     : "A day such as 2026-03-14, or a moment such as 2026-03-14T09:00";
 
-/** A new post or page, from flags and from answers. */
+/** A new text, from flags and from answers. */
 export async function newText(
   kind: Kind,
   args: readonly string[],
@@ -107,14 +112,25 @@ export async function newText(
   const asks = canAsk && flags.yes !== true;
   const titles = await titlesOf(words[0], flags, asks);
   const [first = ""] = titles.values();
+  const question =
+    kind === "doc"
+      ? "Its file, with folders and numbers, such as 02-guide/01-setup"
+      : "The end of its address";
   const askedSlug = async () =>
-    asks
-      ? askText("The end of its address", slugOfTitle(first), slugFault)
-      : undefined;
+    asks ? askText(question, slugOfTitle(first), slugFault) : undefined;
   const description = textOf(flags, "description");
   const slug =
     textOf(flags, kind === "post" ? "slug" : "name") ?? (await askedSlug());
   if (kind === "page") return composeTexts({ kind, titles, slug, description });
+  if (kind === "doc") {
+    const area = docsFolder(
+      textOf(flags, "docs") ?? defaultCollection,
+      textOf(flags, "version") ?? currentVersion,
+    );
+    const draft = flags.draft === true;
+    const tags = listIn(flags, "tags");
+    return composeTexts({ kind, titles, slug, description, area, tags, draft });
+  }
 
   const today = dayOf(new Date(), siteConfig.timeZone);
   const firstAuthor = known.authors.slice(0, 1);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { DocFields } from "../content/readDoc";
 import type { PostFields } from "../content/readPost";
 import { settle } from "./settle";
 
@@ -57,4 +58,45 @@ test("what was scheduled is listed when its time has come", () => {
       .visibility;
   expect(at("2026-05-31T23:59:59.999Z")).toBe("SCHEDULED");
   expect(at("2026-06-01T00:00:00.000Z")).toBe("LISTED");
+});
+
+describe("a page of documentation", () => {
+  const doc = (own: Partial<DocFields> = {}) =>
+    ({
+      area: "docs@1.0",
+      lastUpdate: null,
+      isDraft: false,
+      isUnlisted: false,
+      ...own,
+    }) as DocFields;
+  const docsPaths = new Map([["docs@1.0", "/docs/1.0"]]);
+  const settleDoc = (own?: Partial<DocFields>) =>
+    settle(doc(own), "a.mdx", { ...withCommit({ first, last }), docsPaths });
+
+  it("begins where its version does, and was changed by its last commit", () => {
+    expect(settleDoc()).toEqual({
+      visibility: "LISTED",
+      isListed: true,
+      updatedAt: last,
+      updated: "2026-04-06",
+      basePath: "/docs/1.0",
+    });
+  });
+
+  it("says itself when it was changed, and who sees it", () => {
+    const lastUpdate = {
+      day: "2026-03-20",
+      instant: "2026-03-19T23:00:00.000Z",
+    };
+    expect(settleDoc({ lastUpdate, isUnlisted: true })).toMatchObject({
+      visibility: "UNLISTED",
+      isListed: false,
+      updated: "2026-03-20",
+    });
+    expect(settleDoc({ isDraft: true }).visibility).toBe("DRAFT");
+  });
+
+  it("has no place where the site leaves its version out", () => {
+    expect(settleDoc({ area: "docs" }).basePath).toBeNull();
+  });
 });

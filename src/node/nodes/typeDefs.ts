@@ -1,4 +1,5 @@
 import { docsVersionTypeDefs } from "../docsSection/docsVersionTypeDefs";
+import { sidebarTypeDefs } from "../docsSection/sidebarTypeDefs";
 import { docTypeDefs } from "./docTypeDefs";
 import { partTypeDefs } from "./partTypeDefs";
 import { seriesTypeDefs } from "../series/seriesTypeDefs";
@@ -147,6 +148,7 @@ const nodeTypeDefs = /* GraphQL */ `
 export const typeDefs = [
   docTypeDefs,
   docsVersionTypeDefs,
+  sidebarTypeDefs,
   postTypeDefs,
   nodeTypeDefs,
   partTypeDefs,

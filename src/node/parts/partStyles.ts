@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { katexSheet } from "./katexSheet";
+import { mergeLayers } from "./mergeLayers";
 
 const known = new Map<string, Promise<string>>();
 
@@ -39,5 +40,5 @@ export async function partStyles(
     return sheet;
   });
   if (folders.includes("math")) sheets.unshift(katexSheet(root, tree));
-  return (await Promise.all(sheets)).join("");
+  return mergeLayers((await Promise.all(sheets)).join(""));
 }

@@ -1,5 +1,4 @@
-import { defaultLocale, localeCodes, localePath } from "../../config/locales";
-import { versionIn } from "../../lib/alternates";
+import { localeCodes, localePath } from "../../config/locales";
 import type { Alternate, RouteContext } from "../../lib/routeContext";
 
 export type TemplateName =
@@ -44,20 +43,9 @@ export type TextRef = {
   canonical?: string | null;
 };
 
-const contextFor = (
-  locale: string,
-  path: string,
-  alternates: Alternate[],
-): RouteContext => ({
+const contextFor = (locale: string, alternates: Alternate[]): RouteContext => ({
   locale,
-  i18n: {
-    language: locale,
-    languages: localeCodes,
-    defaultLanguage: defaultLocale,
-    originalPath: versionIn(alternates, defaultLocale)?.path ?? path,
-    routed: locale !== defaultLocale,
-    path,
-  },
+  i18n: {},
   alternates,
 });
 
@@ -88,7 +76,7 @@ export function screenRoute(screen: Screen): Route {
     path: own,
     template,
     source: `the screen ${template}`,
-    context: { ...contextFor(locale, own, alternates), ...context },
+    context: { ...contextFor(locale, alternates), ...context },
   };
 }
 
@@ -102,7 +90,7 @@ export function textRoute(
     path: text.path,
     template,
     source: text.sourcePath,
-    context: { ...contextFor(text.locale, text.path, alternates), id: text.id },
+    context: { ...contextFor(text.locale, alternates), id: text.id },
     contentFile: text.isRich ? text.sourcePath : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { siteConfig } from "../../../src/config/resolved";
 type Texts = Record<string, Record<string, string>>;
 
 const textsOf = (locale: string): Texts => {
-  const file = `locales/${locale}/blog.json`;
+  const file = `locales/${locale}/lists.json`;
   return existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Texts)
     : {};
@@ -21,7 +21,7 @@ export const numberText = (locale: string, number: number, grouped = true) =>
 export const withoutSigns = (text: string) =>
   text.replace(/[\u2066-\u2069]/g, "");
 
-/** What a text of locales/<locale>/blog.json says of a number, in English where the locale lacks it. */
+/** What a text of locales/<locale>/lists.json says of a number, in English where the locale lacks it. */
 export function countText(
   locale: string,
   [group, key]: readonly [group: string, key: string],
