@@ -8,16 +8,22 @@ import { handbook, navbarSite } from "./testing/navbarSite";
 
 type Own = Omit<Parameters<typeof navbarSite>[0], "items"> & {
   unread?: string[];
+  unreadSidebars?: string[];
   change?: (plan: DocsPlan) => void;
 };
 
 function report(
   items: NavbarItemInput | NavbarItemInput[],
-  { unread = [], change, ...own }: Own = {},
+  { unread = [], unreadSidebars = [], change, ...own }: Own = {},
 ): string[] {
   const site = navbarSite({ items: [items].flat(), ...own });
   change?.(site.plan);
-  const problems = checkNavbarDocs({ ...site, unread, lineOf: () => 7 });
+  const problems = checkNavbarDocs({
+    ...site,
+    unread,
+    unreadSidebars,
+    lineOf: () => 7,
+  });
   return problems.map((problem) => formatProblem(problem));
 }
 
@@ -153,9 +159,14 @@ test("an item among a menu's further entries", () => {
 test("nothing is said of docs in files that can't be read", () => {
   const unread = ["content/docs@1.0/broken.mdx"];
   expect(report([doc("broken"), sidebar("guides")], { unread })).toEqual([]);
-  const config = { unread: ["src/config/sidebars.ts"] };
-  expect(report([sidebar("guides")], config)).toEqual([]);
-  expect(report([doc("broken")], config)).toHaveLength(1);
+  for (const file of [
+    "src/config/sidebars.ts",
+    "content/docs@1.0/_sidebars.json",
+  ]) {
+    const given = { unreadSidebars: [file] };
+    expect(report([sidebar("guides")], given)).toEqual([]);
+    expect(report([doc("broken")], given)).toHaveLength(1);
+  }
   const all = { docs: [], unread: ["content/docs/index.mdx"] };
   expect(report(doc("index"), all)).toEqual([]);
 });

@@ -19,6 +19,8 @@ type Site = {
   lineOf: (field: string) => number | undefined;
   /** Files that can't be read: what seems to be missing may be in one of them. */
   unread: readonly string[];
+  /** Files of sidebars that can't be read: they have no pages, but make no sidebars either. */
+  unreadSidebars: readonly string[];
 };
 
 /** Finds items of the bar that lead to docs which are not there. */
@@ -39,7 +41,8 @@ export function checkNavbarDocs(site: Site): ContentProblem[] {
   );
 }
 
-function faultsOf(named: NamedDocs, { plan, unread }: Site): NavbarFault[] {
+function faultsOf(named: NamedDocs, site: Site): NavbarFault[] {
+  const { plan, unread, unreadSidebars } = site;
   const collection = plan.collections.find(({ id }) => id === named.collection);
   if (!collection) return missingCollection(named, plan.collections, unread);
   const versions = collection.versions.map((version) => ({
@@ -47,15 +50,19 @@ function faultsOf(named: NamedDocs, { plan, unread }: Site): NavbarFault[] {
     planned: plan.versions.filter((one) => one.version === version),
   }));
   // A page whose file has a fault of its own has been reported.
-  const isUnread = versions.some(({ version }) =>
-    unread.some((file) => file.startsWith(`content/${version.area}/`)),
-  );
+  const isAmong = (files: readonly string[]) =>
+    versions.some(({ version }) =>
+      files.some((file) => file.startsWith(`content/${version.area}/`)),
+    );
+  const isUnread = isAmong(unread);
   const { item } = named;
   switch (item.type) {
     case "doc":
       return isUnread ? [] : faultyDoc(item, versions);
     case "docSidebar":
-      return isUnread || unread.includes(sidebarsFile)
+      return isUnread ||
+        isAmong(unreadSidebars) ||
+        unreadSidebars.includes(sidebarsFile)
         ? []
         : faultySidebar(item, versions);
     case "docsVersionDropdown":

@@ -10,6 +10,11 @@ import { sidebarsFile, snapshotName } from "./readSidebars";
 const isOfSidebars = ({ file }: ContentProblem) =>
   file === sidebarsFile || file.endsWith(`/${snapshotName}`);
 
+const faultyFiles = (problems: readonly ContentProblem[]) =>
+  problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ file }) => file);
+
 /**
  * Checks what the site's bar names of its docs.
  * @param problems what is wrong with the content
@@ -26,7 +31,6 @@ export const navbarProblems = (
     items: siteConfig.navbar.items,
     written: site.navbar.items ?? [],
     lineOf: configLines(root),
-    unread: [...problems, ...planned.filter(isOfSidebars)]
-      .filter(({ severity }) => severity === "error")
-      .map(({ file }) => file),
+    unread: faultyFiles(problems),
+    unreadSidebars: faultyFiles(planned.filter(isOfSidebars)),
   });
