@@ -1,29 +1,15 @@
-import { searchFilters } from "../lib/searchIndex";
-import type { SearchKind } from "../lib/searchIndex";
-import type {
-  Chosen,
-  FilterCounts,
-  FoundPage,
-  SearchEngine,
-} from "./searchEngine";
+import type { FoundPage } from "../lib/foundPage";
+import type { FilterCounts } from "../lib/searchIndex";
+import type { Chosen, SearchEngine } from "./searchEngine";
 
 /** What we use of Pagefind, open. */
 export type PagefindInstance = {
   init(): Promise<void>;
-  filters(): Promise<Record<string, Record<string, number>>>;
   search(
     query: string | null,
     options: { filters: Record<string, string> },
-  ): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
+  ): Promise<{ results: { data(): Promise<{ page: FoundPage }> }[] }>;
 };
-type PagefindData = {
-  raw_url: string;
-  content: string;
-  meta: { title: string; authors?: string };
-  filters: { kind: string[]; lang: string[]; year?: string[]; tag?: string[] };
-  anchors: { element: string; id: string; text: string; location: number }[];
-};
-
 /**
  * How much it counts where a word stands. A part of a compound is worth less
  * than the word itself.
@@ -39,14 +25,19 @@ export const ranking = {
   },
 };
 
-/**
- * Makes a locale's search of Pagefind's.
- * @param words gives the locale's list of words
- */
+/** Files of a locale's index that are not Pagefind's. */
+export type OwnFiles = {
+  words(): Promise<string>;
+  counts(): Promise<FilterCounts>;
+};
+
+/** Makes a locale's search of Pagefind's. */
 export function createEngine(
   pagefind: PagefindInstance,
-  words: () => Promise<string>,
+  own: OwnFiles,
 ): SearchEngine {
+  let counts: Promise<FilterCounts> | undefined;
+  let words: Promise<string[]> | undefined;
   return {
     async find(query, chosen) {
       const filters = filtersOf(chosen);
@@ -55,54 +46,14 @@ export function createEngine(
         count: results.length,
         load: (from, to) =>
           Promise.all(
-            results
-              .slice(from, to)
-              .map(async (one) => pageOf(await one.data())),
+            results.slice(from, to).map(async (one) => (await one.data()).page),
           ),
       };
     },
-    async counts() {
-      const counts = await pagefind.filters();
-      return Object.fromEntries(
-        searchFilters.map((name) => [name, counts[name] ?? {}]),
-      ) as FilterCounts;
-    },
-    words: async () => (await words()).split("\n"),
+    counts: () => (counts ??= own.counts()),
+    words: () => (words ??= own.words().then((text) => text.split("\n"))),
   };
 }
 
 const filtersOf = (chosen: Chosen) =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
-
-function pageOf({
-  raw_url: path,
-  content,
-  meta,
-  filters,
-  anchors,
-}: PagefindData): FoundPage {
-  const year = filters.year?.[0];
-  return {
-    path,
-    title: meta.title,
-    kind: filters.kind[0] as SearchKind,
-    lang: filters.lang[0] ?? "",
-    ...(year === undefined ? {} : { year }),
-    tags: filters.tag ?? [],
-    authors: meta.authors ?? "",
-    text: content,
-    headings: headingsOf(content, anchors),
-  };
-}
-
-/** Pagefind counts words, we count letters. */
-function headingsOf(content: string, anchors: PagefindData["anchors"]) {
-  const starts = [...content.matchAll(/\S+/g)].map(({ index }) => index);
-  return anchors
-    .filter(({ element }) => /^h\d$/.test(element))
-    .map(({ id, text, location }) => ({
-      id,
-      title: text,
-      at: starts[location] ?? content.length,
-    }));
-}
