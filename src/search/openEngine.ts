@@ -6,6 +6,7 @@ import {
 } from "../lib/searchIndex";
 import type { FilterCounts } from "../lib/searchIndex";
 import { createEngine, ranking } from "./createEngine";
+import { emptyModule } from "./faultOf";
 import type { PagefindInstance } from "./createEngine";
 import type { SearchEngine } from "./searchEngine";
 
@@ -27,6 +28,8 @@ let failures = 0;
  */
 export async function openEngine(locale: string): Promise<SearchEngine> {
   const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
+  // Pagefind would say nothing before the first query.
+  await WebAssembly.compile(emptyModule);
   const script = await loadScript(`${basePath}pagefind.js`);
   const pagefind = script.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();
