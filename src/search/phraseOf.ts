@@ -4,7 +4,7 @@ import { foldText } from "./foldText";
 export type Phrase = {
   /** The query without its quotation marks. */
   words: string;
-  isIn(text: string): boolean;
+  isIn: (text: string) => boolean;
 };
 
 /** The words of a text, one space before each. */
