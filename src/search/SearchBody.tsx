@@ -25,7 +25,10 @@ export function SearchBody(props: SearchBodyProps) {
   const { texts, locale, htmlLang, wanted, search, onAsk } = props;
   const { answer, counts, fault, retry } = search;
   const [recent, setRecent] = useState<string[]>([]);
-  useEffect(() => setRecent(recentSearches()), [answer]);
+  const isAsked = answer !== undefined;
+  useEffect(() => {
+    if (!isAsked) setRecent(recentSearches());
+  }, [isAsked]);
 
   if (fault) {
     return (

@@ -1,3 +1,4 @@
+import type { FilterCounts } from "../lib/searchIndex";
 import { createEngine } from "./createEngine";
 import { nothingChosen } from "./searchEngine";
 
@@ -5,11 +6,17 @@ const result = (id: string, version?: string) => ({
   id,
   data: () =>
     Promise.resolve({
-      raw_url: `/${id}`,
-      content: id,
-      meta: { title: id, ...(version !== undefined && { version }) },
-      filters: { kind: ["doc"], lang: ["en"] },
-      anchors: [],
+      page: {
+        path: `/${id}`,
+        title: id,
+        kind: "doc" as const,
+        lang: "en",
+        ...(version !== undefined && { version }),
+        tags: [],
+        authors: "",
+        text: id,
+        headings: [],
+      },
     }),
 });
 const results = [
@@ -20,7 +27,7 @@ const results = [
 ];
 
 /** Finds everything; with a filter by version what is in others than the last. */
-function open(filters: Record<string, Record<string, number>>) {
+function open(others: Pick<FilterCounts, "otherVersions">) {
   const search = jest.fn(
     (_: string | null, options: { filters: Record<string, string> }) =>
       Promise.resolve({
@@ -31,15 +38,17 @@ function open(filters: Record<string, Record<string, number>>) {
   );
   const pagefind = {
     init: () => Promise.resolve(),
-    filters: () => Promise.resolve(filters),
     search,
   };
-  const made = createEngine(pagefind, () => Promise.resolve(""));
+  const made = createEngine(pagefind, {
+    words: () => Promise.resolve(""),
+    counts: () => Promise.resolve({ tag: {}, year: {}, lang: {}, ...others }),
+  });
   return { search, engine: made };
 }
 
 it("puts documentation in other versions than the last one behind all else", async () => {
-  const { engine, search } = open({ age: { other: 2 } });
+  const { engine, search } = open({ otherVersions: 2 });
   const found = await engine.find("a", { ...nothingChosen, lang: "en" });
   expect(found.count).toBe(4);
   const pages = await found.load(0, 4);
@@ -61,7 +70,7 @@ it("puts documentation in other versions than the last one behind all else", asy
 });
 
 it("asks once where there is nothing to tell apart", async () => {
-  const { engine, search } = open({ kind: { post: 4 } });
+  const { engine, search } = open({});
   const pages = await (await engine.find("a", nothingChosen)).load(0, 2);
   expect(pages.map(({ path }) => path)).toEqual(["/old", "/last"]);
   expect(search).toHaveBeenCalledTimes(1);

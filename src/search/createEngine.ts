@@ -1,29 +1,17 @@
-import { otherVersions, searchFilters } from "../lib/searchIndex";
-import type { SearchKind } from "../lib/searchIndex";
-import type {
-  Chosen,
-  FilterCounts,
-  FoundPage,
-  SearchEngine,
-} from "./searchEngine";
+import type { FoundPage } from "../lib/foundPage";
+import { otherVersions } from "../lib/searchIndex";
+import type { FilterCounts } from "../lib/searchIndex";
+import type { Chosen, SearchEngine } from "./searchEngine";
 
 /** What we use of Pagefind, open. */
 export type PagefindInstance = {
   init(): Promise<void>;
-  filters(): Promise<Record<string, Record<string, number>>>;
   search(
     query: string | null,
     options: { filters: Record<string, string> },
   ): Promise<{ results: Result[] }>;
 };
-type Result = { id: string; data(): Promise<PagefindData> };
-type PagefindData = {
-  raw_url: string;
-  content: string;
-  meta: { title: string; authors?: string; version?: string };
-  filters: { kind: string[]; lang: string[]; year?: string[]; tag?: string[] };
-  anchors: { element: string; id: string; text: string; location: number }[];
-};
+type Result = { id: string; data(): Promise<{ page: FoundPage }> };
 
 /**
  * How much it counts where a word stands. A part of a compound is worth less
@@ -40,14 +28,20 @@ export const ranking = {
   },
 };
 
-/**
- * Makes a locale's search of Pagefind's.
- * @param words gives the locale's list of words
- */
+/** Files of a locale's index that are not Pagefind's. */
+export type OwnFiles = {
+  words(): Promise<string>;
+  counts(): Promise<FilterCounts>;
+};
+
+/** Makes a locale's search of Pagefind's. */
 export function createEngine(
   pagefind: PagefindInstance,
-  words: () => Promise<string>,
+  own: OwnFiles,
 ): SearchEngine {
+  let counts: Promise<FilterCounts> | undefined;
+  let words: Promise<string[]> | undefined;
+  const countsOnce = () => (counts ??= own.counts());
   return {
     async find(query, chosen) {
       const filters = filtersOf(chosen);
@@ -56,28 +50,20 @@ export function createEngine(
         return (await pagefind.search(query || null, options)).results;
       };
       const { name, value } = otherVersions;
-      const all = await ask();
-      const hasVersions = name in (await pagefind.filters());
-      const results = hasVersions
+      const [all, known] = await Promise.all([ask(), countsOnce()]);
+      const results = known.otherVersions
         ? lastOnes(all, await ask({ [name]: value }))
         : all;
       return {
         count: results.length,
         load: (from, to) =>
           Promise.all(
-            results
-              .slice(from, to)
-              .map(async (one) => pageOf(await one.data())),
+            results.slice(from, to).map(async (one) => (await one.data()).page),
           ),
       };
     },
-    async counts() {
-      const counts = await pagefind.filters();
-      return Object.fromEntries(
-        searchFilters.map((name) => [name, counts[name] ?? {}]),
-      ) as FilterCounts;
-    },
-    words: async () => (await words()).split("\n"),
+    counts: countsOnce,
+    words: () => (words ??= own.words().then((text) => text.split("\n"))),
   };
 }
 
@@ -92,37 +78,3 @@ function lastOnes(all: readonly Result[], late: readonly Result[]): Result[] {
 
 const filtersOf = (chosen: Chosen) =>
   Object.fromEntries(Object.entries(chosen).filter(([, value]) => value));
-
-function pageOf({
-  raw_url: path,
-  content,
-  meta,
-  filters,
-  anchors,
-}: PagefindData): FoundPage {
-  const year = filters.year?.[0];
-  return {
-    path,
-    title: meta.title,
-    kind: filters.kind[0] as SearchKind,
-    lang: filters.lang[0] ?? "",
-    ...(year === undefined ? {} : { year }),
-    ...(meta.version === undefined ? {} : { version: meta.version }),
-    tags: filters.tag ?? [],
-    authors: meta.authors ?? "",
-    text: content,
-    headings: headingsOf(content, anchors),
-  };
-}
-
-/** Pagefind counts words, we count letters. */
-function headingsOf(content: string, anchors: PagefindData["anchors"]) {
-  const starts = [...content.matchAll(/\S+/g)].map(({ index }) => index);
-  return anchors
-    .filter(({ element }) => /^h\d$/.test(element))
-    .map(({ id, text, location }) => ({
-      id,
-      title: text,
-      at: starts[location] ?? content.length,
-    }));
-}

@@ -5,8 +5,8 @@ import type { SearchTexts } from "./searchTexts";
 /** A text that says why a search failed. */
 export type SearchFault = Extract<keyof SearchTexts, `failed${string}`>;
 
-/** The smallest module there is. */
-const emptyModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+/** The smallest module there is: it tells whether WebAssembly may run. */
+export const emptyModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 /** Finds out why a locale's search could not be opened. */
 export async function faultOf(locale: string): Promise<SearchFault> {

@@ -1,6 +1,7 @@
 import { findPages } from "./findPages";
 import { nothingChosen } from "./searchEngine";
-import type { FoundPage, SearchEngine } from "./searchEngine";
+import type { FoundPage } from "../lib/foundPage";
+import type { SearchEngine } from "./searchEngine";
 
 const page = (path: string, title: string, text: string): FoundPage => ({
   path,
@@ -68,6 +69,15 @@ it("leaves out a word that nothing has, where others remain", async () => {
 
 it("finds nothing for nonsense, whatever begins like it", async () => {
   expect(await ask("contraqwertz")).toMatchObject({ paths: [], count: 0 });
+});
+
+it("finds a phrase in quotation marks where its words stand together", async () => {
+  expect(await ask('"the end white"')).toMatchObject({
+    paths: ["/b"],
+    count: 1,
+    asked: ["the end white"],
+  });
+  expect(await ask('"white the end"')).toMatchObject({ paths: [], count: 0 });
 });
 
 it("shows where it was found", async () => {

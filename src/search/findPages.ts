@@ -1,7 +1,9 @@
 import { hitOf } from "./hitOf";
 import type { Hit } from "./hitOf";
 import { nearWord } from "./nearWord";
-import type { Chosen, SearchEngine } from "./searchEngine";
+import { phraseOf } from "./phraseOf";
+import type { Phrase } from "./phraseOf";
+import type { Chosen, Finding, SearchEngine } from "./searchEngine";
 import { searchTerms } from "./searchTerms";
 import type { Term } from "./searchTerms";
 
@@ -72,10 +74,22 @@ async function ask(
   { query, chosen, limit }: Question,
   terms: readonly Term[],
 ): Promise<Answer> {
-  const finding = await engine.find(query, chosen);
-  const pages = await finding.load(0, limit);
+  const phrase = phraseOf(query);
+  const finding = await engine.find(phrase?.words ?? query, chosen);
+  const { pages, count } = phrase
+    ? await withPhrase(finding, phrase)
+    : { pages: await finding.load(0, limit), count: finding.count };
   return {
-    count: finding.count,
-    hits: pages.map((page) => hitOf(page, terms)),
+    count,
+    hits: pages.slice(0, limit).map((page) => hitOf(page, terms)),
   };
+}
+
+/** The index knows words, not their order: so many of the best pages are looked into for a phrase. */
+const mostLookedInto = 60;
+
+async function withPhrase(finding: Finding, { isIn }: Phrase) {
+  const best = await finding.load(0, mostLookedInto);
+  const pages = best.filter(({ title, text }) => isIn(title) || isIn(text));
+  return { pages, count: pages.length };
 }

@@ -1,7 +1,7 @@
 import { cutAtMarks, findMarks } from "./findMarks";
 import type { Mark, Piece } from "./findMarks";
 import { passageOf } from "./passageOf";
-import type { FoundPage } from "./searchEngine";
+import type { FoundPage } from "../lib/foundPage";
 import type { Term } from "./searchTerms";
 
 /** A page among the results, ready to be shown. */
@@ -21,15 +21,7 @@ const mostHeadings = 3;
 export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
   const { path, kind, lang, year, version, tags, authors, text, title } = page;
   const titleMarks = findMarks(title, terms);
-  // The text begins with the title, which a full stop ends.
-  const body = text.startsWith(title) ? title.length : 0;
-  const start = body + (/^[.\s]*/.exec(text.slice(body))?.[0].length ?? 0);
-  const marks = findMarks(text, terms).filter((mark) => mark.start >= start);
-  const shifted = marks.map((mark) => ({
-    ...mark,
-    start: mark.start - start,
-    end: mark.end - start,
-  }));
+  const marks = findMarks(text, terms);
   const found = new Set(
     [
       ...titleMarks,
@@ -45,7 +37,7 @@ export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
     ...(version === undefined ? {} : { version }),
     tags,
     title: cutAtMarks(title, titleMarks),
-    passage: passageOf(text.slice(start), shifted),
+    passage: passageOf(text, marks),
     headings: headingsOf(page, marks, terms),
     found,
   };

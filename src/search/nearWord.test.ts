@@ -1,6 +1,14 @@
 import { nearWord } from "./nearWord";
 
-const words = ["rechnung", "vertrag", "verträge", "formular", "zeit", "zeiten"];
+const words = [
+  "rechnung",
+  "vertrag",
+  "verträge",
+  "formular",
+  "zeit",
+  "zeiten",
+  "umsatzsteuer",
+];
 
 it.each([
   // Swapped, missing, too many, wrong.
@@ -9,6 +17,9 @@ it.each([
   ["formlar", "formular"],
   ["rechhnung", "rechnung"],
   ["xeit", "zeit"],
+  // Two slips in a long one.
+  ["umsadzsteuer", "umsatzsteuer"],
+  ["xmsatzsteueq", "umsatzsteuer"],
   // Words, beginnings of words, other forms of words.
   ["Rechnung", "Rechnung"],
   ["vertr", "vertr"],

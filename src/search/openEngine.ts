@@ -1,6 +1,12 @@
 import { withPrefix } from "gatsby";
-import { searchIndexFolder, wordListFile } from "../lib/searchIndex";
+import {
+  countsFile,
+  searchIndexFolder,
+  wordListFile,
+} from "../lib/searchIndex";
+import type { FilterCounts } from "../lib/searchIndex";
 import { createEngine, ranking } from "./createEngine";
+import { emptyModule } from "./faultOf";
 import type { PagefindInstance } from "./createEngine";
 import type { SearchEngine } from "./searchEngine";
 
@@ -22,13 +28,19 @@ let failures = 0;
  */
 export async function openEngine(locale: string): Promise<SearchEngine> {
   const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
+  // Pagefind would say nothing before the first query.
+  await WebAssembly.compile(emptyModule);
   const script = await loadScript(`${basePath}pagefind.js`);
   const pagefind = script.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();
-  return createEngine(pagefind, async () => {
-    const response = await fetch(`${basePath}${wordListFile}`);
+  const get = async (name: string) => {
+    const response = await fetch(`${basePath}${name}`);
     if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-    return response.text();
+    return response;
+  };
+  return createEngine(pagefind, {
+    words: async () => (await get(wordListFile)).text(),
+    counts: async () => (await (await get(countsFile)).json()) as FilterCounts,
   });
 }
 

@@ -1,38 +1,8 @@
-import type { SearchFilter, SearchKind } from "../lib/searchIndex";
-
-/** A heading in a page's text. */
-export type FoundHeading = {
-  id: string;
-  title: string;
-  /** Where its words begin in the text. */
-  at: number;
-};
-
-/** A page that a search found, as the index knows it. */
-export type FoundPage = {
-  path: string;
-  title: string;
-  kind: SearchKind;
-  /** The language of its text: a locale. */
-  lang: string;
-  year?: string;
-  /** Of documentation in several versions. */
-  version?: string;
-  tags: readonly string[];
-  /** Names. */
-  authors: string;
-  /** All its text, the title first. */
-  text: string;
-  headings: readonly FoundHeading[];
-};
+import type { FoundPage } from "../lib/foundPage";
+import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 
 /** What a search is narrowed down to; "" for all. */
 export type Chosen = Readonly<Record<SearchFilter, string>>;
-
-/** Pages by filter and value. */
-export type FilterCounts = Readonly<
-  Record<SearchFilter, Readonly<Record<string, number>>>
->;
 
 export type Finding = {
   count: number;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { languageTag } from "../config/languageTag";
 import { baseLanguage } from "../lib/baseLanguage";
+import type { FilterCounts } from "../lib/searchIndex";
 import { engineOf, forgetEngines } from "./engineOf";
 import { faultOf } from "./faultOf";
 import type { SearchFault } from "./faultOf";
 import { findPages } from "./findPages";
 import type { Answer } from "./findPages";
-import type { FilterCounts } from "./searchEngine";
 import type { Wanted } from "./useWanted";
 
 export type SearchState = {
@@ -19,8 +19,8 @@ export type SearchState = {
   isBusy: boolean;
 };
 
-/** How long typing must pause before a search begins, in milliseconds: less than a reader notices. */
-const pause = 15;
+/** How long an answer may take before the old one is shown as such, in milliseconds: most take less. */
+const patience = 100;
 
 export type Search = SearchState & {
   /** Opens the search anew, and asks again. */
@@ -57,13 +57,19 @@ export function useSearch(wanted: Wanted, isActive: boolean): Search {
         return { fault: await faultOf(locale), isBusy: false };
       }
     };
-    const begin = () => {
-      setState((old) => ({ ...old, isBusy: true }));
-      void search().then((next) => isNewest && setState(next));
-    };
-    const timer = setTimeout(begin, query ? pause : 0);
+    const mark = () => setState((old) => ({ ...old, isBusy: true }));
+    const busy = setTimeout(mark, patience);
+    // The letter comes into the field first.
+    const timer = setTimeout(() => {
+      void search().then((next) => {
+        if (!isNewest) return;
+        clearTimeout(busy);
+        setState(next);
+      });
+    });
     return () => {
       isNewest = false;
+      clearTimeout(busy);
       clearTimeout(timer);
     };
   }, [locale, query, tag, year, lang, limit, isActive, attempt]);

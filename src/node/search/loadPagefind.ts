@@ -10,8 +10,8 @@ export type Pagefind = Pick<
 
 /**
  * How many places of words a file of the index may hold. A query transfers
- * the files of its words: among a thousand posts, 20 kB a word instead of 40 with
- * Pagefind's own 20,000. It is no option of the API, so a test weighs the files.
+ * the files of its words: among a thousand posts, 5 kB a word with a thousand
+ * places, and four times as much with Pagefind's own 20,000. It is no option of the API, so a test weighs the files.
  */
 const placesInFile = "1000";
 

@@ -1,17 +1,25 @@
 import { createHash } from "node:crypto";
 import { baseLanguage } from "../../lib/baseLanguage";
+import type { FoundPage } from "../../lib/foundPage";
+import { filterCounts } from "./filterCounts";
+import { foundPageOf } from "./foundPageOf";
 import { createCompoundSplitter } from "./germanWords";
 import { recordHtml } from "./recordHtml";
 import type { SearchRecord } from "./searchRecord";
 import { wordList } from "./wordList";
 
+/** A page for Pagefind, and what the search shows of it. */
+type IndexFile = { url: string; content: string; page: FoundPage };
+
 /** All that Pagefind makes a locale's index of. */
 export type LocaleIndex = {
   /** Which stemming applies: de, en. */
   language: string;
-  files: { url: string; content: string }[];
+  files: IndexFile[];
   /** The locale's list of words. */
   words: string;
+  /** Pages by filter and value, as JSON. */
+  counts: string;
   /** Changes whenever any of it does. */
   stamp: string;
 };
@@ -30,9 +38,8 @@ export function localeIndex(
   const isGerman = ({ lang }: SearchRecord) =>
     baseLanguage(languageOf(lang)) === "de";
   const split = createCompoundSplitter(records.filter(isGerman).map(textOf));
-  const files = records.map((record) => ({
-    url: record.url,
-    content: recordHtml(
+  const files = records.map((record): IndexFile => {
+    const content = recordHtml(
       record,
       isGerman(record)
         ? {
@@ -40,12 +47,17 @@ export function localeIndex(
             text: split(record.text),
           }
         : { title: [], text: [] },
-    ),
-  }));
+    );
+    const page = foundPageOf(record);
+    // Pagefind names its files by their contents, and the page is none of it.
+    const url = `/${createHash("sha1").update(JSON.stringify(page)).digest("hex")}`;
+    return { url, content, page };
+  });
   const words = wordList(records.map(textOf));
+  const counts = JSON.stringify(filterCounts(records));
   const hash = createHash("sha1").update(language).update(words);
   for (const { url, content } of files) hash.update(url).update(content);
-  return { language, files, words, stamp: hash.digest("hex") };
+  return { language, files, words, counts, stamp: hash.digest("hex") };
 }
 
 const textOf = ({ title, tags, text }: SearchRecord) =>

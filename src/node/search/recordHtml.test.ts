@@ -19,31 +19,45 @@ const record: SearchRecord = {
 };
 const html = recordHtml(record, { title: ["b"], text: ["datenbank", "bank"] });
 
-it("makes headings of the lines that are headings, in their order", () => {
+it("holds each word once, with the weight of all its places", () => {
   expect(html).toContain(
-    '<h1>A &amp; &lt;B></h1><p>Before.</p><h2 id="first">It’s first</h2><p>Again and again.</p><h3 id="again">Again</h3><p>After.</p>',
+    '<h1>A &amp; &lt;B></h1><p data-pagefind-weight="1.000">before and after</p><p data-pagefind-weight="6.000">It’s first</p><p data-pagefind-weight="7.000">again</p>',
   );
 });
 
 it("counts code little", () => {
-  expect(html).toContain('<pre data-pagefind-weight="0.1">a &lt; b</pre>');
+  expect(html).toContain('<p data-pagefind-weight="0.083">a b</p>');
+});
+
+it("keeps the page as long as it is", () => {
+  const [, words = ""] = html.split("</h1>");
+  const text = words.replace(/<[^>]*>/g, " ").replace("&lt;", "<");
+  expect(text.match(/\S+/g)).toHaveLength(
+    `${record.text} ${record.code}`.split(/\s+/).length,
+  );
+  expect(words).toMatch(/<p>(?: \.)+<\/p>/);
+});
+
+it("gives a word that weighs more than Pagefind knows several places", () => {
+  const text = "word ".repeat(23);
+  const often = recordHtml({ ...record, text }, { title: [], text: [] });
+  expect(often).toContain('<p data-pagefind-weight="10.000">word word</p>');
+  expect(often).toContain('<p data-pagefind-weight="3.000">word</p>');
 });
 
 it.each([
   [true, 0],
   [false, 1],
-])("tells versions apart; whether the last one: %s", (isLast, marks) => {
+])("tells other versions apart; whether the last one: %s", (isLast, marks) => {
   const version = { name: "1.0", isLast };
   const own = { ...record, kind: "doc" as const, version };
   const found = recordHtml(own, { title: [], text: [] });
-  expect(found).toContain('="version[data-x]" data-x="1.0"></i>');
   expect(found.match(/="age\[data-x\]" data-x="other"/g) ?? []).toHaveLength(
     marks,
   );
 });
 
 it.each([
-  ["filter", "kind", "post"],
   ["filter", "lang", "de"],
   ["filter", "year", "2026"],
   ["filter", "tag", "Front end"],

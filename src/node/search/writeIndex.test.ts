@@ -8,18 +8,30 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { LocaleIndex } from "./localeIndex";
 import { writeIndex } from "./writeIndex";
 
+const page: LocaleIndex["files"][number]["page"] = {
+  path: "/a",
+  title: "A",
+  kind: "page",
+  lang: "de",
+  tags: [],
+  authors: "",
+  text: "Ein Wort",
+  headings: [],
+};
 const index: LocaleIndex = {
   language: "de",
-  files: [{ url: "/a", content: "<html></html>" }],
+  files: [{ url: "/a1", content: "<html></html>", page }],
   words: "wort",
+  counts: '{"tag":{}}',
   stamp: "1",
 };
 
 /** Pagefind as it writes: more than the site asks for. */
-const pagefind = (errors: string[] = []) => ({
+const pagefind = (errors: string[] = [], url = "/a1") => ({
   version: "1.5.2",
   createIndex: jest.fn(() =>
     Promise.resolve({
@@ -28,6 +40,10 @@ const pagefind = (errors: string[] = []) => ({
         addHTMLFile: () => Promise.resolve({ errors }),
         writeFiles: ({ outputPath }: { outputPath: string }) => {
           mkdirSync(path.join(outputPath, "fragment"));
+          writeFileSync(
+            path.join(outputPath, "fragment/de_1.pf_fragment"),
+            gzipSync(`pagefind_dcd{"url":"${url}","content":"ein Wort"}`),
+          );
           for (const name of [
             "pagefind.js",
             "pagefind-entry.json",
@@ -57,6 +73,7 @@ it("keeps what the site asks for", async () => {
   const folder = newFolder();
   expect(await write(folder, index, pagefind())).toBe(true);
   expect(readdirSync(folder).sort()).toEqual([
+    "counts.json",
     "fragment",
     "pagefind-entry.json",
     "pagefind.de_1.pf_meta",
@@ -66,6 +83,25 @@ it("keeps what the site asks for", async () => {
     "words.txt",
   ]);
   expect(readFileSync(path.join(folder, "words.txt"), "utf8")).toBe("wort");
+});
+
+it("puts our pages in place of Pagefind's", async () => {
+  const folder = newFolder();
+  await write(folder, index, pagefind());
+  const file = path.join(folder, "fragment/de_1.pf_fragment");
+  const [signature, json = ""] =
+    /^(pagefind_dcd)(.*)$/
+      .exec(gunzipSync(readFileSync(file)).toString())
+      ?.slice(1) ?? [];
+  expect(signature).toBe("pagefind_dcd");
+  expect(JSON.parse(json)).toMatchObject({ page });
+  expect(json).not.toContain("ein Wort");
+});
+
+it("says so where Pagefind writes a page that it wasn't given", async () => {
+  await expect(write(newFolder(), index, pagefind([], "/b2"))).rejects.toThrow(
+    "de_1.pf_fragment",
+  );
 });
 
 it("writes again only what has changed, and removes what was there", async () => {

@@ -8,9 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { wordListFile } from "../../lib/searchIndex";
+import { countsFile, wordListFile } from "../../lib/searchIndex";
 import type { LocaleIndex } from "./localeIndex";
 import type { Pagefind } from "./loadPagefind";
+import { writePages } from "./writePages";
 
 /** Tells what the folder was made of. */
 const stampFile = "stamp.txt";
@@ -42,7 +43,9 @@ export async function writeIndex(
   for (const name of readdirSync(fresh)) {
     if (!isUsed(name)) rmSync(path.join(fresh, name), { recursive: true });
   }
+  writePages(fresh, new Map(index.files.map(({ url, page }) => [url, page])));
   writeFileSync(path.join(fresh, wordListFile), index.words);
+  writeFileSync(path.join(fresh, countsFile), index.counts);
   writeFileSync(path.join(fresh, stampFile), stamp);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
@@ -58,7 +61,7 @@ async function fillFolder(
   const target = created.index;
   if (!target) throw new Error(faultOf(created.errors));
   const added = await Promise.all(
-    files.map((file) => target.addHTMLFile(file)),
+    files.map(({ url, content }) => target.addHTMLFile({ url, content })),
   );
   const { errors } = await target.writeFiles({ outputPath: folder });
   await target.deleteIndex();

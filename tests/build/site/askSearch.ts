@@ -12,7 +12,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
+import {
+  countsFile,
+  searchIndexFolder,
+  wordListFile,
+} from "../../../src/lib/searchIndex";
+import type { FilterCounts } from "../../../src/lib/searchIndex";
 import { createEngine, ranking } from "../../../src/search/createEngine";
 import type { PagefindInstance } from "../../../src/search/createEngine";
 import { findPages } from "../../../src/search/findPages";
@@ -64,9 +69,11 @@ async function open(folder: string) {
   const loaded = (await import(pathToFileURL(script).href)) as Script;
   const pagefind = loaded.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();
-  return createEngine(pagefind, async () =>
-    (await fetch(`${basePath}${wordListFile}`)).text(),
-  );
+  const get = (name: string) => fetch(`${basePath}${name}`);
+  return createEngine(pagefind, {
+    words: async () => (await get(wordListFile)).text(),
+    counts: async () => (await (await get(countsFile)).json()) as FilterCounts,
+  });
 }
 
 async function main([questions, answers, output = "public"]: string[]) {
