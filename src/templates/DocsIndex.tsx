@@ -8,6 +8,7 @@ import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
 import { docsWay, pagesOf } from "../docs/docsWay";
 import { useTranslation } from "../i18n/useTranslation";
+import { versionIn } from "../lib/alternates";
 import type { DocsContext, DocsIndex } from "../lib/docsContext";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
@@ -20,10 +21,10 @@ type DocsIndexProps = PageProps<
 
 /** A page that lists what is in a category of documentation, or in a version that has no page at its start. */
 export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
-  const { docs, docsIndex, locale, i18n, alternates } = pageContext;
+  const { docs, docsIndex, locale, alternates } = pageContext;
   const { t } = useTranslation("docs");
   const name = docs.start.label ?? t("title");
-  const { path } = i18n;
+  const path = versionIn(alternates, locale)?.path ?? docs.start.path;
   const title = docsIndex.title ?? name;
   const { description, entries } = docsIndex;
   // The start of a version is the start of the way.
