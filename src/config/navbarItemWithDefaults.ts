@@ -11,20 +11,12 @@ export function navbarItemWithDefaults(item: NavbarItemInput): NavbarItem {
   if (item.type === "dropdown") {
     return { ...item, position, items: item.items.map(menuItemWithDefaults) };
   }
-  if (item.type === "docsVersionDropdown") {
-    const { dropdownItemsBefore = [], dropdownItemsAfter = [] } = item;
-    return {
-      ...item,
-      position,
-      dropdownItemsBefore: dropdownItemsBefore.map(menuItemWithDefaults),
-      dropdownItemsAfter: dropdownItemsAfter.map(menuItemWithDefaults),
-    };
-  }
   if (item.type === undefined) return { ...item, position, type: "default" };
   return { ...item, position } as NavbarItem;
 }
 
-function menuItemWithDefaults(item: MenuItemInput): MenuItem {
+/** Gives an entry of a menu its type. */
+export function menuItemWithDefaults(item: MenuItemInput): MenuItem {
   return item.type === undefined
     ? { ...item, type: "default" }
     : (item as MenuItem);

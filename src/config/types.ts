@@ -39,15 +39,7 @@ export type MenuItem = Typed<MenuItemInput>;
 
 type Settled<Item extends { type?: string }> = Item extends { type: "dropdown" }
   ? Placed<Omit<Item, "items"> & { items: MenuItem[] }>
-  : Item extends { type: "docsVersionDropdown" }
-    ? Placed<Omit<Item, keyof Around> & Around>
-    : Placed<Typed<Item>>;
-
-/** What stands around the versions in their menu. */
-type Around = {
-  dropdownItemsBefore: MenuItem[];
-  dropdownItemsAfter: MenuItem[];
-};
+  : Placed<Typed<Item>>;
 
 /** An item of the bar; `type` tells which kind. */
 export type NavbarItem = Settled<NavbarItemInput>;

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { itemsAroundVersions } from "../config/itemsAroundVersions";
 import type { NavbarItem } from "../config/types";
 import { useAddress } from "../hooks/useAddress";
 import { usePageContext } from "../i18n/PageContext";
@@ -36,7 +37,7 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const current = currentEntry(entries, names);
   if (!facts || !current) return null;
 
-  const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
+  const { before, after } = itemsAroundVersions(item);
   const mark = docsMark(item);
   const { label, to } = current;
   const shownLabel = <DocsLabel label={label} />;

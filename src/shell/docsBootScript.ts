@@ -1,4 +1,5 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
+import { itemsAroundVersions } from "../config/itemsAroundVersions";
 import { addLocale } from "../config/localePaths";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
@@ -24,7 +25,8 @@ const script =
 const entriesOf = (item: NavbarItem | MenuItem): (NavbarItem | MenuItem)[] => {
   if (item.type === "dropdown") return item.items;
   if (item.type !== "docsVersionDropdown") return [item];
-  return [item, ...item.dropdownItemsBefore, ...item.dropdownItemsAfter];
+  const { before, after } = itemsAroundVersions(item);
+  return [item, ...before, ...after];
 };
 
 function targetOf(

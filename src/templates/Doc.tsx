@@ -5,6 +5,7 @@ import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { siteConfig } from "../config/resolved";
+import { DocsFoot } from "../docs/DocsFoot";
 import { DocsHeader } from "../docs/DocsHeader";
 import { DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
@@ -92,10 +93,10 @@ export default function Doc({
         toc={<TableOfContents items={doc.toc} lang={lang} />}
         after={
           <>
-            <footer>
+            <DocsFoot>
               <TagList tags={doc.tags} />
               <PostRecord post={doc} showsUpdate={showLastUpdate} />
-            </footer>
+            </DocsFoot>
             <DocsPager previous={docs.previous} next={docs.next} />
           </>
         }

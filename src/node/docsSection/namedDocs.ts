@@ -1,4 +1,5 @@
 import type { MenuItem, NavbarItem } from "../../config/types";
+import { itemsAroundVersions } from "../../config/itemsAroundVersions";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 
 type DocsType = "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown";
@@ -36,11 +37,11 @@ export function namedDocs(
     const collection = item.docsPluginId ?? DEFAULT_DOCS_PLUGIN_ID;
     const named = { item, field: own, collection };
     if (item.type !== "docsVersionDropdown") return [named];
-    const { dropdownItemsBefore, dropdownItemsAfter } = item;
+    const { before, after } = itemsAroundVersions(item);
     return [
       named,
-      ...namedDocs(dropdownItemsBefore, `${own}.dropdownItemsBefore`),
-      ...namedDocs(dropdownItemsAfter, `${own}.dropdownItemsAfter`),
+      ...namedDocs(before, `${own}.dropdownItemsBefore`),
+      ...namedDocs(after, `${own}.dropdownItemsAfter`),
     ];
   });
 }

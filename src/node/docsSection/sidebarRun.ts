@@ -24,6 +24,7 @@ type Given = Pick<SidebarRun, "version" | "locale" | "docs"> &
 export const sidebarRun = (given: Given): SidebarRun => ({
   byId: new Map(given.docs.map((doc) => [doc.docId, doc])),
   drafts: new Set(),
+  sources: noSources,
   report: () => undefined,
   ...given,
 });

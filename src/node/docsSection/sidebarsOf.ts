@@ -12,8 +12,14 @@ export function sidebarsOf(run: SidebarRun): Sidebar[] {
   const written = run.sources.written.get(run.version.area);
   if (!written) return [finished(generatedId, generateItems(run), run)];
   return Object.keys(written.sidebars).map((id) => {
-    const items = writtenItems(id, written, run);
-    if (!firstLink(items)) {
+    let faults = 0;
+    const report: SidebarRun["report"] = (problem) => {
+      faults += 1;
+      run.report(problem);
+    };
+    const items = writtenItems(id, written, { ...run, report });
+    // It may have entries once these faults are mended.
+    if (faults === 0 && !firstLink(items)) {
       run.report({
         file: written.file,
         ...written.placeOf([id]),

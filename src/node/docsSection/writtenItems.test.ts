@@ -124,4 +124,9 @@ describe("a written sidebar", () => {
       },
     ]);
   });
+
+  it("is not empty as well where its entries are at fault", () => {
+    const { problems } = make({ written: { main: ["setpu"] } });
+    expect(problems.map(({ field }) => field)).toEqual(["main.0"]);
+  });
 });
