@@ -37,6 +37,7 @@ export const site = defineSite({
     api: {
       title: { en: "Invoice service", de: "Rechnungsdienst" },
       rememberVersion: false,
+      hideableSidebar: true,
     },
   },
 
