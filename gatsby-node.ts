@@ -7,4 +7,5 @@ export { onPluginInit } from "./src/node/onPluginInit";
 export { onPostBuild } from "./src/node/onPostBuild";
 export { onPostBootstrap } from "./src/node/onPostBootstrap";
 export { onPreBootstrap } from "./src/node/onPreBootstrap";
+export { onPreExtractQueries } from "./src/node/onPreExtractQueries";
 export { sourceNodes } from "./src/node/sourceNodes";

@@ -24,7 +24,8 @@ type TagIndexProps = {
 export function TagIndex(props: TagIndexProps) {
   const { t } = useTranslation("lists");
   const { tags, postCounts, ownCounts = {} } = props;
-  const { countText = (count) => t("archive.count", { count }) } = props;
+  const postsText = (count: number) => t("archive.count", { count });
+  const { countText = postsText } = props;
   const { htmlLang } = useLocale();
   const shown = (keys: readonly { key: string }[]) =>
     keys.every(({ key }) => ownCounts[key] === 0) ? "all" : undefined;

@@ -1,4 +1,4 @@
-import type { GatsbyNode, Store } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 
 /** What gatsby-plugin-typescript has taken apart, though every browser of our browserslist knows it. */
 const known =
@@ -16,7 +16,8 @@ type BabelState = {
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({
   store,
 }) => {
-  const { babelrc } = (store as Store).getState() as unknown as BabelState;
+  const { getState } = store as { getState: () => BabelState };
+  const { babelrc } = getState();
   for (const stage of Object.values(babelrc.stages)) {
     stage.plugins = stage.plugins.filter(({ name }) => !known.test(name));
   }

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from "react";
 import { FreshStrings } from "../i18n/FreshStrings";
 import { PageContextProvider } from "../i18n/PageContext";
-import { pageStrings, type PageStrings } from "../i18n/pageStrings";
+import { pageStrings } from "../i18n/pageStrings";
 import type { RouteContext } from "../lib/routeContext";
 import { Shell } from "../shell/Shell";
 import { notFoundContext } from "./notFoundContext";
@@ -28,7 +28,7 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
   );
   const { locale, alternates, nearest, docs } = context;
   // A page without a query has no data.
-  const strings = pageStrings((props.data ?? {}) as PageStrings, locale);
+  const strings = pageStrings(props.data ?? {}, locale);
   return (
     <FreshStrings i18n={strings}>
       <PageContextProvider value={{ locale, alternates, nearest, docs }}>
