@@ -1,4 +1,6 @@
 import type { GatsbyNode } from "gatsby";
+import { gatsbyReporter } from "./gatsbyReporter";
+import { projectRoot } from "./projectRoot";
 
 type Reporter = Record<"warn" | "log", (text: string) => void>;
 
@@ -11,14 +13,11 @@ const advice = /^\s*Exported queries are only executed for page components/;
  * content, such as documentation, has none. Gatsby's reporter is not the one
  * that plugins are given, and there is no public way to say so.
  */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] =
-  async () => {
-    const gatsby = "gatsby-cli/lib/reporter";
-    const { default: reporter } = (await import(gatsby)) as {
-      default: Reporter;
-    };
-    silence(reporter);
-  };
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = ({
+  store,
+}) => {
+  silence(gatsbyReporter(projectRoot(store)));
+};
 
 /** Swallows the warnings, and the advice after them unless another one calls for it. */
 export function silence(reporter: Reporter): void {

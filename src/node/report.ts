@@ -1,16 +1,10 @@
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { Reporter } from "gatsby";
 import type { Judged } from "./checks/judge";
 import type { ContentProblem } from "./content/problem";
+import { gatsbyReporter } from "./gatsbyReporter";
 import { reportTexts } from "./reportTexts";
 
 const contentFaults = "71001";
-
-/** What Gatsby's Reporter has, but does not declare. */
-type ErrorMapReporter = {
-  setErrorMap: (map: Record<string, object>) => void;
-};
 
 /**
  * Tells Gatsby how our errors look: as they are, without a stack trace, and
@@ -19,17 +13,13 @@ type ErrorMapReporter = {
  * before the number, and a step of a build looks for it without.
  */
 export function registerErrors(root = process.cwd()): void {
-  const site = createRequire(path.join(root, "package.json"));
-  // The package "gatsby/reporter" promises this, and exports nothing.
-  const gatsby = createRequire(site.resolve("gatsby/package.json"));
-  const reporter = gatsby("gatsby-cli/lib/reporter") as ErrorMapReporter;
   const contentFault = {
     text: ({ sourceMessage }: { sourceMessage: string }) => sourceMessage,
     level: "ERROR",
     type: undefined,
     category: "USER",
   };
-  reporter.setErrorMap({
+  gatsbyReporter(root).setErrorMap({
     [contentFaults]: contentFault,
     [`default-site-plugin_${contentFaults}`]: contentFault,
   });

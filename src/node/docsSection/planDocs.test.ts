@@ -4,8 +4,8 @@ import { docRef, inBothLocales } from "./testing/docRef";
 import { plan, report } from "./testing/plan";
 
 const handbook = inBothLocales([
-  docRef("docs/index.mdx"),
-  docRef("docs/02-guide/01-setup.mdx"),
+  docRef("docs/index.mdx", { basePath: "/docs/next" }),
+  docRef("docs/02-guide/01-setup.mdx", { basePath: "/docs/next" }),
 ]);
 
 test("each version is planned for each locale", () => {
