@@ -6,6 +6,7 @@ import {
   copyFileSync,
   mkdtempSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -59,14 +60,13 @@ globalThis.fetch = (address) => {
 };
 
 async function open(folder: string) {
-  const script = path.join(
-    mkdtempSync(path.join(tmpdir(), "search-")),
-    "a.mjs",
-  );
+  const ownFolder = mkdtempSync(path.join(tmpdir(), "search-"));
+  const script = path.join(ownFolder, "a.mjs");
   copyFileSync(path.join(folder, "pagefind.js"), script);
   bytes += gzipSync(readFileSync(script)).length;
   const basePath = `${pathToFileURL(folder).href}/`;
   const loaded = (await import(pathToFileURL(script).href)) as Script;
+  rmSync(ownFolder, { recursive: true });
   const pagefind = loaded.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();
   const get = (name: string) => fetch(`${basePath}${name}`);
