@@ -1,3 +1,5 @@
+import { textFieldDefs } from "./textFieldDefs";
+
 /** Pages of documentation as an owner meets them in GraphiQL. */
 export const docTypeDefs = /* GraphQL */ `
   """
@@ -5,12 +7,7 @@ export const docTypeDefs = /* GraphQL */ `
   docs-<collection>, docs@<version>), or the stand-in for a missing translation.
   """
   type Doc implements Node @dontInfer {
-    "Locale of the page that shows it, such as de."
-    locale: String!
-    "Locale its text is written in; differs from locale in a stand-in."
-    lang: String!
-    "True where this locale has no translation and shows another language's text."
-    isStandIn: Boolean!
+    ${textFieldDefs}
     "Path below content/ that ties the translations together."
     folder: String!
     "Id of its collection; default for content/docs."
@@ -21,22 +18,14 @@ export const docTypeDefs = /* GraphQL */ `
     docId: String!
     "Its path below the start of its version; / for the start itself."
     slug: String!
-    "Path from the site's root, without a trailing slash."
-    path: String!
     "The title, as the page shows it."
     title: String!
-    "The title for search engines and previews; null where it is the title."
-    titleMeta: String
     "The title in the sidebar; null where it is the title."
     sidebarLabel: String
     "Its place in its folder's part of the sidebar; null where only its name decides."
     position: Float
-    "For search engines and previews; the first paragraph where the author gave none."
-    description: String!
     "The description in the author's words; null where the author gave none."
     lead: String
-    "Words for search engines."
-    keywords: [String!]!
     "The instant of the last change, from the front matter or from git; ISO 8601 in UTC, null where neither tells."
     updatedAt: String
     "The day of the last change, in the site's time zone."
@@ -60,23 +49,5 @@ export const docTypeDefs = /* GraphQL */ `
     cover: ContentImage
     "How long it takes to read."
     readingTime: ReadingTime!
-    "Headings of the levels set in the site config, in their order."
-    toc: [TocItem!]!
-    "The text as a content tree: text, or elements as [type, props, ...children]."
-    body: JSON!
-    "Parts in the text that have a sheet or a script: folders in src/parts."
-    parts: [String!]!
-    "The sheets of these parts."
-    styles: String!
-    "True when the file imports components of its own."
-    isRich: Boolean!
-    "The prose without code and markup, one paragraph a line."
-    text: String!
-    "Pictures in the text."
-    images: [ContentImage!]!
-    "Links in the text."
-    links: [ContentLink!]!
-    "Source file, from the project's root."
-    sourcePath: String!
   }
 `;

@@ -1,3 +1,5 @@
+import { textFieldDefs } from "./textFieldDefs";
+
 /**
  * Posts as an owner meets them in GraphiQL. Every text exists once for each
  * locale: where a translation is missing, a stand-in carries the text of the
@@ -29,26 +31,15 @@ export const postTypeDefs = /* GraphQL */ `
   stand-in for a missing translation.
   """
   type BlogPost implements Node @dontInfer {
-    "Locale of the page that shows it, such as de."
-    locale: String!
-    "Locale its text is written in; differs from locale in a stand-in."
-    lang: String!
-    "True where this locale has no translation and shows another language's text."
-    isStandIn: Boolean!
+    ${textFieldDefs}
     "Folder below content/ that ties the translations together."
     folder: String!
     "The path below /blog, such as first-blog-post."
     slug: String!
-    "Path from the site's root, without a trailing slash."
-    path: String!
     "The title, as the post's page shows it."
     title: String!
-    "The title for search engines and previews; null where it is the title."
-    titleMeta: String
     "The title in the list of recent posts; null where it is the title."
     sidebarLabel: String
-    "For search engines and previews; the first paragraph where the author gave none."
-    description: String!
     "The description in the author's words; null where the author gave none."
     lead: String
     "Day of publication, a plain date without time zone."
@@ -77,8 +68,6 @@ export const postTypeDefs = /* GraphQL */ `
     isListed: Boolean!
     "True for a post on top of the list."
     isPinned: Boolean!
-    "Words for search engines."
-    keywords: [String!]!
     "Key of the series it belongs to."
     seriesKey: String
     "Its place in the series, as written in the front matter."
@@ -101,23 +90,5 @@ export const postTypeDefs = /* GraphQL */ `
     summary: JSON!
     "True when there is more to read than the summary."
     hasMore: Boolean!
-    "Headings of the levels set in the site config, in their order."
-    toc: [TocItem!]!
-    "The text as a content tree: text, or elements as [type, props, ...children]."
-    body: JSON!
-    "Parts in the text that have a sheet or a script: folders in src/parts."
-    parts: [String!]!
-    "The sheets of these parts."
-    styles: String!
-    "True when the file imports components of its own."
-    isRich: Boolean!
-    "The prose without code and markup, one paragraph a line."
-    text: String!
-    "Pictures in the text."
-    images: [ContentImage!]!
-    "Links in the text."
-    links: [ContentLink!]!
-    "Source file, from the project's root."
-    sourcePath: String!
   }
 `;

@@ -4,55 +4,25 @@ import { docTypeDefs } from "./docTypeDefs";
 import { partTypeDefs } from "./partTypeDefs";
 import { seriesTypeDefs } from "../series/seriesTypeDefs";
 import { postTypeDefs } from "./postTypeDefs";
+import { textFieldDefs } from "./textFieldDefs";
 
 /** The rest of the content model. */
 const nodeTypeDefs = /* GraphQL */ `
   "A plain page in one locale: content/pages/<name>/<locale>.mdx, or its stand-in."
   type Page implements Node @dontInfer {
-    "Locale of the page that shows it, such as de."
-    locale: String!
-    "Locale its text is written in; differs from locale in a stand-in."
-    lang: String!
-    "True where this locale has no translation and shows another language's text."
-    isStandIn: Boolean!
+    ${textFieldDefs}
     "Folder below content/ that ties the translations together."
     folder: String!
     "Name of its folder, such as about; home is the start page."
     name: String!
-    "Path from the site's root, without a trailing slash."
-    path: String!
     "The title, as the page shows it."
     title: String!
-    "The title for search engines and previews; null where it is the title."
-    titleMeta: String
-    "For search engines and previews; the first paragraph where the author gave none."
-    description: String!
-    "Words for search engines."
-    keywords: [String!]!
     "The instant of its last commit: ISO 8601 in UTC; null where the site is not built from git."
     updatedAt: String
     "The picture that stands for the page."
     cover: ContentImage
-    "Headings of the levels set in the site config, in their order."
-    toc: [TocItem!]!
-    "The text as a content tree: text, or elements as [type, props, ...children]."
-    body: JSON!
-    "Parts in the text that have a sheet or a script: folders in src/parts."
-    parts: [String!]!
-    "The sheets of these parts."
-    styles: String!
-    "True when the file imports components of its own."
-    isRich: Boolean!
-    "The prose without code and markup, one paragraph a line."
-    text: String!
-    "Pictures in the text."
-    images: [ContentImage!]!
-    "Links in the text."
-    links: [ContentLink!]!
     "Sections of the start page; only the page called home has them."
     home: HomeContent
-    "Source file, from the project's root."
-    sourcePath: String!
   }
 
   """
