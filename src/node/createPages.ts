@@ -7,13 +7,8 @@ import { syncCards } from "./cards/syncCards";
 import { checkPlan } from "./checks/checkPlan";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
-import { keepNavbarDocs } from "./docsSection/keepNavbarDocs";
-import { navbarProblems } from "./docsSection/navbarProblems";
-import { planDocs } from "./docsSection/planDocs";
-import { syncDocsVersions } from "./docsSection/syncDocsVersions";
-import { sidebarSources } from "./docsSection/sidebarSources";
-import { syncSidebars } from "./docsSection/syncSidebars";
-import { writeSidebars } from "./docsSection/writeSidebars";
+import { putDocs } from "./docsSection/putDocs";
+import { readDocs } from "./docsSection/readDocs";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
@@ -32,15 +27,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, pages, docs, authors, tags } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
-  const sidebars = await sidebarSources(root, content.collections);
-  const planned = planDocs({ ...content, sidebars });
   const problems = settleProblems(content.problems, checks);
-  const all = [
-    ...problems,
-    ...planned.problems,
-    ...navbarProblems(root, planned.plan, problems, planned.problems),
-    ...stringProblems(root),
-  ];
+  const planned = await readDocs(root, content, problems);
+  const all = [...problems, ...planned.problems, ...stringProblems(root)];
   await showInOverlay(
     root,
     all.filter(({ severity }) => severity === "error"),
@@ -49,7 +38,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const texts = { posts, pages, authors, tags, docs: planned.plan };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
-  keepNavbarDocs(root, planned.plan, plan.routes);
   const known = [...posts, ...pages, ...docs];
   placeMathFonts(
     root,
@@ -59,9 +47,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);
-  await syncDocsVersions(args, planned.plan);
-  await syncSidebars(args, planned.plan);
-  writeSidebars(root, planned.plan);
+  await putDocs(args, planned.plan, plan.routes);
   for (const route of plan.routes) createRoute(args, route);
   const cards = await syncCards(args, posts);
   // Develop makes pages anew after each change, and ends with no output.

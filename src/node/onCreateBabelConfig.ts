@@ -16,7 +16,7 @@ type BabelState = {
 export const onCreateBabelConfig: GatsbyNode["onCreateBabelConfig"] = ({
   store,
 }) => {
-  const { getState } = store as { getState: () => BabelState };
+  const { getState } = store as unknown as { getState: () => BabelState };
   const { babelrc } = getState();
   for (const stage of Object.values(babelrc.stages)) {
     stage.plugins = stage.plugins.filter(({ name }) => !known.test(name));

@@ -9,9 +9,7 @@ import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { findContentFiles } from "../content/findContentFiles";
 import type { ContentProblem } from "../content/problem";
 import type { TextNode } from "../nodes/contentNodes";
-import { sidebarSources } from "../docsSection/sidebarSources";
-import { navbarProblems } from "../docsSection/navbarProblems";
-import { planDocs } from "../docsSection/planDocs";
+import { readDocs } from "../docsSection/readDocs";
 import { fingerprint } from "../nodes/fingerprint";
 import { nodeTypes } from "../nodes/textKinds";
 import { syncContent } from "../nodes/syncContent";
@@ -37,8 +35,6 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
   const { posts, pages, docs, authors, tags } = content;
-  const sidebars = await sidebarSources(root, content.collections);
-  const planned = planDocs({ ...content, sidebars });
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 
@@ -48,6 +44,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
     ({ relativePath }) => !isTextPlace(contentPlace(relativePath)),
   );
   const problems = settleProblems(content.problems, checks);
+  const planned = await readDocs(root, content, problems);
   const { postsPerPage, sidebarCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags, docs: planned.plan };
   // Which posts are alike says nothing of addresses.
@@ -61,7 +58,6 @@ export async function checkContent(root: string): Promise<CheckedContent> {
       ...problems,
       ...checkSyntax(root, others),
       ...planned.problems,
-      ...navbarProblems(root, planned.plan, problems, planned.problems),
       ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),
