@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -8,6 +7,13 @@ import { renderToPipeableStream } from "react-dom/server";
 import { placeSidebar } from "../docs/placeSidebar";
 
 type Renderer = NonNullable<GatsbySSR["replaceRenderer"]>;
+
+/**
+ * Not imported: Gatsby would render all pages anew in each build, because it
+ * can't know what is in files that a page reads. These are named by what is in
+ * them, and pages' contexts name them.
+ */
+const { readFileSync } = process.getBuiltinModule("node:fs");
 
 /** Sidebars of docs, which thousands of pages share. */
 const sidebars = new Map<string, string>();
