@@ -1,5 +1,7 @@
+import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
+
 /** The collection that content/docs belongs to. */
-export const defaultCollection = "default";
+export const defaultCollection = DEFAULT_DOCS_PLUGIN_ID;
 
 /** The version that is worked on; every other one is a copy of it that was cut. */
 export const currentVersion = "current";

@@ -2,7 +2,7 @@ import type { NavbarItem } from "../../config/types";
 import { nearest } from "../../lib/nearest";
 import { configFile } from "../checks/checkConfig";
 import type { ContentProblem } from "../content/problem";
-import { docsFolder } from "../content/docsArea";
+import { currentVersion, docsFolder } from "../content/docsArea";
 import type { DocsCollection } from "./collectionsOf";
 import { namedDocs } from "./namedDocs";
 import type { NamedDocs } from "./namedDocs";
@@ -77,7 +77,7 @@ function missingCollection(
   collections: readonly DocsCollection[],
   unread: readonly string[],
 ): NavbarFault[] {
-  const folder = `content/${docsFolder(collection, "current")}`;
+  const folder = `content/${docsFolder(collection, currentVersion)}`;
   const isUnread = unread.some(
     (file) => file.startsWith(`${folder}/`) || file.startsWith(`${folder}@`),
   );

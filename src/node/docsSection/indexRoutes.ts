@@ -2,6 +2,7 @@ import { localePath, stripLocale } from "../../config/locales";
 import type { DocsContext, DocsStop } from "../../lib/docsContext";
 import { screenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
+import { beside, crumbsAbove } from "./aroundStop";
 import { indexEntries } from "./indexEntries";
 import type { PlannedVersion } from "./planDocs";
 import { sidebarFacts } from "./sidebarFacts";
@@ -128,15 +129,10 @@ function placeOf({
 }: Listing): Pick<DocsContext, "crumbs" | "previous" | "next"> {
   const stops = stopsOf(sidebar.items);
   const at = stops.findIndex((stop) => category && stop.category === category);
-  const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
-  const previous = stops.slice(0, Math.max(at, 0)).findLast(isShown);
-  const next = stops.slice(at + 1).find(isShown);
+  const previous = beside(stops, at, -1);
+  const next = beside(stops, at, 1);
   return {
-    crumbs: (stops[at]?.above ?? []).map(({ label, link, lang }) => ({
-      label,
-      path: link?.path ?? null,
-      ...(lang !== undefined && { lang }),
-    })),
+    crumbs: crumbsAbove(stops[at]),
     previous: previous ? toStop(previous) : null,
     next: next ? toStop(next) : null,
   };

@@ -1,5 +1,6 @@
 import type { DocsContext, DocsStop } from "../../lib/docsContext";
 import type { DocRef } from "../nodes/contentNodes";
+import { beside, crumbsAbove } from "./aroundStop";
 import type { PlannedVersion } from "./planDocs";
 import { stopsOf } from "./sidebar";
 import type { Stop } from "./sidebar";
@@ -47,26 +48,13 @@ export function placesIn({ docs, sidebars }: PlannedVersion) {
         ? all.find(({ places }) => places.has(docId))
         : all.find(({ sidebar }) => sidebar === chosen.sidebar);
     const listed = known?.places.get(docId);
-    const previous = listed && beside(listed, -1);
-    const next = listed && beside(listed, 1);
-    const above = listed?.stops[listed.at]?.above ?? [];
+    const previous = listed && beside(listed.stops, listed.at, -1);
+    const next = listed && beside(listed.stops, listed.at, 1);
     return {
       sidebar: known?.sidebar ?? null,
-      crumbs: above.map(({ label, link }) => ({
-        label,
-        path: link?.path ?? null,
-        ...(link?.type === "doc" && link.lang && { lang: link.lang }),
-      })),
+      crumbs: crumbsAbove(listed?.stops[listed.at]),
       previous: chosenOr(chosen.previous, previous),
       next: chosenOr(chosen.next, next),
     };
   };
-}
-
-/** The nearest place before or after one that readers are led to. */
-function beside({ stops, at }: Listed, step: 1 | -1): Stop | undefined {
-  const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
-  return step === 1
-    ? stops.slice(at + 1).find(isShown)
-    : stops.slice(0, at).findLast(isShown);
 }

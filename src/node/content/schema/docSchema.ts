@@ -2,7 +2,7 @@ import { z } from "zod";
 import { flag, text } from "./fields";
 import { lastUpdate } from "./lastUpdate";
 import { postTags } from "./postTags";
-import { levelsInOrder, sharedFields } from "./sharedFields";
+import { draftOrUnlisted, levelsInOrder, sharedFields } from "./sharedFields";
 
 /** A page of the same version by its id, or null for none. */
 const neighbour = (side: string) =>
@@ -72,15 +72,6 @@ export const docSchema = z
     ),
   })
   .check(levelsInOrder)
-  .check(({ value, issues }) => {
-    if (!value.draft || !value.unlisted) return;
-    issues.push({
-      code: "custom",
-      continue: true,
-      input: true,
-      path: ["unlisted"],
-      message: "A page can't be a draft and unlisted at once.",
-    });
-  });
+  .check(draftOrUnlisted("page"));
 
 export type DocFrontMatter = z.infer<typeof docSchema>;

@@ -3,7 +3,7 @@ import { flag, key, moment, text } from "./fields";
 import { lastUpdate } from "./lastUpdate";
 import { postAuthors } from "./postAuthors";
 import { postTags } from "./postTags";
-import { levelsInOrder, sharedFields } from "./sharedFields";
+import { draftOrUnlisted, levelsInOrder, sharedFields } from "./sharedFields";
 
 /** Front matter of content/blog/<folder>/<locale>.mdx */
 export const postSchema = z
@@ -57,15 +57,6 @@ export const postSchema = z
       .describe("false switches comments off for this post; default: true"),
   })
   .check(levelsInOrder)
-  .check(({ value, issues }) => {
-    if (!value.draft || !value.unlisted) return;
-    issues.push({
-      code: "custom",
-      continue: true,
-      input: true,
-      path: ["unlisted"],
-      message: "A post can't be a draft and unlisted at once.",
-    });
-  });
+  .check(draftOrUnlisted("post"));
 
 export type PostFrontMatter = z.infer<typeof postSchema>;

@@ -30,6 +30,26 @@ export function levelsInOrder({
   });
 }
 
+/** One of the two: a draft is for nobody yet, what is unlisted for whoever has its address. */
+export const draftOrUnlisted =
+  (noun: string) =>
+  ({
+    value,
+    issues,
+  }: {
+    value: { draft: boolean; unlisted: boolean };
+    issues: z.core.$ZodRawIssue[];
+  }) => {
+    if (!value.draft || !value.unlisted) return;
+    issues.push({
+      code: "custom",
+      continue: true,
+      input: true,
+      path: ["unlisted"],
+      message: `A ${noun} can't be a draft and unlisted at once.`,
+    });
+  };
+
 /** What posts and pages share. */
 export const sharedFields = {
   title: text(
