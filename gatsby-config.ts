@@ -1,16 +1,21 @@
 import type { GatsbyConfig } from "gatsby";
-import { checkSite } from "./src/config/check";
-import {
+import { loadBundled } from "./src/node/bundling/loadBundled";
+
+const {
+  checkSite,
+  formatSiteReport,
+  localeChannels,
+  remarkOwnModule,
+  rssOptions,
+  site,
+  withDefaults,
   PROGRESS_MINIMUM,
   PROGRESS_SPEED,
   PROGRESS_TRICKLE_SPEED,
-} from "./src/config/constants";
-import { formatSiteReport } from "./src/config/formatSiteReport";
-import { site } from "./src/config/site";
-import { withDefaults } from "./src/config/withDefaults";
-import { remarkOwnModule } from "./src/node/mdx/remarkOwnModule";
-import { localeChannels } from "./src/node/feeds/channel";
-import { rssOptions } from "./src/node/feeds/rssOptions";
+} = loadBundled(
+  __dirname,
+  "src/node/gatsbySetup.ts",
+) as typeof import("./src/node/gatsbySetup");
 
 const problems = checkSite(site);
 if (problems.length > 0) {

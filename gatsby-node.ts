@@ -1,11 +1,19 @@
-export { onCreateBabelConfig } from "./src/node/onCreateBabelConfig";
-export { createPages } from "./src/node/createPages";
-export { createResolvers } from "./src/node/createResolvers";
-export { createSchemaCustomization } from "./src/node/createSchemaCustomization";
-export { onCreateWebpackConfig } from "./src/node/onCreateWebpackConfig";
-export { onPluginInit } from "./src/node/onPluginInit";
-export { onPostBuild } from "./src/node/onPostBuild";
-export { onPostBootstrap } from "./src/node/onPostBootstrap";
-export { onPreBootstrap } from "./src/node/onPreBootstrap";
-export { onPreExtractQueries } from "./src/node/onPreExtractQueries";
-export { sourceNodes } from "./src/node/sourceNodes";
+import { loadBundled } from "./src/node/bundling/loadBundled";
+
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateBabelConfig,
+  onCreateWebpackConfig,
+  onPluginInit,
+  onPostBootstrap,
+  onPostBuild,
+  onPreBootstrap,
+  onPreExtractQueries,
+  preprocessSource,
+  sourceNodes,
+} = loadBundled(
+  __dirname,
+  "src/node/gatsbyApis.ts",
+) as typeof import("./src/node/gatsbyApis");

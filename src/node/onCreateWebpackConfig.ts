@@ -6,6 +6,8 @@ import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
 import { measureSiteImages } from "./webpack/measureSiteImages";
+import { compileOnce } from "./webpack/compileOnce";
+import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
 import { defineSiteDocs } from "./webpack/defineSiteDocs";
 import { leaveOut, type Replace } from "./webpack/leaveOut";
 import { hashByAssets } from "./webpack/hashByAssets";
@@ -121,10 +123,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       projectRoot(store),
       "src/routing/ScrollContext.tsx",
     );
+    compileOnce(config.module.rules);
     minifyWithSwc(config.optimization?.minimizer ?? []);
     // Source maps of a production build take seconds, and nobody debugs it.
     if (stage.startsWith("build")) {
       shortClassNames(config.module.rules);
+      compileWithEsbuild(config.module.rules, projectRoot(store));
       config.devtool = false;
       config.plugins.push(collectAfterwards);
     }

@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
-import { forkScript } from "../forkScript";
+import { forkScript } from "../bundling/forkScript";
 import type { CardFile } from "./drawing/drawCards";
 
 export type DrawingTask = { root: string; folder: string; cards: CardFile[] };
 export type DrawingResult = { drawn?: number; error?: Error };
 
-/** A process takes two seconds to start: as long as this many cards take. */
+/** So many cards take as long as a process takes to start. */
 const cardsForAnother = 100;
 const mostProcesses = 4;
 

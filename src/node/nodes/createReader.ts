@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { availableParallelism } from "node:os";
-import { forkScript } from "../forkScript";
+import { forkScript } from "../bundling/forkScript";
 import { readText } from "./readText";
 import type { ReadText, TextFile } from "./readText";
 
@@ -17,7 +17,7 @@ type Job = {
   reject: (error: Error) => void;
 };
 
-/** Starting a process takes about two seconds: so many texts must wait before it pays. */
+/** Starting a process takes more than a second: so many texts must wait before it pays. */
 export const fewTexts = 60;
 const mostProcesses = 4;
 

@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { createRequire } from "node:module";
-import path from "node:path";
+import { bundleScript } from "./bundleScript";
 
 type Options = {
   /** Flags for V8: what a process does decides how its heap should behave. */
@@ -9,9 +8,17 @@ type Options = {
   env?: NodeJS.ProcessEnv;
 };
 
+/** Scripts that this process has bundled. */
+const bundled = new Map<string, string>();
+
+function bundleOnce(root: string, script: string): string {
+  const file = bundled.get(script) ?? bundleScript(root, script);
+  bundled.set(script, file);
+  return file;
+}
+
 /**
- * Runs a TypeScript file of ours in a process of its own, which starts within
- * about two seconds.
+ * Runs a TypeScript file of ours in a process of its own.
  * @param script path from the project's root
  */
 export function forkScript(
@@ -19,10 +26,8 @@ export function forkScript(
   script: string,
   { heapFlags, env = process.env }: Options,
 ): ChildProcess {
-  // Gatsby bundles this file, and would not find a module by itself.
-  const tsx = createRequire(path.join(root, "package.json")).resolve("tsx/cjs");
-  return fork(path.join(root, script), [], {
-    execArgv: ["--require", tsx, ...heapFlags],
+  return fork(bundleOnce(root, script), [], {
+    execArgv: [...heapFlags],
     env,
     // Errors arrive as errors.
     serialization: "advanced",

@@ -1,0 +1,12 @@
+export { onCreateBabelConfig } from "./onCreateBabelConfig";
+export { createPages } from "./createPages";
+export { createResolvers } from "./createResolvers";
+export { createSchemaCustomization } from "./createSchemaCustomization";
+export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
+export { onPluginInit } from "./onPluginInit";
+export { onPostBuild } from "./onPostBuild";
+export { onPostBootstrap } from "./onPostBootstrap";
+export { onPreBootstrap } from "./onPreBootstrap";
+export { onPreExtractQueries } from "./onPreExtractQueries";
+export { preprocessSource } from "./preprocessSource";
+export { sourceNodes } from "./sourceNodes";
