@@ -7,7 +7,7 @@ type Redux = { saveState: () => Promise<unknown> | undefined };
  * leave the pages as they were. There is no public way to say so.
  */
 export async function keepDirtyQueries(): Promise<void> {
-  const gatsby = "gatsby/dist/redux";
+  const gatsby = "gatsby/dist/redux/index.js";
   const { saveState } = (await import(gatsby)) as Redux;
   await saveState();
 }

@@ -74,7 +74,7 @@ export async function showInOverlay(
   const isOld = shown.length === 0 && errors.length === 0;
   shown = errors;
   if (isOld) return;
-  const gatsby = "gatsby/dist/utils/websocket-manager";
+  const gatsby = "gatsby/dist/utils/websocket-manager.js";
   const { websocketManager } = (await import(gatsby)) as Websocket;
   const message = messageOf(root, errors);
   websocketManager.emitError("content", message.length > 0 ? message : null);

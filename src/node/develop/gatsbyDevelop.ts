@@ -24,7 +24,7 @@ type Websocket = { websocketManager: { activePaths: Set<string> } };
 
 /** The pages that are open in a browser. Gatsby has no public way to know. */
 export async function openPages(): Promise<string[]> {
-  const gatsby = "gatsby/dist/utils/websocket-manager";
+  const gatsby = "gatsby/dist/utils/websocket-manager.js";
   const { websocketManager } = (await import(gatsby)) as Websocket;
   return [...websocketManager.activePaths];
 }

@@ -82,19 +82,26 @@ it("goes on after a look that went wrong", async () => {
   expect(queries).toHaveLength(1);
 });
 
-it("reminds Gatsby, once, of a change that no round has taken up", async () => {
-  const node = file("a.mdx");
-  save(node);
-  // Gatsby takes the node, and marks it.
-  Object.assign(node.internal, { owner: "a plugin" });
-  await jest.advanceTimersByTimeAsync(10_000);
-  expect(mutations).toEqual([
-    {
-      type: "createNode",
-      payload: [file("a.mdx"), { name: "a plugin" }],
-    },
-  ]);
-});
+it.each([
+  ["before", { owner: "a plugin", counter: 7 }],
+  ["after", {}],
+])(
+  "reminds Gatsby, once, of a change that no round has taken up; the node that it took %s bears no mark",
+  async (_, marks) => {
+    const node = file("a.mdx");
+    Object.assign(node.internal, marks);
+    save(node);
+    Object.assign(node.internal, { owner: "a plugin" });
+    await jest.advanceTimersByTimeAsync(10_000);
+    const internal = { ...marks, type: "File", owner: "" };
+    expect(mutations).toEqual([
+      {
+        type: "createNode",
+        payload: [{ ...file("a.mdx"), internal }, { name: "a plugin" }],
+      },
+    ]);
+  },
+);
 
 test.each([
   ["no round where only one page's text has changed", "a.mdx", [false], 0],

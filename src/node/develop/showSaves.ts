@@ -35,10 +35,13 @@ function savedText({ type, payload }: Mutation): SavedFile | null {
   return isText ? node : null;
 }
 
-/** Gatsby marks a node that it has taken, and takes none that is marked. */
+/** Gatsby may have taken the node already, and ends if it is given one that has an owner. */
 const copyOf = ({ type, payload: [node, ...rest] }: Mutation): Mutation => ({
   type,
-  payload: [node && { ...node, internal: { ...node.internal } }, ...rest],
+  payload: [
+    node && { ...node, internal: { ...node.internal, owner: "" } },
+    ...rest,
+  ],
 });
 
 /**
