@@ -1,7 +1,8 @@
 import path from "node:path";
 import { copyFiles } from "./copyFiles";
 import { installPeer } from "./installPeer";
-import { peersFolder, workFolder } from "./paths";
+import { listKeys } from "./listKeys";
+import { peersFolder, repoFolder, workFolder } from "./paths";
 import { buildCommand, readManifest } from "./readManifest";
 import type { Subject } from "./types";
 
@@ -11,12 +12,14 @@ const peers = {
     framework: "@docusaurus/core",
     output: "build",
     caches: [".docusaurus", "build", "node_modules/.cache"],
+    hasTagPages: true,
   },
   astro: {
     title: "Astro",
     framework: "astro",
     output: "dist",
     caches: [".astro", "dist", "node_modules/.astro", "node_modules/.vite"],
+    hasTagPages: false,
   },
 } as const;
 
@@ -26,7 +29,7 @@ export type PeerName = (typeof peerNames)[number];
 
 /** Lays a peer out in the work folder, without posts. */
 export function preparePeer(name: PeerName): Subject {
-  const { title, framework, output, caches } = peers[name];
+  const { title, framework, output, caches, hasTagPages } = peers[name];
   const source = path.join(peersFolder, name);
   const folder = path.join(workFolder, name);
   installPeer(source);
@@ -41,6 +44,7 @@ export function preparePeer(name: PeerName): Subject {
     command: buildCommand(source),
     output: path.join(folder, output),
     caches,
+    tags: hasTagPages ? listKeys(repoFolder, "content/tags.yaml") : [],
     rebuilds: ["unchanged"],
   };
 }

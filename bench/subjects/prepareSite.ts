@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { copyFiles } from "./copyFiles";
+import { listKeys } from "./listKeys";
 import { repoFolder, workFolder } from "./paths";
 import { buildCommand } from "./readManifest";
 import { rebuilds, type Subject } from "./types";
@@ -48,9 +48,4 @@ function redirectLinksToPosts(folder: string): void {
       );
     writeFileSync(path.join(folder, file), redirected);
   }
-}
-
-function listKeys(folder: string, file: string): string[] {
-  const entries: unknown = parse(readFileSync(path.join(folder, file), "utf8"));
-  return Object.keys(entries ?? {});
 }

@@ -29,6 +29,8 @@ const config: Config = {
           showReadingTime: true,
           feedOptions: { type: ["rss", "atom"] },
           onUntruncatedBlogPosts: "ignore",
+          // The posts' tags are in no list of tags.
+          onInlineTags: "ignore",
         },
       } satisfies Options,
     ],
