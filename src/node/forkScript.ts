@@ -6,7 +6,6 @@ import path from "node:path";
 type Options = {
   /** Flags for V8: what a process does decides how its heap should behave. */
   heapFlags: readonly string[];
-  env?: NodeJS.ProcessEnv;
 };
 
 /**
@@ -17,13 +16,12 @@ type Options = {
 export function forkScript(
   root: string,
   script: string,
-  { heapFlags, env = process.env }: Options,
+  { heapFlags }: Options,
 ): ChildProcess {
   // Gatsby bundles this file, and would not find a module by itself.
   const tsx = createRequire(path.join(root, "package.json")).resolve("tsx/cjs");
   return fork(path.join(root, script), [], {
     execArgv: ["--require", tsx, ...heapFlags],
-    env,
     // Errors arrive as errors.
     serialization: "advanced",
   });
