@@ -5,7 +5,6 @@ import { bundleScript } from "./bundleScript";
 type Options = {
   /** Flags for V8: what a process does decides how its heap should behave. */
   heapFlags: readonly string[];
-  env?: NodeJS.ProcessEnv;
 };
 
 /** Scripts that this process has bundled. */
@@ -24,11 +23,10 @@ function bundleOnce(root: string, script: string): string {
 export function forkScript(
   root: string,
   script: string,
-  { heapFlags, env = process.env }: Options,
+  { heapFlags }: Options,
 ): ChildProcess {
   return fork(bundleOnce(root, script), [], {
     execArgv: [...heapFlags],
-    env,
     // Errors arrive as errors.
     serialization: "advanced",
   });

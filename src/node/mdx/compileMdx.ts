@@ -106,16 +106,16 @@ async function compile(
   const mdast = parseText(body, format, tools);
   const isPlain = format === "md";
   // Before anything reads the text in another way than its author wrote it.
-  const foreign = isPlain ? plainFaults(mdast, tools) : foreignImports(mdast);
+  const foreign = isPlain ? plainFaults(mdast) : foreignImports(mdast);
   const emoji = shortcode.test(body) ? await tools.loadEmoji() : undefined;
   const settled = settleMarkdown(mdast, { source: body, typography, emoji });
-  paragraphsOfParts(mdast, tools);
+  paragraphsOfParts(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
   const unused = abbreviations(mdast);
-  const unended = mathBlocks(mdast, body, tools);
-  const facts = readMarkdown(mdast, tools);
+  const unended = mathBlocks(mdast, body);
+  const facts = readMarkdown(mdast);
   const { text, firstParagraph } = facts;
-  const own = isPlain ? undefined : readOwnCode(mdast, tools);
+  const own = isPlain ? undefined : readOwnCode(mdast);
   const errors = [
     ...foreign,
     ...unknownComponents(facts, own),
@@ -125,7 +125,7 @@ async function compile(
     const faults = [...errors, ...settled.faults];
     return { compiled: null, leadingTitle, faults };
   }
-  if (isPlain) keepFences(mdast, tools);
+  if (isPlain) keepFences(mdast);
 
   const { summary, hasMore } = summaryOf(mdast);
   const idPrefix = `${options.idPrefix}-summary`;
@@ -145,7 +145,7 @@ async function compile(
   dropBlankText(hast);
   const contents = readToc(hast, toc, tools);
   const headings = readHeadings(hast, tools);
-  const { images, links } = isPlain ? readHtml(hast, tools) : facts;
+  const { images, links } = isPlain ? readHtml(hast) : facts;
   const scripts = dropScripts(hast);
   const drawn = await placeDrawings(hast, tools);
   const codeFaults = await prepareHast(hast, tools, { isActive: true });
@@ -174,7 +174,7 @@ async function compile(
       ...unended,
       ...drawn,
       ...settled.faults,
-      ...missingAlts(mdast, tools),
+      ...missingAlts(mdast),
       ...scripts.map(scriptFault),
       ...codeFaults,
     ],

@@ -1,12 +1,12 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import "mdast-util-mdx";
 import type { MdxFault } from "./compileMdx";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 /** Pictures as elements that say neither what they show nor that they show nothing. */
-export function missingAlts(root: Root, { visit }: Tools): MdxFault[] {
+export function missingAlts(root: Root): MdxFault[] {
   const faults: MdxFault[] = [];
-  visit(root, ["mdxJsxFlowElement", "mdxJsxTextElement"], (node) => {
+  walk<Nodes>(root, (node) => {
     if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement")
       return;
     const { name, attributes, position } = node;

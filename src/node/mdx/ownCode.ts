@@ -1,5 +1,5 @@
 import type { Expression, Program } from "estree-jsx";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type {
   MdxJsxAttribute,
   MdxJsxExpressionAttribute,
@@ -10,7 +10,7 @@ import { boundNames } from "./boundNames";
 import type { MdxFault } from "./compileMdx";
 import { markOwn } from "./ownElement";
 import type { OwnMark } from "./ownElement";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 /** What a file with imports of its own leaves to the browser. */
 export type OwnCode = {
@@ -69,10 +69,7 @@ const dotted = (node: unknown): string => {
 const rootOf = (name: string) => name.split(".")[0] ?? "";
 
 /** Reads what a text's own imports and exports bring, and where it needs them; undefined where it has none. */
-export function readOwnCode(
-  mdast: Root,
-  { visit }: Tools,
-): OwnCode | undefined {
+export function readOwnCode(mdast: Root): OwnCode | undefined {
   const names = new Set(
     mdast.children.flatMap((node) =>
       node.type === "mdxjsEsm" ? boundNames(node.data?.estree) : [],
@@ -97,7 +94,7 @@ export function readOwnCode(
       fix: `Put <${part}> outside of the braces.`,
     });
   };
-  visit(mdast, (node) => {
+  walk<Nodes>(mdast, (node) => {
     if (
       node.type === "mdxFlowExpression" ||
       node.type === "mdxTextExpression"

@@ -10,7 +10,7 @@ import type { Tools } from "./tools";
  */
 export function ownModule(body: string, tools: Tools): Root {
   const mdast = tools.mdx.parse(body);
-  const own = readOwnCode(mdast, tools);
+  const own = readOwnCode(mdast);
   const modules = mdast.children.flatMap((node) =>
     node.type === "mdxjsEsm" ? node.value : [],
   );

@@ -1,7 +1,13 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type {
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { authorParts } from "../../parts/registry";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 type Parent = { children: RootContent[] };
 
@@ -24,8 +30,8 @@ const inLine = (node: MdxJsxFlowElement): PhrasingContent => ({
  * Puts what stands among words, such as a button, into a paragraph where its
  * tags have lines of their own. Those that follow each other share one.
  */
-export function paragraphsOfParts(mdast: Root, { visit }: Tools): void {
-  visit(mdast, (node) => {
+export function paragraphsOfParts(mdast: Root): void {
+  walk<Nodes>(mdast, (node) => {
     if (!("children" in node)) return;
     const parent = node as Parent;
     if (!parent.children.some(isInline)) return;

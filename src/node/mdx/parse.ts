@@ -1,5 +1,6 @@
 import type { Root as HastRoot } from "hast";
 import type { Root as MdastRoot } from "mdast";
+import { mayHoldMail } from "./sparingGfm";
 import { ContentError } from "./ContentError";
 import { mdxNodes } from "./mdxNodes";
 import { parseHtml } from "./parseHtml";
@@ -19,9 +20,10 @@ export function parseText(
   tools: Tools,
 ): MdastRoot {
   try {
-    if (format === "md") return tools.markdown.parse(body);
-    const mdast = tools.mdx.parse(body);
-    unravel(mdast, tools);
+    const { markdown, mdx } = mayHoldMail(body) ? tools : tools.withoutMail;
+    if (format === "md") return markdown.parse(body);
+    const mdast = mdx.parse(body);
+    unravel(mdast);
     return mdast;
   } catch (error) {
     const { reason, ...place } = error as Message;

@@ -1,7 +1,7 @@
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import type { MdxFault } from "./compileMdx";
 import { isAuthorPart } from "./isAuthorPart";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
@@ -9,7 +9,7 @@ const moduleCode =
 const component = /<([A-Z]\w*[a-z]\w*)/g;
 
 /** What makes a file MDX: in plain Markdown it would be shown as text, or lost. */
-export function plainFaults(root: Root, { visit }: Tools): MdxFault[] {
+export function plainFaults(root: Root): MdxFault[] {
   const faults: MdxFault[] = [];
   for (const node of root.children) {
     const [first] = node.type === "paragraph" ? node.children : [];
@@ -22,11 +22,12 @@ export function plainFaults(root: Root, { visit }: Tools): MdxFault[] {
       fix: "Rename the file to .mdx, or show the line as code.",
     });
   }
-  visit(root, "html", ({ value, position }) => {
-    for (const [, name = ""] of value.matchAll(component)) {
+  walk<Nodes>(root, (node) => {
+    if (node.type !== "html") return;
+    for (const [, name = ""] of node.value.matchAll(component)) {
       faults.push({
         severity: "error",
-        line: position?.start.line,
+        line: node.position?.start.line,
         message: `A .md file is plain Markdown, which has no component <${name}>.`,
         fix: isAuthorPart(name)
           ? "Rename the file to .mdx."

@@ -1,7 +1,7 @@
-import type { Parents, Root } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import { isComment } from "./isComment";
 import { isMarker } from "./splitAtMarker";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 /** Removes comments and the truncate marker, however it is written, from plain Markdown. */
 export function dropComments(parent: Parents): void {
@@ -14,8 +14,9 @@ export function dropComments(parent: Parents): void {
 }
 
 /** Keeps what stands behind a fence's language, which reading HTML would lose. */
-export function keepFences(root: Root, { visit }: Tools): void {
-  visit(root, "code", (node) => {
-    if (node.meta) node.data = { hProperties: { dataMeta: node.meta } };
+export function keepFences(root: Root): void {
+  walk<Nodes>(root, (node) => {
+    if (node.type !== "code" || !node.meta) return;
+    node.data = { hProperties: { dataMeta: node.meta } };
   });
 }

@@ -1,15 +1,17 @@
-import type { Root } from "hast";
+import type { Nodes, Root } from "hast";
 import type { FoundImage, FoundLink } from "./readMarkdown";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 /** Pictures and links of a text, where HTML may hold some as well. */
-export function readHtml(
-  root: Root,
-  { visit }: Tools,
-): { images: FoundImage[]; links: FoundLink[] } {
+export function readHtml(root: Root): {
+  images: FoundImage[];
+  links: FoundLink[];
+} {
   const images: FoundImage[] = [];
   const links: FoundLink[] = [];
-  visit(root, "element", ({ tagName, properties, position }) => {
+  walk<Nodes>(root, (node) => {
+    if (node.type !== "element") return;
+    const { tagName, properties, position } = node;
     const line = position?.start.line;
     const { src, alt, href, dataFootnoteRef, dataFootnoteBackref } = properties;
     if (tagName === "img" && typeof src === "string") {

@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
 import { authorParts, type Part } from "../../parts/registry";
 import { foldedText } from "./plainText";
-import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 export type FoundImage = { src: string; alt: string; line?: number };
 export type FoundLink = { url: string; line?: number };
@@ -47,19 +47,19 @@ const partOf = (name: string): Partial<Part> =>
   name === "img" ? { pictures: ["src"] } : (authorParts[name] ?? {});
 
 /** Reads everything from a Markdown tree that does not need it rendered. */
-export function readMarkdown(mdast: Root, { visit }: Tools): MarkdownFacts {
+export function readMarkdown(mdast: Root): MarkdownFacts {
   const facts: Pick<MarkdownFacts, "images" | "links" | "components"> = {
     images: [],
     links: [],
     components: [],
   };
   const definitions = new Map<string, string>();
-  visit(mdast, "definition", (node) => {
-    definitions.set(node.identifier, node.url);
+  walk<Nodes>(mdast, (node) => {
+    if (node.type === "definition") definitions.set(node.identifier, node.url);
   });
   const paragraphs: string[] = [];
   const code: string[] = [];
-  visit(mdast, (node) => {
+  walk<Nodes>(mdast, (node) => {
     const line = node.position?.start.line;
     switch (node.type) {
       case "image":

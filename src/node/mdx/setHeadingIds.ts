@@ -1,5 +1,6 @@
-import type { Element, Root } from "hast";
+import type { Element, Nodes, Root } from "hast";
 import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 /**
  * Gives every heading an id: its author's, or one made of its words as they
@@ -7,12 +8,12 @@ import type { Tools } from "./tools";
  */
 export function setHeadingIds(
   root: Root,
-  { visit, hastToString, newSlugger }: Tools,
+  { hastToString, newSlugger }: Tools,
 ): void {
   const slugger = newSlugger();
   const headings: Element[] = [];
-  visit(root, "element", (node) => {
-    if (!/^h[1-6]$/.test(node.tagName)) return;
+  walk<Nodes>(root, (node) => {
+    if (node.type !== "element" || !/^h[1-6]$/.test(node.tagName)) return;
     headings.push(node);
     const { id } = node.properties;
     // What authors chose comes first, wherever it stands.

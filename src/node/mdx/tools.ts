@@ -1,4 +1,6 @@
 import { siteConfig } from "../../config/resolved";
+import { gfmWithoutMail, sparingGfm } from "./sparingGfm";
+import type { GfmPlugin } from "./sparingGfm";
 import { blockDirectives } from "./directives/blockDirectives";
 import { headingIds } from "./headingIds";
 import { htmlComments } from "./htmlComments";
@@ -19,7 +21,6 @@ const load = async () => {
     remarkMdx,
     remarkRehype,
     { default: Slugger },
-    { visit },
     hastToString,
     { toJsxRuntime },
     { buildJsx },
@@ -34,7 +35,6 @@ const load = async () => {
     import("remark-mdx"),
     import("remark-rehype"),
     import("github-slugger"),
-    import("unist-util-visit"),
     import("hast-util-to-string"),
     import("hast-util-to-jsx-runtime"),
     import("estree-util-build-jsx"),
@@ -47,10 +47,10 @@ const load = async () => {
   function definitionLists(this: unknown) {
     extend(this, { syntax: defList, tree: defListFromMarkdown });
   }
-  return {
+  const createParsers = (gfm: GfmPlugin) => ({
     mdx: unified()
       .use(remarkParse.default)
-      .use(remarkGfm.default)
+      .use(gfm)
       .use(math)
       .use(remarkMdx.default)
       .use(blockDirectives)
@@ -60,11 +60,16 @@ const load = async () => {
       .freeze(),
     markdown: unified()
       .use(remarkParse.default)
-      .use(remarkGfm.default)
+      .use(gfm)
       .use(math)
       .use(blockDirectives)
       .use(definitionLists)
       .freeze(),
+  });
+  return {
+    ...createParsers(sparingGfm(remarkGfm.default)),
+    /** The same for texts without mail addresses. */
+    withoutMail: createParsers(gfmWithoutMail(remarkGfm.default)),
     unified,
     /** Only plain Markdown with HTML in it needs this one, and it is large. */
     loadRehypeRaw: async () => (await import("rehype-raw")).default,
@@ -74,7 +79,6 @@ const load = async () => {
     remarkRehype: remarkRehype.default,
     hastHandlers: defListHastHandlers,
     newSlugger: () => new Slugger(),
-    visit,
     hastToString: hastToString.toString,
     toJsxRuntime,
     buildJsx,

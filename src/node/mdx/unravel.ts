@@ -1,7 +1,6 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type { Paragraph, Parents, PhrasingContent, RootContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import { authorParts } from "../../parts/registry";
-import type { Tools } from "./tools";
 
 /** Elements at whose start a browser ends a paragraph, and parts of such. */
 const block =
@@ -64,11 +63,15 @@ function blocksOf(paragraph: Paragraph): RootContent[] | undefined {
  * as MDX does: to Markdown, tags and words on one line are a paragraph, which
  * in HTML can hold no block.
  */
-export function unravel(mdast: Root, { visit }: Tools): void {
-  visit(mdast, "paragraph", (node, index, parent) => {
-    const blocks = blocksOf(node);
-    if (!blocks || !parent || index === undefined) return undefined;
-    (parent.children as RootContent[]).splice(index, 1, ...blocks);
-    return index;
-  });
+export function unravel(parent: Parents): void {
+  const { children } = parent as { children: RootContent[] };
+  for (let at = 0; at < children.length; at += 1) {
+    const node = children[at] as RootContent;
+    const blocks = node.type === "paragraph" ? blocksOf(node) : undefined;
+    if (blocks) {
+      children.splice(at, 1, ...blocks);
+      // What came in its place is looked at like any other.
+      at -= 1;
+    } else if ("children" in node) unravel(node);
+  }
 }

@@ -13,8 +13,7 @@ const parts = [
   "src/styles/tokens.css",
   "src/node/cards/drawing",
   ...[
-    "satori",
-    "sharp",
+    "harfbuzzjs",
     "@fontsource/source-serif-4",
     "@fontsource/instrument-sans",
   ].map((name) => `node_modules/${name}/package.json`),
@@ -49,7 +48,7 @@ test.each([
   ["paper", "src/styles/tokens.css", "#fbfaf6", "#ffffff"],
   [
     "package",
-    "node_modules/satori/package.json",
+    "node_modules/harfbuzzjs/package.json",
     '"version": "',
     '"version": "9',
   ],

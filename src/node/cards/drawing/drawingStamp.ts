@@ -4,8 +4,7 @@ import path from "node:path";
 import { readColors } from "./colors";
 
 const packages = [
-  "satori",
-  "sharp",
+  "harfbuzzjs",
   "@fontsource/source-serif-4",
   "@fontsource/instrument-sans",
 ];

@@ -27,8 +27,6 @@ export type Run = {
   /** Where it ends, from the card's right edge. */
   right?: number;
   baseline: number;
-  /** Whether it stands on many cards, in the same place and type. */
-  isShared?: boolean;
 };
 
 export const cardSize = { width: 1200, height: 630 };
@@ -125,7 +123,6 @@ function headRun(face: Typeface, site: string): Run {
     tracking: 0,
     left: column.left,
     baseline: 58,
-    isShared: true,
   };
 }
 
@@ -150,7 +147,6 @@ export function layoutCard(faces: Typefaces, card: CardTexts): Run[] {
     color: "ink" as const,
     left: column.left,
     baseline: 591,
-    isShared: true,
   };
   const end = cardSize.width - column.left - column.width;
   const host = {
@@ -158,7 +154,6 @@ export function layoutCard(faces: Typefaces, card: CardTexts): Run[] {
     text: card.host,
     ...(card.authors ? { right: end } : { left: column.left }),
     baseline: 591,
-    isShared: true,
   };
   return [head, ...date, ...title, byline, host].filter(({ text }) => text);
 }

@@ -1,27 +1,11 @@
 import { readFileSync } from "node:fs";
-import { inflateSync } from "node:zlib";
+import { tablesOf } from "./woff";
 
 /** What laying out a line needs to know of a font. */
 export type FontMetrics = {
   /** Widths by code point, in parts of the type's size. A character that is not there has no glyph. */
   advances: ReadonlyMap<number, number>;
-  /** Distance from the top of a line that is as high as its type to its baseline, in parts of the size. */
-  baseline: number;
 };
-
-/** Unpacks one table of a WOFF file. */
-function tableOf(woff: Buffer, tag: string): Buffer {
-  const count = woff.readUInt16BE(12);
-  for (let index = 0; index < count; index += 1) {
-    const entry = 44 + index * 20;
-    if (woff.toString("latin1", entry, entry + 4) !== tag) continue;
-    const start = woff.readUInt32BE(entry + 4);
-    const packed = woff.subarray(start, start + woff.readUInt32BE(entry + 8));
-    const isPacked = packed.length < woff.readUInt32BE(entry + 12);
-    return isPacked ? inflateSync(packed) : packed;
-  }
-  throw new Error(`The font has no table "${tag}".`);
-}
 
 /** Where cmap keeps the characters of the basic plane: a subtable of format 4. */
 function basicPlane(cmap: Buffer): Buffer {
@@ -58,21 +42,26 @@ function* glyphsOf(cmap: Buffer): Generator<[number, number]> {
 }
 
 /**
- * Reads from a WOFF file which characters it has and how wide they are. satori
- * draws a box for any other, and cannot tell how wide a text will be.
+ * Reads from a WOFF file which characters it has and how wide they are: all that
+ * breaking lines needs, without the library that makes glyphs of them.
  */
 export function readFont(file: string): FontMetrics {
-  const woff = readFileSync(file);
-  const unitsPerEm = tableOf(woff, "head").readUInt16BE(18);
-  const widths = tableOf(woff, "hmtx");
-  const header = tableOf(woff, "hhea");
+  const tables = new Map(
+    tablesOf(readFileSync(file)).map(({ tag, unpack }) => [tag, unpack]),
+  );
+  const tableOf = (tag: string) => {
+    const unpack = tables.get(tag);
+    if (!unpack) throw new Error(`The font has no table "${tag}".`);
+    return unpack();
+  };
+  const unitsPerEm = tableOf("head").readUInt16BE(18);
+  const widths = tableOf("hmtx");
   // Glyphs after the last one listed are as wide as that.
-  const last = header.readUInt16BE(34) - 1;
-  const heights = header.readInt16BE(4) + header.readInt16BE(6);
+  const last = tableOf("hhea").readUInt16BE(34) - 1;
   const advances = new Map<number, number>();
-  for (const [code, glyph] of glyphsOf(tableOf(woff, "cmap"))) {
+  for (const [code, glyph] of glyphsOf(tableOf("cmap"))) {
     const width = widths.readUInt16BE(Math.min(glyph, last) * 4);
     advances.set(code, width / unitsPerEm);
   }
-  return { advances, baseline: 0.5 + heights / 2 / unitsPerEm };
+  return { advances };
 }

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Font } from "satori";
 import { readFont } from "./readFont";
 import type { FontMetrics } from "./readFont";
 
-type FontFile = FontMetrics & { name: string; file: string };
+export type FontFile = FontMetrics & { name: string; file: string };
 
 /** A family as the card uses it: files that stand in for each other, the first that has a character draws it. */
-export type Typeface = { files: FontFile[]; weight: 500 | 600 };
+export type Typeface = { files: FontFile[] };
 export type Typefaces = { serif: Typeface; sans: Typeface };
 
 /** Each alphabet is a file of its own. */
@@ -33,12 +31,13 @@ export function readTypefaces(root: string): Typefaces {
   const serif = filesOf(root, "source-serif-4", 600, alphabets);
   const sans = filesOf(root, "instrument-sans", 500, ["latin", "latin-ext"]);
   return {
-    serif: { files: serif, weight: 600 },
-    sans: { files: [...sans, ...serif], weight: 500 },
+    serif: { files: serif },
+    sans: { files: [...sans, ...serif] },
   };
 }
 
-const fileFor = ({ files }: Typeface, char: string) =>
+/** The file that has a character. */
+export const fileFor = ({ files }: Typeface, char: string) =>
   files.find(({ advances }) => advances.has(char.codePointAt(0) ?? 0));
 
 /** Whether the typeface can draw a character. */
@@ -53,30 +52,4 @@ export function widthOf(face: Typeface, text: string, tracking = 0): number {
     width += (advance ?? 0) + tracking;
   }
   return width;
-}
-
-/** The files that a text needs, the one for Latin among them always: it has the heights. */
-export const filesFor = (face: Typeface, text: string): FontFile[] => {
-  const used = new Set([
-    face.files[0],
-    ...Array.from(text, (char) => fileFor(face, char)),
-  ]);
-  return face.files.filter((file) => used.has(file));
-};
-
-const loaded = new Map<string, Font>();
-const sets = new Map<string, Font[]>();
-
-/** The fonts as satori takes them. The same files give the same list, for satori prepares each list once. */
-export function fontsOf(files: readonly FontFile[]): Font[] {
-  const key = files.map(({ name }) => name).join();
-  const known = sets.get(key);
-  if (known) return known;
-  const fonts = files.map(({ name, file }) => {
-    const font = loaded.get(file) ?? { name, data: readFileSync(file) };
-    loaded.set(file, font);
-    return font;
-  });
-  sets.set(key, fonts);
-  return fonts;
 }

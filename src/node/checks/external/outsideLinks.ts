@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Nodes } from "mdast";
 import type { SiteInput } from "../../../config/types";
 import { findContentFiles } from "../../content/findContentFiles";
 import { contentPlace, isTextPlace } from "../../content/contentPlace";
@@ -8,6 +9,7 @@ import { parseText } from "../../mdx/parse";
 import { readMarkdown } from "../../mdx/readMarkdown";
 import { loadTools } from "../../mdx/tools";
 import type { Tools } from "../../mdx/tools";
+import { walk } from "../../mdx/walk";
 import { isSkipped, readAddress } from "../address";
 import { configPlace } from "../checkConfig";
 import { configLinks } from "../configLinks";
@@ -66,12 +68,11 @@ function linksOfText(root: string, file: string, tools: Tools): Found[] {
   const format = file.endsWith(".md") ? "md" : "mdx";
   const at = (url: string, line?: number) => ({ url, place: { file, line } });
   const mdast = parseText(body, format, tools);
-  const found = readMarkdown(mdast, tools).links.map(({ url, line }) =>
-    at(url, line),
-  );
-  tools.visit(mdast, "html", ({ value, position }) => {
-    const { links } = scanHtml(value);
-    found.push(...links.map((url) => at(url, position?.start.line)));
+  const found = readMarkdown(mdast).links.map(({ url, line }) => at(url, line));
+  walk<Nodes>(mdast, (node) => {
+    if (node.type !== "html") return;
+    const line = node.position?.start.line;
+    found.push(...scanHtml(node.value).links.map((url) => at(url, line)));
   });
   return [...found, ...addressesIn(data, file, lineOf)];
 }

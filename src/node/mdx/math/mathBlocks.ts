@@ -1,8 +1,7 @@
 import type { Element } from "hast";
-import type { Nodes, Paragraph, Root } from "mdast";
+import type { Nodes, Paragraph, Parents, Root } from "mdast";
 import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import type { MdxFault } from "../compileMdx";
-import type { Tools } from "../tools";
 
 const sourceOf = ({ position }: Nodes, body: string) =>
   body.slice(position?.start.offset, position?.end.offset);
@@ -34,16 +33,12 @@ const blockData = (value: string): MathBlock["data"] => {
  * Makes blocks of paragraphs that hold nothing but `$$…$$`, on one line or
  * several, and finds blocks that never end, which would swallow the text.
  */
-export function mathBlocks(
-  root: Root,
-  body: string,
-  { visit }: Tools,
-): MdxFault[] {
+export function mathBlocks(root: Root, body: string): MdxFault[] {
   const faults: MdxFault[] = [];
-  visit(root, (node, index, parent) => {
-    if (node.type === "paragraph") {
-      const formula = soleFormula(node, body);
-      if (!formula || !parent || index === undefined) return;
+  const read = (node: Nodes, index: number, parent: Parents) => {
+    const formula =
+      node.type === "paragraph" ? soleFormula(node, body) : undefined;
+    if (formula) {
       const { value, position } = formula;
       parent.children[index] = {
         type: "math",
@@ -62,7 +57,13 @@ export function mathBlocks(
         message: "A formula begins here that does not end.",
         fix: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
       });
+    } else if ("children" in node) readAll(node);
+  };
+  const readAll = (parent: Parents) => {
+    for (const [index, node] of parent.children.entries()) {
+      read(node, index, parent);
     }
-  });
+  };
+  readAll(root);
   return faults;
 }
