@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { useRef, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { languageTag } from "../config/languageTag";
+import { recall } from "./recall";
 
 type Translate = (key: unknown, options?: unknown) => unknown;
 
@@ -29,11 +30,18 @@ export function FreshStrings({ i18n, children }: FreshStringsProps) {
 
   function getFixedT(...scope: Parameters<i18n["getFixedT"]>) {
     return (key: unknown, options?: object) => {
-      const translate = latest.current.getFixedT(...scope) as Translate;
-      // Formats take this one: numbers are written as dates are, in the
-      // language and the country.
-      const locale = languageTag(latest.current.language);
-      return translate(key, { locale, ...options });
+      const strings = latest.current;
+      const text = () => {
+        const translate = strings.getFixedT(...scope) as Translate;
+        // Formats take this one: numbers are written as dates are, in the
+        // language and the country.
+        const locale = languageTag(strings.language);
+        return translate(key, { locale, ...options });
+      };
+      // A build renders thousands of pages, with the same shell around them.
+      return process.env.BUILD_STAGE === "build-html"
+        ? recall(strings, [scope, key, options], text)
+        : text();
     };
   }
 

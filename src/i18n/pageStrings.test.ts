@@ -40,3 +40,11 @@ it("takes the language that is asked for of a page that has several", () => {
 it("does without catalogues", () => {
   expect(pageStrings({}, "en").language).toBe("en");
 });
+
+it("is the same for pages with the same catalogues, and for no others", () => {
+  const page = (menu: string) => edges(["de", "shell", { menu }]);
+  const strings = pageStrings(page("Menü"), "de");
+  expect(pageStrings(page("Menü"), "de")).toBe(strings);
+  expect(pageStrings(page("Menue"), "de")).not.toBe(strings);
+  expect(pageStrings(page("Menü"), "en")).not.toBe(strings);
+});

@@ -8,9 +8,19 @@ export type PageStrings = {
   };
 };
 
-/** Makes i18next of the catalogues that a page brings. */
+/** By what they were made of. */
+const known = new Map<string, i18n>();
+
+/** Gives i18next with the catalogues that a page brings; pages that bring the same ones share it. */
 export function pageStrings({ locales }: PageStrings, locale: string): i18n {
   const nodes = locales?.edges.map(({ node }) => node) ?? [];
+  // No JSON has a zero byte in it.
+  const key = [
+    locale,
+    ...nodes.flatMap(({ ns, language, data }) => [ns, language, data]),
+  ].join("\0");
+  const before = known.get(key);
+  if (before) return before;
   const resources: Resource = {};
   for (const { ns, data, language } of nodes) {
     (resources[language] ??= {})[ns] = JSON.parse(data) as ResourceKey;
@@ -26,5 +36,6 @@ export function pageStrings({ locales }: PageStrings, locale: string): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  known.set(key, strings);
   return strings;
 }

@@ -3,6 +3,7 @@ import { localeCodes } from "../config/locales";
 import { createDocImage } from "./cards/docImage";
 import { createSocialImage } from "./cards/socialImage";
 import { createDocsRelations } from "./docsSection/docsRelations";
+import { imageData } from "./nodes/imageData";
 import { createRelations } from "./nodes/relations";
 import { projectRoot } from "./projectRoot";
 import { createSeriesRelations } from "./series/createSeriesRelations";
@@ -53,6 +54,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
     ...relations,
     BlogPost: { ...relations.BlogPost, socialImage: createSocialImage(args) },
     Doc: { ...relations.Doc, socialImage: createDocImage(args) },
+    ImageSharp: { gatsbyImageData: imageData },
     Locale: { data: { resolve: localeData } },
   });
 };

@@ -36,9 +36,12 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   await writeFeeds(args, siteConfig);
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
-  await writeSearch(args);
   await finishCards(args);
-  const { faults, sitePages } = await checkBuild(args);
+  // Most of the search is made by a process of its own.
+  const [{ faults, sitePages }] = await Promise.all([
+    checkBuild(args),
+    writeSearch(args),
+  ]);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
   reportProblems(args.reporter, [], judged, sitePages);

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,10 +41,12 @@ test("each page has its other file, and no page that is gone has one", () => {
   // A draft that a preview had shown; nothing remembers it.
   write("public/blog/draft.html");
   write("public/docs-sidebars/0123456789.html");
+  write("public/_gatsby/slices/_gatsby-scripts-1.html");
 
   writeAliases(root, ["/", "/about", "/blog/a", "/404.html", "/de/404"]);
   expect(htmlFiles()).toEqual([
     "404.html",
+    "_gatsby/slices/_gatsby-scripts-1.html",
     "about.html",
     "about/index.html",
     "blog/a.html",
@@ -56,4 +59,18 @@ test("each page has its other file, and no page that is gone has one", () => {
   ]);
   const alias = readFileSync(path.join(root, "public/about.html"), "utf8");
   expect(alias).toBe("public/about/index.html");
+});
+
+test("the next build leaves links as they are, and renews what is none", () => {
+  const inPublic = (name: string) => path.join(root, "public", name);
+  // As Gatsby writes a page that has changed, and an editor saves a file.
+  write("public/about/index.html", "new");
+  rmSync(inPublic("blog/a/index.html"));
+  write("public/blog/a/index.html", "newer");
+  // A file's own time of change is also that of its links.
+  const { ctimeMs } = statSync(inPublic("about.html"));
+  writeAliases(root, ["/about", "/blog/a"]);
+  expect(statSync(inPublic("about.html")).ctimeMs).toBe(ctimeMs);
+  expect(readFileSync(inPublic("about.html"), "utf8")).toBe("new");
+  expect(readFileSync(inPublic("blog/a.html"), "utf8")).toBe("newer");
 });

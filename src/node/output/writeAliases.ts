@@ -1,4 +1,11 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import { sidebarsFolder } from "../docsSection/writeSidebars";
 import { htmlAlias } from "./htmlAliases";
@@ -6,8 +13,12 @@ import { htmlAlias } from "./htmlAliases";
 /** Files that Gatsby writes itself. */
 const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
 
-/** Files that are no pages, but parts of some. */
-const isPart = (name: string) => name.startsWith(`${sidebarsFolder}/`);
+/**
+ * Files that are no pages, but parts of some. `_gatsby` has what Gatsby puts
+ * into each: if it were gone, the next build would put it into all of them anew.
+ */
+const isPart = (name: string) =>
+  name.startsWith(`${sidebarsFolder}/`) || name.startsWith("_gatsby/");
 
 /** Every HTML file below a folder, with forward slashes. Gatsby has folders that are called like one. */
 const htmlFilesIn = (folder: string): string[] =>
@@ -15,6 +26,12 @@ const htmlFilesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => path.relative(folder, file).split(path.sep).join("/"));
+
+/** Gatsby writes into the files that are there, so links of an earlier build hold. */
+const isLinked = (page: string, alias: string) => {
+  const found = statSync(alias, { bigint: true, throwIfNoEntry: false });
+  return found?.ino === statSync(page, { bigint: true }).ino;
+};
 
 /**
  * Writes `about.html` beside `about/index.html` for every page, as a hard link,
@@ -28,9 +45,11 @@ export function writeAliases(root: string, paths: readonly string[]): void {
   const folder = path.join(root, "public");
   for (const { page, alias } of pairs) {
     const file = path.join(folder, alias);
+    const own = path.join(folder, page);
+    if (isLinked(own, file)) continue;
     rmSync(file, { force: true });
     mkdirSync(path.dirname(file), { recursive: true });
-    linkSync(path.join(folder, page), file);
+    linkSync(own, file);
   }
   const written = new Set(pairs.map(({ alias }) => alias));
   for (const name of htmlFilesIn(folder)) {
