@@ -9,10 +9,11 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import type { FoundPage } from "../../lib/foundPage";
 import type { LocaleIndex } from "./localeIndex";
 import { writeIndex } from "./writeIndex";
 
-const page: LocaleIndex["files"][number]["page"] = {
+const page: FoundPage = {
   path: "/a",
   title: "A",
   kind: "page",
@@ -24,10 +25,12 @@ const page: LocaleIndex["files"][number]["page"] = {
 };
 const index: LocaleIndex = {
   language: "de",
-  files: [{ url: "/a1", content: "<html></html>", page }],
-  words: "wort",
-  counts: '{"tag":{}}',
   stamp: "1",
+  make: () => ({
+    files: [{ url: "/a1", content: "<html></html>", page }],
+    words: "wort",
+    counts: '{"tag":{}}',
+  }),
 };
 
 /** Pagefind as it writes: more than the site asks for. */
@@ -107,10 +110,12 @@ it("says so where Pagefind writes a page that it wasn't given", async () => {
 it("writes again only what has changed, and removes what was there", async () => {
   const folder = newFolder();
   const fake = pagefind();
-  await write(folder, index, fake);
+  const make = jest.fn(index.make);
+  await write(folder, { ...index, make }, fake);
   writeFileSync(path.join(folder, "old.pf_index"), "");
-  expect(await write(folder, index, fake)).toBe(false);
+  expect(await write(folder, { ...index, make }, fake)).toBe(false);
   expect(fake.createIndex).toHaveBeenCalledTimes(1);
+  expect(make).toHaveBeenCalledTimes(1);
   expect(await write(folder, { ...index, stamp: "2" }, fake)).toBe(true);
   expect(existsSync(path.join(folder, "old.pf_index"))).toBe(false);
 });

@@ -8,10 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { countsFile, wordListFile } from "../../lib/searchIndex";
 import type { LocaleIndex } from "./localeIndex";
 import type { Pagefind } from "./loadPagefind";
-import { writePages } from "./writePages";
+import { packPage, writePages } from "./writePages";
 
 /** Tells what the folder was made of. */
 const stampFile = "stamp.txt";
@@ -39,34 +40,47 @@ export async function writeIndex(
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  await fillFolder(fresh, index, pagefind);
+  const { files, words, counts } = index.make();
+  const pages = await fillFolder(fresh, index.language, files, pagefind);
   for (const name of readdirSync(fresh)) {
     if (!isUsed(name)) rmSync(path.join(fresh, name), { recursive: true });
   }
-  writePages(fresh, new Map(index.files.map(({ url, page }) => [url, page])));
-  writeFileSync(path.join(fresh, wordListFile), index.words);
-  writeFileSync(path.join(fresh, countsFile), index.counts);
+  writePages(fresh, pages);
+  writeFileSync(path.join(fresh, wordListFile), words);
+  writeFileSync(path.join(fresh, countsFile), counts);
   writeFileSync(path.join(fresh, stampFile), stamp);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   return true;
 }
 
+/**
+ * Has Pagefind write its files.
+ * @returns what belongs in place of its pages
+ */
 async function fillFolder(
   folder: string,
-  { language, files }: LocaleIndex,
+  language: string,
+  files: ReturnType<LocaleIndex["make"]>["files"],
   { createIndex }: Pick<Pagefind, "createIndex">,
-): Promise<void> {
+): Promise<Map<string, Buffer>> {
   const created = await createIndex({ forceLanguage: language });
   const target = created.index;
   if (!target) throw new Error(faultOf(created.errors));
-  const added = await Promise.all(
-    files.map(({ url, content }) => target.addHTMLFile({ url, content })),
-  );
+  const adding: ReturnType<typeof target.addHTMLFile>[] = [];
+  const pages = new Map<string, Buffer>();
+  for (const { url, content, page } of files) {
+    adding.push(target.addHTMLFile({ url, content }));
+    pages.set(url, packPage(page));
+    // Pagefind, a process of its own, is sent what was added only between turns.
+    await setImmediate();
+  }
+  const added = await Promise.all(adding);
   const { errors } = await target.writeFiles({ outputPath: folder });
   await target.deleteIndex();
   const faults = [...added, { errors }].flatMap((answer) => answer.errors);
   if (faults.length > 0) throw new Error(faultOf(faults));
+  return pages;
 }
 
 const faultOf = (errors: readonly string[]) =>

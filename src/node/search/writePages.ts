@@ -7,14 +7,18 @@ const signature = "pagefind_dcd";
 /** What else Pagefind's script asks for: it would look for a passage, which is ours to find. */
 const unused = { url: "", content: "", anchors: [], meta: {} };
 
+/** Makes the file of a page; unpacked it is what Pagefind's script takes for its own. */
+export const packPage = (page: object): Buffer =>
+  gzipSync(signature + JSON.stringify({ ...unused, page }));
+
 /**
  * Puts what the search shows of each page in place of what Pagefind would.
  * @param folder the index
- * @param pages by the addresses that Pagefind knows them by
+ * @param pages files, by the addresses that Pagefind knows the pages by
  */
 export function writePages(
   folder: string,
-  pages: ReadonlyMap<string, object>,
+  pages: ReadonlyMap<string, Buffer>,
 ): void {
   const fragments = path.join(folder, "fragment");
   for (const name of readdirSync(fragments)) {
@@ -23,7 +27,6 @@ export function writePages(
     const [, url = ""] = /^pagefind_dcd\{"url":"([^"]*)"/.exec(known) ?? [];
     const page = pages.get(url);
     if (!page) throw new Error(`Pagefind wrote a page that is none: ${file}`);
-    const json = JSON.stringify({ ...unused, page });
-    writeFileSync(file, gzipSync(signature + json));
+    writeFileSync(file, page);
   }
 }
