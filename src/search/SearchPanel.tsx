@@ -81,7 +81,10 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         active={active}
         idOf={idOf}
         onAsk={ask}
-        onFollow={remember}
+        onFollow={() => {
+          remember();
+          wanted.leave();
+        }}
       />
       <SearchFoot {...around} isPage={isPage} ref={pageRef} />
     </div>
