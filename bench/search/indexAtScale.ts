@@ -38,7 +38,10 @@ export async function indexAtScale(
   await Promise.all(
     records.map(({ locale, all }) =>
       writeIndex(
-        path.join(folder, searchIndexFolder, locale),
+        {
+          folder: path.join(folder, searchIndexFolder, locale),
+          notes: path.join(folder, "notes", `${locale}.json`),
+        },
         localeIndex(locale, all, languageTag, code),
         pagefind,
       ),

@@ -52,3 +52,18 @@ it("has a stamp that changes with what is indexed and by which code, and with no
   expect(index([record()], "en").stamp).not.toBe(stamp);
   expect(index([record()], "de", "2").stamp).not.toBe(stamp);
 });
+
+it("gives a page another address when anything of it changes", () => {
+  const addresses = (own: Partial<SearchRecord>, ...rest: string[]) =>
+    [...index([record(own)], ...rest).make().files].map(({ url }) => url);
+  const all = [
+    addresses({}),
+    addresses({ title: "Other" }),
+    // Found by it, and not shown.
+    addresses({ description: "Other" }),
+    addresses({}, "en"),
+    addresses({}, "de", "2"),
+  ].flat();
+  expect(new Set(all).size).toBe(5);
+  expect(addresses({})).toEqual(all.slice(0, 1));
+});

@@ -10,7 +10,12 @@ import type { SearchRecord } from "./searchRecord";
 import { wordList } from "./wordList";
 
 /** A page for Pagefind, and what the search shows of it. */
-type IndexFile = { url: string; content: string; page: FoundPage };
+type IndexFile = {
+  /** Stands for all of it: what has the same is the same. */
+  url: string;
+  content: string;
+  page: FoundPage;
+};
 
 /** All that a locale's index is made of. */
 export type LocaleIndex = {
@@ -52,10 +57,10 @@ export function localeIndex(
     const split = createCompoundSplitter(
       german.flatMap(({ title, text }) => [title, text]),
     );
+    const tailsOf = (record: SearchRecord, words: Iterable<string>) =>
+      isGerman(record) ? split(words) : [];
     return {
-      files: filesOf(read, (record, words) =>
-        isGerman(record) ? split(words) : [],
-      ),
+      files: filesOf(read, tailsOf, [code, language]),
       words: wordList(
         read.map(({ title, text }) => new Set([...title, ...text])),
       ),
@@ -82,6 +87,7 @@ const readWords = (record: SearchRecord): WithWords => ({
 function* filesOf(
   read: readonly WithWords[],
   tailsOf: (record: SearchRecord, words: Iterable<string>) => string[],
+  way: readonly string[],
 ): Generator<IndexFile> {
   for (const { record, title, text } of read) {
     const lines = placeHeadings(record);
@@ -90,8 +96,9 @@ function* filesOf(
       title: tailsOf(record, title),
       text: tailsOf(record, text),
     });
-    // Pagefind names its files by their contents, and the page is none of it.
-    yield { url: `/${sha1(JSON.stringify(page))}`, content, page };
+    // Pagefind names its files by what it is given, and the page is none of it.
+    const url = `/${sha1(JSON.stringify([way, content, page]))}`;
+    yield { url, content, page };
   }
 }
 

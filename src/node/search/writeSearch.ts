@@ -32,7 +32,10 @@ export async function writeSearch(args: Args): Promise<void> {
   const written = await Promise.all(
     [...records].map(([locale, own]) =>
       writeIndex(
-        path.join(folder, locale),
+        {
+          folder: path.join(folder, locale),
+          notes: path.join(root, ".cache/search", `${locale}.json`),
+        },
         localeIndex(locale, own, languageTag, code),
         pagefind,
       ),
