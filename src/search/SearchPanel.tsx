@@ -73,7 +73,13 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
           pageRef.current?.click();
         }}
       />
-      <SearchFilters {...around} />
+      <SearchFilters
+        texts={texts}
+        htmlLang={htmlLang}
+        counts={search.counts}
+        chosen={wanted.chosen}
+        onChoose={wanted.choose}
+      />
       <SearchNotes {...around} />
       <SearchBody
         {...around}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { searchOf } from "./searchAddress";
 import type { Search } from "./searchAddress";
 import type { Chosen } from "./searchEngine";
@@ -32,13 +32,17 @@ export function useWanted(isPage: boolean, locale: string) {
     setLimit(pageSize);
     if (!next.query) setWhere(locale);
   };
+  const choose = useCallback((next: Chosen) => {
+    setSearch((old) => ({ ...old, chosen: next }));
+    setLimit(pageSize);
+  }, []);
   return {
     query,
     chosen,
     where,
     limit,
     ask: (text: string) => want({ query: text, chosen }),
-    choose: (next: Chosen) => want({ query, chosen: next }),
+    choose,
     setWhere: (next: string) => {
       // Tags are other words there.
       want({ query, chosen: nothingChosen });
