@@ -2,6 +2,7 @@ export { onCreateBabelConfig } from "./src/node/onCreateBabelConfig";
 export { createPages } from "./src/node/createPages";
 export { createResolvers } from "./src/node/createResolvers";
 export { createSchemaCustomization } from "./src/node/createSchemaCustomization";
+export { onCreateDevServer } from "./src/node/onCreateDevServer";
 export { onCreateWebpackConfig } from "./src/node/onCreateWebpackConfig";
 export { onPluginInit } from "./src/node/onPluginInit";
 export { onPostBuild } from "./src/node/onPostBuild";
