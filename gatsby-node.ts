@@ -5,6 +5,7 @@ export const {
   createResolvers,
   createSchemaCustomization,
   onCreateBabelConfig,
+  onCreateDevServer,
   onCreateWebpackConfig,
   onPluginInit,
   onPostBootstrap,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { languageTag } from "../../src/config/languageTag";
 import { searchIndexFolder } from "../../src/lib/searchIndex";
 import { syncContent } from "../../src/node/nodes/syncContent";
+import { codeStamp } from "../../src/node/search/codeStamp";
 import { loadPagefind } from "../../src/node/search/loadPagefind";
 import { localeIndex } from "../../src/node/search/localeIndex";
 import { recordsByLocale } from "../../src/node/search/recordsByLocale";
@@ -31,13 +32,17 @@ export async function indexAtScale(
   }));
   const pagefind = loadPagefind(root);
   mkdirSync(folder, { recursive: true });
+  const code = codeStamp(root);
   const start = performance.now();
   const before = process.cpuUsage();
   await Promise.all(
     records.map(({ locale, all }) =>
       writeIndex(
-        path.join(folder, searchIndexFolder, locale),
-        localeIndex(locale, all, languageTag),
+        {
+          folder: path.join(folder, searchIndexFolder, locale),
+          notes: path.join(folder, "notes", `${locale}.json`),
+        },
+        localeIndex(locale, all, languageTag, code),
         pagefind,
       ),
     ),

@@ -1,6 +1,9 @@
 /** Where the search's files are, below the site's root: a folder for each locale. */
 export const searchIndexFolder = "search-index";
 
+/** In develop, what is asked for here makes the files of the texts as they are now. */
+export const refreshPath = "/___search-index";
+
 /** The words that a locale's texts use, most used first, one a line; in the locale's folder. */
 export const wordListFile = "words.txt";
 

@@ -2,6 +2,7 @@ export { onCreateBabelConfig } from "./onCreateBabelConfig";
 export { createPages } from "./createPages";
 export { createResolvers } from "./createResolvers";
 export { createSchemaCustomization } from "./createSchemaCustomization";
+export { onCreateDevServer } from "./onCreateDevServer";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { onPluginInit } from "./onPluginInit";
 export { onPostBuild } from "./onPostBuild";

@@ -41,7 +41,11 @@ export function guardLoader(loader: Loader, isRunning: () => boolean) {
   loader.enqueue = (path) => enqueue(withoutQuery(path));
   loader.hovering = (path) => hovering(withoutQuery(path));
   loader.loadPageSync = (path, options) => {
-    const resources = loadPageSync(withoutQuery(path), options);
+    let resources = loadPageSync(withoutQuery(path), options);
+    // Develop loads its first page past this loader, with the query.
+    if (process.env.NODE_ENV === "development") {
+      resources ??= loadPageSync(path, options);
+    }
     return areBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {

@@ -1,15 +1,31 @@
+import { memo } from "react";
 import { languageName } from "../i18n/languageName";
 import { orderIn } from "../lib/collation";
 import { formatNumber } from "../lib/formatNumber";
 import { formatYear } from "../lib/formatYear";
 import { searchFilters } from "../lib/searchIndex";
-import type { SearchFilter } from "../lib/searchIndex";
+import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import type { Around } from "./around";
+import type { Chosen } from "./searchEngine";
 
-/** What the results can be narrowed down to; a filter that leaves no choice is not offered. */
-export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
-  const { counts } = search;
-  const { chosen } = wanted;
+type SearchFiltersProps = Pick<Around, "texts" | "htmlLang"> & {
+  counts: FilterCounts | undefined;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+};
+
+/**
+ * What the results can be narrowed down to; a filter that leaves no choice is
+ * not offered. Dozens of options: they are rendered when they change, not with
+ * each letter of a query.
+ */
+export const SearchFilters = memo(function SearchFilters({
+  texts,
+  htmlLang,
+  counts,
+  chosen,
+  onChoose,
+}: SearchFiltersProps) {
   const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) => {
     if (name === "lang") return languageName(value, htmlLang);
@@ -39,7 +55,7 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
             value={chosen[name]}
             data-chosen={chosen[name] ? "" : undefined}
             onChange={({ target }) =>
-              wanted.choose({ ...chosen, [name]: target.value })
+              onChoose({ ...chosen, [name]: target.value })
             }
           >
             <option value="">{texts[`${name}All`]}</option>
@@ -53,4 +69,4 @@ export function SearchFilters({ texts, htmlLang, wanted, search }: Around) {
       ))}
     </fieldset>
   );
-}
+});

@@ -73,7 +73,13 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
           pageRef.current?.click();
         }}
       />
-      <SearchFilters {...around} />
+      <SearchFilters
+        texts={texts}
+        htmlLang={htmlLang}
+        counts={search.counts}
+        chosen={wanted.chosen}
+        onChoose={wanted.choose}
+      />
       <SearchNotes {...around} />
       <SearchBody
         {...around}
@@ -81,7 +87,10 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         active={active}
         idOf={idOf}
         onAsk={ask}
-        onFollow={remember}
+        onFollow={() => {
+          remember();
+          wanted.leave();
+        }}
       />
       <SearchFoot {...around} isPage={isPage} ref={pageRef} />
     </div>

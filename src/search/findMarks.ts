@@ -11,6 +11,7 @@ export type Mark = {
 
 const isLetter = (letter: string | undefined) =>
   letter !== undefined && /[\p{L}\p{N}_]/u.test(letter);
+const restOfWord = /[\p{L}\p{N}_]*/uy;
 /** A part of a compound is at least so long; less is chance. */
 const fewestInside = 4;
 
@@ -19,16 +20,17 @@ const fewestInside = 4;
  * compounds. The first marks the word, the second marks it from there on.
  */
 export function findMarks(text: string, terms: readonly Term[]): Mark[] {
-  const { folded, at } = foldText(text);
+  const { folded, placeOf } = foldText(text);
   const marks: Mark[] = [];
   terms.forEach(({ stem }, term) => {
     let from = folded.indexOf(stem);
     while (from >= 0) {
       const isStart = !isLetter(folded[from - 1]);
       if (isStart || stem.length >= fewestInside) {
-        let to = from + stem.length;
-        while (isLetter(folded[to])) to += 1;
-        marks.push({ start: at[from] ?? 0, end: at[to] ?? 0, term });
+        restOfWord.lastIndex = from + stem.length;
+        restOfWord.test(folded);
+        const to = restOfWord.lastIndex;
+        marks.push({ start: placeOf(from), end: placeOf(to), term });
         from = folded.indexOf(stem, to);
       } else {
         from = folded.indexOf(stem, from + 1);

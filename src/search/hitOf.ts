@@ -38,7 +38,7 @@ export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
     tags,
     title: cutAtMarks(title, titleMarks),
     passage: passageOf(text, marks),
-    headings: headingsOf(page, marks, terms),
+    headings: headingsOf(page, marks),
     found,
   };
 }
@@ -47,20 +47,23 @@ export function hitOf(page: FoundPage, terms: readonly Term[]): Hit {
 function headingsOf(
   { headings, text }: FoundPage,
   marks: readonly Mark[],
-  terms: readonly Term[],
 ): Hit["headings"] {
   return headings
     .map(({ id, title, at }, place) => {
       const end = headings[place + 1]?.at ?? text.length;
       const own = marks.filter((mark) => mark.start >= at && mark.end <= end);
-      const inTitle = findMarks(title, terms);
+      const titleEnd = at + title.length;
+      const inTitle = own.filter((mark) => mark.end <= titleEnd);
       const distinct = new Set(own.map(({ term }) => term)).size;
       const worth = distinct * 100 + inTitle.length * 50 + own.length;
-      return { id, title: cutAtMarks(title, inTitle), worth, place };
+      return { id, at, titleEnd, inTitle, worth, place };
     })
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostHeadings)
     .sort((a, b) => a.place - b.place)
-    .map(({ id, title }) => ({ id, title }));
+    .map(({ id, at, titleEnd, inTitle }) => ({
+      id,
+      title: cutAtMarks(text, inTitle, at, titleEnd),
+    }));
 }

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import {
   countsFile,
+  refreshPath,
   searchIndexFolder,
   wordListFile,
 } from "../lib/searchIndex";
@@ -30,6 +31,8 @@ export async function openEngine(locale: string): Promise<SearchEngine> {
   const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
   // Pagefind would say nothing before the first query.
   await WebAssembly.compile(emptyModule);
+  // The texts may have changed since; a build makes its own.
+  if (process.env.NODE_ENV === "development") await fetch(refreshPath);
   const script = await loadScript(`${basePath}pagefind.js`);
   const pagefind = script.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();

@@ -30,12 +30,18 @@ export function passageOf(text: string, marks: readonly Mark[]): Piece[] {
 /** The mark from which on a passage would show most terms, and of each the most places. */
 function bestStart(marks: readonly Mark[]): number {
   let best = { start: 0, worth: 0 };
-  for (const { start } of marks.slice(0, mostTried)) {
-    const within = marks.filter(
-      (mark) => mark.start >= start && mark.end <= start + passageLength - lead,
-    );
-    const terms = new Set(within.map(({ term }) => term)).size;
-    const worth = terms * 100 + Math.min(within.length, 50);
+  for (const [first, { start }] of marks.slice(0, mostTried).entries()) {
+    const end = start + passageLength - lead;
+    const terms = new Set<number>();
+    let places = 0;
+    // They are in order: none before shows, and none that begins behind the end.
+    for (const mark of marks.slice(first)) {
+      if (mark.start > end) break;
+      if (mark.end > end) continue;
+      terms.add(mark.term);
+      places += 1;
+    }
+    const worth = terms.size * 100 + Math.min(places, 50);
     if (worth > best.worth) best = { start, worth };
   }
   return best.start;

@@ -3,7 +3,7 @@ import { searchFilters } from "../lib/searchIndex";
 import type { Chosen } from "./searchEngine";
 import { nothingChosen } from "./searchEngine";
 
-type Search = { query: string; chosen: Chosen };
+export type Search = { query: string; chosen: Chosen };
 
 /** A search as the query of an address: `?q=contract&tag=Craft`; "" for none. */
 export function searchAddress({ query, chosen }: Search): string {

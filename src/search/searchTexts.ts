@@ -1,10 +1,13 @@
 import { textsIn } from "../i18n/textsIn";
 
-export type SearchTexts = (typeof siteTexts.search)[string];
+// webpack writes all texts in place of the name: once is enough.
+const all = siteTexts.search;
+
+export type SearchTexts = (typeof all)[string];
 
 /**
  * The words of the search in a language. They are in the script itself: in the
  * pages' catalogues they would weigh on every page.
  */
 export const searchTexts = (locale: string): SearchTexts =>
-  textsIn(siteTexts.search, locale);
+  textsIn(all, locale);

@@ -1,18 +1,21 @@
-import { useEffect, useState } from "react";
-import { searchAddress, searchOf } from "./searchAddress";
+import { useCallback, useEffect, useState } from "react";
+import { searchOf } from "./searchAddress";
+import type { Search } from "./searchAddress";
 import type { Chosen } from "./searchEngine";
 import { nothingChosen } from "./searchEngine";
+import { useOwnAddress } from "./useOwnAddress";
 
 /** Results at once: more than one looks through before typing on, and some 15 kB. */
 const pageSize = 6;
 
 /** What the reader wants to find, and the ways to change it. */
 export function useWanted(isPage: boolean, locale: string) {
-  const [{ query, chosen }, setSearch] = useState(() =>
+  const [search, setSearch] = useState(() =>
     isPage
       ? searchOf(window.location.search)
       : { query: "", chosen: nothingChosen },
   );
+  const { query, chosen } = search;
   /** Whose index is searched: another locale's where this one has nothing. */
   const [where, setWhere] = useState(locale);
   const [limit, setLimit] = useState(pageSize);
@@ -22,29 +25,32 @@ export function useWanted(isPage: boolean, locale: string) {
     if (!isPage) setSearch(({ query }) => ({ query, chosen: nothingChosen }));
   }, [locale, isPage]);
 
-  const want = (next: { query: string; chosen: Chosen }) => {
+  const leave = useOwnAddress(isPage ? search : undefined);
+
+  const want = (next: Search) => {
     setSearch(next);
     setLimit(pageSize);
     if (!next.query) setWhere(locale);
-    if (!isPage) return;
-    // The page's address can be shared; each letter is no step back.
-    const { history, location } = window;
-    const address = location.pathname + searchAddress(next);
-    history.replaceState(history.state, "", address);
   };
+  const choose = useCallback((next: Chosen) => {
+    setSearch((old) => ({ ...old, chosen: next }));
+    setLimit(pageSize);
+  }, []);
   return {
     query,
     chosen,
     where,
     limit,
     ask: (text: string) => want({ query: text, chosen }),
-    choose: (next: Chosen) => want({ query, chosen: next }),
+    choose,
     setWhere: (next: string) => {
       // Tags are other words there.
       want({ query, chosen: nothingChosen });
       setWhere(next);
     },
     more: () => setLimit((old) => old + pageSize),
+    /** What leads away from here calls it before. */
+    leave,
   };
 }
 

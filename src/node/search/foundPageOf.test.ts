@@ -1,4 +1,5 @@
 import { foundPageOf } from "./foundPageOf";
+import { placeHeadings } from "./placeHeadings";
 import type { SearchRecord } from "./searchRecord";
 
 const record: SearchRecord = {
@@ -16,7 +17,7 @@ const record: SearchRecord = {
 };
 
 it("holds what is shown, code last, and where headings begin", () => {
-  expect(foundPageOf(record)).toEqual({
+  expect(foundPageOf(record, placeHeadings(record))).toEqual({
     path: "/de/blog/a",
     title: "A",
     kind: "post",
@@ -30,5 +31,5 @@ it("holds what is shown, code last, and where headings begin", () => {
 });
 
 it("has no year where there is none", () => {
-  expect(foundPageOf({ ...record, year: null })).not.toHaveProperty("year");
+  expect(foundPageOf({ ...record, year: null }, [])).not.toHaveProperty("year");
 });

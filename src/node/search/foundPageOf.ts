@@ -1,13 +1,16 @@
 import type { FoundPage } from "../../lib/foundPage";
-import { placeHeadings } from "./placeHeadings";
+import type { Line } from "./placeHeadings";
 import type { SearchRecord } from "./searchRecord";
 
-/** What the search shows of a record. */
-export function foundPageOf(record: SearchRecord): FoundPage {
+/** What the search shows of a record, whose headings have been placed. */
+export function foundPageOf(
+  record: SearchRecord,
+  lines: readonly Line[],
+): FoundPage {
   const { url, title, kind, lang, year, version, tags, authors, code } = record;
   const headings: FoundPage["headings"][number][] = [];
   let text = "";
-  for (const line of placeHeadings(record)) {
+  for (const line of lines) {
     if (text) text += " ";
     if (line.heading) {
       const { id, title: own } = line.heading;

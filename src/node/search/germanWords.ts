@@ -10,18 +10,18 @@ const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
 const fewestOfCompound = 8;
 
 /**
- * Makes the function that gives the ends of all compounds in a German text,
+ * Makes the function that gives the ends of all compounds among German words,
  * each once. Every text of the site helps to know what words there are.
  */
-export function createCompoundSplitter(texts: Iterable<string>) {
+export function createCompoundSplitter(texts: Iterable<Iterable<string>>) {
   const known = new Set<string>();
-  for (const text of texts) {
-    for (const word of wordsOf(text)) known.add(word.toLowerCase());
+  for (const words of texts) {
+    for (const word of words) known.add(word.toLowerCase());
   }
   const tailsOf = new Map<string, string[]>();
-  return (text: string): string[] => {
+  return (words: Iterable<string>): string[] => {
     const tails = new Set<string>();
-    for (const word of new Set(wordsOf(text))) {
+    for (const word of words) {
       if (word.length < fewestOfCompound || !isCapitalised(word)) continue;
       let found = tailsOf.get(word);
       if (!found) {

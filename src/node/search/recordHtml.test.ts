@@ -1,3 +1,4 @@
+import { placeHeadings } from "./placeHeadings";
 import { recordHtml } from "./recordHtml";
 import type { SearchRecord } from "./searchRecord";
 
@@ -17,11 +18,13 @@ const record: SearchRecord = {
   text: "Before.\nIt's first\nAgain and again.\nAgain\nAfter.",
   code: "a < b",
 };
-const html = recordHtml(record, { title: ["b"], text: ["datenbank", "bank"] });
+const write = (own: SearchRecord, also = { title: [""], text: [""] }) =>
+  recordHtml(own, placeHeadings(own), also);
+const html = write(record, { title: ["b"], text: ["datenbank", "bank"] });
 
 it("holds each word once, with the weight of all its places", () => {
   expect(html).toContain(
-    '<h1>A &amp; &lt;B></h1><p data-pagefind-weight="1.000">before and after</p><p data-pagefind-weight="6.000">It’s first</p><p data-pagefind-weight="7.000">again</p>',
+    '<h1>A &amp; &lt;B&gt;</h1><p data-pagefind-weight="1.000">before and after</p><p data-pagefind-weight="6.000">It’s first</p><p data-pagefind-weight="7.000">again</p>',
   );
 });
 
@@ -40,7 +43,7 @@ it("keeps the page as long as it is", () => {
 
 it("gives a word that weighs more than Pagefind knows several places", () => {
   const text = "word ".repeat(23);
-  const often = recordHtml({ ...record, text }, { title: [], text: [] });
+  const often = write({ ...record, text });
   expect(often).toContain('<p data-pagefind-weight="10.000">word word</p>');
   expect(often).toContain('<p data-pagefind-weight="3.000">word</p>');
 });
@@ -51,7 +54,7 @@ it.each([
 ])("tells other versions apart; whether the last one: %s", (isLast, marks) => {
   const version = { name: "1.0", isLast };
   const own = { ...record, kind: "doc" as const, version };
-  const found = recordHtml(own, { title: [], text: [] });
+  const found = write(own);
   expect(found.match(/="age\[data-x\]" data-x="other"/g) ?? []).toHaveLength(
     marks,
   );

@@ -1,4 +1,6 @@
+import { escapeHtml } from "../../lib/escapeHtml";
 import { otherVersions } from "../../lib/searchIndex";
+import type { Line } from "./placeHeadings";
 import type { SearchRecord } from "./searchRecord";
 import { weighWords } from "./weighWords";
 
@@ -9,11 +11,8 @@ type Also = {
   text: string[];
 };
 
-const escape = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
-
 const field = (kind: "meta" | "filter", name: string, value: string) =>
-  `<i data-pagefind-${kind}="${name}[data-x]" data-x="${escape(value)}"></i>`;
+  `<i data-pagefind-${kind}="${name}[data-x]" data-x="${escapeHtml(value)}"></i>`;
 
 /**
  * A record as HTML for Pagefind. Each word of the text stands in it once, and
@@ -22,7 +21,11 @@ const field = (kind: "meta" | "filter", name: string, value: string) =>
  * in a fifth of the time. Full stops alone, which are no words but counted as
  * such, keep a page as long as it is: in a long one, a word weighs less.
  */
-export function recordHtml(record: SearchRecord, also: Also): string {
+export function recordHtml(
+  record: SearchRecord,
+  lines: readonly Line[],
+  also: Also,
+): string {
   const { tags, authors, year, lang, description, version } = record;
   const fields = [
     field("filter", "lang", lang),
@@ -37,7 +40,7 @@ export function recordHtml(record: SearchRecord, also: Also): string {
     ...metaOf("also", also.text),
     ...metaOf("alsoTitle", also.title),
   ];
-  return `<html><body>${fields.join("")}<h1>${escape(record.title)}</h1>${wordsOf(record)}</body></html>`;
+  return `<html><body>${fields.join("")}<h1>${escapeHtml(record.title)}</h1>${wordsOf(record, lines)}</body></html>`;
 }
 
 const metaOf = (name: string, words: readonly string[]) =>
@@ -47,7 +50,7 @@ const metaOf = (name: string, words: readonly string[]) =>
 const most = 10;
 const steps = 24;
 
-function wordsOf(record: SearchRecord): string {
+function wordsOf(record: SearchRecord, lines: readonly Line[]): string {
   const byWeight = new Map<number, string[]>();
   let left = countWords(record.text) + countWords(record.code);
   const put = (word: string, weight: number) => {
@@ -57,14 +60,14 @@ function wordsOf(record: SearchRecord): string {
     else byWeight.set(rounded, [word]);
     left -= 1;
   };
-  for (const [word, weight] of weighWords(record)) {
+  for (const [word, weight] of weighWords(lines, record.code)) {
     let rest = weight;
     for (; rest > most; rest -= most) put(word, most);
     put(word, rest);
   }
   const words = [...byWeight].map(
     ([weight, own]) =>
-      `<p data-pagefind-weight="${(weight / steps).toFixed(3)}">${escape(own.join(" "))}</p>`,
+      `<p data-pagefind-weight="${(weight / steps).toFixed(3)}">${escapeHtml(own.join(" "))}</p>`,
   );
   return `${words.join("")}<p>${" .".repeat(Math.max(left, 0))}</p>`;
 }

@@ -1,15 +1,18 @@
+import { placeHeadings } from "./placeHeadings";
 import { weighWords } from "./weighWords";
 
 const weigh = (text: string, code = "") =>
   Object.fromEntries(
-    weighWords({
-      text,
+    weighWords(
+      placeHeadings({
+        text,
+        headings: [
+          { id: "plans", title: "Plans", depth: 2 },
+          { id: "a", title: "A plan", depth: 4 },
+        ],
+      }),
       code,
-      headings: [
-        { id: "plans", title: "Plans", depth: 2 },
-        { id: "a", title: "A plan", depth: 4 },
-      ],
-    }),
+    ),
   );
 
 it("counts places, and headings by their rank", () => {

@@ -1,5 +1,4 @@
-import { placeHeadings } from "./placeHeadings";
-import type { SearchRecord } from "./searchRecord";
+import type { Line } from "./placeHeadings";
 
 /** Letters and digits, and what joins them; Pagefind takes its parts for words, too. */
 const token = /[\p{L}\p{N}_](?:\S*[\p{L}\p{N}_])?/gu;
@@ -15,18 +14,24 @@ const ofCode = 0.1;
  * of prose, a tenth for each in code, and for headings by their rank.
  */
 export function weighWords(
-  record: Pick<SearchRecord, "text" | "headings" | "code">,
+  lines: readonly Line[],
+  code: string,
 ): Map<string, number> {
-  const weights = new Map<string, number>();
-  const weigh = (text: string, weight: number) => {
-    for (const word of text.match(token) ?? []) {
-      const key = isPlain.test(word) ? word.toLowerCase() : word;
-      weights.set(key, (weights.get(key) ?? 0) + weight);
-    }
-  };
-  for (const { text, heading } of placeHeadings(record)) {
-    weigh(text, heading ? ofHeading(heading.depth) : 1);
+  const written = new Map<string, number>();
+  for (const { text, heading } of lines) {
+    weigh(written, text, heading ? ofHeading(heading.depth) : 1);
   }
-  weigh(record.code, ofCode);
+  weigh(written, code, ofCode);
+  const weights = new Map<string, number>();
+  for (const [word, weight] of written) {
+    add(weights, isPlain.test(word) ? word.toLowerCase() : word, weight);
+  }
   return weights;
 }
+
+function weigh(weights: Map<string, number>, text: string, weight: number) {
+  for (const word of text.match(token) ?? []) add(weights, word, weight);
+}
+
+const add = (weights: Map<string, number>, word: string, weight: number) =>
+  weights.set(word, (weights.get(word) ?? 0) + weight);

@@ -1,5 +1,3 @@
-import { wordsOf } from "./germanWords";
-
 const fewestLetters = 4;
 /** Some 30 kB compressed; the words left out are in hardly any text. */
 const mostWords = 8_000;
@@ -8,12 +6,13 @@ const mostWords = 8_000;
  * The words that a mistyped one may have meant, the most used first, as they
  * are mostly written. Those that are about as frequent stand in alphabetical
  * order, which compresses better.
+ * @param texts the words of each, every one once
  */
-export function wordList(texts: readonly string[]): string {
+export function wordList(texts: Iterable<Iterable<string>>): string {
   /** By the word in small letters: texts by the way they write it. */
   const counts = new Map<string, Map<string, number>>();
-  for (const text of texts) {
-    for (const word of new Set(wordsOf(text))) {
+  for (const words of texts) {
+    for (const word of words) {
       if (word.length < fewestLetters) continue;
       const small = word.toLowerCase();
       const ways = counts.get(small) ?? new Map<string, number>();

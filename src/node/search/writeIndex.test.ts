@@ -4,15 +4,18 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import type { FoundPage } from "../../lib/foundPage";
 import type { LocaleIndex } from "./localeIndex";
 import { writeIndex } from "./writeIndex";
 
-const page: LocaleIndex["files"][number]["page"] = {
+const page: FoundPage = {
   path: "/a",
   title: "A",
   kind: "page",
@@ -24,13 +27,15 @@ const page: LocaleIndex["files"][number]["page"] = {
 };
 const index: LocaleIndex = {
   language: "de",
-  files: [{ url: "/a1", content: "<html></html>", page }],
-  words: "wort",
-  counts: '{"tag":{}}',
   stamp: "1",
+  make: () => ({
+    files: [{ url: "/a1", content: "<html></html>", page }],
+    words: "wort",
+    counts: '{"tag":{}}',
+  }),
 };
 
-/** Pagefind as it writes: more than the site asks for. */
+/** Pagefind as it writes: more than the site asks for, and no page that is there. */
 const pagefind = (errors: string[] = [], url = "/a1") => ({
   version: "1.5.2",
   createIndex: jest.fn(() =>
@@ -39,11 +44,11 @@ const pagefind = (errors: string[] = [], url = "/a1") => ({
       index: {
         addHTMLFile: () => Promise.resolve({ errors }),
         writeFiles: ({ outputPath }: { outputPath: string }) => {
-          mkdirSync(path.join(outputPath, "fragment"));
-          writeFileSync(
-            path.join(outputPath, "fragment/de_1.pf_fragment"),
-            gzipSync(`pagefind_dcd{"url":"${url}","content":"ein Wort"}`),
-          );
+          const folder = path.join(outputPath, "fragment");
+          mkdirSync(folder, { recursive: true });
+          const file = path.join(folder, `de_${url.slice(1)}.pf_fragment`);
+          const own = `pagefind_dcd{"url":"${url}","content":"ein Wort"}`;
+          if (!existsSync(file)) writeFileSync(file, gzipSync(own));
           for (const name of [
             "pagefind.js",
             "pagefind-entry.json",
@@ -65,7 +70,19 @@ const pagefind = (errors: string[] = [], url = "/a1") => ({
 });
 type Fake = ReturnType<typeof pagefind>;
 const write = (folder: string, own: LocaleIndex, fake: Fake) =>
-  writeIndex(folder, own, fake as unknown as Parameters<typeof writeIndex>[2]);
+  writeIndex(
+    { folder, notes: `${folder}.json` },
+    own,
+    fake as unknown as Parameters<typeof writeIndex>[2],
+  );
+
+/** A page's file, unpacked. */
+const pageIn = (folder: string, name: string) => {
+  const file = path.join(folder, `fragment/${name}.pf_fragment`);
+  const text = gunzipSync(readFileSync(file)).toString();
+  expect(text).toMatch(/^pagefind_dcd\{/);
+  return text.slice("pagefind_dcd".length);
+};
 const newFolder = () =>
   path.join(mkdtempSync(path.join(tmpdir(), "index-")), "de");
 
@@ -88,31 +105,72 @@ it("keeps what the site asks for", async () => {
 it("puts our pages in place of Pagefind's", async () => {
   const folder = newFolder();
   await write(folder, index, pagefind());
-  const file = path.join(folder, "fragment/de_1.pf_fragment");
-  const [signature, json = ""] =
-    /^(pagefind_dcd)(.*)$/
-      .exec(gunzipSync(readFileSync(file)).toString())
-      ?.slice(1) ?? [];
-  expect(signature).toBe("pagefind_dcd");
-  expect(JSON.parse(json)).toMatchObject({ page });
-  expect(json).not.toContain("ein Wort");
+  const shown = pageIn(folder, "de_a1");
+  expect(JSON.parse(shown)).toMatchObject({ page });
+  expect(shown).not.toContain("ein Wort");
+});
+
+it("keeps the files of pages that are as they were, and no others", async () => {
+  const folder = newFolder();
+  await write(folder, index, pagefind());
+  const file = path.join(folder, "fragment/de_a1.pf_fragment");
+  const { ino } = statSync(file);
+  await write(folder, { ...index, stamp: "2" }, pagefind());
+  expect(statSync(file).ino).toBe(ino);
+
+  const make = () => ({
+    ...index.make(),
+    files: [{ url: "/b2", content: "<html></html>", page }],
+  });
+  await write(folder, { ...index, make, stamp: "3" }, pagefind([], "/b2"));
+  expect(readdirSync(path.join(folder, "fragment"))).toEqual([
+    "de_b2.pf_fragment",
+  ]);
+  expect(JSON.parse(pageIn(folder, "de_b2"))).toMatchObject({ page });
+});
+
+it("writes all pages anew where the old ones are gone", async () => {
+  const folder = newFolder();
+  await write(folder, index, pagefind());
+  rmSync(folder, { recursive: true });
+  await write(folder, index, pagefind());
+  expect(JSON.parse(pageIn(folder, "de_a1"))).toMatchObject({ page });
 });
 
 it("says so where Pagefind writes a page that it wasn't given", async () => {
   await expect(write(newFolder(), index, pagefind([], "/b2"))).rejects.toThrow(
-    "de_1.pf_fragment",
+    "de_b2.pf_fragment",
   );
 });
 
 it("writes again only what has changed, and removes what was there", async () => {
   const folder = newFolder();
   const fake = pagefind();
-  await write(folder, index, fake);
+  const make = jest.fn(index.make);
+  await write(folder, { ...index, make }, fake);
   writeFileSync(path.join(folder, "old.pf_index"), "");
-  expect(await write(folder, index, fake)).toBe(false);
+  expect(await write(folder, { ...index, make }, fake)).toBe(false);
   expect(fake.createIndex).toHaveBeenCalledTimes(1);
+  expect(make).toHaveBeenCalledTimes(1);
   expect(await write(folder, { ...index, stamp: "2" }, fake)).toBe(true);
   expect(existsSync(path.join(folder, "old.pf_index"))).toBe(false);
+});
+
+it("takes over no pages from another Pagefind", async () => {
+  const folder = newFolder();
+  await write(folder, index, pagefind());
+  const file = path.join(folder, "fragment/de_a1.pf_fragment");
+  const { ino } = statSync(file);
+  await write(folder, index, { ...pagefind(), version: "1.6.0" });
+  expect(statSync(file).ino).not.toBe(ino);
+});
+
+it("says so where pages are missing", async () => {
+  const files = ["/a1", "/b2"].map((url) => ({ url, content: "", page }));
+  const make = () => ({ ...index.make(), files });
+  await expect(
+    write(newFolder(), { ...index, make }, pagefind()),
+  ).rejects.toThrow("some pages are missing");
 });
 
 it("says what Pagefind says, and leaves the old index", async () => {

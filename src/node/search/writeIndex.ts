@@ -8,10 +8,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { countsFile, wordListFile } from "../../lib/searchIndex";
 import type { LocaleIndex } from "./localeIndex";
 import type { Pagefind } from "./loadPagefind";
-import { writePages } from "./writePages";
+import { packPage, pagesIn, takeOver, writePages } from "./writePages";
+import type { PageFiles } from "./writePages";
 
 /** Tells what the folder was made of. */
 const stampFile = "stamp.txt";
@@ -24,49 +26,97 @@ const isUsed = (name: string) =>
 const read = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8") : null;
 
+type Place = {
+  /** Where the index belongs. */
+  folder: string;
+  /** A file that tells the next run which pages are there. */
+  notes: string;
+};
+
 /**
  * Writes a locale's index into a folder, unless it is there. Old files go, and
  * the new ones come all at once.
  * @returns whether anything was written
  */
 export async function writeIndex(
-  folder: string,
+  { folder, notes }: Place,
   index: LocaleIndex,
   pagefind: Pick<Pagefind, "createIndex" | "version">,
 ): Promise<boolean> {
   const stamp = `${pagefind.version} ${index.stamp}`;
-  if (read(path.join(folder, stampFile)) === stamp) return false;
+  const old = read(path.join(folder, stampFile));
+  if (old === stamp) return false;
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
-  await fillFolder(fresh, index, pagefind);
+  const { files, words, counts } = index.make();
+  const isSamePagefind = old?.startsWith(`${pagefind.version} `);
+  const known = isSamePagefind ? pagesIn(folder, notes) : {};
+  // Until all is done, they are true of neither folder.
+  rmSync(notes, { force: true });
+  const target = await openIndex(index.language, pagefind);
+  const { pages, kept } = await addFiles(target, files, known);
+  takeOver(folder, fresh, kept);
+  check(await target.writeFiles({ outputPath: fresh }));
+  await target.deleteIndex();
   for (const name of readdirSync(fresh)) {
     if (!isUsed(name)) rmSync(path.join(fresh, name), { recursive: true });
   }
-  writePages(fresh, new Map(index.files.map(({ url, page }) => [url, page])));
-  writeFileSync(path.join(fresh, wordListFile), index.words);
-  writeFileSync(path.join(fresh, countsFile), index.counts);
+  const all = writePages(fresh, pages, kept);
+  if (Object.keys(all).length < pages.size + Object.keys(kept).length) {
+    throw new Error(faultOf(["some pages are missing"]));
+  }
+  writeFileSync(path.join(fresh, wordListFile), words);
+  writeFileSync(path.join(fresh, countsFile), counts);
   writeFileSync(path.join(fresh, stampFile), stamp);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
+  mkdirSync(path.dirname(notes), { recursive: true });
+  writeFileSync(notes, JSON.stringify(all));
   return true;
 }
 
-async function fillFolder(
-  folder: string,
-  { language, files }: LocaleIndex,
+type Target = NonNullable<
+  Awaited<ReturnType<Pagefind["createIndex"]>>["index"]
+>;
+
+async function openIndex(
+  language: string,
   { createIndex }: Pick<Pagefind, "createIndex">,
-): Promise<void> {
+): Promise<Target> {
   const created = await createIndex({ forceLanguage: language });
-  const target = created.index;
-  if (!target) throw new Error(faultOf(created.errors));
-  const added = await Promise.all(
-    files.map(({ url, content }) => target.addHTMLFile({ url, content })),
-  );
-  const { errors } = await target.writeFiles({ outputPath: folder });
-  await target.deleteIndex();
-  const faults = [...added, { errors }].flatMap((answer) => answer.errors);
-  if (faults.length > 0) throw new Error(faultOf(faults));
+  check(created);
+  if (!created.index) throw new Error(faultOf(["no index"]));
+  return created.index;
+}
+
+/**
+ * Gives Pagefind all pages.
+ * @param known files of pages from the run before
+ * @returns the files that are still good, and those that must be written
+ */
+async function addFiles(
+  target: Target,
+  files: ReturnType<LocaleIndex["make"]>["files"],
+  known: PageFiles,
+) {
+  const adding: ReturnType<Target["addHTMLFile"]>[] = [];
+  const pages = new Map<string, Buffer>();
+  const kept: Record<string, string> = {};
+  for (const { url, content, page } of files) {
+    adding.push(target.addHTMLFile({ url, content }));
+    const name = known[url];
+    if (name === undefined) pages.set(url, packPage(page));
+    else kept[url] = name;
+    // Pagefind, a process of its own, is sent what was added only between turns.
+    await setImmediate();
+  }
+  for (const added of await Promise.all(adding)) check(added);
+  return { pages, kept };
+}
+
+function check({ errors }: { errors: readonly string[] }): void {
+  if (errors.length > 0) throw new Error(faultOf(errors));
 }
 
 const faultOf = (errors: readonly string[]) =>

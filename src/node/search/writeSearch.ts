@@ -7,6 +7,7 @@ import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { searchIndexFolder } from "../../lib/searchIndex";
 import { projectRoot } from "../projectRoot";
+import { codeStamp } from "./codeStamp";
 import { localeIndex } from "./localeIndex";
 import { loadPagefind } from "./loadPagefind";
 import { recordsByLocale } from "./recordsByLocale";
@@ -27,11 +28,15 @@ export async function writeSearch(args: Args): Promise<void> {
   activity.start();
   const records = recordsByLocale(args);
   const pagefind = loadPagefind(root);
+  const code = codeStamp(root);
   const written = await Promise.all(
     [...records].map(([locale, own]) =>
       writeIndex(
-        path.join(folder, locale),
-        localeIndex(locale, own, languageTag),
+        {
+          folder: path.join(folder, locale),
+          notes: path.join(root, ".cache/search", `${locale}.json`),
+        },
+        localeIndex(locale, own, languageTag, code),
         pagefind,
       ),
     ),

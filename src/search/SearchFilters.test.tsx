@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { nothingChosen } from "./searchEngine";
+import { SearchFilters } from "./SearchFilters";
+import { searchTexts } from "./searchTexts";
+
+const counts = {
+  tag: { Zebra: 2, Äpfel: 3 },
+  year: { "2025": 1, "2026": 4 },
+  lang: { de: 5 },
+};
+const onChoose = jest.fn();
+const show = (chosen = nothingChosen) => (
+  <SearchFilters
+    texts={searchTexts("de")}
+    htmlLang="de-DE"
+    counts={counts}
+    chosen={chosen}
+    onChoose={onChoose}
+  />
+);
+const optionsOf = (name: string) =>
+  [...screen.getByRole("combobox", { name }).children].map(
+    ({ textContent }) => textContent,
+  );
+
+it("offers values with their numbers, in the language's order", () => {
+  render(show());
+  const { tag, year, tagAll, yearAll } = searchTexts("de");
+  expect(optionsOf(tag)).toEqual([tagAll, "Äpfel (3)", "Zebra (2)"]);
+  expect(optionsOf(year)).toEqual([yearAll, "2026 (4)", "2025 (1)"]);
+  expect(screen.getAllByRole("combobox")).toHaveLength(2);
+});
+
+it("keeps what else is chosen", async () => {
+  render(show({ ...nothingChosen, year: "2026" }));
+  const { tag } = searchTexts("de");
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: tag }),
+    "Zebra",
+  );
+  expect(onChoose).toHaveBeenCalledWith({
+    ...nothingChosen,
+    year: "2026",
+    tag: "Zebra",
+  });
+});
