@@ -8,6 +8,11 @@ let site: Awaited<ReturnType<typeof openSite>>;
 beforeAll(async () => {
   site = await openSite(Number(process.env.DEVELOP_PORT ?? 8124));
 }, 300_000);
+// Gatsby ends when seven rounds in a row are overtaken by a change, which
+// nobody but a test is quick enough for.
+afterEach(async () => {
+  await site.rests();
+});
 afterAll(async () => {
   // It is missing where the start went wrong.
   await (site as typeof site | undefined)?.close();

@@ -16,8 +16,7 @@ export type Pagefind = Pick<
 const placesInFile = "1000";
 
 /**
- * Loads Pagefind by its place. Gatsby bundles this file and makes `require` of
- * every `import()`, which Pagefind's package does not answer by its name.
+ * Loads Pagefind, at once, by its place: its package answers to `import` alone.
  */
 export function loadPagefind(root: string): Pagefind {
   process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE ??= placesInFile;

@@ -11,6 +11,7 @@ import type { Page } from "@playwright/test";
 import { launchChromium } from "../../../bench/browser/launchChromium";
 import { startDevelop } from "../../../bench/develop/startDevelop";
 import { copyFiles } from "../../../bench/subjects/copyFiles";
+import { eventually } from "./eventually";
 
 /** Starts `gatsby develop` on a copy of this site, and a browser. */
 export async function openSite(port: number) {
@@ -41,6 +42,12 @@ export async function openSite(port: number) {
         .slice(since)
         .map(({ text }) => text)
         .join("\n"),
+    /** Waits until the terminal has had nothing to say for longer than a round is put off. */
+    rests: () =>
+      eventually(
+        () => performance.now() - (develop.lines.at(-1)?.at ?? 0),
+        (silence) => silence > 3000,
+      ),
     open: (at: string, heading: string) =>
       openPage(page, develop.address + at, heading),
     shows: (text: string) => shows(page, text),
