@@ -8,7 +8,7 @@ import {
 import { areBroken } from "./guardLoader";
 import { openAnew } from "./openAnew";
 import { beginProgress, endProgress } from "./progress";
-import { rememberScroll } from "./scrollMemory";
+import { leaveEntry } from "./scrollMemory";
 import { takeTurn } from "./turns";
 
 type Load = (path: string) => Promise<PageResources | undefined>;
@@ -28,18 +28,19 @@ const isOutdated = (resources: PageResources | undefined) =>
 export function createNavigate(load: Load): GatsbyRuntime["___navigate"] {
   const follow = async (to: string, options: NavigateOptions) => {
     const { pathname } = new URL(to, window.location.href);
-    const isNewest = takeTurn();
+    const { isNewest, settle } = takeTurn();
     if (pathname === window.location.pathname) endProgress();
     else beginProgress();
     const resources = await load(pathname);
     if (!isNewest()) return;
+    settle();
     if (areBroken(resources)) {
       openAnew(to, resources?.error, options.replace);
     } else if (isOutdated(resources)) {
       endProgress();
       window.location.assign(to);
     } else {
-      rememberScroll();
+      leaveEntry();
       void commit(to, options);
     }
   };

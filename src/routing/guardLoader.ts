@@ -50,8 +50,9 @@ export function guardLoader(loader: Loader, isRunning: () => boolean) {
   };
   loader.loadPage = async (path) => {
     if (!isRunning()) return first(load(path));
-    const isNewest = takeTurn();
+    const { isNewest, settle } = takeTurn();
     const resources = await settled(load(path));
+    settle();
     if (isNewest() && !areBroken(resources)) return resources;
     if (isNewest()) openAnew(window.location.href, resources?.error);
     return never();

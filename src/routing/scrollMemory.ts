@@ -7,6 +7,8 @@ const mostEntries = 100;
 let places = new Map<string, number>();
 let shownKey = "";
 let lastY = 0;
+/** Whether the next page is about to take the place of the one that is shown. */
+let isLeft = false;
 
 type EntryState = { key?: string } | null;
 
@@ -25,12 +27,20 @@ function ensureKey(): string {
 
 /** Remembers how far the page that is shown has been scrolled. */
 export function rememberScroll(): void {
+  if (isLeft) return;
   places.delete(shownKey);
   places.set(shownKey, lastY);
 }
 
+/** Remembers the place for good: the next page scrolls before it says that it is shown. */
+export function leaveEntry(): void {
+  rememberScroll();
+  isLeft = true;
+}
+
 /** From now on, the page of the current entry is the one that is shown. */
 export function beginEntry(): void {
+  isLeft = false;
   shownKey = ensureKey();
   lastY = window.scrollY;
 }

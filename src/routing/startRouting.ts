@@ -15,7 +15,7 @@ import {
   rememberScroll,
   watchScroll,
 } from "./scrollMemory";
-import { takeTurn } from "./turns";
+import { isUnderWay, takeTurn } from "./turns";
 
 let isRunning = false;
 let cause: Cause = "link";
@@ -30,7 +30,7 @@ const restoreScroll = (mode: ScrollRestoration) => {
 };
 
 function onPopState(): void {
-  takeTurn();
+  takeTurn().settle();
   endProgress();
   rememberScroll();
   cause = entryKey() ? "traversal" : "fragment";
@@ -82,7 +82,7 @@ function begin(): void {
 
 /** A page is shown: the first, or the next. */
 export function onPageShown(now: Place, before: Place | null): void {
-  endProgress();
+  if (!isUnderWay()) endProgress();
   shownPath = now.pathname;
   if (!before) {
     begin();

@@ -1,10 +1,23 @@
 let newest = 0;
+let settled = 0;
 
-/**
- * Begins a navigation and gives the function that says whether it still
- * counts: a page that comes late must not displace one that was asked for later.
- */
-export function takeTurn(): () => boolean {
+type Turn = {
+  /** Whether it still counts: a page that comes late must not displace one that was asked for later. */
+  isNewest: () => boolean;
+  /** Says that its page need not be waited for any more. */
+  settle: () => void;
+};
+
+/** Begins a navigation. */
+export function takeTurn(): Turn {
   const own = ++newest;
-  return () => own === newest;
+  return {
+    isNewest: () => own === newest,
+    settle: () => {
+      settled = Math.max(settled, own);
+    },
+  };
 }
+
+/** Whether the page that was asked for last is still being loaded. */
+export const isUnderWay = (): boolean => settled < newest;

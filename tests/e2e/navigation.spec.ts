@@ -120,3 +120,25 @@ test("back returns to where one was", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
 });
+
+test("back returns to where one was before the next page is there", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await scrollTo(page, 700);
+  await page.evaluate(() => {
+    const { history } = window;
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      // The next page is shorter, and about to be shown.
+      window.scrollTo({ top: 0, behavior: "instant" });
+      window.dispatchEvent(new Event("scroll"));
+      history.back();
+    };
+    window.___navigate("/about");
+  });
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+});

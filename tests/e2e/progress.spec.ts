@@ -131,6 +131,28 @@ test("Back calls off a page that has not come yet", async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
+test("a page that comes meanwhile does not take the bar of the next one away", async ({
+  page,
+}) => {
+  const imprint = await hold(page, dataOf("/imprint"));
+  await openPage(page, "/blog");
+  await page.evaluate(() => {
+    const { history } = window;
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      push(...entry);
+      history.pushState = push;
+      window.___navigate("/imprint");
+    };
+    window.___navigate("/about");
+  });
+  await expect(page.locator("h1")).toHaveText("About me");
+  await expect(bar(page)).toBeAttached();
+  await imprint.release();
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await expect(bar(page)).toHaveCount(0);
+});
+
 test("with reduced motion the bar does not glide", async ({ page }) => {
   await openPage(page, "/blog");
   await hold(page, dataOf("/imprint"));
