@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { storageKeys } from "../../src/state/storageKeys";
+import { navigateAnd } from "./support/navigateAnd";
 import { navigate, openPage } from "./support/openPage";
 import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
@@ -126,18 +127,11 @@ test("back returns to where one was before the next page is there", async ({
 }) => {
   await openPage(page, "/blog");
   await scrollTo(page, 700);
-  await page.evaluate(() => {
-    const { history } = window;
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.pushState = push;
-      // The next page is shorter, and about to be shown.
-      window.scrollTo({ top: 0, behavior: "instant" });
-      window.dispatchEvent(new Event("scroll"));
-      history.back();
-    };
-    window.___navigate("/about");
+  await navigateAnd(page, "/about", () => {
+    // The next page is shorter, and about to be shown.
+    window.scrollTo({ top: 0, behavior: "instant" });
+    window.dispatchEvent(new Event("scroll"));
+    window.history.back();
   });
   await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => scrollTop(page)).toBe(700);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
 import { hold } from "./support/hold";
+import { navigateAnd } from "./support/navigateAnd";
 import { navigate, openPage, waitForReact } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -136,15 +137,8 @@ test("a page that comes meanwhile does not take the bar of the next one away", a
 }) => {
   const imprint = await hold(page, dataOf("/imprint"));
   await openPage(page, "/blog");
-  await page.evaluate(() => {
-    const { history } = window;
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      history.pushState = push;
-      window.___navigate("/imprint");
-    };
-    window.___navigate("/about");
+  await navigateAnd(page, "/about", () => {
+    window.___navigate("/imprint");
   });
   await expect(page.locator("h1")).toHaveText("About me");
   await expect(bar(page)).toBeAttached();
