@@ -36,6 +36,7 @@ export function takeReader(root: string, texts: number) {
       begun.delete(key);
       return reading;
     },
+    spread: reader.spread,
     close: () => {
       reader.close();
       begun.clear();

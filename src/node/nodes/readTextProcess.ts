@@ -1,10 +1,5 @@
-import { collectGarbage } from "../collectGarbage";
 import { readText } from "./readText";
 import type { TextFile } from "./readText";
-
-/** After so many texts, what they left behind is three times what is in use. */
-const textsBetweenCollections = 100;
-let texts = 0;
 
 const send = (answer: object) => process.send?.(answer);
 
@@ -14,7 +9,5 @@ process.on("message", (file: TextFile) => {
     (text) => send({ text }),
     (error: unknown) => send({ error }),
   );
-  texts += 1;
-  if (texts % textsBetweenCollections === 0) collectGarbage();
 });
 process.on("disconnect", () => process.exit());

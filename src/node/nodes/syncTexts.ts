@@ -87,7 +87,9 @@ export async function syncTexts(
   };
   const refs: TextRef[] = [];
   try {
-    for (const node of await Promise.all(texts.map(sync))) {
+    const synced = texts.map(sync);
+    reader.spread();
+    for (const node of await Promise.all(synced)) {
       if (node) refs.push(node);
     }
   } finally {
