@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
 import { siteConfig } from "../config/resolved";
-import { collectGarbage } from "./collectGarbage";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
+import { beforeQueries } from "./webpack/beforeQueries";
 import { measureSiteImages } from "./webpack/measureSiteImages";
 import { compileOnce } from "./webpack/compileOnce";
 import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
@@ -32,7 +32,6 @@ type Stats = { compilation: { buildDependencies: Set<string> } };
 type Compiler = {
   hooks: {
     done: { tap: (name: string, act: (stats: Stats) => void) => void };
-    shutdown: { tap: (name: string, act: () => void) => void };
   };
 };
 type ExtractPlugin = { options: { ignoreOrder?: boolean } };
@@ -47,15 +46,6 @@ const forgetBuildDependencies = {
   apply: ({ hooks }: Compiler) => {
     hooks.done.tap("forgetBuildDependencies", ({ compilation }) => {
       compilation.buildDependencies.clear();
-    });
-  },
-};
-
-/** What a bundle leaves behind must be gone before the workers for queries and HTML need the memory. */
-const collectAfterwards = {
-  apply: ({ hooks }: Compiler) => {
-    hooks.shutdown.tap("collectAfterwards", () => {
-      setImmediate(collectGarbage);
     });
   },
 };
@@ -90,8 +80,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       ),
     );
     if (stage === "build-javascript") {
-      // What making the nodes left behind, too.
-      collectGarbage();
       config.plugins.push(hashByAssets);
       // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
       config.output.hashDigestLength = 8;
@@ -130,7 +118,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       shortClassNames(config.module.rules);
       compileWithEsbuild(config.module.rules, projectRoot(store));
       config.devtool = false;
-      config.plugins.push(collectAfterwards);
     }
+    if (stage === "build-html") config.plugins.push(beforeQueries(store));
     actions.replaceWebpackConfig(config);
   };

@@ -73,6 +73,8 @@ function takeConfig(
   collections: readonly DocsCollection[],
   config: SidebarsInput,
 ): void {
+  // As it is for a site without docs, there is nothing to check.
+  if (Object.keys(config).length === 0) return;
   const file = sidebarsFile;
   const source = readText(path.join(root, file));
   const lineOf = (field: string) => lineIn(source, field);

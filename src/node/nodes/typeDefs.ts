@@ -84,11 +84,16 @@ const nodeTypeDefs = /* GraphQL */ `
     targets: [LinkTarget!]!
   }
 
+  # Gatsby declares its fields. To infer them as well, it would look at eight
+  # dates of each file in each build.
+  "A file of the site, as gatsby-source-filesystem finds it."
+  type File implements Node @dontInfer
+
   """
   A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
   in it, checked.
   """
-  type Mdx implements Node @dontInfer {
+  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
     # Inferred, its type would cost seconds at a thousand files, and warn where
     # two front matters disagree.
     "The text without front matter, as written."
@@ -104,7 +109,7 @@ const nodeTypeDefs = /* GraphQL */ `
   }
 
   "The interface's texts of one namespace in one language: a file in locales/."
-  type Locale implements Node @dontInfer {
+  type Locale implements Node @dontInfer @childOf(types: ["File"]) {
     "Locale, such as de."
     language: String
     "Namespace: the name of the file."
