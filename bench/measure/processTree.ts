@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * The resident memory (kB) of every process in a session, summed. Builds start
- * workers, and workers' workers; what a machine needs is all of them together.
- * Pages that processes share are counted once for each.
+ * The memory (kB) that all processes of a session need together: builds start
+ * workers, and workers' workers. What processes share, such as Node's own
+ * program or a mapped file, is divided among them (PSS), so it counts once.
  */
 export function sessionMemory(session: number): number {
   return sessionProcesses(session).reduce(
-    (sum, pid) => sum + residentMemory(pid),
+    (sum, pid) => sum + proportionalMemory(pid),
     0,
   );
 }
 
 /** True where /proc tells about processes, which is Linux alone. */
 export function canReadProcesses(): boolean {
-  return residentMemory(process.pid) > 0;
+  return proportionalMemory(process.pid) > 0;
 }
 
 function sessionProcesses(session: number): number[] {
@@ -31,8 +31,10 @@ function sessionOf(pid: number): number | undefined {
   return fields[3] === undefined ? undefined : Number(fields[3]);
 }
 
-function residentMemory(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0);
+function proportionalMemory(pid: number): number {
+  const [, kilobytes] =
+    /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? [];
+  return Number(kilobytes ?? 0);
 }
 
 /** A process may end between being listed and being read. */

@@ -4,12 +4,12 @@ import path from "node:path";
 import { finished } from "node:stream/promises";
 import { canReadProcesses, sessionMemory } from "./processTree";
 
-const SAMPLE_EVERY_MS = 200;
+const SAMPLE_EVERY_MS = 500;
 const TAIL_LINES = 40;
 
 export interface BuildRun {
   seconds: number;
-  /** Peak of the process tree's summed resident memory; null off Linux. */
+  /** The most that the build's processes needed together; null off Linux. */
   peakMegabytes: number | null;
 }
 

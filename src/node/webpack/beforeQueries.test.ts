@@ -21,6 +21,7 @@ async function shutDown(waiting: number): Promise<void> {
     hooks: { shutdown: { tap: (_, act) => (shut = act) } },
   });
   shut();
+  shut();
   await new Promise(setImmediate);
 }
 

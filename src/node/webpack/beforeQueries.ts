@@ -26,7 +26,11 @@ function waitingQueries(store: Store): number {
  */
 export const beforeQueries = (store: Store) => ({
   apply: ({ hooks }: Compiler) => {
+    let isPrepared = false;
+    // Gatsby closes a compiler twice.
     hooks.shutdown.tap("beforeQueries", () => {
+      if (isPrepared) return;
+      isPrepared = true;
       if (waitingQueries(store) < queriesForWorker) {
         process.env.GATSBY_CPU_COUNT = "1";
       } else {
