@@ -9,6 +9,7 @@ import { measureSiteImages } from "./webpack/measureSiteImages";
 import { compileOnce } from "./webpack/compileOnce";
 import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
 import { defineSiteDocs } from "./webpack/defineSiteDocs";
+import { dropShadowing } from "./webpack/dropShadowing";
 import { leaveOut, type Replace } from "./webpack/leaveOut";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
@@ -21,7 +22,7 @@ type WebpackConfig = {
   plugins: object[];
   module: { rules: object[] };
   devtool?: string | false;
-  resolve: { alias: Record<string, string> };
+  resolve: { alias: Record<string, string>; plugins?: object[] };
   optimization?: { minimizer?: object[] };
   cache?: {
     version?: string;
@@ -111,6 +112,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       projectRoot(store),
       "src/routing/ScrollContext.tsx",
     );
+    // In develop, such a folder may come while it runs.
+    if (stage.startsWith("build")) dropShadowing(config.resolve);
     compileOnce(config.module.rules);
     minifyWithSwc(config.optimization?.minimizer ?? []);
     // Source maps of a production build take seconds, and nobody debugs it.
