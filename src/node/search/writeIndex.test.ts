@@ -30,7 +30,7 @@ const index: LocaleIndex = {
   stamp: "1",
   make: () => ({
     files: [{ url: "/a1", content: "<html></html>", page }],
-    words: "wort",
+    words: () => "wort",
     counts: '{"tag":{}}',
   }),
 };
