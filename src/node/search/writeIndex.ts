@@ -12,6 +12,7 @@ import { setImmediate } from "node:timers/promises";
 import { countsFile, wordListFile } from "../../lib/searchIndex";
 import type { IndexFile, LocaleIndex } from "./localeIndex";
 import type { Pagefind } from "./loadPagefind";
+import { shrinkScript } from "./shrinkScript";
 import { packPage, pagesIn, takeOver, writePages } from "./writePages";
 import type { PageFiles } from "./writePages";
 
@@ -69,6 +70,7 @@ export async function writeIndex(
   for (const name of readdirSync(fresh)) {
     if (!isUsed(name)) rmSync(path.join(fresh, name), { recursive: true });
   }
+  shrinkScript(path.join(fresh, "pagefind.js"));
   const all = writePages(fresh, packed, kept);
   if (Object.keys(all).length < pages.size + Object.keys(kept).length) {
     throw new Error(faultOf(["some pages are missing"]));
