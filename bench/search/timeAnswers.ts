@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Worker } from "@playwright/test";
 import { searchIndexFolder } from "../../src/lib/searchIndex";
 import { launchChromium } from "../browser/launchChromium";
 import { createStaticServer } from "../serving/createStaticServer";
@@ -27,10 +27,12 @@ export type AnswerTimes = Record<keyof typeof queries, number[]>;
  * that have been loaded, on a processor slowed down four times.
  * @param root of the site, which must have been built
  * @param index folder with the search's files to ask
+ * @param alsoWorker whether the search's worker is as slow, which Chromium leaves as it is
  */
 export async function timeAnswers(
   root: string,
   index: string,
+  alsoWorker: boolean,
 ): Promise<AnswerTimes> {
   const site = layOut(path.join(root, "public"), index);
   const server = createStaticServer(site).listen(0, "127.0.0.1");
@@ -39,10 +41,12 @@ export async function timeAnswers(
     const { port } = server.address() as AddressInfo;
     const page = await browser.newPage();
     await page.route("https://**", (route) => route.abort());
+    const starting = page.waitForEvent("worker");
     await page.goto(`http://127.0.0.1:${port}/search`);
     const field = page.locator("input[role=combobox]");
     await field.fill("notebook");
     await page.getByRole("listbox").getByRole("option").first().waitFor();
+    if (alsoWorker) await slowDown(await starting);
     const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const times: AnswerTimes = { everywhere: [], somewhere: [] };
@@ -57,6 +61,19 @@ export async function timeAnswers(
     server.close();
   }
 }
+
+/** Holds back the answers of a worker, each as long as makes it so much slower. */
+const slowDown = (worker: Worker) =>
+  worker.evaluate((rate) => {
+    const say = self.postMessage.bind(self);
+    let asked = 0;
+    self.addEventListener("message", () => {
+      asked = performance.now();
+    });
+    self.postMessage = (said: unknown) => {
+      setTimeout(say, (performance.now() - asked) * (rate - 1), said);
+    };
+  }, slowdown);
 
 /** Asks twice: once for the index's files, and once for the time. */
 async function timeSecond(page: Page, query: string): Promise<number> {

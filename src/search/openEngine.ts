@@ -1,13 +1,6 @@
-import { withPrefix } from "gatsby";
-import {
-  countsFile,
-  refreshPath,
-  searchIndexFolder,
-  wordListFile,
-} from "../lib/searchIndex";
+import { countsFile, refreshPath, wordListFile } from "../lib/searchIndex";
 import type { FilterCounts } from "../lib/searchIndex";
 import { createEngine, ranking } from "./createEngine";
-import { emptyModule } from "./faultOf";
 import type { PagefindInstance } from "./createEngine";
 import type { SearchEngine } from "./searchEngine";
 
@@ -20,24 +13,21 @@ type PagefindScript = {
   }): PagefindInstance;
 };
 
-/** Attempts that failed: browsers keep a failure by its address. */
-let failures = 0;
-
-/**
- * Opens a locale's index. Without Pagefind's worker, which is 12 kB more: an
- * answer takes a few milliseconds.
- */
-export async function openEngine(locale: string): Promise<SearchEngine> {
-  const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
-  // Pagefind would say nothing before the first query.
-  await WebAssembly.compile(emptyModule);
+/** Opens the index in a folder, from a worker of ours: Pagefind's own would be 12 kB more. */
+export async function openEngine(folder: string): Promise<SearchEngine> {
   // The texts may have changed since; a build makes its own.
   if (process.env.NODE_ENV === "development") await fetch(refreshPath);
-  const script = await loadScript(`${basePath}pagefind.js`);
-  const pagefind = script.createInstance({ basePath, noWorker: true, ranking });
+  const script = (await import(
+    /* webpackIgnore: true */ `${folder}pagefind.js`
+  )) as PagefindScript;
+  const pagefind = script.createInstance({
+    basePath: folder,
+    noWorker: true,
+    ranking,
+  });
   await pagefind.init();
   const get = async (name: string) => {
-    const response = await fetch(`${basePath}${name}`);
+    const response = await fetch(`${folder}${name}`);
     if (!response.ok) throw new Error(`${response.status} ${response.url}`);
     return response;
   };
@@ -45,16 +35,4 @@ export async function openEngine(locale: string): Promise<SearchEngine> {
     words: async () => (await get(wordListFile)).text(),
     counts: async () => (await (await get(countsFile)).json()) as FilterCounts,
   });
-}
-
-async function loadScript(address: string): Promise<PagefindScript> {
-  const again = failures > 0 ? `?attempt=${failures}` : "";
-  try {
-    return (await import(
-      /* webpackIgnore: true */ `${address}${again}`
-    )) as PagefindScript;
-  } catch (error) {
-    failures += 1;
-    throw error;
-  }
 }

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useState } from "react";
 import { languageTag } from "../config/languageTag";
 import { baseLanguage } from "../lib/baseLanguage";
 import type { FilterCounts } from "../lib/searchIndex";
-import { engineOf, forgetEngines } from "./engineOf";
+import { askSearch } from "./askSearch";
 import { faultOf } from "./faultOf";
 import type { SearchFault } from "./faultOf";
-import { findPages } from "./findPages";
 import type { Answer } from "./findPages";
 import type { Wanted } from "./useWanted";
 
@@ -23,7 +22,7 @@ export type SearchState = {
 const patience = 100;
 
 export type Search = SearchState & {
-  /** Opens the search anew, and asks again. */
+  /** Asks again, which opens the search anew. */
   retry: () => void;
 };
 
@@ -45,37 +44,28 @@ export function useSearch(wanted: Wanted, isActive: boolean): Search {
     const asks = query !== "" || Object.values(chosen).some(Boolean);
     const search = async (): Promise<SearchState> => {
       try {
-        const engine = await engineOf(locale);
         const language = baseLanguage(languageTag(locale));
         const question = { query, chosen, limit, language };
-        const [answer, counts] = await Promise.all([
-          asks ? findPages(engine, question) : undefined,
-          engine.counts(),
-        ]);
-        return { counts, query, isBusy: false, ...(answer && { answer }) };
+        const found = await askSearch(locale, asks ? question : undefined);
+        return { ...found, query, isBusy: false };
       } catch {
         return { fault: await faultOf(locale), isBusy: false };
       }
     };
     const mark = () => setState((old) => ({ ...old, isBusy: true }));
     const busy = setTimeout(mark, patience);
-    // The letter comes into the field first.
-    const timer = setTimeout(() => {
-      void search().then((next) => {
-        if (!isNewest) return;
-        clearTimeout(busy);
-        setState(next);
-      });
+    void search().then((next) => {
+      if (!isNewest) return;
+      clearTimeout(busy);
+      setState(next);
     });
     return () => {
       isNewest = false;
       clearTimeout(busy);
-      clearTimeout(timer);
     };
   }, [locale, query, tag, year, lang, limit, isActive, attempt]);
 
   const retry = useCallback(() => {
-    forgetEngines();
     setState({ isBusy: true });
     setAttempt((old) => old + 1);
   }, []);

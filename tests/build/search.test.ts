@@ -61,7 +61,7 @@ describe.each<[string, () => AskedTable]>([
 
   it("sends at most 150 kB for nineteen of twenty first queries, and 40 kB for all further ones", () => {
     const nearlyAll = table.first[Math.floor(table.first.length * 0.95)] ?? 0;
-    const first = nearlyAll + panel().script;
+    const first = scripts().reduce((sum, { bytes }) => sum + bytes, nearlyAll);
     const further = table.further.at(-1) ?? 0;
     process.stdout.write(
       `  ${where}: ${first} bytes for nineteen of twenty first queries, ${further} at most for further ones\n`,
@@ -111,17 +111,15 @@ describe.each(localeCodes)("the index in %s", (locale) => {
   });
 });
 
-/** The script of the search, by brotli. */
-function panel() {
-  const file = [...outputFiles].find(
-    (name) =>
-      name.endsWith(".js") &&
-      !name.includes("/") &&
-      readOutput(name).includes("search-results"),
-  );
-  if (!file) throw new Error("There is no script of the search.");
-  return { file, script: brotliCompressSync(readOutputBytes(file)).length };
-}
+/** The scripts of the search: what is seen of it, and its worker. */
+const scripts = () =>
+  ["search-results", "pagefind.js"].map((said) => {
+    const file = [...outputFiles].find(
+      (name) => /^\d+-[^/]+\.js$/.test(name) && readOutput(name).includes(said),
+    );
+    if (!file) throw new Error(`There is no script with ${said}.`);
+    return { file, bytes: brotliCompressSync(readOutputBytes(file)).length };
+  });
 
 describe.each(localeCodes)("the page of the search in %s", (locale) => {
   const path = localePath(locale, "/search");
@@ -153,10 +151,12 @@ describe.each(localeCodes)("the page of the search in %s", (locale) => {
 });
 
 it("is in no page before somebody wants it", () => {
-  const { file } = panel();
+  const own = scripts();
   for (const { html } of pages) {
-    expect(html).not.toContain(`src="/${file}"`);
-    expect(html).not.toContain(`href="/${file}"`);
+    for (const { file } of own) {
+      expect(html).not.toContain(`src="/${file}"`);
+      expect(html).not.toContain(`href="/${file}"`);
+    }
     expect(html).not.toContain(`/${searchIndexFolder}/`);
   }
 });

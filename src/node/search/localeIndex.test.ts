@@ -39,7 +39,7 @@ it("lists words of four letters and more, the most used first", () => {
     record({ text: "Zwei mehr: snake_case, x2y, Zwei" }),
     record({ text: "ein Text", title: "Worte" }),
   ];
-  const words = index(records).make().words.split("\n");
+  const words = index(records).make().words().split("\n");
   // What is about as frequent stands in alphabetical order.
   expect(words).toEqual(["Kundendatenbank", "Text", "Worte", "Zwei", "mehr"]);
 });

@@ -10,7 +10,7 @@ import type { SearchRecord } from "./searchRecord";
 import { wordList } from "./wordList";
 
 /** A page for Pagefind, and what the search shows of it. */
-type IndexFile = {
+export type IndexFile = {
   /** Stands for all of it: what has the same is the same. */
   url: string;
   content: string;
@@ -27,8 +27,8 @@ export type LocaleIndex = {
   make: () => {
     /** Made one by one, while Pagefind reads those before. */
     files: Iterable<IndexFile>;
-    /** The locale's list of words. */
-    words: string;
+    /** Makes the locale's list of words. */
+    words: () => string;
     /** Pages by filter and value, as JSON. */
     counts: string;
   };
@@ -61,9 +61,8 @@ export function localeIndex(
       isGerman(record) ? split(words) : [];
     return {
       files: filesOf(read, tailsOf, [code, language]),
-      words: wordList(
-        read.map(({ title, text }) => new Set([...title, ...text])),
-      ),
+      words: () =>
+        wordList(read.map(({ title, text }) => new Set([...title, ...text]))),
       counts: JSON.stringify(filterCounts(records)),
     };
   };

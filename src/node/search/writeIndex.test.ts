@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   existsSync,
   mkdirSync,
@@ -30,7 +31,7 @@ const index: LocaleIndex = {
   stamp: "1",
   make: () => ({
     files: [{ url: "/a1", content: "<html></html>", page }],
-    words: "wort",
+    words: () => "wort",
     counts: '{"tag":{}}',
   }),
 };

@@ -10,8 +10,9 @@ import {
 import path from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { countsFile, wordListFile } from "../../lib/searchIndex";
-import type { LocaleIndex } from "./localeIndex";
+import type { IndexFile, LocaleIndex } from "./localeIndex";
 import type { Pagefind } from "./loadPagefind";
+import { shrinkScript } from "./shrinkScript";
 import { packPage, pagesIn, takeOver, writePages } from "./writePages";
 import type { PageFiles } from "./writePages";
 
@@ -57,16 +58,24 @@ export async function writeIndex(
   const target = await openIndex(index.language, pagefind);
   const { pages, kept } = await addFiles(target, files, known);
   takeOver(folder, fresh, kept);
-  check(await target.writeFiles({ outputPath: fresh }));
+  const writing = target.writeFiles({ outputPath: fresh });
+  // So that Pagefind is told: what follows is done while it writes.
+  await setImmediate();
+  const packed = new Map(
+    [...pages].map(([url, page]) => [url, packPage(page)]),
+  );
+  const wordList = words();
+  check(await writing);
   await target.deleteIndex();
   for (const name of readdirSync(fresh)) {
     if (!isUsed(name)) rmSync(path.join(fresh, name), { recursive: true });
   }
-  const all = writePages(fresh, pages, kept);
+  shrinkScript(path.join(fresh, "pagefind.js"));
+  const all = writePages(fresh, packed, kept);
   if (Object.keys(all).length < pages.size + Object.keys(kept).length) {
     throw new Error(faultOf(["some pages are missing"]));
   }
-  writeFileSync(path.join(fresh, wordListFile), words);
+  writeFileSync(path.join(fresh, wordListFile), wordList);
   writeFileSync(path.join(fresh, countsFile), counts);
   writeFileSync(path.join(fresh, stampFile), stamp);
   rmSync(folder, { recursive: true, force: true });
@@ -93,7 +102,7 @@ async function openIndex(
 /**
  * Gives Pagefind all pages.
  * @param known files of pages from the run before
- * @returns the files that are still good, and those that must be written
+ * @returns the files that are still good, and the pages whose files must be written
  */
 async function addFiles(
   target: Target,
@@ -101,12 +110,12 @@ async function addFiles(
   known: PageFiles,
 ) {
   const adding: ReturnType<Target["addHTMLFile"]>[] = [];
-  const pages = new Map<string, Buffer>();
+  const pages = new Map<string, IndexFile["page"]>();
   const kept: Record<string, string> = {};
   for (const { url, content, page } of files) {
     adding.push(target.addHTMLFile({ url, content }));
     const name = known[url];
-    if (name === undefined) pages.set(url, packPage(page));
+    if (name === undefined) pages.set(url, page);
     else kept[url] = name;
     // Pagefind, a process of its own, is sent what was added only between turns.
     await setImmediate();
