@@ -115,7 +115,7 @@ export const site = defineSite({
   fonts: {
     preconnect: "https://fonts.bunny.net",
     stylesheet:
-      "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600|instrument-sans:400,500,600&display=swap",
+      "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600,600i|instrument-sans:400,500,600&display=swap",
   },
 
   toc: { minLevel: 2, maxLevel: 3 },

@@ -3,6 +3,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { contentPlace } from "./content/contentPlace";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { showSaves } from "./develop/showSaves";
+import { watchSite } from "./develop/watchSite";
 import type { TextNode } from "./nodes/contentNodes";
 import { readText } from "./nodes/readText";
 import { projectRoot } from "./projectRoot";
@@ -19,10 +20,11 @@ async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
   await readText({ root, absolutePath, place });
 }
 
-/** Develop begins: from here on, a saved text is shown at once. */
+/** Develop begins: from here on, a saved text is shown at once, and a saved site config is checked. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   if (!isDevelop()) return;
   showSaves(args);
+  watchSite(args);
   // A text that has gone meanwhile is none to speak of.
   warmUp(args).catch(() => undefined);
 };

@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ContentProblem } from "./content/problem";
-import { showFileInOverlay, showInOverlay } from "./overlay";
+import {
+  showConfigInOverlay,
+  showFileInOverlay,
+  showInOverlay,
+} from "./overlay";
 
 const mockEmitError = jest.fn();
 jest.mock("gatsby/dist/utils/websocket-manager", () => ({
@@ -83,6 +87,17 @@ it("replaces one file's faults, and goes with the last one", async () => {
   mockEmitError.mockClear();
   await showInOverlay(root, []);
   expect(mockEmitError).not.toHaveBeenCalled();
+});
+
+it("keeps the faults of the site config through rounds over the content", async () => {
+  await showConfigInOverlay(root, [fault("site.ts")]);
+  await showInOverlay(root, [fault("a.mdx")]);
+  expect(lastText()).toContain("site.ts");
+  expect(lastText()).toContain("a.mdx");
+  await showInOverlay(root, []);
+  expect(lastText()).toContain("site.ts");
+  await showConfigInOverlay(root, []);
+  expect(mockEmitError).toHaveBeenLastCalledWith("content", null);
 });
 
 it("shows nothing in a build", async () => {

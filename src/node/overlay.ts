@@ -60,25 +60,42 @@ function messageOf(
 }
 
 let shown: readonly ContentProblem[] = [];
+/** What is wrong with the site config, which no round looks at. */
+let ofConfig: readonly ContentProblem[] = [];
 
 /**
- * Shows the content's errors in the browser while developing, and takes them
- * away once they are mended. Gatsby has no public way to its overlay; this is
- * the one that its own GraphQL errors take.
+ * Shows errors in the browser while developing, and takes them away once they
+ * are mended. Gatsby has no public way to its overlay; this is the one that
+ * its own GraphQL errors take.
  */
-export async function showInOverlay(
+async function show(
   root: string,
-  errors: readonly ContentProblem[],
+  content: readonly ContentProblem[],
+  config: readonly ContentProblem[],
 ): Promise<void> {
   if (!isDevelop()) return;
-  const isOld = shown.length === 0 && errors.length === 0;
-  shown = errors;
+  const errors = [...config, ...content];
+  const isOld = shown.length + ofConfig.length + errors.length === 0;
+  shown = content;
+  ofConfig = config;
   if (isOld) return;
   const gatsby = "gatsby/dist/utils/websocket-manager.js";
   const { websocketManager } = (await import(gatsby)) as Websocket;
   const message = messageOf(root, errors);
   websocketManager.emitError("content", message.length > 0 ? message : null);
 }
+
+/** Shows what a round has found wrong with the content. */
+export const showInOverlay = (
+  root: string,
+  errors: readonly ContentProblem[],
+): Promise<void> => show(root, errors, ofConfig);
+
+/** Shows what is wrong with the site config now. */
+export const showConfigInOverlay = (
+  root: string,
+  errors: readonly ContentProblem[],
+): Promise<void> => show(root, shown, errors);
 
 /** Whether the overlay shows a fault of a file. */
 export const isInOverlay = (file: string): boolean =>

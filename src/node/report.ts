@@ -34,6 +34,11 @@ export const stopsBuild = (
   (faults.throw.length > 0 ||
     problems.some(({ severity }) => severity === "error"));
 
+/** Prints faults that end nothing. */
+export function reportFaults(reporter: Reporter, text: string): void {
+  reporter.error({ id: contentFaults, context: { sourceMessage: text } });
+}
+
 /**
  * Prints the problems of a run, all at once, errors with the lines around
  * them. Errors stop a build; in develop the server goes on.

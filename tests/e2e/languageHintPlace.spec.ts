@@ -8,6 +8,19 @@ import { violationsInModes } from "./support/violations";
 
 test.use({ hasLanguageHint: true, locale: "de-DE" });
 
+test("leaves no room and no line below a printed page", async ({ page }) => {
+  await page.setViewportSize({ width: 674, height: 400 });
+  await openPage(page, "/about");
+  await expect(hintOf(page).offer).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const belowFoot = await page.evaluate(() => {
+    const foot = document.querySelector("footer")?.getBoundingClientRect();
+    const { scrollHeight } = document.documentElement;
+    return scrollHeight - Math.round((foot?.bottom ?? 0) + window.scrollY);
+  });
+  expect(belowFoot).toBeLessThanOrEqual(1);
+});
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -22,6 +22,23 @@ for (const width of [390, 1280]) {
       await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
     });
 
+    test("there is one way to the search, in line with the menu", async ({
+      page,
+    }) => {
+      await page.goto("/about");
+      const search = page.getByRole("banner").getByRole("link", {
+        name: "Search",
+      });
+      await expect(search).toHaveCount(1);
+      const ends = await search.evaluate((node) => {
+        const menu = document.querySelector("header nav");
+        const { left, right } = node.getBoundingClientRect();
+        const around = menu?.getBoundingClientRect();
+        return [left - (around?.left ?? 0), (around?.right ?? 0) - right];
+      });
+      if (width < 996) expect(ends).toEqual([0, 0]);
+    });
+
     test("pictures are shown", async ({ page }) => {
       await page.goto("/blog/authors");
       const portrait = page.locator("main img").first();

@@ -1,10 +1,18 @@
 import type { Page } from "@playwright/test";
+import { contrast } from "../../src/lib/contrast";
+import type { Rgba } from "../../src/lib/parseColor";
 import { faultOfFocusRing } from "./support/focusRing";
 import { store } from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 const post = "/blog/accessible-forms";
+
+/** The numbers of a computed colour, seen without its transparency. */
+const opaque = (numbers: readonly string[] | null | undefined): Rgba => {
+  const [red = 0, green = 0, blue = 0] = (numbers ?? []).map(Number);
+  return [red / 255, green / 255, blue / 255, 1];
+};
 
 /** Walks through the page by Tab and tells what is wrong with the rings. */
 async function faultsOnTheWay(page: Page): Promise<string[]> {
@@ -98,6 +106,15 @@ test("forced colours leave every mark in place", async ({ page }) => {
   await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
   expect(await ground('[aria-current="location"]')).not.toBe(paper);
   expect(await ground("header nav [data-active]")).not.toBe(paper);
+  // Its own colour, red, can't be read on the system's.
+  const [ink, selected] = await page
+    .locator("header nav [data-active]")
+    .first()
+    .evaluate((node) => {
+      const { color, backgroundColor } = getComputedStyle(node);
+      return [color, backgroundColor].map((colour) => colour.match(/[\d.]+/g));
+    });
+  expect(contrast(opaque(ink), opaque(selected))).toBeGreaterThan(4.5);
   // The arrow at a link that leaves the site is a background.
   expect(await ground("a[data-external]:not([data-icon])", "::after")).not.toBe(
     paper,

@@ -84,6 +84,17 @@ test("wraps code instead of cutting it off", async ({ page }) => {
   ).toBeLessThanOrEqual(420);
 });
 
+test("leaves no gap around code among words, whose ground is white", async ({
+  page,
+}) => {
+  await openForPrint(page, post);
+  const room = await page
+    .locator(".prose p > code")
+    .first()
+    .evaluate((node) => getComputedStyle(node).paddingInline);
+  expect(room).toBe("0px");
+});
+
 test("writes out where links to other sites lead", async ({ page }) => {
   await openForPrint(page, "/blog/rescuing-a-slow-react-page");
   const link = page.locator('.prose a[href^="https://"]').first();

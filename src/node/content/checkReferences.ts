@@ -2,7 +2,8 @@ import { nearest } from "../../lib/nearest";
 import type { ContentProblem } from "./problem";
 import type { ImageRef } from "./imageRef";
 
-type Text = {
+/** As much of a text as says what other files must be there. */
+export type Referring = {
   sourcePath: string;
   isStandIn: boolean;
   images: ImageRef[];
@@ -23,7 +24,7 @@ type Known = {
 
 /** Checks what texts say about other files: authors, tags and pictures. */
 export function checkReferences(
-  texts: readonly Text[],
+  texts: readonly Referring[],
   known: Known,
 ): ContentProblem[] {
   return texts
@@ -41,7 +42,7 @@ const list = (names: readonly string[]) =>
     : "none: content/authors.yaml has no entry";
 
 const unknownAuthors = (
-  { sourcePath: file, bylines = [], lines }: Text,
+  { sourcePath: file, bylines = [], lines }: Referring,
   { authors }: Known,
 ): ContentProblem[] =>
   bylines.flatMap(({ key }, index) => {
@@ -61,7 +62,7 @@ const unknownAuthors = (
   });
 
 const unknownTags = (
-  { sourcePath: file, tagNames = [], lines }: Text,
+  { sourcePath: file, tagNames = [], lines }: Referring,
   { tags }: Known,
 ): ContentProblem[] =>
   tagNames.flatMap(({ key, label }, index) => {
@@ -85,7 +86,7 @@ const placeFor = (src: string) =>
     : "Put the file beside the text.";
 
 const missingImages = (
-  { sourcePath: file, images, cover }: Text,
+  { sourcePath: file, images, cover }: Referring,
   { exists, siblings }: Known,
 ): ContentProblem[] =>
   [...(cover ? [cover] : []), ...images].flatMap((image) => {

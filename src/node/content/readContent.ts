@@ -10,6 +10,8 @@ import type { CompiledMdx } from "../mdx/compileMdx";
 import { buildStrings } from "./buildStrings";
 import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
+import { mentionsOf } from "./mentionsOf";
+import type { Mentions } from "./mentionsOf";
 import { readFrontMatter, yamlFix } from "./readFrontMatter";
 import { isMap } from "./schema/readItem";
 import type { sharedFields } from "./schema/sharedFields";
@@ -32,6 +34,8 @@ type ReadContent<T> = {
   title: string | null;
   lineOf: (...path: string[]) => number;
   problems: ContentProblem[];
+  /** What it names of other files, for a text that nothing is made of. */
+  mentions: () => Mentions;
 };
 
 /** Path from the project's root, as messages print it. */
@@ -85,8 +89,9 @@ type Schema = z.ZodObject<typeof sharedFields>;
 /** Reads and compiles one content file; every fault it has is in `problems`. */
 export async function readContent<T extends Schema>(
   schema: T,
-  { root, absolutePath, raw, lang, idPrefix }: ContentFile,
+  content: ContentFile,
 ): Promise<ReadContent<z.infer<T>>> {
+  const { root, absolutePath, raw, lang, idPrefix } = content;
   const file = projectPath(root, absolutePath);
   const source = readFrontMatter(raw);
   const { data, body, lineOf, textOf, syntaxErrors: ours } = source;
@@ -128,5 +133,13 @@ export async function readContent<T extends Schema>(
     title: frontMatter?.title ?? leadingTitle ?? null,
     lineOf: (...at) => lineOf(at),
     problems,
+    mentions: () =>
+      mentionsOf({
+        file: content,
+        schema,
+        data,
+        compiled,
+        lineOf: (field) => lineOf([field]),
+      }),
   };
 }

@@ -45,7 +45,7 @@ export async function readDoc(file: ContentFile, place: Place<"doc">) {
     problems.push(...unfitSlug(name, source, lineOf("slug"), "/"));
   }
   if (!frontMatter || !compiled || title === null || problems.some(isError)) {
-    return { fields: null, problems };
+    return { fields: null, problems, mentions: result.mentions() };
   }
   const { last_update: update, id } = frontMatter;
   const fields = {
@@ -76,7 +76,7 @@ export async function readDoc(file: ContentFile, place: Place<"doc">) {
       next: lineOf("pagination_next"),
     },
   };
-  return { fields, problems } satisfies Draft<typeof fields>;
+  return { fields, problems, mentions: null } satisfies Draft<typeof fields>;
 }
 
 export type DocFields = Fields<typeof readDoc>;

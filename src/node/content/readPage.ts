@@ -21,7 +21,7 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
     });
   }
   if (!frontMatter || !compiled || title === null || problems.some(isError)) {
-    return { fields: null, problems };
+    return { fields: null, problems, mentions: result.mentions() };
   }
   const fields = {
     ...textFields(file, compiled, title, frontMatter),
@@ -30,7 +30,7 @@ export async function readPage(file: ContentFile, place: Place<"page">) {
     name: place.name,
     home: frontMatter.home ?? null,
   };
-  return { fields, problems } satisfies Draft<typeof fields>;
+  return { fields, problems, mentions: null } satisfies Draft<typeof fields>;
 }
 
 export type PageFields = Fields<typeof readPage>;

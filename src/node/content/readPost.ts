@@ -24,7 +24,9 @@ const bylineOf = (
 export async function readPost(file: ContentFile, place: Place<"post">) {
   const result = await readContent(postSchema, file);
   const { frontMatter, compiled, title, lineOf, problems } = result;
-  if (!frontMatter) return { fields: null, problems };
+  if (!frontMatter) {
+    return { fields: null, problems, mentions: result.mentions() };
+  }
   const name = projectPath(file.root, file.absolutePath);
   const authorsPlace = {
     file: name,
@@ -54,7 +56,7 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
     });
   }
   if (!compiled || !moment || title === null) {
-    return { fields: null, problems };
+    return { fields: null, problems, mentions: result.mentions() };
   }
   const { last_update: lastUpdate } = frontMatter;
   const fields = {
@@ -85,7 +87,7 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
       series: lineOf("series"),
     },
   };
-  return { fields, problems } satisfies Draft<typeof fields>;
+  return { fields, problems, mentions: null } satisfies Draft<typeof fields>;
 }
 
 export type PostFields = Fields<typeof readPost>;

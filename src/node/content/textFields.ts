@@ -3,12 +3,18 @@ import { siteConfig } from "../../config/resolved";
 import type { CompiledMdx } from "../mdx/compileMdx";
 import type { ContentPlace } from "./contentPlace";
 import { imageRef } from "./imageRef";
+import type { Mentions } from "./mentionsOf";
 import type { ContentProblem } from "./problem";
 import type { ContentFile } from "./readContent";
 import type { PostFrontMatter } from "./schema/postSchema";
 import { shorten } from "./shorten";
 
-export type Draft<T> = { fields: T | null; problems: ContentProblem[] };
+export type Draft<T> = {
+  fields: T | null;
+  problems: ContentProblem[];
+  /** What a text without fields names of other files. */
+  mentions: Mentions | null;
+};
 export type Fields<
   Read extends (...given: never[]) => Promise<{ fields: unknown }>,
 > = NonNullable<Awaited<ReturnType<Read>>["fields"]>;

@@ -4,6 +4,7 @@ export class ContentError extends Error {
     message: string,
     readonly line?: number,
     readonly column?: number,
+    readonly fix?: string,
   ) {
     super(message);
     this.name = "ContentError";

@@ -89,8 +89,8 @@ export async function compileMdx(
     return await compile(body, options);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const { message, line, column } = error;
-    const fault = { severity: "error" as const, message, line, column };
+    const { message, line, column, fix } = error;
+    const fault = { severity: "error" as const, message, line, column, fix };
     return { compiled: null, faults: [fault] };
   }
 }

@@ -8,6 +8,9 @@ const everyPart = Object.keys(authorParts)
   .map((name) => `<${name}>`)
   .join(", ");
 
+const syntaxFix =
+  "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
+
 describe("faults", () => {
   test.each([
     [
@@ -19,6 +22,29 @@ describe("faults", () => {
         column: 6,
         message:
           "Unexpected end of file in expression, expected a corresponding closing brace for `{`",
+        fix: syntaxFix,
+      },
+    ],
+    [
+      "braces that hold no JavaScript",
+      "a\n\nfoo {1 + }",
+      {
+        severity: "error",
+        line: 3,
+        column: 10,
+        message: "This JavaScript in braces can't be read: Unexpected token.",
+        fix: syntaxFix,
+      },
+    ],
+    [
+      "an import that is none",
+      "import A from B C",
+      {
+        severity: "error",
+        line: 1,
+        column: 15,
+        message: "This import or export can't be read: Unexpected token.",
+        fix: syntaxFix,
       },
     ],
     [
@@ -29,6 +55,7 @@ describe("faults", () => {
         line: 3,
         column: 3,
         message: "Expected a closing tag for `<div>`",
+        fix: syntaxFix,
       },
     ],
     [
@@ -70,6 +97,7 @@ describe("faults", () => {
         line: 3,
         column: 1,
         message: "Expected a closing tag for `<div>`",
+        fix: syntaxFix,
       },
     ]);
   });

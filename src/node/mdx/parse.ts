@@ -8,7 +8,17 @@ import type { Tools } from "./tools";
 import { unravel } from "./unravel";
 
 /** What remark throws: a VFileMessage. */
-type Message = { reason?: string; line?: number; column?: number };
+type Message = {
+  reason?: string;
+  line?: number;
+  column?: number;
+  /** What the parser of JavaScript said. */
+  cause?: unknown;
+};
+
+/** What most who stumble over MDX's syntax did not mean. */
+const syntaxFix =
+  "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
 
 /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
 export type TextFormat = "md" | "mdx";
@@ -26,20 +36,31 @@ export function parseText(
     unravel(mdast);
     return mdast;
   } catch (error) {
-    const { reason, ...place } = error as Message;
+    const { reason, cause, ...place } = error as Message;
     if (reason === undefined) throw error;
     const found = placeOf(reason);
     const { line, column } = found ?? place;
     const at = body.split("\n")[(line ?? 1) - 1] ?? "";
     const isComment = reason.includes("`!`") && at.includes("<!--");
-    throw new ContentError(
-      isComment
-        ? "A comment begins here that does not end."
-        : reason.replace(found?.words ?? "", ""),
-      line,
-      column,
-    );
+    if (isComment) {
+      const message = "A comment begins here that does not end.";
+      throw new ContentError(message, line, column);
+    }
+    const message =
+      codeMessage(reason, cause) ?? reason.replace(found?.words ?? "", "");
+    throw new ContentError(message, line, column, syntaxFix);
   }
+}
+
+/** The parser names itself, and keeps what is wrong with the code for its cause. */
+function codeMessage(reason: string, cause: unknown): string | undefined {
+  const [, code] = /^Could not parse (.+) with acorn$/.exec(reason) ?? [];
+  if (code === undefined) return undefined;
+  const noun =
+    code === "expression" ? "JavaScript in braces" : "import or export";
+  const detail = cause instanceof Error ? cause.message : "";
+  const words = detail.replace(/ \(\d+:\d+\)$/, "");
+  return `This ${noun} can't be read${words && `: ${words}`}.`;
 }
 
 /** Where a tag begins that does not end, which is said in words: the text's end, where that shows, is no help. */

@@ -71,7 +71,8 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     ...tags.nodes,
     ...series.nodes,
   ]);
-  const references = checkReferences([...posts, ...pages, ...docs], {
+  const named = [...posts, ...pages, ...docs, ...texts.unread];
+  const references = checkReferences(named, {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],
     tags: [...tags.known],
     exists: existsSync,

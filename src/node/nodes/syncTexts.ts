@@ -2,7 +2,9 @@ import type { CreatePagesArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { isPreview } from "../../config/preview";
 import { isBuilt } from "../../lib/visibility";
+import type { Referring } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
+import { projectPath } from "../content/readContent";
 import { collectionsOf } from "../docsSection/collectionsOf";
 import type { DocsCollection } from "../docsSection/collectionsOf";
 import type { DocsDraft } from "../docsSection/planDocs";
@@ -28,6 +30,8 @@ export type SyncedTexts = {
   areas: string[];
   /** Pages of documentation that are left out because they are drafts. */
   drafts: DocsDraft[];
+  /** What texts that nothing was made of name of other files. */
+  unread: Referring[];
   problems: ContentProblem[];
 };
 
@@ -45,6 +49,7 @@ export async function syncTexts(
   const areas = areasOf(texts);
   const collections = collectionsOf(areas, siteConfig.docs);
   const drafts: DocsDraft[] = [];
+  const unread: Referring[] = [];
   const circumstances = circumstancesOf(root, docsPaths(collections));
   const known = new Map(
     texts.map((text) => [text, knownNode(args, text, stamp)] as const),
@@ -80,7 +85,11 @@ export async function syncTexts(
     if (!read.fields || read.problems.some(isError)) {
       // A build stops anyway; in develop its pages stay.
       const kept = args.getNode(id) as TextNode | undefined;
-      return kept ? textRef(kept) : null;
+      if (kept) return textRef(kept);
+      const named = read.fields ?? read.mentions;
+      const sourcePath = projectPath(root, absolutePath);
+      unread.push({ ...named, sourcePath, isStandIn: false });
+      return null;
     }
     const fields = textFields({ id, root, text, stamp, read });
     return put(fields);
@@ -98,7 +107,7 @@ export async function syncTexts(
   refs.push(...(await putStandIns(args, refs)));
   activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
-  return { refs, collections, areas, drafts, problems };
+  return { refs, collections, areas, drafts, unread, problems };
 }
 
 const areasOf = (texts: readonly TextSource[]): string[] => [
