@@ -12,6 +12,8 @@ const config: Config = {
   // Nothing here is ESM only, and Playwright is large.
   transformIgnorePatterns: ["/node_modules/"],
   testTimeout: 60_000,
+  // Two servers at once would slow each other down, and times are measured.
+  maxWorkers: 1,
 };
 
 export default config;
