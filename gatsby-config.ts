@@ -4,8 +4,6 @@ import { loadBundled } from "./src/node/bundling/loadBundled";
 const {
   checkSite,
   formatSiteReport,
-  isDevelop,
-  keepHeapSmall,
   localeChannels,
   remarkOwnModule,
   rssOptions,
@@ -25,8 +23,6 @@ if (problems.length > 0) {
   console.error(`\n${formatSiteReport(problems)}\n`);
   process.exit(1);
 }
-
-if (!isDevelop()) keepHeapSmall();
 
 const siteConfig = withDefaults(site);
 const { defaultLocale, locales } = siteConfig.i18n;

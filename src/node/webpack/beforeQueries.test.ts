@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { stop } from "esbuild";
 import type { Store } from "gatsby";
 import { collectGarbage } from "../collectGarbage";
 import { beforeQueries } from "./beforeQueries";
 
 jest.mock("../collectGarbage");
+jest.mock("esbuild", () => ({ stop: jest.fn() }));
 
 const cpuCount = process.env.GATSBY_CPU_COUNT;
 
@@ -44,4 +46,5 @@ test("makes room for workers where many queries wait", async () => {
   await shutDown(300);
   expect(process.env.GATSBY_CPU_COUNT).toBeUndefined();
   expect(collectGarbage).toHaveBeenCalledTimes(1);
+  expect(stop).toHaveBeenCalledTimes(1);
 });

@@ -1,3 +1,4 @@
+import { stop } from "esbuild";
 import type { Store } from "gatsby";
 import { collectGarbage } from "../collectGarbage";
 
@@ -11,32 +12,37 @@ type Compiler = {
 /** To load the site takes a worker as long as so many queries take. */
 const queriesForWorker = 300;
 
-function waitingQueries(store: Store): number {
+/** Whether so many queries wait that Gatsby's worker is worth its start. */
+export function areManyQueries(store: Store): boolean {
   const getState = store.getState as () => State;
-  const { queries } = getState();
-  return [...queries.trackedQueries.values()].filter(({ dirty }) => dirty !== 0)
-    .length;
+  const { trackedQueries } = getState().queries;
+  const waiting = [...trackedQueries.values()].filter(
+    ({ dirty }) => dirty !== 0,
+  );
+  return waiting.length >= queriesForWorker;
+}
+
+/** esbuild's process is 60 MB; what is being shut down is garbage after that only. */
+function giveBackMemory(): void {
+  void stop();
+  setImmediate(collectGarbage);
 }
 
 /**
  * Prepares for the queries of a build, which run when the last bundle is made.
  * Few of them run in this process, as Gatsby does where it has one core only:
  * its worker would be started for them and once more for the pages. Before
- * many, memory is given back that bundling took and workers need.
+ * many, memory is given back that bundling took and the worker needs.
  */
 export const beforeQueries = (store: Store) => ({
   apply: ({ hooks }: Compiler) => {
-    let isPrepared = false;
+    let isDone = false;
     // Gatsby closes a compiler twice.
     hooks.shutdown.tap("beforeQueries", () => {
-      if (isPrepared) return;
-      isPrepared = true;
-      if (waitingQueries(store) < queriesForWorker) {
-        process.env.GATSBY_CPU_COUNT = "1";
-      } else {
-        // What is being shut down is garbage after that only.
-        setImmediate(collectGarbage);
-      }
+      if (isDone) return;
+      isDone = true;
+      if (areManyQueries(store)) giveBackMemory();
+      else process.env.GATSBY_CPU_COUNT = "1";
     });
   },
 });
