@@ -41,7 +41,7 @@ export function renderReport(
   return [
     heading,
     figures,
-    "Bytes are kB, raw / gzip / brotli. Memory is the resident memory (RSS) of all processes of a build, summed, sampled every 200 ms.",
+    "Bytes are kB, raw / gzip / brotli. Memory is that of all processes of a build, what they share counted once (PSS), sampled every 500 ms.",
     ...(verdicts.length > 0 ? [bars] : []),
   ].join("\n\n");
 }
