@@ -9,7 +9,7 @@ import { formatSiteReport } from "../../config/formatSiteReport";
 import { lineOf } from "../../config/lineOf";
 import { bundleScript } from "../bundling/bundleScript";
 import { configFile } from "../checks/checkConfig";
-import type { ContentProblem } from "../content/problem";
+import { configProblems } from "../content/configProblems";
 import { showConfigInOverlay } from "../overlay";
 import { projectRoot } from "../projectRoot";
 import { reportFaults } from "../report";
@@ -49,13 +49,9 @@ export function watchSite({ reporter, store }: ParentSpanPluginArgs): void {
     if (faults.length > 0) {
       reportFaults(reporter, formatSiteReport(faults, source));
     }
-    const errors = faults.map(({ path: field, ...fault }): ContentProblem => ({
-      ...fault,
-      severity: "error",
-      file: configFile,
-      line: lineOf(source, field),
-      field,
-    }));
+    const errors = configProblems(configFile, faults, (field) =>
+      lineOf(source, field),
+    );
     void showConfigInOverlay(root, errors);
   };
   watchFile(absolutePath, { interval }, check).unref();

@@ -14,6 +14,7 @@ import {
 import { sidebars as written } from "../../config/sidebars";
 import { nearest } from "../../lib/nearest";
 import { currentVersion, docsFolder } from "../content/docsArea";
+import { configProblems } from "../content/configProblems";
 import type { ContentProblem } from "../content/problem";
 import { normaliseText, readYaml } from "../content/readFrontMatter";
 import { isMap } from "../content/schema/readItem";
@@ -80,13 +81,7 @@ function takeConfig(
   const lineOf = (field: string) => lineIn(source, field);
   const faults = checkWith(sidebarsSchema(localized), config, "The sidebars");
   problems.push(
-    ...faults.map(({ path: field, ...fault }): ContentProblem => ({
-      severity: "error",
-      file,
-      line: lineOf(field),
-      field,
-      ...fault,
-    })),
+    ...configProblems(file, faults, lineOf),
     ...keysTwice(source).map(({ key, line, first }): ContentProblem => ({
       severity: "error",
       file,
@@ -155,13 +150,7 @@ function takeSnapshot({ byArea, problems }: Read, root: string, area: string) {
     field.split(/[.[\]]+/).filter((step) => step !== "");
   const faults = checkWith(sidebarSetSchema(localized), data, "This file");
   problems.push(
-    ...faults.map(({ path: field, ...fault }): ContentProblem => ({
-      severity: "error",
-      file,
-      line: lineOf(keysOf(field)),
-      field,
-      ...fault,
-    })),
+    ...configProblems(file, faults, (field) => lineOf(keysOf(field))),
   );
   if (faults.length > 0 || !isMap(data)) return;
   byArea.set(area, {
