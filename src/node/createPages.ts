@@ -24,7 +24,7 @@ import { stringProblems } from "./stringProblems";
 /** Brings content and routes together: reads, checks, plans, and only then acts. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const content = await syncContent(args);
-  const { posts, pages, docs, authors, tags } = content;
+  const { posts, pages, docs, authors, tags, faulty } = content;
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
   const problems = settleProblems(content.problems, checks);
@@ -43,7 +43,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     root,
     known.some(({ parts }) => parts.includes("math")),
   );
-  const faults = await checkPlan(args, { texts: known, plan, problems });
+  const faults = await checkPlan(args, {
+    texts: known,
+    faulty,
+    plan,
+    problems,
+  });
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);

@@ -7,6 +7,8 @@ import type { ContentProblem } from "../content/problem";
 import type { TextRef } from "../nodes/contentNodes";
 import { createSiteIndex } from "../links/siteIndex";
 import { syncLinks } from "../links/syncLinks";
+import { mayBelongTo } from "../nodes/faultyText";
+import type { FaultyText } from "../nodes/faultyText";
 import { projectRoot } from "../projectRoot";
 import type { planRoutes } from "../routes/planRoutes";
 import { checkConfig } from "./checkConfig";
@@ -17,6 +19,7 @@ import type { Fault } from "./fault";
 
 type Run = {
   texts: readonly TextRef[];
+  faulty: readonly FaultyText[];
   plan: ReturnType<typeof planRoutes>;
   problems: readonly ContentProblem[];
   /** False for a check alone: files that texts link to are not copied. */
@@ -33,23 +36,28 @@ export const reportedKey = "links that have been reported";
  */
 export async function checkPlan(
   args: CreatePagesArgs,
-  { texts, plan, problems, copies }: Run,
+  { texts, faulty, plan, problems, copies }: Run,
 ): Promise<Fault[]> {
   const root = projectRoot(args.store);
   const checks = checksWithDefaults(siteConfig.checks);
   const index = createSiteIndex(root, plan.routes, texts);
-  const links = await syncLinks(args, texts, { index, checks, copies });
+  const links = await syncLinks(args, texts, {
+    index,
+    checks,
+    faulty,
+    copies,
+  });
   const config = checkConfig(configLinks(site), {
     index,
     url: siteConfig.url,
     skip: checks.skip,
     lineOf: configLines(root),
   });
-  const unread = unreadFiles(problems, texts);
+  const unread = unreadFiles(problems, [...texts, ...faulty]);
   const faults = [
     ...merge([...links, ...config]),
     ...duplicateFaults(plan.duplicates, plan.routes, index.files),
-  ].filter((fault) => isCertain(fault, unread));
+  ].filter((fault) => isCertain(fault, faulty, unread));
   await args.cache.set(reportedKey, reportedOf(faults));
   return faults;
 }
@@ -66,7 +74,7 @@ function merge(faults: readonly Fault[]): Fault[] {
   return [...merged.values()];
 }
 
-/** Files of texts that have a fault: nobody knows their pages' paths. */
+/** Files that have a fault, and of which nothing else is known. */
 function unreadFiles(
   problems: readonly ContentProblem[],
   texts: readonly { sourcePath: string }[],
@@ -78,10 +86,21 @@ function unreadFiles(
 }
 
 /** A page that seems to be missing may be that of a text which has a fault of another kind. */
-function isCertain({ check, target }: Fault, unread: readonly string[]) {
-  if (unread.length === 0 || check === "duplicateRoutes") return true;
-  if (target.startsWith("/")) return false;
-  return !unread.some((file) => file.startsWith(target));
+function isCertain(
+  { check, target }: Fault,
+  faulty: readonly FaultyText[],
+  unread: readonly string[],
+) {
+  if (check === "duplicateRoutes") return true;
+  if (target.startsWith("/")) {
+    // Of a link without an address it is the page that has it.
+    if (check === "brokenMarkdownLinks") return true;
+    return (
+      unread.length === 0 && !faulty.some((text) => mayBelongTo(target, text))
+    );
+  }
+  const files = [...unread, ...faulty.map(({ sourcePath }) => sourcePath)];
+  return !files.some((file) => file.startsWith(target));
 }
 
 /** Targets in every locale, and what was written to get there. */

@@ -6,6 +6,8 @@ import type { ImageRef } from "./imageRef";
 export type Referring = {
   sourcePath: string;
   isStandIn: boolean;
+  /** Made before its file got faults: what the file names now is told of the file. */
+  isStale?: boolean;
   images: ImageRef[];
   cover: ImageRef | null;
   bylines?: { key: string | null }[];
@@ -28,7 +30,7 @@ export function checkReferences(
   known: Known,
 ): ContentProblem[] {
   return texts
-    .filter(({ isStandIn }) => !isStandIn)
+    .filter(({ isStandIn, isStale }) => !isStandIn && !isStale)
     .flatMap((text) => [
       ...unknownAuthors(text, known),
       ...unknownTags(text, known),

@@ -1,7 +1,9 @@
 import type { z } from "zod";
-import type { CompiledMdx } from "../mdx/compileMdx";
+import { homeLinks } from "../links/homeLinks";
+import type { Named } from "../mdx/compileMdx";
 import { imageRef, type ImageRef } from "./imageRef";
 import { image } from "./schema/fields";
+import { homeActions } from "./schema/pageSchema";
 import { postAuthors } from "./schema/postAuthors";
 import { postTags, type PostTag } from "./schema/postTags";
 import { isMap } from "./schema/readItem";
@@ -9,18 +11,22 @@ import { isMap } from "./schema/readItem";
 /** What a text names of other files. */
 export type Mentions = {
   images: ImageRef[];
+  links: readonly { url: string; line?: number }[];
   cover: ImageRef | null;
   bylines: { key: string | null }[];
   tagNames: PostTag[];
   lines: { authors: number; tags: number };
+  /** As the front matter gives it, if it does; null where that can't be read. */
+  slug: string | null | undefined;
+  isDraft: boolean;
 };
 
 type Source = {
   file: { root: string; absolutePath: string };
   schema: z.ZodObject;
   data: unknown;
-  compiled: CompiledMdx | null;
-  lineOf: (field: string) => number;
+  named: Named;
+  lineOf: (...path: string[]) => number;
 };
 
 /**
@@ -28,7 +34,7 @@ type Source = {
  * it names and is not there is reported together with them.
  */
 export function mentionsOf(source: Source): Mentions {
-  const { file, schema, data, compiled, lineOf } = source;
+  const { file, schema, data, named, lineOf } = source;
   const valueOf = <T>(name: string, field: z.ZodType<T>): T | undefined =>
     isMap(data) && name in schema.shape
       ? field.safeParse(data[name]).data
@@ -36,10 +42,22 @@ export function mentionsOf(source: Source): Mentions {
   const src = valueOf("image", image);
   const authors = valueOf("authors", postAuthors) ?? [];
   return {
-    images: (compiled?.images ?? []).map((found) => imageRef(file, found)),
+    images: named.images.map((found) => imageRef(file, found)),
+    links: [...homeLinks(valueOf("home", homeActions), lineOf), ...named.links],
     cover: src ? imageRef(file, { src, line: lineOf("image") }) : null,
     bylines: authors.map(({ key = null }) => ({ key })),
     tagNames: valueOf("tags", postTags) ?? [],
     lines: { authors: lineOf("authors"), tags: lineOf("tags") },
+    slug: slugOf(source),
+    isDraft: isMap(data) && data.draft === true,
   };
+}
+
+function slugOf({ schema, data }: Source): Mentions["slug"] {
+  if (!isMap(data)) return null;
+  // Pages have no such field.
+  const field = schema.shape.slug as z.ZodType | undefined;
+  const read = field?.safeParse(data.slug);
+  if (!read) return undefined;
+  return read.success ? (read.data as string | undefined) : null;
 }

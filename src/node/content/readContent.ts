@@ -102,7 +102,7 @@ export async function readContent<T extends Schema>(
       : checkFields(schema, { file, data, lineOf, textOf });
   const strings = buildStrings(root, lang);
   const typography = typographyOf(lang);
-  const { compiled, leadingTitle, faults } = await compileMdx(body, {
+  const { compiled, named, leadingTitle, faults } = await compileMdx(body, {
     format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang,
     idPrefix,
@@ -138,8 +138,8 @@ export async function readContent<T extends Schema>(
         file: content,
         schema,
         data,
-        compiled,
-        lineOf: (field) => lineOf([field]),
+        named,
+        lineOf: (...at) => lineOf(at),
       }),
   };
 }

@@ -70,6 +70,46 @@ it("finds what is wrong now, reads only that, and shows the lines", async () => 
   expect((await check()).problems).toHaveLength(3);
 });
 
+it("tells a faulty text's links in the same run, whatever was read of it before", async () => {
+  const good = "---\ntitle: A\n---\n\n[On](/blog)\n";
+  writeFileSync(file("blog/2024-05-06-a.mdx"), good);
+  await check();
+  writeFileSync(
+    file("blog/2024-05-06-a.mdx"),
+    "---\ntitel: A\n---\n\n[1](/nowhere) [2](/blog/b) [3](./c.md) ![](no.png)\n",
+  );
+  writeFileSync(
+    file("blog/2024-05-07-b.mdx"),
+    "---\ntitle: B\n---\n\n<Nothing/>\n\n[1](/neither) [2](./2024-05-06-a.mdx) [3]()\n",
+  );
+  writeFileSync(
+    file("blog/2024-05-08-c.mdx"),
+    "---\ntitle: C\n---\n\n{no.such}\n\n[1](/never) [2](/blog/tags/new)\n",
+  );
+  writeFileSync(
+    file("blog/2024-05-09-draft.mdx"),
+    "---\ntitel: D\ndraft: true\n---\n\n[1](/not-yet)\n",
+  );
+  const { faults } = await check();
+  const found = [...faults.warn, ...faults.throw].flatMap(
+    ({ target, places }) =>
+      places
+        .filter(({ file: name }) => name.startsWith("content/"))
+        .map(({ file: name, line }) => `${target} ${name}:${line}`),
+  );
+  expect(found.sort()).toEqual([
+    "/blog/b content/blog/2024-05-07-b.mdx:7",
+    "/neither content/blog/2024-05-07-b.mdx:7",
+    "/never content/blog/2024-05-08-c.mdx:7",
+    "/nowhere content/blog/2024-05-06-a.mdx:5",
+    "content/blog/c.md content/blog/2024-05-06-a.mdx:5",
+  ]);
+  for (const name of ["06-a", "07-b", "08-c", "09-draft"]) {
+    rmSync(file(`blog/2024-05-${name}.mdx`));
+  }
+  expect((await check()).problems).toHaveLength(3);
+});
+
 it("checks addresses, catalogues, and files that only plugins read", async () => {
   writeFileSync(
     file("blog/2024-05-07-twice.mdx"),

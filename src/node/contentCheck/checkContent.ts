@@ -34,7 +34,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const kept = keptNodes(root, fingerprint(root));
   const gatsby = withoutGatsby(root, kept.load());
   const content = await syncContent(gatsby.args);
-  const { posts, pages, docs, authors, tags } = content;
+  const { posts, pages, docs, authors, tags, faulty } = content;
   const nodes = Object.values(nodeTypes).flatMap(gatsby.getNodesByType);
   kept.save(nodes as TextNode[]);
 
@@ -51,7 +51,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
   const counts = { postsPerPage, sidebarCount, relatedCount: 0 };
   const plan = planRoutes({ ...texts, ...counts });
   const known = [...posts, ...pages, ...docs];
-  const run = { texts: known, plan, problems, copies: false };
+  const run = { texts: known, faulty, plan, problems, copies: false };
   const faults = await checkPlan(gatsby.args, run);
   return {
     problems: [

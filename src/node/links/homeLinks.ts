@@ -3,12 +3,13 @@ import { linkKey } from "./linkKey";
 import type { LinkTarget } from "./resolveTexts";
 
 type Home = NonNullable<PageFrontMatter["home"]>;
+type Actions = Partial<Pick<Home, (typeof actions)[number]>>;
 
 const actions = ["primaryAction", "secondaryAction"] as const;
 
 /** The links of a start page's front matter, with their lines. */
 export const homeLinks = (
-  home: Home | undefined,
+  home: Actions | undefined,
   lineOf: (...path: string[]) => number,
 ): { url: string; line: number }[] =>
   actions.flatMap((action) => {

@@ -33,7 +33,7 @@ export function resolveTexts<T extends TextWithLinks>(
       const result = resolveLink(url, text, site);
       if (result === null) continue;
       if ("fault" in result) {
-        if (text.isStandIn) continue;
+        if (text.isStandIn || text.isStale) continue;
         const place = { file: text.sourcePath, line, written: url };
         addFault(faults, result.fault, place);
         continue;

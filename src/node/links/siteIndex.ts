@@ -23,6 +23,8 @@ export type LinkedText = {
   path: string;
   sourcePath: string;
   isStandIn: boolean;
+  /** Made before its file got faults: what the file links to now is told of the file. */
+  isStale?: boolean;
 };
 
 /** What links of texts and of the site config may lead to, before anything is rendered. */

@@ -4,6 +4,7 @@ import type { Checks } from "../../config/types";
 import type { Fault } from "../checks/fault";
 import { projectRoot } from "../projectRoot";
 import { assetPath, copyAsset } from "./assets";
+import type { LinkSite } from "./linkSite";
 import { linksSeed } from "./linksSeed";
 import { resolveTexts } from "./resolveTexts";
 import type { TextWithLinks } from "./resolveTexts";
@@ -20,22 +21,26 @@ export async function syncLinks(
   {
     index,
     checks,
+    faulty = [],
     copies = true,
   }: {
     index: SiteIndex;
     checks: Checks;
+    /** Texts that have no page for their faults: where they link to is only looked at. */
+    faulty?: readonly TextWithLinks[];
     /** False for a check alone, which has no output. */
     copies?: boolean;
   },
 ): Promise<Fault[]> {
   const { actions, createContentDigest, createNodeId, getNode } = args;
   const root = projectRoot(args.store);
-  const resolved = resolveTexts(texts, {
+  const site: LinkSite = {
     index,
     url: siteConfig.url,
     skip: checks.skip,
     assetPath: (file) => assetPath(root, file),
-  });
+  };
+  const resolved = resolveTexts(texts, site);
   if (copies) for (const file of resolved.assets) copyAsset(root, file);
   const kept = new Set<string>();
   for (const { text, targets } of resolved.texts) {
@@ -51,5 +56,5 @@ export async function syncLinks(
   for (const node of args.getNodesByType("TextLinks")) {
     if (!kept.has(node.id)) actions.deleteNode(node);
   }
-  return resolved.faults;
+  return [...resolved.faults, ...resolveTexts(faulty, site).faults];
 }

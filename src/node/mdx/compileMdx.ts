@@ -3,36 +3,30 @@ import type { TreeNode } from "../../lib/contentTree";
 import type { Typography } from "../../lib/setType";
 import { readingTime } from "../../lib/readingTime";
 import { allLinks } from "../links/allLinks";
-import { abbreviations } from "./abbreviations";
 import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
-import { foreignImports } from "./foreignImports";
 import { dropScripts } from "./dropScripts";
 import { missingAlts } from "./missingAlts";
 import type { DroppedScript } from "./dropScripts";
-import { readOwnCode } from "./ownCode";
-import { paragraphsOfParts } from "./paragraphsOfParts";
-import { parseText, toHast } from "./parse";
+import { toHast } from "./parse";
 import type { HastOptions, TextFormat } from "./parse";
 import { placeBareDrawings, placeDrawings } from "./placeDrawings";
-import { plainFaults } from "./plainFaults";
 import { prepareHast } from "./prepareHast";
 import { dropComments, keepFences } from "./preparePlain";
+import { readBody } from "./readBody";
+import type { ReadBody } from "./readBody";
 import { readHeadings } from "./readHeadings";
 import { readHtml } from "./readHtml";
-import { readMarkdown } from "./readMarkdown";
 import type { MarkdownFacts } from "./readMarkdown";
 import { setHeadingIds } from "./setHeadingIds";
-import { nameHeadings, settleMarkdown } from "./settle/settleMarkdown";
+import { nameHeadings } from "./settle/settleMarkdown";
 import { readToc } from "./readToc";
 import type { TocItem, TocLevels } from "./readToc";
 import { summaryOf } from "./splitAtMarker";
-import { takeLeadingTitle } from "./takeLeadingTitle";
-import { mathBlocks } from "./math/mathBlocks";
 import { loadTools } from "./tools";
+import type { Tools } from "./tools";
 import { toTree } from "./toTree";
-import { unknownComponents } from "./unknownComponents";
 
 /** All that one pass over a content file yields. */
 export type CompiledMdx = Pick<
@@ -70,8 +64,13 @@ export type CompileOptions = HastOptions & {
   typography?: Typography;
 };
 
+/** What a text names of other files. */
+export type Named = Pick<MarkdownFacts, "images" | "links">;
+
 type Result = {
   compiled: CompiledMdx | null;
+  /** Empty where the text can't be parsed. */
+  named: Named;
   /**
    * The heading of the first level that the text begins with; not in the body,
    * for the page shows it as its title. Undefined where the text can't be read.
@@ -80,51 +79,45 @@ type Result = {
   faults: MdxFault[];
 };
 
-/** Compiles a content file's body, once, into everything that any page needs of it. */
+/**
+ * Compiles a content file's body, once, into everything that any page needs of
+ * it. What a text with faults names is known as far as it could be parsed.
+ */
 export async function compileMdx(
   body: string,
   options: CompileOptions,
 ): Promise<Result> {
+  const tools = await loadTools();
+  let read: ReadBody | undefined;
   try {
-    return await compile(body, options);
+    read = await readBody(body, options, tools);
+    return await compile(body, read, options, tools);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const { message, line, column, fix } = error;
     const fault = { severity: "error" as const, message, line, column, fix };
-    return { compiled: null, faults: [fault] };
+    const { images = [], links = [] } = read?.facts ?? {};
+    return {
+      compiled: null,
+      named: { images, links },
+      leadingTitle: read?.leadingTitle,
+      faults: [fault],
+    };
   }
 }
 
-/** What may be the name of an emoji. */
-const shortcode = /:(?:\+1|[-\w]+):/;
-
 async function compile(
   body: string,
-  { format, lang, toc, typography, ...options }: CompileOptions,
+  { mdast, settled, leadingTitle, facts, own, warnings, errors }: ReadBody,
+  { format, lang, toc, ...options }: CompileOptions,
+  tools: Tools,
 ): Promise<Result> {
-  const tools = await loadTools();
-  const mdast = parseText(body, format, tools);
-  const isPlain = format === "md";
-  // Before anything reads the text in another way than its author wrote it.
-  const foreign = isPlain ? plainFaults(mdast) : foreignImports(mdast);
-  const emoji = shortcode.test(body) ? await tools.loadEmoji() : undefined;
-  const settled = settleMarkdown(mdast, { source: body, typography, emoji });
-  paragraphsOfParts(mdast);
-  const leadingTitle = takeLeadingTitle(mdast);
-  const unused = abbreviations(mdast);
-  const unended = mathBlocks(mdast, body);
-  const facts = readMarkdown(mdast);
-  const { text, firstParagraph } = facts;
-  const own = isPlain ? undefined : readOwnCode(mdast);
-  const errors = [
-    ...foreign,
-    ...unknownComponents(facts, own),
-    ...(own?.faults ?? []),
-  ];
   if (errors.length > 0) {
     const faults = [...errors, ...settled.faults];
-    return { compiled: null, leadingTitle, faults };
+    return { compiled: null, named: facts, leadingTitle, faults };
   }
+  const { text, firstParagraph } = facts;
+  const isPlain = format === "md";
   if (isPlain) keepFences(mdast);
 
   const { summary, hasMore } = summaryOf(mdast);
@@ -151,11 +144,12 @@ async function compile(
   const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
+  const named = { images, links: allLinks(links, tree, body) };
   return {
     leadingTitle,
+    named,
     compiled: {
-      images,
-      links: allLinks(links, tree, body),
+      ...named,
       text,
       firstParagraph,
       body: tree,
@@ -170,8 +164,7 @@ async function compile(
     },
     faults: [
       ...faults,
-      ...unused,
-      ...unended,
+      ...warnings,
       ...drawn,
       ...settled.faults,
       ...missingAlts(mdast),

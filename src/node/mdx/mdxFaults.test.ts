@@ -83,10 +83,9 @@ describe("faults", () => {
       },
     ],
   ])("%s", async (_, body, fault) => {
-    expect(await compileMdx(body, options)).toEqual({
-      compiled: null,
-      faults: [fault],
-    });
+    const { compiled, faults } = await compileMdx(body, options);
+    expect(compiled).toBeNull();
+    expect(faults).toEqual([fault]);
   });
 
   test("a tag without an end has a line", async () => {
@@ -165,4 +164,17 @@ describe("faults", () => {
       },
     ]);
   });
+});
+
+it.each([
+  ["an unknown component", "[a](/b) ![c](./d.png)\n\n<Nothing />", true],
+  ["an expression that fails", "[a](/b) ![c](./d.png)\n\n{no.such}", true],
+  ["what can't be parsed", "[a](/b) ![c](./d.png)\n\n{no", false],
+])("knows what a text with %s names", async (_, body, isKnown) => {
+  const { compiled, named } = await compileMdx(body, options);
+  expect(compiled).toBeNull();
+  expect(named.links.map(({ url }) => url)).toEqual(isKnown ? ["/b"] : []);
+  expect(named.images.map(({ src }) => src)).toEqual(
+    isKnown ? ["./d.png"] : [],
+  );
 });

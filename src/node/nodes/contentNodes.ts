@@ -72,7 +72,10 @@ export type DocRef = Pick<
   | "lines"
   | Checked
 >;
-export type TextRef = PostRef | PageRef | DocRef;
+export type TextRef = (PostRef | PageRef | DocRef) & {
+  /** In develop a text's pages stay while its file has faults. */
+  isStale?: boolean;
+};
 type Checked = "images" | "cover" | "isRich" | "links" | "parts";
 
 const heavy = new Set([

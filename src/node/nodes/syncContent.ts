@@ -15,6 +15,7 @@ import type {
   TagNode,
 } from "./contentNodes";
 import { newestFirst } from "./contentNodes";
+import type { FaultyText } from "./faultyText";
 import { fingerprint } from "./fingerprint";
 import { syncSeries } from "../series/syncSeries";
 import { syncAuthors, syncTags } from "./syncMaps";
@@ -37,6 +38,8 @@ export type Content = {
   authors: AuthorNode[];
   /** Every tag in every locale. */
   tags: TagNode[];
+  /** Texts that nothing was made of. */
+  faulty: FaultyText[];
   problems: ContentProblem[];
 };
 
@@ -71,7 +74,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     ...tags.nodes,
     ...series.nodes,
   ]);
-  const named = [...posts, ...pages, ...docs, ...texts.unread];
+  const named = [...posts, ...pages, ...docs, ...texts.faulty];
   const references = checkReferences(named, {
     authors: [...new Set(authors.nodes.map(({ key }) => key))],
     tags: [...tags.known],
@@ -86,6 +89,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     drafts: texts.drafts,
     authors: authors.nodes.sort((a, b) => a.position - b.position),
     tags: tags.nodes,
+    faulty: texts.faulty,
     problems: [
       ...texts.problems,
       ...checkDocsFolders(root, texts),

@@ -2,7 +2,6 @@ import type { CreatePagesArgs } from "gatsby";
 import { siteConfig } from "../../config/resolved";
 import { isPreview } from "../../config/preview";
 import { isBuilt } from "../../lib/visibility";
-import type { Referring } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
 import { projectPath } from "../content/readContent";
 import { collectionsOf } from "../docsSection/collectionsOf";
@@ -13,6 +12,8 @@ import { projectRoot } from "../projectRoot";
 import { circumstancesOf } from "./circumstances";
 import { nodeSeed, textRef } from "./contentNodes";
 import type { DocNode, TextNode, TextRef } from "./contentNodes";
+import { faultyText } from "./faultyText";
+import type { FaultyText } from "./faultyText";
 import { findTexts } from "./findTexts";
 import type { TextSource } from "./findTexts";
 import { takeReader } from "./readAhead";
@@ -30,8 +31,7 @@ export type SyncedTexts = {
   areas: string[];
   /** Pages of documentation that are left out because they are drafts. */
   drafts: DocsDraft[];
-  /** What texts that nothing was made of name of other files. */
-  unread: Referring[];
+  faulty: FaultyText[];
   problems: ContentProblem[];
 };
 
@@ -49,7 +49,7 @@ export async function syncTexts(
   const areas = areasOf(texts);
   const collections = collectionsOf(areas, siteConfig.docs);
   const drafts: DocsDraft[] = [];
-  const unread: Referring[] = [];
+  const faulty: FaultyText[] = [];
   const circumstances = circumstancesOf(root, docsPaths(collections));
   const known = new Map(
     texts.map((text) => [text, knownNode(args, text, stamp)] as const),
@@ -83,13 +83,13 @@ export async function syncTexts(
       nodeSeed(typeOf(place), place.folder, place.lang),
     );
     if (!read.fields || read.problems.some(isError)) {
-      // A build stops anyway; in develop its pages stay.
-      const kept = args.getNode(id) as TextNode | undefined;
-      if (kept) return textRef(kept);
       const named = read.fields ?? read.mentions;
       const sourcePath = projectPath(root, absolutePath);
-      unread.push({ ...named, sourcePath, isStandIn: false });
-      return null;
+      const { docsPaths } = circumstances;
+      faulty.push(faultyText({ place, sourcePath, named, docsPaths }));
+      // A build stops anyway; in develop its pages stay.
+      const kept = args.getNode(id) as TextNode | undefined;
+      return kept ? { ...textRef(kept), isStale: true } : null;
     }
     const fields = textFields({ id, root, text, stamp, read });
     return put(fields);
@@ -107,7 +107,7 @@ export async function syncTexts(
   refs.push(...(await putStandIns(args, refs)));
   activity.setStatus(`${changed.length} of ${texts.length} texts`);
   activity.end();
-  return { refs, collections, areas, drafts, unread, problems };
+  return { refs, collections, areas, drafts, faulty, problems };
 }
 
 const areasOf = (texts: readonly TextSource[]): string[] => [

@@ -9,6 +9,7 @@ import type { ReadText } from "./readText";
 import type { Settled } from "./settle";
 import { sourceKeyOf } from "./textKeys";
 import { kindOf, nodeTypes } from "./textKinds";
+import type { TextKind } from "./textKinds";
 
 type Gatsby = Pick<
   NodePluginArgs,
@@ -54,9 +55,15 @@ const typeOf = (node: object) => nodeTypes[kindOf(node)];
 type Routed = { slug?: string; name?: string; basePath: string | null };
 
 /** The path of a text's page in a locale. */
-export function routeOf(node: Routed, locale: string): string {
-  const { slug = "", name = "", basePath } = node;
-  switch (kindOf(node)) {
+export const routeOf = (node: Routed, locale: string): string =>
+  pathOf(kindOf(node), node, locale);
+
+export function pathOf(
+  kind: TextKind,
+  { slug = "", name = "", basePath }: Routed,
+  locale: string,
+): string {
+  switch (kind) {
     case "doc":
       return localePath(locale, `${basePath}${slug}`.replace(/(?!^)\/$/, ""));
     case "post":

@@ -49,6 +49,11 @@ const homeSchema = z.object({
   }),
 });
 
+/** What of them leads somewhere; it is read where the rest has faults, too. */
+export const homeActions = homeSchema
+  .pick({ primaryAction: true, secondaryAction: true })
+  .partial();
+
 /** Front matter of content/pages/<name>/<locale>.mdx */
 export const pageSchema = z
   .object({
