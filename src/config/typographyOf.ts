@@ -1,4 +1,4 @@
-import { quotesOf } from "../lib/quotesOf";
+import { typographyIn } from "../lib/setType";
 import type { Typography } from "../lib/setType";
 import { languageTag } from "./languageTag";
 import { siteConfig } from "./resolved";
@@ -6,5 +6,5 @@ import { siteConfig } from "./resolved";
 /** The rules that a locale's texts are set by; undefined where the owner sets them by hand. */
 export function typographyOf(locale: string): Typography | undefined {
   if (!siteConfig.markdown.smartTypography) return undefined;
-  return { quotes: quotesOf(languageTag(locale)) };
+  return typographyIn(languageTag(locale));
 }

@@ -1,8 +1,7 @@
-import { quotesOf } from "./quotesOf";
-import { setType } from "./setType";
+import { setType, typographyIn } from "./setType";
 
 const set = (tag: string) => (text: string) =>
-  setType(text, quotesOf(tag)).join("");
+  setType(text, typographyIn(tag)).join("");
 
 test.each([
   ['"Hello," she said.', "“Hello,” she said."],
@@ -57,6 +56,12 @@ test("a language that nobody described keeps its marks, and gets dashes", () => 
 });
 
 test("a mark that shall stay straight does", () => {
-  const set = setType('a "b" "c"', quotesOf("en"), new Set([2, 4]));
+  const set = setType('a "b" "c"', typographyIn("en"), new Set([2, 4]));
   expect(set.join("")).toBe('a "b" “c”');
+});
+
+test("no line ends between a number and its unit, whatever else is set", () => {
+  expect(set("de-DE")('"20 kB" -- am 10. Juli...')).toBe(
+    "„20\u00A0kB“ – am 10.\u00A0Juli…",
+  );
 });

@@ -1,3 +1,5 @@
+import { bindingsOf } from "./bindingsOf";
+import { quotesOf } from "./quotesOf";
 import type { Quotes } from "./quotesOf";
 
 const anyDecade = /^'\d\d(?![\p{L}\p{N}'])/u;
@@ -16,21 +18,30 @@ type Open = { at: number; isDouble: boolean };
 export type Typography = {
   /** Undefined for a language whose marks nobody described; it has the rest. */
   quotes: Quotes | undefined;
+  /** Spaces that no line may end at. */
+  bindings: RegExp;
 };
+
+/** The rules of a language. */
+export const typographyIn = (tag: string): Typography => ({
+  quotes: quotesOf(tag),
+  bindings: bindingsOf(tag),
+});
 
 /** What stands for a code, a picture or a formula among words. */
 export const standIn = "\uFFFC";
 
 /**
  * Sets a text as printers do, in its language: quotation marks, apostrophes,
- * dashes (`--` and `---`) and dots (`...`). Returns what becomes of each
- * character, so that parts of the text can be put back where they belong.
+ * dashes (`--` and `---`) and dots (`...`), and no line ends between a number
+ * and its unit and the like. Returns what becomes of each character, so that
+ * parts of the text can be put back where they belong.
  * `straight` are the places of marks that stay as they are.
- * @example setType('"Hi" -- it\'s', quotesOf("en")).join("") -> “Hi” – it’s
+ * @example setType('"Hi" -- it\'s', typographyIn("en")).join("") -> “Hi” – it’s
  */
 export function setType(
   text: string,
-  quotes: Quotes | undefined,
+  { quotes, bindings }: Typography,
   straight?: ReadonlySet<number>,
 ): string[] {
   const set = text.split("");
@@ -41,6 +52,7 @@ export function setType(
     set.fill("", index, index + found.length);
     set[index] = mark;
   }
+  for (const { index } of text.matchAll(bindings)) set[index] = "\u00A0";
   return set;
 }
 
@@ -117,4 +129,4 @@ function setQuotes(
 
 /** A text in one piece, set. */
 export const setText = (text: string, typography: Typography | undefined) =>
-  typography ? setType(text, typography.quotes).join("") : text;
+  typography ? setType(text, typography).join("") : text;

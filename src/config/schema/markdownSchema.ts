@@ -13,7 +13,8 @@ export function markdownSchema() {
     math: flag().optional(),
     /**
      * Whether straight quotation marks, `--` and `...` become those of the
-     * text's language: “ ” in English, „ “ in German, ’ and – and … in all.
+     * text's language: “ ” in English, „ “ in German, ’ and – and … in all,
+     * and no line ends inside "20 kB", "10. Juli", "z. B.", "No. 2", "E-Mail".
      * Never in code and addresses; a mark behind a backslash stays straight.
      * Default: true.
      */

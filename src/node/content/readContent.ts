@@ -64,23 +64,35 @@ const noTitle = {
 };
 
 /** Fields of front matter that readers read as they read the text. */
-const wordFields = [
+const wordFields = new Set([
   "title",
   "title_meta",
   "description",
   "sidebar_label",
   "pagination_label",
   "image_alt",
-];
+  "home",
+]);
+
+/** Fields of a start page's sections that are no words. */
+const addressFields = new Set(["to", "email"]);
+
+const setAll = (value: unknown, typography?: Typography): unknown => {
+  if (typeof value === "string") return setText(value, typography);
+  if (Array.isArray(value)) return value.map((one) => setAll(one, typography));
+  if (!isMap(value)) return value;
+  const set = Object.entries(value).map(([name, own]) => [
+    name,
+    addressFields.has(name) ? own : setAll(own, typography),
+  ]);
+  return Object.fromEntries(set);
+};
 
 /** Front matter with its words set by the same rules as the text. */
 const setWords = <T extends object>(fields: T, typography?: Typography): T => {
-  const set = wordFields.flatMap((name) => {
-    const value = (fields as Record<string, unknown>)[name];
-    return typeof value === "string"
-      ? [[name, setText(value, typography)]]
-      : [];
-  });
+  const set = Object.entries(fields)
+    .filter(([name]) => wordFields.has(name))
+    .map(([name, value]) => [name, setAll(value, typography)]);
   return { ...fields, ...(Object.fromEntries(set) as Partial<T>) };
 };
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { quotesOf } from "../../lib/quotesOf";
+import { typographyIn } from "../../lib/setType";
 import { compileMdx } from "./compileMdx";
 import { compileOptions } from "./testing/compileOptions";
 
@@ -51,7 +51,7 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
   });
 
   test("an id is made of the words as they were written", async () => {
-    const typography = { quotes: quotesOf("en") };
+    const typography = typographyIn("en");
     const options = { ...compileOptions, format, typography };
     const { compiled } = await compileMdx("## It's -- :tada: `a--b`", options);
     expect(compiled?.body).toEqual([

@@ -1,6 +1,7 @@
 import { abbreviations } from "./abbreviations";
 import type { CompileOptions } from "./compileMdx";
 import { foreignImports } from "./foreignImports";
+import { keepTogether } from "./keepTogether";
 import { mathBlocks } from "./math/mathBlocks";
 import { readOwnCode } from "./ownCode";
 import { paragraphsOfParts } from "./paragraphsOfParts";
@@ -29,6 +30,7 @@ export async function readBody(
   const settled = settleMarkdown(mdast, { source: body, typography, emoji });
   paragraphsOfParts(mdast);
   const leadingTitle = takeLeadingTitle(mdast);
+  if (typography) keepTogether(mdast);
   const warnings = [...abbreviations(mdast), ...mathBlocks(mdast, body)];
   const facts = readMarkdown(mdast);
   const own = isPlain ? undefined : readOwnCode(mdast);

@@ -91,7 +91,7 @@ export function setBlock(
     // It is shown as a caption.
     if (image?.title) image.title = setText(image.title, typography);
   }
-  if (!pieces.some(({ node }) => node && wanted.test(node.value))) return false;
+  if (!isWanted(pieces, typography)) return false;
   const straight = new Set<number>();
   let at = 0;
   for (const piece of pieces) {
@@ -105,9 +105,7 @@ export function setBlock(
     at += piece.text.length;
   }
   const all = pieces.map(({ text }) => text).join("");
-  const set = typography
-    ? setType(all, typography.quotes, straight)
-    : all.split("");
+  const set = typography ? setType(all, typography, straight) : all.split("");
   at = 0;
   let hasChanged = false;
   for (const { text, node } of pieces) {
@@ -120,6 +118,15 @@ export function setBlock(
   }
   return hasChanged;
 }
+
+/** Whether anything of a block may become something else. */
+const isWanted = (pieces: readonly Piece[], typography?: Typography) =>
+  pieces.some(({ node }) => node && wanted.test(node.value)) ||
+  (typography !== undefined &&
+    pieces
+      .map(({ text }) => text)
+      .join("")
+      .search(typography.bindings) !== -1);
 
 const withEmoji = (text: string, emoji: Readonly<Record<string, string>>) =>
   text.replace(shortcode, (whole, name: string) =>

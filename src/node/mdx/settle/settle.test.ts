@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { quotesOf } from "../../../lib/quotesOf";
+import { typographyIn } from "../../../lib/setType";
 import { compileMdx } from "../compileMdx";
 import { compileOptions } from "../testing/compileOptions";
 import { htmlOf } from "../testing/htmlOf";
 
 const read = async (body: string, format: "md" | "mdx", lang = "en") => {
-  const typography = { quotes: quotesOf(lang) };
+  const typography = typographyIn(lang);
   const { compiled } = await compileMdx(body, {
     ...compileOptions,
     format,
