@@ -15,3 +15,6 @@ export class PartFault extends Error {
     this.name = "PartFault";
   }
 }
+
+/** The same for an attribute: it is at fault whatever stands inside the part. */
+export class AttributeFault extends PartFault {}

@@ -1,5 +1,5 @@
 import { nearest } from "../lib/nearest";
-import { PartFault } from "./PartFault";
+import { AttributeFault } from "./PartFault";
 import { words } from "./propKinds";
 import type { Kind } from "./propKinds";
 
@@ -31,7 +31,7 @@ export function readProps<K extends Kinds, R extends keyof K & string = never>(
   for (const name of Object.keys(given)) {
     if (name === "children" || Object.hasOwn(known, name)) continue;
     const meant = nearest(name, names);
-    throw new PartFault(`<${part}> has no attribute "${name}".`, {
+    throw new AttributeFault(`<${part}> has no attribute "${name}".`, {
       allowed: names.join(", "),
       fix: meant ? `Did you mean "${meant}"?` : "Take it away.",
     });
@@ -42,14 +42,14 @@ export function readProps<K extends Kinds, R extends keyof K & string = never>(
     if (!kind || value === undefined) return undefined;
     const read = kind.read(value);
     if (read !== undefined) return read;
-    throw new PartFault(
+    throw new AttributeFault(
       `<${part}> can't use ${name}=${JSON.stringify(value)}.`,
       { allowed: kind.allowed, fix: fixFor(value, kind) },
     );
   };
   for (const name of required) {
     if (given[name] !== undefined) continue;
-    throw new PartFault(`<${part}> needs the attribute "${name}".`, {
+    throw new AttributeFault(`<${part}> needs the attribute "${name}".`, {
       allowed: kinds[name]?.allowed,
       fix: `Write <${part} ${name}="…">.`,
     });

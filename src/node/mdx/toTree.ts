@@ -4,7 +4,7 @@ import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { takeLabel } from "../../parts/label";
-import { PartFault } from "../../parts/PartFault";
+import { AttributeFault, PartFault } from "../../parts/PartFault";
 import { authorParts, ownParts } from "../../parts/registry";
 import type { Part } from "../../parts/registry";
 import type { MdxFault } from "./compileMdx";
@@ -27,6 +27,8 @@ export type MadeTree = {
 const functionFault =
   "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.";
 const fragment = Symbol("fragment");
+/** What stands where a part could not be made. */
+const faulty: TreeElement = ["faulty", 0];
 const parts: Readonly<Record<string, Part>> = { ...authorParts, ...ownParts };
 const partNames = Object.keys(parts);
 const authorNames = Object.keys(authorParts);
@@ -50,6 +52,9 @@ function flatten(value: unknown): TreeNode[] {
 /** Words before what is still to be rendered look like an element with its attributes. */
 const isMade = (node: TreeNode): node is TreeElement =>
   isTreeElement(node) && !isValidElement(node[1]) && !isOwn(node[1]);
+
+const isFaulty = (content: unknown): boolean =>
+  content === faulty || (Array.isArray(content) && content.some(isFaulty));
 
 /** What a part rendered. Its elements are plain: `<table>` in it is no part again. */
 function fromReact(type: unknown, props: Props): TreeNode[] {
@@ -88,9 +93,12 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
       return made;
     } catch (error) {
       if (!(error instanceof PartFault)) throw error;
+      // What it misses inside is not there for another fault.
+      const isOwn =
+        error instanceof AttributeFault || !isFaulty(props.children);
       const { message, advice } = error;
-      faults.push({ severity: "error", line, message, ...advice });
-      return [];
+      if (isOwn) faults.push({ severity: "error", line, message, ...advice });
+      return [faulty];
     }
   };
 
