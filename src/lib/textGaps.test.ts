@@ -14,9 +14,9 @@ test("finds what a language lacks, however deep", () => {
     options: {},
   };
   expect(textGaps(data, locales)).toEqual([
-    { path: "tagline", locale: "ar" },
-    { path: "items[1].label", locale: "de" },
-    { path: "items[1].label", locale: "ar" },
+    { path: ["tagline"], locale: "ar" },
+    { path: ["items", 1, "label"], locale: "de" },
+    { path: ["items", 1, "label"], locale: "ar" },
   ]);
 });
 

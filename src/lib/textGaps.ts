@@ -1,4 +1,4 @@
-type Gap = { path: string; locale: string };
+export type Gap = { path: readonly (string | number)[]; locale: string };
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -6,16 +6,16 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * Finds the texts in data that are there in some of the locales only.
  * @param locales codes; an object whose keys are all among them, and whose values are texts, is a text
- * @example textGaps({ label: { en: "Tags" } }, ["en", "de"]) -> [{ path: "label", locale: "de" }]
+ * @example textGaps({ label: { en: "Tags" } }, ["en", "de"]) -> [{ path: ["label"], locale: "de" }]
  */
 export function textGaps(
   data: unknown,
   locales: readonly string[],
-  path = "",
+  path: Gap["path"] = [],
 ): Gap[] {
   if (Array.isArray(data)) {
     return data.flatMap((item, index) =>
-      textGaps(item, locales, `${path}[${index}]`),
+      textGaps(item, locales, [...path, index]),
     );
   }
   if (!isFields(data)) return [];
@@ -29,7 +29,7 @@ export function textGaps(
       .map((locale) => ({ path, locale }));
   }
   return entries.flatMap(([key, value]) =>
-    textGaps(value, locales, path ? `${path}.${key}` : key),
+    textGaps(value, locales, [...path, key]),
   );
 }
 

@@ -1,6 +1,9 @@
 import { site } from "../config/site";
 import { faultyStrings, unreadableStrings } from "./catalogues/checkCatalogues";
+import { configFile } from "./checks/checkConfig";
+import { configLines } from "./checks/configLines";
 import { checkStrings } from "./checkStrings";
+import { fieldPath } from "./content/checkFields";
 import type { ContentProblem } from "./content/problem";
 import { reportGaps } from "./strings/reportGaps";
 
@@ -10,11 +13,12 @@ import { reportGaps } from "./strings/reportGaps";
  * addresses of pages, so links are checked without them.
  */
 export function stringProblems(root: string): ContentProblem[] {
+  const lineOf = configLines(root);
   const unreadable = new Set(unreadableStrings(root).map(({ file }) => file));
   return [
     ...faultyStrings(root),
     // Of a file that can't be read, nobody knows what is missing.
     ...checkStrings(root).filter(({ file }) => !unreadable.has(file)),
-    ...reportGaps("src/config/site.ts", site),
+    ...reportGaps(configFile, site, (path) => lineOf(fieldPath(path))),
   ];
 }

@@ -67,7 +67,7 @@ export function readMap<T extends z.ZodObject>(
       });
     }
   }
-  problems.push(...reportGaps(file, data));
+  problems.push(...reportGaps(file, data, lineOf));
   return { file, entries, problems };
 }
 

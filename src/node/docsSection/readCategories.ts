@@ -97,6 +97,6 @@ function readCategory(root: string, file: string) {
       file,
       lineOf: (...field: string[]) => lineOf(field),
     },
-    problems: [...problems, ...reportGaps(file, data)],
+    problems: [...problems, ...reportGaps(file, data, lineOf)],
   };
 }

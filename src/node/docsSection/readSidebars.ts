@@ -90,7 +90,7 @@ function takeConfig(
       message: `"${key}" is there twice: on line ${first}, too. Only the last one counts.`,
       fix: "Give one of them another id, or remove it.",
     })),
-    ...reportGaps(file, config),
+    ...reportGaps(file, config, (steps) => lineOf(fieldOf(steps))),
   );
   if (faults.length > 0) return;
   const ids = collections.map(({ id }) => id);
