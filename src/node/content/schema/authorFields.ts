@@ -11,8 +11,14 @@ const textIn = (code: string) =>
 export const localized = z.union(
   [
     text("text"),
-    z.object(
+    z.strictObject(
       Object.fromEntries(localeCodes.map((code) => [code, textIn(code)])),
+      {
+        error: (issue) =>
+          issue.code === "unrecognized_keys"
+            ? `The site has no language ${issue.keys.map((key) => `"${key}"`).join(", ")}; there are ${localeCodes.join(", ")}.`
+            : undefined,
+      },
     ) as unknown as z.ZodType<Exclude<Localized, string>>,
   ],
   {
