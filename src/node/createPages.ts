@@ -5,6 +5,7 @@ import { siteConfig } from "../config/resolved";
 import { beginCards } from "./cards/beginCards";
 import { syncCards } from "./cards/syncCards";
 import { checkPlan } from "./checks/checkPlan";
+import { configLinkProblems } from "./checks/configLinkProblems";
 import { judge } from "./checks/judge";
 import { settleProblems } from "./checks/settleProblems";
 import { putDocs } from "./docsSection/putDocs";
@@ -13,7 +14,7 @@ import { isDevelop } from "./develop/gatsbyDevelop";
 import { keepDirtyQueries } from "./keepDirtyQueries";
 import { placeMathFonts } from "./fonts/mathFonts";
 import { syncContent } from "./nodes/syncContent";
-import { showInOverlay } from "./overlay";
+import { showInOverlay, showLinksInOverlay } from "./overlay";
 import { reportProblems, stopsBuild } from "./report";
 import { planRoutes } from "./routes/planRoutes";
 import type { Route } from "./routes/route";
@@ -49,6 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     plan,
     problems,
   });
+  await showLinksInOverlay(root, configLinkProblems(faults, checks));
   const judged = judge(faults, checks);
   if (stopsBuild(all, judged)) await keepDirtyQueries();
   reportProblems(args.reporter, all, judged);

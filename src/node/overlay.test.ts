@@ -7,6 +7,7 @@ import {
   showConfigInOverlay,
   showFileInOverlay,
   showInOverlay,
+  showLinksInOverlay,
 } from "./overlay";
 
 const mockEmitError = jest.fn();
@@ -97,6 +98,16 @@ it("keeps the faults of the site config through rounds over the content", async 
   await showInOverlay(root, []);
   expect(lastText()).toContain("site.ts");
   await showConfigInOverlay(root, []);
+  expect(mockEmitError).toHaveBeenLastCalledWith("content", null);
+});
+
+it("shows links of the site config beside its faults, and by themselves", async () => {
+  await showLinksInOverlay(root, [fault("link.ts")]);
+  await showConfigInOverlay(root, [fault("site.ts")]);
+  expect(lastText()).toMatch(/^site\.ts[^]*link\.ts/);
+  await showConfigInOverlay(root, []);
+  expect(lastText()).toContain("link.ts");
+  await showLinksInOverlay(root, []);
   expect(mockEmitError).toHaveBeenLastCalledWith("content", null);
 });
 

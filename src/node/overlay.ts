@@ -59,26 +59,24 @@ function messageOf(
   ];
 }
 
-let shown: readonly ContentProblem[] = [];
-/** What is wrong with the site config, which no round looks at. */
-let ofConfig: readonly ContentProblem[] = [];
+/** What is shown: of the site config, which no round looks at, of its links, and of the content. */
+let shown = {
+  config: [] as readonly ContentProblem[],
+  links: [] as readonly ContentProblem[],
+  content: [] as readonly ContentProblem[],
+};
 
 /**
  * Shows errors in the browser while developing, and takes them away once they
  * are mended. Gatsby has no public way to its overlay; this is the one that
  * its own GraphQL errors take.
  */
-async function show(
-  root: string,
-  content: readonly ContentProblem[],
-  config: readonly ContentProblem[],
-): Promise<void> {
+async function show(root: string, now: Partial<typeof shown>): Promise<void> {
   if (!isDevelop()) return;
-  const errors = [...config, ...content];
-  const isOld = shown.length + ofConfig.length + errors.length === 0;
-  shown = content;
-  ofConfig = config;
-  if (isOld) return;
+  const before = Object.values(shown).flat();
+  shown = { ...shown, ...now };
+  const errors = Object.values(shown).flat();
+  if (before.length + errors.length === 0) return;
   const gatsby = "gatsby/dist/utils/websocket-manager.js";
   const { websocketManager } = (await import(gatsby)) as Websocket;
   const message = messageOf(root, errors);
@@ -89,17 +87,23 @@ async function show(
 export const showInOverlay = (
   root: string,
   errors: readonly ContentProblem[],
-): Promise<void> => show(root, errors, ofConfig);
+): Promise<void> => show(root, { content: errors });
+
+/** Shows which links of the site config lead nowhere. */
+export const showLinksInOverlay = (
+  root: string,
+  errors: readonly ContentProblem[],
+): Promise<void> => show(root, { links: errors });
 
 /** Shows what is wrong with the site config now. */
 export const showConfigInOverlay = (
   root: string,
   errors: readonly ContentProblem[],
-): Promise<void> => show(root, shown, errors);
+): Promise<void> => show(root, { config: errors });
 
 /** Whether the overlay shows a fault of a file. */
 export const isInOverlay = (file: string): boolean =>
-  shown.some((problem) => problem.file === file);
+  shown.content.some((problem) => problem.file === file);
 
 /** Shows what is wrong with one file now, beside what was wrong with others. */
 export const showFileInOverlay = (
@@ -109,5 +113,5 @@ export const showFileInOverlay = (
 ): Promise<void> =>
   showInOverlay(root, [
     ...errors,
-    ...shown.filter((problem) => problem.file !== file),
+    ...shown.content.filter((problem) => problem.file !== file),
   ]);

@@ -31,3 +31,20 @@ test("a faulty item in the menu shows with its line, stays, and goes when it is 
   site.write(file, text);
   expect(await eventually(site.overlay, (it) => it === "")).toBe("");
 }, 240_000);
+
+test("a link of the menu that leads nowhere shows as well", async () => {
+  const text = site.read(file);
+  const since = site.lines.length;
+  site.write(file, text.replace('to: "/about"', 'to: "/abuot"'));
+  const terminal = await eventually(
+    () => site.said(since),
+    (it) => it.includes("/abuot"),
+  );
+  expect(terminal).toMatch(
+    /src\/config\/site\.ts:\d+ {2}navbar\.items\[0\]\.to/,
+  );
+  const message = await eventually(site.overlay, (it) => it.includes("/abuot"));
+  expect(message).toContain('Did you mean "/about"?');
+  site.write(file, text);
+  expect(await eventually(site.overlay, (it) => it === "")).toBe("");
+}, 240_000);

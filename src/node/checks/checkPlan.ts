@@ -2,8 +2,8 @@ import type { CreatePagesArgs } from "gatsby";
 import { checksWithDefaults } from "../../config/checksWithDefaults";
 import { localeCodes, localePath, stripLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
-import { site } from "../../config/site";
 import type { ContentProblem } from "../content/problem";
+import { checkSavedSite } from "../develop/savedSite";
 import type { TextRef } from "../nodes/contentNodes";
 import { createSiteIndex } from "../links/siteIndex";
 import { syncLinks } from "../links/syncLinks";
@@ -47,13 +47,15 @@ export async function checkPlan(
     faulty,
     copies,
   });
-  const config = checkConfig(configLinks(site), {
-    index,
-    url: siteConfig.url,
-    skip: checks.skip,
-    lineOf: configLines(root),
-  });
   const unread = unreadFiles(problems, [...texts, ...faulty]);
+  const config = checkSavedSite((site) =>
+    checkConfig(configLinks(site), {
+      index,
+      url: siteConfig.url,
+      skip: checks.skip,
+      lineOf: configLines(root),
+    }).filter((fault) => isCertain(fault, faulty, unread)),
+  );
   const faults = [
     ...merge([...links, ...config]),
     ...duplicateFaults(plan.duplicates, plan.routes, index.files),
