@@ -1,18 +1,11 @@
-import { useTranslation } from "../i18n/useTranslation";
 import type { VersionFacts } from "../lib/docsContext";
 import { Badge } from "../ui/Badge";
+import { useVersionName } from "./useVersionName";
 
 type DocsBadgeProps = { about: VersionFacts };
 
 /** Names the version that a page belongs to, where there are several. */
-export function DocsBadge({ about: { label, hasBadge } }: DocsBadgeProps) {
-  const { t } = useTranslation("docs");
-  if (!hasBadge) return null;
-  return (
-    <Badge>
-      {label === null
-        ? t("version.nextBadge")
-        : t("version.badge", { version: label })}
-    </Badge>
-  );
+export function DocsBadge({ about }: DocsBadgeProps) {
+  const name = useVersionName(about);
+  return about.hasBadge ? <Badge>{name}</Badge> : null;
 }

@@ -9,6 +9,8 @@ import type { Alternate } from "../lib/routeContext";
 export type PageDescription = {
   /** Left out on the start page, whose title is the site's own. */
   title?: string;
+  /** What tells it from others of the same title: a version. */
+  edition?: string | undefined;
   /** The site's tagline unless given. */
   description?: string | null;
   locale: string;
@@ -39,7 +41,7 @@ export type PageFacts = {
 
 /** Works out what a page is called, and which address stands for it. */
 export function pageFacts(page: PageDescription): PageFacts {
-  const { title, locale, alternates } = page;
+  const { title, edition, locale, alternates } = page;
   const site = localize(siteConfig.title, locale);
   const tagline = localize(siteConfig.tagline, locale);
   const path = versionIn(alternates, locale)?.path ?? "";
@@ -48,7 +50,9 @@ export function pageFacts(page: PageDescription): PageFacts {
   const address = page.original ?? (home && absoluteUrl(home));
   return {
     title: title ?? site,
-    fullTitle: title ? `${title} | ${site}` : `${site} | ${tagline}`,
+    fullTitle: (title ? [title, edition, site] : [site, tagline])
+      .filter(Boolean)
+      .join(" | "),
     description: page.description ?? tagline,
     site,
     path,

@@ -13,6 +13,7 @@ import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
 import { DocsVisibility } from "../docs/DocsVisibility";
 import { docsWay, pagesOf } from "../docs/docsWay";
+import { useOtherVersion } from "../docs/useVersionName";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
 import type { RouteContext } from "../lib/routeContext";
@@ -34,6 +35,7 @@ export default function Doc({
 }: DocProps) {
   const { docs } = pageContext;
   const { t } = useTranslation("docs");
+  const edition = useOtherVersion(docs.about);
   if (!doc) return null;
   const { title, lang, path } = doc;
   const name = docs.start.label ?? t("title");
@@ -48,6 +50,7 @@ export default function Doc({
       <Head
         {...pageContext}
         title={doc.titleMeta ?? title}
+        edition={edition}
         description={doc.description}
         lang={lang}
         image={doc.socialImage}

@@ -7,6 +7,7 @@ import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
 import { docsWay, pagesOf } from "../docs/docsWay";
+import { useOtherVersion } from "../docs/useVersionName";
 import { useTranslation } from "../i18n/useTranslation";
 import { versionIn } from "../lib/alternates";
 import type { DocsContext, DocsIndex } from "../lib/docsContext";
@@ -23,6 +24,7 @@ type DocsIndexProps = PageProps<
 export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const { docs, docsIndex, locale, alternates } = pageContext;
   const { t } = useTranslation("docs");
+  const edition = useOtherVersion(docs.about);
   const name = docs.start.label ?? t("title");
   const path = versionIn(alternates, locale)?.path ?? docs.start.path;
   const title = docsIndex.title ?? name;
@@ -39,6 +41,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
       <Head
         {...pageContext}
         title={title}
+        edition={edition}
         description={
           description ?? entries.map(({ label }) => label).join(", ")
         }

@@ -11,6 +11,7 @@ import { DocsBadge } from "../docs/DocsBadge";
 import { DocsCrumbs } from "../docs/DocsCrumbs";
 import { DocsVersionNotice } from "../docs/DocsVersionNotice";
 import { pagesOf } from "../docs/docsWay";
+import { useOtherVersion } from "../docs/useVersionName";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
@@ -32,6 +33,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const { docs, basePath = "", postCount = 0, ownCount } = pageContext;
   const { postCounts = {}, ownCounts } = pageContext;
   const { about, start } = docs;
+  const edition = useOtherVersion(about);
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
   const home = { label: start.label ?? t("title"), path: start.path };
   const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
@@ -47,6 +49,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
         {...pageContext}
         // Posts and other collections have the same tags.
         title={`${title} – ${home.label}`}
+        edition={edition}
         description={`${home.label}: ${lead ?? title}`}
         sections={pagesOf(way)}
         noIndex={about.isNoIndex || about.last !== null}

@@ -13,6 +13,27 @@ const around = (address: string) => {
   return main;
 };
 
+describe("titles of versions other than the last name them", () => {
+  test.each([
+    ["/docs/1.0/start/first-week", " | Version 1.0 | Alex Example"],
+    ["/de/docs/1.0/start/first-week", " | Version 1.0 | Alex Example"],
+    ["/docs/next/start/access", " | Next | Alex Example"],
+    ["/de/docs/next/work", " | In Arbeit | Alex Example"],
+    ["/docs/next/start", " | Next | Alex Example"],
+  ])("%s: %s", (address, end) => {
+    expect(at(address).document.title).toMatch(
+      new RegExp(`^[^|]+${end.replaceAll("|", "\\|")}$`),
+    );
+  });
+
+  test.each(["/docs", "/de/docs/start/access", "/api/errors"])(
+    "%s is the last",
+    (address) => {
+      expect(at(address).document.title).toMatch(/^[^|]+ \| Alex Example$/);
+    },
+  );
+});
+
 describe("search engines are told the page of the last version", () => {
   test.each([
     ["/docs/1.0", "/docs"],

@@ -1,0 +1,18 @@
+import { pageFacts } from "./pageFacts";
+
+test.each([
+  [{ title: "Setup" }, "Setup | Alex Example"],
+  [
+    { title: "Setup", edition: "Version 1.0" },
+    "Setup | Version 1.0 | Alex Example",
+  ],
+  [{}, "Alex Example | "],
+])("%j is called %j", (page, title) => {
+  const { fullTitle } = pageFacts({ ...page, locale: "en", alternates: [] });
+  expect(fullTitle.startsWith(title)).toBe(true);
+});
+
+test("previews show the title beside the site's name, without its version", () => {
+  const page = { title: "Setup", edition: "Version 1.0", locale: "en" };
+  expect(pageFacts({ ...page, alternates: [] }).title).toBe("Setup");
+});
