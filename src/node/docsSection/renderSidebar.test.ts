@@ -28,9 +28,11 @@ const unlisted = { isUnlisted: true };
 const linkTo = (id: string, own: object = {}) =>
   ({ link: doc(id, own) }) as Pick<SidebarCategory, "link">;
 
+const texts = { locale: "en", newTab: "(new tab)", draft: "Draft" };
+
 /** The HTML, a tag a line. */
 const rendered = (...items: SidebarItem[]) =>
-  renderSidebar(items, { locale: "en", newTab: "(new tab)", sheet: "" })
+  renderSidebar(items, { ...texts, sheet: "" })
     .replace(/^<div class="docs-sidebar">(.*)<\/div>$/, "$1")
     .replaceAll(/(?<=>)(?=<[^/])(?!<span class)/g, "\n");
 
@@ -51,6 +53,18 @@ it("writes links, the owner's markup, and where links lead elsewhere", () => {
 <a href="/blog">Blog</a></li>
 <li>
 <a href="https://example.org/?a&amp;b" target="_blank" rel="noopener noreferrer" data-external>Code<span class="visually-hidden"> (new tab)</span></a></li></ul>`);
+});
+
+it("marks drafts, which previews show", () => {
+  const isDraft = { isDraft: true };
+  const html = rendered(
+    doc("a", isDraft),
+    category("Linked", [doc("b")], linkTo("l", isDraft)),
+  );
+  expect(html).toContain('<a href="/docs/a">A (Draft)</a>');
+  expect(html).toContain('<a href="/docs/l">Linked (Draft)</a>');
+  expect(html).toContain('<summary aria-label="Linked">');
+  expect(html).toContain('<a href="/docs/b">B</a>');
 });
 
 it("lets categories fold, whose label is a link or not", () => {
@@ -124,7 +138,7 @@ it("weighs at most 6 kB with five hundred entries", async () => {
       }),
     ),
   );
-  const html = renderSidebar(items, { locale: "en", newTab: "", sheet });
+  const html = renderSidebar(items, { ...texts, sheet });
   expect(html.match(/<a /g)).toHaveLength(500);
   expect(html).toContain(`<style>${sheet}</style><ul>`);
   expect(gzipSync(html).length).toBeLessThan(6_000);

@@ -3,12 +3,11 @@ import { languageTag } from "../../config/languageTag";
 import { linkKind } from "../../i18n/linkKind";
 import { escapeHtml } from "../../lib/escapeHtml";
 import { stopsOf } from "./sidebar";
-import type { SidebarCategory, SidebarItem } from "./sidebar";
+import type { SidebarCategory, SidebarDoc, SidebarItem } from "./sidebar";
+import type { SidebarTexts } from "./sidebarSources";
 
-type Given = {
+type Given = SidebarTexts & {
   locale: string;
-  /** Says that a link opens a new tab. */
-  newTab: string;
   /** The sheet of sidebars. */
   sheet: string;
 };
@@ -23,7 +22,7 @@ export function renderSidebar(
   items: readonly SidebarItem[],
   given: Given,
 ): string {
-  const { locale, newTab, sheet } = given;
+  const { locale, newTab, draft, sheet } = given;
   let unlisted = 0;
   const hidden = () => `<li hidden data-own="${unlisted++}"></li>`;
 
@@ -40,11 +39,17 @@ export function renderSidebar(
     return `<a href="${escapeHtml(href)}"${outside}${language}>${text}${note}</a>`;
   };
 
+  /** Plain words, for what leads a category is looked for as a link without elements. */
+  const docLink = (
+    { path, isDraft }: SidebarDoc,
+    { label, lang }: { label: string; lang?: string },
+  ) => link(path, isDraft ? `${label} (${draft})` : label, lang);
+
   const entry = (item: SidebarItem): string => {
     switch (item.type) {
       case "doc":
         if (item.isUnlisted) return hidden();
-        return `<li>${link(item.path, item.label, item.lang)}</li>`;
+        return `<li>${docLink(item, item)}</li>`;
       case "link":
         return `<li>${link(item.href, item.label, item.lang)}</li>`;
       case "html":
@@ -54,6 +59,12 @@ export function renderSidebar(
     }
   };
 
+  const titleOf = (category: SidebarCategory): string | undefined => {
+    const { label, lang, link: to } = category;
+    if (to?.type === "doc") return docLink(to, category);
+    return to && link(to.path, label, lang);
+  };
+
   const group = (category: SidebarCategory): string => {
     const { label, lang, link: to, isCollapsible, isCollapsed } = category;
     const isHidden = to?.type === "doc" && to.isUnlisted;
@@ -61,7 +72,7 @@ export function renderSidebar(
     const inner = own + entriesOf(category.items);
     if (!hasEntries(category)) return inner;
     const words = `${languageOf(lang, locale)}>${escapeHtml(label)}`;
-    const title = to && !isHidden ? link(to.path, label, lang) : undefined;
+    const title = isHidden ? undefined : titleOf(category);
     // All that it has are places for pages that are not listed.
     const isEmpty = category.items.every((item) => !isSeen(item));
     if (isEmpty) {

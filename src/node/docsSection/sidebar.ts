@@ -16,6 +16,8 @@ export type SidebarDoc = {
   lang?: string;
   /** Shown only while its own page is. */
   isUnlisted?: true;
+  /** There in previews only. */
+  isDraft?: true;
 };
 
 /** A link to anywhere: a path of the site or an address elsewhere. */

@@ -38,4 +38,5 @@ export const docItem = (doc: DocRef): SidebarDoc => ({
   ...(doc.description && { description: doc.description }),
   ...(doc.isStandIn && { lang: doc.lang }),
   ...(!doc.isListed && { isUnlisted: true }),
+  ...(doc.visibility === "DRAFT" && { isDraft: true }),
 });

@@ -8,12 +8,20 @@ import { readSidebars } from "./readSidebars";
 import { sidebarSheet } from "./sidebarSheet";
 import type { WrittenByArea } from "./readSidebars";
 
+/** What the interface says in sidebars. */
+export type SidebarTexts = {
+  /** That a link opens a new tab. */
+  newTab: string;
+  /** That a page is a draft. */
+  draft: string;
+};
+
 /** What owners write about sidebars, beside the pages themselves. */
 export type SidebarSources = {
   categories: CategoryFiles;
   written: WrittenByArea;
-  /** What says that a link opens a new tab, by locale. */
-  newTab: ReadonlyMap<string, string>;
+  /** By locale. */
+  texts: ReadonlyMap<string, SidebarTexts>;
   /** The sheet of sidebars. */
   sheet: string;
 };
@@ -22,7 +30,7 @@ export type SidebarSources = {
 export const noSources: SidebarSources = {
   categories: new Map(),
   written: new Map(),
-  newTab: new Map(),
+  texts: new Map(),
   sheet: "",
 };
 
@@ -36,21 +44,25 @@ export async function sidebarSources(
   );
   const { categories, problems } = readCategories(root, areas);
   const { byArea, problems: faults } = readSidebars(root, collections);
-  const newTab = newTabTexts(root, areas);
+  const texts = textsOf(root, areas);
   const sheet = areas.length > 0 ? await sidebarSheet(root) : "";
   return {
-    sources: { categories, written: byArea, newTab, sheet },
+    sources: { categories, written: byArea, texts, sheet },
     problems: [...problems, ...faults],
   };
 }
 
-function newTabTexts(root: string, areas: readonly string[]) {
-  if (areas.length === 0) return noSources.newTab;
+function textsOf(root: string, areas: readonly string[]) {
+  if (areas.length === 0) return noSources.texts;
   return new Map(
     localeCodes.map((locale) => {
-      const { link } = readStrings(root, locale, "shell");
-      const text = typeof link === "object" ? link.newTab : undefined;
-      return [locale, typeof text === "string" ? text : ""];
+      const textAt = (namespace: string, group: string, key: string) => {
+        const texts = readStrings(root, locale, namespace)[group];
+        const text = typeof texts === "object" ? texts[key] : undefined;
+        return typeof text === "string" ? text : "";
+      };
+      const newTab = textAt("shell", "link", "newTab");
+      return [locale, { newTab, draft: textAt("preview", "mark", "draft") }];
     }),
   );
 }

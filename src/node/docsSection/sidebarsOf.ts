@@ -38,9 +38,9 @@ function finished(
   items: SidebarItem[],
   { locale, sources }: SidebarRun,
 ): Sidebar {
-  const newTab = sources.newTab.get(locale) ?? "";
+  const texts = sources.texts.get(locale) ?? { newTab: "", draft: "" };
   const { sheet } = sources;
-  const html = renderSidebar(items, { locale, newTab, sheet });
+  const html = renderSidebar(items, { locale, sheet, ...texts });
   const name = createHash("sha1").update(html).digest("hex").slice(0, 10);
   return { id, items, html, file: `/${sidebarsFolder}/${name}.html` };
 }

@@ -55,7 +55,7 @@ export function makeSidebars({
       drafts: new Set(drafts),
       sources: {
         categories: new Map(Object.entries(categories ?? {})),
-        newTab: new Map(),
+        texts: new Map(),
         sheet: "",
         written: new Map(set ? [["docs", set]] : []),
       },
