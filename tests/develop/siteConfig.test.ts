@@ -32,6 +32,22 @@ test("a faulty item in the menu shows with its line, stays, and goes when it is 
   expect(await eventually(site.overlay, (it) => it === "")).toBe("");
 }, 240_000);
 
+test("a slip in the config's syntax shows with its line, without the way through the parser", async () => {
+  const text = site.read(file);
+  const since = site.lines.length;
+  site.write(file, text.replace("navbar: {", "navbar: {,"));
+  await eventually(
+    () => site.said(since),
+    (it) => it.includes("ERROR in ./src/config/site.ts"),
+  );
+  await site.rests();
+  const terminal = site.said(since);
+  expect(terminal).toContain("Unexpected token");
+  expect(terminal).not.toMatch(/^ *at /m);
+  site.write(file, text);
+  expect(await eventually(site.overlay, (it) => it === "")).toBe("");
+}, 240_000);
+
 test("a link of the menu that leads nowhere shows as well", async () => {
   const text = site.read(file);
   const since = site.lines.length;
