@@ -10,7 +10,6 @@ import { provideBar } from "./src/routing/progress";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import "./src/styles/global";
 import { dropFirstPageTags } from "./src/seo/dropFirstPageTags";
-import { parseChunkMapping } from "./src/wraps/parseChunkMapping";
 import { rendersAnew } from "./src/wraps/rendersAnew";
 import { showContentFaults } from "./src/wraps/showContentFaults";
 import type { DevelopWindow } from "./src/wraps/showContentFaults";
@@ -21,7 +20,6 @@ export { wrapRootElement } from "./src/wraps/wrapRootElement";
 
 /** Gatsby waits for what it returns, though its types do not say so. */
 export const onClientEntry = (): Promise<void> => {
-  parseChunkMapping(window);
   spareConnection(window as unknown as Parameters<typeof spareConnection>[0]);
   provideBar({ show, finish });
   if (process.env.NODE_ENV === "development") {

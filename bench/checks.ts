@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { checkOutput } from "../src/node/checks/checkOutput";
 import { createFileLookup, formsOf } from "../src/node/checks/createFileLookup";
-import { scanPages } from "../src/node/checks/scanPages";
+import { createScanner } from "../src/node/checks/createScanner";
 import { describeMachine } from "./report/describeMachine";
 import { renderTable } from "./report/renderTable";
 
@@ -51,14 +51,14 @@ function writeOutput(folder: string, count: number): string[] {
   return paths;
 }
 
-async function checkAll(folder: string, paths: readonly string[]) {
+function checkAll(folder: string, paths: readonly string[]) {
   const start = performance.now();
   const files = createFileLookup(folder);
-  const pages = await scanPages(
-    folder,
-    paths.map((own) => ({ path: own, file: path.join(own, "index.html") })),
-    path.join(folder, ".cache/pages.json"),
+  const scanner = createScanner(folder, path.join(folder, ".cache/pages.json"));
+  const pages = paths.map((own) =>
+    scanner.scan({ path: own, file: path.join(own, "index.html") }),
   );
+  scanner.write();
   const findings = checkOutput({
     pages,
     url: "https://www.example.com",
@@ -69,7 +69,7 @@ async function checkAll(folder: string, paths: readonly string[]) {
   return performance.now() - start;
 }
 
-async function main(): Promise<void> {
+function main(): void {
   const { values } = parseArgs({
     options: {
       pages: { type: "string", default: "2000" },
@@ -80,8 +80,8 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "checks-"));
   try {
     const paths = writeOutput(folder, Number(values.pages));
-    const first = await checkAll(folder, paths);
-    const again = await checkAll(folder, paths);
+    const first = checkAll(folder, paths);
+    const again = checkAll(folder, paths);
     const { length } = composePage(1, paths.length);
     const size = `${(length / 1000).toFixed(0)} kB each`;
     console.log(`${paths.length} pages, ${size}; ${describeMachine()}\n`);
@@ -99,7 +99,9 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
+try {
+  main();
+} catch (error: unknown) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}

@@ -6,7 +6,6 @@ describe("countPages", () => {
     ["both forms of an address", ["about.html", "about/index.html"], 1],
     ["a locale's root", ["de.html", "de/index.html", "index.html"], 2],
     ["error pages", ["404.html", "404/index.html", "de/404.html"], 2],
-    ["parts of pages", ["_gatsby/slices/a-1.html", "index.html"], 1],
     ["other files", ["app.js", "html", "a.html.map"], 0],
   ])("%s", (_, files, pages) => {
     expect(countPages(files)).toBe(pages);

@@ -20,13 +20,10 @@ export function weighFolder(folder: string): FolderWeight {
   };
 }
 
-/**
- * How many addresses have a page. `about.html` and `about/index.html` are the
- * same address; what Gatsby keeps in `_gatsby` are parts of pages.
- */
+/** How many addresses have a page. `about.html` and `about/index.html` are the same. */
 export function countPages(files: readonly string[]): number {
   const addresses = files
-    .filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"))
+    .filter((file) => file.endsWith(".html"))
     .map((file) => file.replace(/(?:(?:^|\/)index)?\.html$/, ""));
   return new Set(addresses).size;
 }

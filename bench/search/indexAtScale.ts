@@ -1,13 +1,8 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { languageTag } from "../../src/config/languageTag";
 import { searchIndexFolder } from "../../src/lib/searchIndex";
 import { syncContent } from "../../src/node/nodes/syncContent";
-import { codeStamp } from "../../src/node/search/codeStamp";
-import { loadPagefind } from "../../src/node/search/loadPagefind";
-import { localeIndex } from "../../src/node/search/localeIndex";
 import { recordsByLocale } from "../../src/node/search/recordsByLocale";
-import { writeIndex } from "../../src/node/search/writeIndex";
+import { doTask } from "../../src/node/search/indexTask";
 import { withoutGatsby } from "../../src/node/withoutGatsby";
 import { locales } from "../posts/types";
 import { generatedRecords } from "./generatedRecords";
@@ -26,28 +21,16 @@ export async function indexAtScale(
   const gatsby = withoutGatsby(root);
   await syncContent(gatsby.args);
   const own = recordsByLocale(gatsby.args);
-  const records = locales.map((locale) => ({
+  const tasks = locales.map((locale) => ({
+    root,
+    folder: path.join(folder, searchIndexFolder),
+    notes: path.join(folder, "notes"),
     locale,
-    all: [...(own.get(locale) ?? []), ...generatedRecords(count, locale)],
+    records: [...(own.get(locale) ?? []), ...generatedRecords(count, locale)],
   }));
-  const pagefind = loadPagefind(root);
-  mkdirSync(folder, { recursive: true });
-  const code = codeStamp(root);
   const start = performance.now();
   const before = process.cpuUsage();
-  await Promise.all(
-    records.map(({ locale, all }) =>
-      writeIndex(
-        {
-          folder: path.join(folder, searchIndexFolder, locale),
-          notes: path.join(folder, "notes", `${locale}.json`),
-        },
-        localeIndex(locale, all, languageTag, code),
-        pagefind,
-      ),
-    ),
-  );
-  await pagefind.close();
+  for (const task of tasks) await doTask(task);
   const { user, system } = process.cpuUsage(before);
   return { spent: performance.now() - start, cpu: (user + system) / 1000 };
 }

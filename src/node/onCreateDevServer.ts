@@ -1,6 +1,6 @@
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { refreshPath } from "../lib/searchIndex";
-import { writeSearch } from "./search/writeSearch";
+import { makeSearch } from "./search/makeSearch";
 
 /** As much of Gatsby's server as is used here. */
 type Server = {
@@ -17,7 +17,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (
   let last = Promise.resolve();
   server.get(refreshPath, (_, answer) => {
     last = last
-      .then(() => writeSearch(args))
+      .then(() => makeSearch(args))
       .then(
         () => answer.sendStatus(204),
         (error: unknown) => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { scanAhead } from "./checks/scanAhead";
 import { contentPlace } from "./content/contentPlace";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { showSaves } from "./develop/showSaves";
@@ -7,6 +8,7 @@ import { watchSite } from "./develop/watchSite";
 import type { TextNode } from "./nodes/contentNodes";
 import { readText } from "./nodes/readText";
 import { projectRoot } from "./projectRoot";
+import { beginSearch } from "./search/beginSearch";
 
 /** Reads a text for nothing: the first one takes a second longer than all others. */
 async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
@@ -20,9 +22,17 @@ async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
   await readText({ root, absolutePath, place });
 }
 
-/** Develop begins: from here on, a saved text is shown at once, and a saved site config is checked. */
+/**
+ * In develop, from here on a saved text is shown at once, and a saved site
+ * config is checked. In a build, all that the search finds is known, and what
+ * comes next is rendered.
+ */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
-  if (!isDevelop()) return;
+  if (!isDevelop()) {
+    beginSearch(args);
+    scanAhead(args);
+    return;
+  }
   showSaves(args);
   watchSite(args);
   // A text that has gone meanwhile is none to speak of.

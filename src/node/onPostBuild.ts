@@ -13,7 +13,7 @@ import { writeForCrawlers } from "./output/writeForCrawlers";
 import { writeRedirects } from "./output/writeRedirects";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
-import { writeSearch } from "./search/writeSearch";
+import { finishSearch } from "./search/beginSearch";
 import { sitemapKey } from "./sitemap/sitemapEntries";
 import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
@@ -37,11 +37,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
-  // Most of the search is made by a process of its own.
-  const [{ faults, sitePages }] = await Promise.all([
-    checkBuild(args),
-    writeSearch(args),
-  ]);
+  await finishSearch(args);
+  const { faults, sitePages } = await checkBuild(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
   reportProblems(args.reporter, [], judged, sitePages);

@@ -7,7 +7,6 @@ import { site } from "../../config/site";
 import { adviceOn } from "../links/adviceOn";
 import { linkKey } from "../links/linkKey";
 import { projectRoot } from "../projectRoot";
-import { plainPath } from "./address";
 import { checkOutput } from "./checkOutput";
 import type { Finding, ScannedPage } from "./checkOutput";
 import { reportedKey } from "./checkPlan";
@@ -19,18 +18,9 @@ import { findPlaces } from "./findPlaces";
 import { shownTexts } from "./shownTexts";
 import type { ShownText } from "./shownTexts";
 import { nearestPath } from "./nearestPath";
-import { scanPages } from "./scanPages";
-import type { PageFile } from "./scanPages";
+import { pageFile, takeScanner } from "./scanAhead";
 
 type SitePage = Node & { path: string };
-
-const pageFile = ({ path: own }: SitePage): PageFile => ({
-  path: plainPath(own),
-  // Gatsby writes a copy of its own of the page for unknown paths.
-  file: own.endsWith(".html")
-    ? own.slice(1)
-    : path.join(own.slice(1), "index.html"),
-});
 
 /** What the check of a build found, and the paths of all its pages. */
 type Checked = { faults: Fault[]; sitePages: string[] };
@@ -46,9 +36,11 @@ export async function checkBuild(args: BuildArgs): Promise<Checked> {
   const root = projectRoot(args.store);
   const folder = path.join(root, "public");
   const { skip } = checksWithDefaults(siteConfig.checks);
-  const pages = (args.getNodesByType("SitePage") as SitePage[]).map(pageFile);
-  const cacheFile = path.join(root, ".cache/checks/pages.json");
-  const scanned = await scanPages(folder, pages, cacheFile);
+  const nodes = args.getNodesByType("SitePage") as SitePage[];
+  const pages = nodes.map((node) => pageFile(node.path));
+  const scanner = takeScanner(root);
+  const scanned = pages.map(scanner.scan);
+  scanner.write();
   const files = createFileLookup(folder);
   const owners = createFileLookup(path.join(root, "static"));
   const { url } = siteConfig;

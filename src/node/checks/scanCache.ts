@@ -42,6 +42,8 @@ export function createScanCache(file: string): ScanCache {
   });
   return {
     get: (name, stamp) => {
+      const kept = pages[name];
+      if (kept?.[0] === stamp) return scanOf(texts, kept);
       const entry = stored.pages[name];
       return entry?.[0] === stamp ? scanOf(stored.texts, entry) : undefined;
     },

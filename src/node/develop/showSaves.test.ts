@@ -11,7 +11,6 @@ jest.mock("../overlay", () => ({
   showFileInOverlay: jest.fn(),
 }));
 jest.mock("./gatsbyDevelop", () => ({
-  emitterOf: ({ emitter }: { emitter: object }) => emitter,
   openPages: () => Promise.resolve(["/blog/a"]),
 }));
 const update = jest.mocked(updateText);

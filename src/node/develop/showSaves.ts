@@ -3,8 +3,9 @@ import { isContentFile } from "../content/contentPlace";
 import { projectPath } from "../content/readContent";
 import { isInOverlay, showFileInOverlay } from "../overlay";
 import { projectRoot } from "../projectRoot";
-import { emitterOf, openPages } from "./gatsbyDevelop";
-import type { Mutation } from "./gatsbyDevelop";
+import { emitterOf } from "../gatsbyEvents";
+import type { Mutation } from "../gatsbyEvents";
+import { openPages } from "./gatsbyDevelop";
 import { hasBegunSince } from "./rounds";
 import { updateText } from "./updateText";
 

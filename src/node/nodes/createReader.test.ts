@@ -3,6 +3,7 @@ import os from "node:os";
 import { contentPlace } from "../content/contentPlace";
 import type { TextPlace } from "../content/contentPlace";
 import { createReader } from "./createReader";
+import type { TextFile } from "./readText";
 
 class Process extends EventEmitter {
   send = jest.fn();
@@ -18,19 +19,30 @@ jest.mock("../bundling/forkScript", () => ({
   },
 }));
 
-const file = {
+const fileOf = (name: string): TextFile => ({
   root: "/site",
-  absolutePath: "/site/content/blog/a/en.mdx",
-  place: contentPlace("blog/a/en.mdx") as TextPlace,
-};
+  absolutePath: `/site/content/blog/${name}`,
+  place: contentPlace(`blog/${name}`) as TextPlace,
+});
 
 /** A reader that so many texts wait for. */
-function readerOf(texts: number) {
+function readerOf(
+  texts: number,
+  nameOf = (index: number) => `post-${index}/en.mdx`,
+) {
   const reader = createReader("/site", texts);
-  const reading = Array.from({ length: texts }, () => reader.read(file));
+  const reading = Array.from({ length: texts }, (_, index) =>
+    reader.read(fileOf(nameOf(index))),
+  );
   for (const text of reading) text.catch(() => undefined);
   return { reader, reading };
 }
+
+/** The texts that a process was given, in their order: post-0/en. */
+const sentTo = (child: Process) =>
+  (child.send.mock.calls as [TextFile[]][])
+    .flatMap(([files]) => files)
+    .map(({ place }) => `${place.folder.replace("blog/", "")}/${place.lang}`);
 
 beforeEach(() => {
   processes = [];
@@ -64,23 +76,39 @@ test("starts no more than four", () => {
   expect(processes).toHaveLength(4);
 });
 
-test("gives a process one text after the other, and ends with all of them", async () => {
+test("gives a process some texts ahead, and ends with all of them", async () => {
   const { reader, reading } = readerOf(100);
   const [child] = processes as [Process];
-  expect(child.send).toHaveBeenCalledTimes(1);
+  expect(sentTo(child)).toEqual(["post-0/en", "post-1/en", "post-2/en"]);
   child.emit("message", { text: { problems: [] } });
   await expect(reading[0]).resolves.toEqual({ problems: [] });
-  expect(child.send).toHaveBeenCalledTimes(2);
+  expect(sentTo(child).slice(3)).toEqual(["post-3/en"]);
   child.emit("message", { error: new Error("No title.") });
   await expect(reading[1]).rejects.toThrow("No title.");
   reader.close();
   expect(child.disconnect).toHaveBeenCalledTimes(1);
 });
 
+test("gives translations of a text to one process", () => {
+  const { reader } = readerOf(400, (index) =>
+    index % 2 === 0
+      ? `post-${index / 2}/de.mdx`
+      : `post-${(index - 1) / 2}/en.mdx`,
+  );
+  reader.spread();
+  const [one, other] = processes as [Process, Process];
+  const ahead = sentTo(one).length;
+  one.emit("message", { text: { problems: [] } });
+  one.emit("message", { text: { problems: [] } });
+  expect(sentTo(other)).toEqual(["post-1/en", "post-2/de", "post-2/en"]);
+  expect(sentTo(one).slice(ahead)).toEqual(["post-3/de", "post-3/en"]);
+});
+
 test("says which text it was that ended a process", async () => {
   const { reading } = readerOf(100);
   processes[0]?.emit("exit", 134);
   await expect(reading[0]).rejects.toThrow(
-    "The process that read /site/content/blog/a/en.mdx ended (exit code 134).",
+    "The process that read /site/content/blog/post-0/en.mdx ended (exit code 134).",
   );
+  await expect(reading[1]).rejects.toThrow("exit code 134");
 });

@@ -34,42 +34,59 @@ const script = "src/node/nodes/readTextProcess.ts";
  */
 const heapFlags = ["--max-semi-space-size=32", "--heap-growing-percent=60"];
 
+/** A process, and what it has been given to read, in this order. */
+type Worker = { child: ChildProcess; given: Job[] };
+
+/** Keeps a process busy while an answer and what is to be read next are under way. */
+const textsAhead = 3;
+
+/** A text and its translations, which have much in common. */
+const isTranslation = (one: Job, other: Job) =>
+  one.file.place.folder === other.file.place.folder;
+
 /**
  * Processes that read. One core is left to the caller at first: while that is
  * busy, one process more reads nothing sooner, for each has to warm up.
  */
 function createPool(root: string): Reader {
-  const children: ChildProcess[] = [];
-  const idle: ChildProcess[] = [];
+  const workers: Worker[] = [];
   const jobs: Job[] = [];
 
-  const run = (child: ChildProcess, { file, resolve, reject }: Job) => {
-    const died = (code: number | null) => {
-      const what = `The process that read ${file.absolutePath} ended`;
-      reject(new Error(`${what} (exit code ${code ?? "none"}).`));
-    };
-    child.once("exit", died);
-    child.once("message", ({ text, error }: Answer) => {
-      child.off("exit", died);
-      if (text) resolve(text);
-      else reject(error ?? new Error(`Nothing was read: ${file.absolutePath}`));
-      idle.push(child);
-      start();
-    });
-    child.send(file);
-  };
-  const start = () => {
-    while (idle.length > 0 && jobs.length > 0) {
-      run(idle.pop() as ChildProcess, jobs.shift() as Job);
+  const give = ({ child, given }: Worker) => {
+    const next: Job[] = [];
+    for (let job = jobs[0]; job; job = jobs[0]) {
+      const last = next.at(-1);
+      const isEnough = given.length + next.length >= textsAhead;
+      if (isEnough && !(last && isTranslation(last, job))) break;
+      next.push(job);
+      jobs.shift();
     }
+    if (next.length === 0) return;
+    given.push(...next);
+    child.send(next.map(({ file }) => file));
+  };
+  const take = (worker: Worker, { text, error }: Answer) => {
+    const job = worker.given.shift();
+    give(worker);
+    const nothing = `Nothing was read: ${job?.file.absolutePath}`;
+    if (text) job?.resolve(text);
+    else job?.reject(error ?? new Error(nothing));
+  };
+  const lose = ({ given }: Worker, code: number | null) => {
+    const [job] = given;
+    const what = `The process that read ${job?.file.absolutePath} ended`;
+    const error = new Error(`${what} (exit code ${code ?? "none"}).`);
+    for (const { reject } of given) reject(error);
   };
   const grow = (processes: number) => {
-    while (children.length < Math.min(processes, mostProcesses)) {
+    while (workers.length < Math.min(processes, mostProcesses)) {
       const child = forkScript(root, script, { heapFlags });
-      children.push(child);
-      idle.push(child);
+      const worker = { child, given: [] };
+      child.on("message", (answer: Answer) => take(worker, answer));
+      child.on("exit", (code) => lose(worker, code));
+      workers.push(worker);
+      give(worker);
     }
-    start();
   };
   grow(Math.max(1, availableParallelism() - 1));
   return {
@@ -79,10 +96,10 @@ function createPool(root: string): Reader {
     read: (file) =>
       new Promise((resolve, reject) => {
         jobs.push({ file, resolve, reject });
-        start();
+        for (const worker of workers) give(worker);
       }),
     close: () => {
-      for (const child of children) child.disconnect();
+      for (const { child } of workers) child.disconnect();
     },
   };
 }

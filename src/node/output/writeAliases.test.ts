@@ -41,12 +41,10 @@ test("each page has its other file, and no page that is gone has one", () => {
   // A draft that a preview had shown; nothing remembers it.
   write("public/blog/draft.html");
   write("public/docs-sidebars/0123456789.html");
-  write("public/_gatsby/slices/_gatsby-scripts-1.html");
 
   writeAliases(root, ["/", "/about", "/blog/a", "/404.html", "/de/404"]);
   expect(htmlFiles()).toEqual([
     "404.html",
-    "_gatsby/slices/_gatsby-scripts-1.html",
     "about.html",
     "about/index.html",
     "blog/a.html",

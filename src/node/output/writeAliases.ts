@@ -13,12 +13,8 @@ import { htmlAlias } from "./htmlAliases";
 /** Files that Gatsby writes itself. */
 const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
 
-/**
- * Files that are no pages, but parts of some. `_gatsby` has what Gatsby puts
- * into each: if it were gone, the next build would put it into all of them anew.
- */
-const isPart = (name: string) =>
-  name.startsWith(`${sidebarsFolder}/`) || name.startsWith("_gatsby/");
+/** Files that are no pages, but parts of some. */
+const isPart = (name: string) => name.startsWith(`${sidebarsFolder}/`);
 
 /** Every HTML file below a folder, with forward slashes. Gatsby has folders that are called like one. */
 const htmlFilesIn = (folder: string): string[] =>

@@ -34,6 +34,16 @@ type Place = {
   notes: string;
 };
 
+const stampOf = ({ stamp }: LocaleIndex, version: string) =>
+  `${version} ${stamp}`;
+
+/** Whether a folder holds an index, as this version of Pagefind makes it. */
+export const isWritten = (
+  folder: string,
+  index: LocaleIndex,
+  version: string,
+): boolean => read(path.join(folder, stampFile)) === stampOf(index, version);
+
 /**
  * Writes a locale's index into a folder, unless it is there. Old files go, and
  * the new ones come all at once.
@@ -44,9 +54,8 @@ export async function writeIndex(
   index: LocaleIndex,
   pagefind: Pick<Pagefind, "createIndex" | "version">,
 ): Promise<boolean> {
-  const stamp = `${pagefind.version} ${index.stamp}`;
+  if (isWritten(folder, index, pagefind.version)) return false;
   const old = read(path.join(folder, stampFile));
-  if (old === stamp) return false;
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
@@ -77,7 +86,7 @@ export async function writeIndex(
   }
   writeFileSync(path.join(fresh, wordListFile), wordList);
   writeFileSync(path.join(fresh, countsFile), counts);
-  writeFileSync(path.join(fresh, stampFile), stamp);
+  writeFileSync(path.join(fresh, stampFile), stampOf(index, pagefind.version));
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   mkdirSync(path.dirname(notes), { recursive: true });

@@ -64,12 +64,17 @@ export const knownLanguages = async () =>
 export const isPlainText = (language: string) => plain.has(language);
 
 export type Highlighted = {
-  lines: Token[][];
+  lines: readonly (readonly Token[])[];
   /** What people call the language; undefined where there is none. */
   name?: string;
   /** False where the language is not one of Shiki's. */
   isKnown: boolean;
 };
+
+/** What was highlighted last: translations of a text, read one after the other, show the same code. */
+const recent = new Map<string, Highlighted>();
+/** More blocks than a long text has; some kilobytes each. */
+const mostRecent = 200;
 
 /**
  * Reads code into tokens, whose class (`tk-keyword`, …) the style sheet
@@ -84,8 +89,21 @@ export async function highlight(
     const tokens = lines.map((content) => [{ content }]);
     return { lines: tokens, isKnown: plain.has(language) };
   }
-  const { core, names } = highlighter;
-  const tokens = core.codeToTokensBase(lines.join("\n"), {
+  const code = lines.join("\n");
+  const key = `${language}\n${code}`;
+  const highlighted =
+    recent.get(key) ?? tokenize(highlighter, { code, language });
+  recent.set(key, highlighted);
+  const [oldest] = recent.keys();
+  if (recent.size > mostRecent && oldest) recent.delete(oldest);
+  return highlighted;
+}
+
+function tokenize(
+  { core, names }: Highlighter,
+  { code, language }: { code: string; language: string },
+): Highlighted {
+  const tokens = core.codeToTokensBase(code, {
     lang: language,
     theme: themeName,
     // The default gives up on a line after half a second: a busy machine would colour less.
