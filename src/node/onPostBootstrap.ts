@@ -1,6 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { scanAhead } from "./checks/scanAhead";
+import { collectGarbage } from "./collectGarbage";
+import { keepHeapSmall } from "./keepHeapSmall";
+import { areManyQueries } from "./webpack/beforeQueries";
 import { contentPlace } from "./content/contentPlace";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { showSaves } from "./develop/showSaves";
@@ -29,6 +32,11 @@ async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   if (!isDevelop()) {
+    // A small rebuild has memory to spare, and no time.
+    if (areManyQueries(args.store)) {
+      keepHeapSmall();
+      collectGarbage();
+    }
     beginSearch(args);
     scanAhead(args);
     return;

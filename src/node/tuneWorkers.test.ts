@@ -50,7 +50,6 @@ test("gives the pool's processes flags, and nothing else that is started", () =>
     ...before,
     expect.stringMatching(/^--initial-old-space-size=/),
     expect.stringMatching(/^--heap-growing-percent=/),
-    expect.stringMatching(/^--max-semi-space-size=/),
   ]);
   expect(process.execArgv).toEqual(before);
 });
