@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
 import { siteConfig } from "../config/resolved";
+import { keepHeapSmall } from "./keepHeapSmall";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
-import { beforeQueries } from "./webpack/beforeQueries";
+import { areManyQueries, beforeQueries } from "./webpack/beforeQueries";
 import { measureSiteImages } from "./webpack/measureSiteImages";
 import { compileOnce } from "./webpack/compileOnce";
 import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
@@ -81,6 +82,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       ),
     );
     if (stage === "build-javascript") {
+      // A small rebuild has memory to spare, and no time.
+      if (areManyQueries(store)) keepHeapSmall();
       config.plugins.push(hashByAssets);
       // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
       config.output.hashDigestLength = 8;

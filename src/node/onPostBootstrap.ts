@@ -1,9 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { scanAhead } from "./checks/scanAhead";
-import { collectGarbage } from "./collectGarbage";
-import { keepHeapSmall } from "./keepHeapSmall";
-import { areManyQueries } from "./webpack/beforeQueries";
 import { contentPlace } from "./content/contentPlace";
 import { isDevelop } from "./develop/gatsbyDevelop";
 import { showSaves } from "./develop/showSaves";
@@ -11,7 +8,6 @@ import { watchSite } from "./develop/watchSite";
 import type { TextNode } from "./nodes/contentNodes";
 import { readText } from "./nodes/readText";
 import { projectRoot } from "./projectRoot";
-import { beginSearch } from "./search/beginSearch";
 
 /** Reads a text for nothing: the first one takes a second longer than all others. */
 async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
@@ -27,17 +23,10 @@ async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
 
 /**
  * In develop, from here on a saved text is shown at once, and a saved site
- * config is checked. In a build, all that the search finds is known, and what
- * comes next is rendered.
+ * config is checked. In a build, pages are scanned as they are rendered.
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
   if (!isDevelop()) {
-    // A small rebuild has memory to spare, and no time.
-    if (areManyQueries(args.store)) {
-      keepHeapSmall();
-      collectGarbage();
-    }
-    beginSearch(args);
     scanAhead(args);
     return;
   }

@@ -13,7 +13,7 @@ import { writeForCrawlers } from "./output/writeForCrawlers";
 import { writeRedirects } from "./output/writeRedirects";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
-import { finishSearch } from "./search/beginSearch";
+import { beginSearch, finishSearch } from "./search/beginSearch";
 import { sitemapKey } from "./sitemap/sitemapEntries";
 import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
@@ -26,6 +26,7 @@ type SitePage = Node & { path: string };
  */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
+  beginSearch(args);
   const pages = args.getNodesByType("SitePage") as SitePage[];
   writeAliases(
     root,
@@ -37,8 +38,8 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
-  await finishSearch(args);
   const { faults, sitePages } = await checkBuild(args);
+  await finishSearch(args);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
   reportProblems(args.reporter, [], judged, sitePages);

@@ -4,13 +4,11 @@ import { siteConfig } from "../config/resolved";
 import { unreadableStrings } from "./catalogues/checkCatalogues";
 import { writeStringTypes } from "./catalogues/writeStringTypes";
 import { checkSyntax } from "./content/checkSyntax";
-import { isDevelop } from "./develop/gatsbyDevelop";
 import { copyFonts } from "./fonts/copyFonts";
 import { readAhead } from "./nodes/readAhead";
 import { unreadFiles } from "./nodes/unreadFiles";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
-import { tuneWorkers } from "./tuneWorkers";
 
 /** Begins to read content, stops at front matter and catalogues that can't be read, writes the types of the interface's texts, and puts the bundled fonts into the site where the owner wants no provider. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
@@ -18,7 +16,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   const root = projectRoot(store);
   const { texts, others } = unreadFiles(args);
   readAhead(root, texts);
-  if (!isDevelop()) tuneWorkers(root);
   reportProblems(reporter, [
     ...checkSyntax(root, [...others, ...texts]),
     ...unreadableStrings(root),

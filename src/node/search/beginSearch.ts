@@ -1,21 +1,21 @@
-import type { BuildArgs, ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { makeSearch } from "./makeSearch";
 
 /** The search of the build that is going on. */
 let pending: ReturnType<typeof makeSearch> | undefined;
 
-/** Begins to make the search's files, which nobody needs before the end. */
-export function beginSearch(args: ParentSpanPluginArgs): void {
+/** Begins to make the search's files, beside what else completes the output. */
+export function beginSearch(args: BuildArgs): void {
   pending = makeSearch(args);
   // Whoever finishes hears of a failure.
   pending.catch(() => undefined);
 }
 
-/** Waits for the search's files; makes them where nobody has begun. */
+/** Waits for the search's files. */
 export async function finishSearch(args: BuildArgs): Promise<void> {
   const activity = args.reporter.activityTimer("index for the search");
   activity.start();
-  const made = await (pending ?? makeSearch(args));
+  const made = await pending;
   pending = undefined;
   if (made) {
     const how = made.isNew ? "" : ", none of them changed";
