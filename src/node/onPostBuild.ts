@@ -13,7 +13,7 @@ import { writeForCrawlers } from "./output/writeForCrawlers";
 import { writeRedirects } from "./output/writeRedirects";
 import { projectRoot } from "./projectRoot";
 import { reportProblems } from "./report";
-import { beginSearch, finishSearch } from "./search/beginSearch";
+import { writeSearch } from "./search/writeSearch";
 import { sitemapKey } from "./sitemap/sitemapEntries";
 import type { SitemapEntry } from "./sitemap/sitemapEntries";
 
@@ -21,12 +21,11 @@ type SitePage = Node & { path: string };
 
 /**
  * Completes the output: a file for each form of a path, rules for not-found
- * pages on static hosts, manifests and icons, feeds, what crawlers read, the
- * search, and social cards; then checks all of it.
+ * pages on static hosts, manifests and icons, feeds, what crawlers read, and
+ * social cards; then checks all of it.
  */
-export async function onPostBuild(args: BuildArgs): Promise<void> {
+async function completeOutput(args: BuildArgs) {
   const root = projectRoot(args.store);
-  beginSearch(args);
   const pages = args.getNodesByType("SitePage") as SitePage[];
   writeAliases(
     root,
@@ -38,8 +37,16 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
   const entries = (await args.cache.get(sitemapKey)) as SitemapEntry[];
   await writeForCrawlers(root, entries);
   await finishCards(args);
-  const { faults, sitePages } = await checkBuild(args);
-  await finishSearch(args);
+  return checkBuild(args);
+}
+
+/** Completes and checks the output, and has the search made meanwhile. */
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const root = projectRoot(args.store);
+  const [{ faults, sitePages }] = await Promise.all([
+    completeOutput(args),
+    writeSearch(args),
+  ]);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
   reportProblems(args.reporter, [], judged, sitePages);

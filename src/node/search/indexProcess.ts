@@ -1,4 +1,4 @@
 import { answerTask } from "../bundling/answerTask";
 import { doTask } from "./indexTask";
 
-answerTask("soon", doTask);
+answerTask(doTask);
