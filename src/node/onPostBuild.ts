@@ -43,9 +43,9 @@ async function completeOutput(args: BuildArgs) {
 /** Completes and checks the output, and has the search made meanwhile. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
-  const [{ faults, sitePages }] = await Promise.all([
-    completeOutput(args),
+  const [, { faults, sitePages }] = await Promise.all([
     writeSearch(args),
+    completeOutput(args),
   ]);
   const judged = judge(faults, checksWithDefaults(siteConfig.checks));
   markOutput(root, judged.throw.length > 0);
