@@ -11,7 +11,7 @@ type Events = {
 };
 
 /** Gatsby's own events, which its types do not tell. */
-export type Emitter = {
+type Emitter = {
   on: <Name extends keyof Events>(
     name: Name,
     listener: (event: Events[Name]) => void,

@@ -48,18 +48,22 @@ export async function checkPlan(
     copies,
   });
   const unread = unreadFiles(problems, [...texts, ...faulty]);
+  const sureOf = (found: readonly Fault[]) =>
+    found.filter((fault) => isCertain(fault, faulty, unread));
   const config = checkSavedSite((site) =>
-    checkConfig(configLinks(site), {
-      index,
-      url: siteConfig.url,
-      skip: checks.skip,
-      lineOf: configLines(root),
-    }).filter((fault) => isCertain(fault, faulty, unread)),
+    sureOf(
+      checkConfig(configLinks(site), {
+        index,
+        url: siteConfig.url,
+        skip: checks.skip,
+        lineOf: configLines(root),
+      }),
+    ),
   );
   const faults = [
-    ...merge([...links, ...config]),
+    ...merge([...sureOf(links), ...config]),
     ...duplicateFaults(plan.duplicates, plan.routes, index.files),
-  ].filter((fault) => isCertain(fault, faulty, unread));
+  ];
   await args.cache.set(reportedKey, reportedOf(faults));
   return faults;
 }
@@ -93,7 +97,6 @@ function isCertain(
   faulty: readonly FaultyText[],
   unread: readonly string[],
 ) {
-  if (check === "duplicateRoutes") return true;
   if (target.startsWith("/")) {
     // Of a link without an address it is the page that has it.
     if (check === "brokenMarkdownLinks") return true;

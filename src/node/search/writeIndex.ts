@@ -54,8 +54,9 @@ export async function writeIndex(
   index: LocaleIndex,
   pagefind: Pick<Pagefind, "createIndex" | "version">,
 ): Promise<boolean> {
-  if (isWritten(folder, index, pagefind.version)) return false;
+  const stamp = stampOf(index, pagefind.version);
   const old = read(path.join(folder, stampFile));
+  if (old === stamp) return false;
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
@@ -86,7 +87,7 @@ export async function writeIndex(
   }
   writeFileSync(path.join(fresh, wordListFile), wordList);
   writeFileSync(path.join(fresh, countsFile), counts);
-  writeFileSync(path.join(fresh, stampFile), stampOf(index, pagefind.version));
+  writeFileSync(path.join(fresh, stampFile), stamp);
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);
   mkdirSync(path.dirname(notes), { recursive: true });
