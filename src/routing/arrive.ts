@@ -18,15 +18,21 @@ function scrollToPlace(hash: string): void {
   } else scrollTo(0);
 }
 
+/** Scrolls to where the current entry was left, if it was. */
+export function scrollBack(): boolean {
+  const left = rememberedScroll();
+  if (left !== undefined) scrollTo(left);
+  return left !== undefined;
+}
+
 /**
  * Puts the visitor where a page begins, or where they left it, and says what
  * page it is. The router has moved the focus to the page's start, so that the
  * next Tab meets the skip link; only a `#…` wants it elsewhere.
  */
 export function arrive(cause: Cause, before: Place, now: Place): void {
-  const left = cause === "traversal" ? rememberedScroll() : undefined;
-  if (left !== undefined) scrollTo(left);
-  else if (cause !== "fragment" && !isQueryChange(before, now)) {
+  const isBack = cause === "traversal" && scrollBack();
+  if (!isBack && cause !== "fragment" && !isQueryChange(before, now)) {
     scrollToPlace(now.hash);
   }
   if (before.pathname !== now.pathname) announcePage();

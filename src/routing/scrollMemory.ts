@@ -45,6 +45,13 @@ export function beginEntry(): void {
   lastY = window.scrollY;
 }
 
+/** Whether the visitor is back at the entry that is shown, whose page another one was about to replace. */
+export function comesBackInTime(): boolean {
+  if (!isLeft || entryKey() !== shownKey) return false;
+  isLeft = false;
+  return true;
+}
+
 /** Where the current entry was left, if it was. */
 export const rememberedScroll = (): number | undefined =>
   places.get(entryKey() ?? "");

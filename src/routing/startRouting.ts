@@ -1,5 +1,5 @@
 import { prepareAnnouncements } from "./announcePage";
-import { arrive, type Cause } from "./arrive";
+import { arrive, scrollBack, type Cause } from "./arrive";
 import { createNavigate } from "./createNavigate";
 import { followPlainLinks } from "./followPlainLinks";
 import { gatsbyRuntime } from "./gatsbyRuntime";
@@ -10,12 +10,15 @@ import { loadTouched } from "./loadTouched";
 import { beginProgress, endProgress } from "./progress";
 import {
   beginEntry,
+  comesBackInTime,
   entryKey,
-  rememberedScroll,
   rememberScroll,
   watchScroll,
 } from "./scrollMemory";
 import { isUnderWay, takeTurn } from "./turns";
+
+/** As the router has it: with the key of its entry in the browser's history, which is "initial" for one that has none. */
+type ShownPlace = Place & { key?: string };
 
 let isRunning = false;
 let cause: Cause = "link";
@@ -34,6 +37,8 @@ function onPopState(): void {
   endProgress();
   rememberScroll();
   cause = entryKey() ? "traversal" : "fragment";
+  // The router waits for a frame. By then it may have nothing to change.
+  if (comesBackInTime()) scrollBack();
   if (window.location.pathname !== shownPath) beginProgress();
 }
 
@@ -71,17 +76,20 @@ function begin(): void {
   // Not before: where the first page fails, links are the browser's.
   followPlainLinks();
   watchScroll();
-  const left = rememberedScroll();
-  const isLeftToUs = window.history.scrollRestoration === "manual";
-  if (isLeftToUs && left !== undefined) window.scrollTo(0, left);
+  if (window.history.scrollRestoration === "manual") scrollBack();
   // By then the browser has laid the page out, and scrolled it.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => restoreScroll("manual")),
   );
 }
 
+/** Whether the visitor has gone back or forward before the page was shown: the one of the current entry follows. */
+const isPassedOver = ({ key = "initial" }: ShownPlace) =>
+  key !== (entryKey() ?? "initial");
+
 /** A page is shown: the first, or the next. */
-export function onPageShown(now: Place, before: Place | null): void {
+export function onPageShown(now: ShownPlace, before: Place | null): void {
+  if (before && isPassedOver(now)) return;
   if (!isUnderWay()) endProgress();
   shownPath = now.pathname;
   if (!before) {

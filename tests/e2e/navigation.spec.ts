@@ -136,3 +136,33 @@ test("back returns to where one was before the next page is there", async ({
   await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
+
+test("back returns to where one was before a frame of the next page", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await scrollTo(page, 700);
+  await navigateAnd(page, "/about", () => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => waiting.push(callback);
+    // After the router's own listener, whose frame waits with the others.
+    window.addEventListener("popstate", () => {
+      setTimeout(() => {
+        window.requestAnimationFrame = frame;
+        waiting.forEach((callback) => frame(callback));
+      });
+    });
+    window.scrollTo({ top: 0, behavior: "instant" });
+    window.dispatchEvent(new Event("scroll"));
+    window.history.back();
+  });
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  // And the page is still the one whose place is remembered.
+  await scrollTo(page, 400);
+  await navigate(page, "/about");
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(400);
+});
