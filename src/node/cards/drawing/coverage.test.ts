@@ -7,13 +7,13 @@ const textOf = (...paths: string[]) => ({
 });
 const place = { left: 0, baseline: 2, size: 1 };
 
-/** Rows of shares, and where the first pixel is. */
+/** Rows of levels, in hundredths, and where the first pixel is. */
 const rowsOf = (...[text, at]: Parameters<typeof coverageOf>) => {
-  const { left, top, width, shares } = coverageOf(text, at);
+  const { left, top, width, levels } = coverageOf(text, at);
   const rows: number[][] = [];
-  for (let from = 0; from < shares.length; from += width) {
-    const row = Array.from(shares.subarray(from, from + width));
-    rows.push(row.map((share) => Math.round(share * 1000) / 1000));
+  for (let from = 0; from < levels.length; from += width) {
+    const row = Array.from(levels.subarray(from, from + width));
+    rows.push(row.map((level) => Math.round(level / 2.55)));
   }
   return { left, top, rows };
 };
@@ -23,7 +23,7 @@ test("a whole pixel is covered wholly, and nothing beside it", () => {
   expect(rowsOf(textOf(square), place)).toEqual({
     left: 0,
     top: 1,
-    rows: [[1, 0, 0]],
+    rows: [[100, 0, 0]],
   });
 });
 
@@ -33,32 +33,30 @@ test("parts of pixels are covered by their share", () => {
     left: 10,
     top: 1,
     rows: [
-      [0.375, 0.375, 0, 0],
-      [0.125, 0.125, 0, 0],
+      [38, 38, 0, 0],
+      [13, 13, 0, 0],
     ],
   });
 });
 
 test("slanted edges are exact, over several pixels of a row, too", () => {
   const steep = textOf("M0,0L1,1L0,1Z");
-  expect(rowsOf(steep, place).rows).toEqual([[0.5, 0, 0]]);
+  expect(rowsOf(steep, place).rows).toEqual([[50, 0, 0]]);
   const flat = textOf("M0,0L4,0L0,1Z");
-  expect(rowsOf(flat, place).rows).toEqual([
-    [0.875, 0.625, 0.375, 0.125, 0, 0],
-  ]);
+  expect(rowsOf(flat, place).rows).toEqual([[87, 62, 38, 13, 0, 0]]);
 });
 
 test("a contour inside another that goes the other way is a hole", () => {
   const ring = "M0,0L3,0L3,3L0,3ZM1,1L1,2L2,2L2,1Z";
   expect(rowsOf(textOf(ring), { ...place, baseline: 3 }).rows).toEqual([
-    [1, 1, 1, 0, 0],
-    [1, 0, 1, 0, 0],
-    [1, 1, 1, 0, 0],
+    [100, 100, 100, 0, 0],
+    [100, 0, 100, 0, 0],
+    [100, 100, 100, 0, 0],
   ]);
 });
 
 test("what two strokes cover is covered once", () => {
-  expect(rowsOf(textOf(square + square), place).rows).toEqual([[1, 0, 0]]);
+  expect(rowsOf(textOf(square + square), place).rows).toEqual([[100, 0, 0]]);
 });
 
 test("glyphs stand beside each other, as large as the type", () => {
@@ -67,7 +65,7 @@ test("glyphs stand beside each other, as large as the type", () => {
     baseline: 2,
     size: 2,
   });
-  expect(rows).toEqual(Array(2).fill([1, 1, 0, 0, 1, 1, 0, 0]));
+  expect(rows).toEqual(Array(2).fill([100, 100, 0, 0, 100, 100, 0, 0]));
 });
 
 test("blanks cover nothing", () => {

@@ -1,13 +1,9 @@
 import type { ShapedText } from "./shapeText";
 
-/** A part of a card, and how much of each of its pixels is covered: 0 to 1. */
-export type Coverage = {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-  shares: Float32Array;
-};
+/** A part of a card, and how much of each of its pixels is covered: 0 to 255. */
+export type Coverage = Box & { levels: Uint8Array };
+
+type Box = { left: number; top: number; width: number; height: number };
 
 type Place = { left: number; baseline: number; size: number };
 
@@ -50,7 +46,8 @@ function addEdge(
 
 /** Adds a line around a surface, from one point to another. */
 function addLine(
-  { width, shares }: Coverage,
+  changes: Float32Array,
+  width: number,
   x0: number,
   y0: number,
   x1: number,
@@ -66,12 +63,12 @@ function addLine(
     const a = x + (from - top) * slope;
     const b = x + (to - top) * slope;
     const share = (to - from) * sign;
-    addEdge(shares, row * width, share, Math.min(a, b), Math.max(a, b));
+    addEdge(changes, row * width, share, Math.min(a, b), Math.max(a, b));
   }
 }
 
 /** The place that a text takes, a pixel more at its right for edges that end there. */
-function emptyFor({ glyphs }: ShapedText, { left, baseline, size }: Place) {
+function boxOf({ glyphs }: ShapedText, { left, baseline, size }: Place): Box {
   let [minX, maxX, minY, maxY] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y, lines } of glyphs) {
     for (let at = 0; at < lines.length; at += 2) {
@@ -98,15 +95,16 @@ function emptyFor({ glyphs }: ShapedText, { left, baseline, size }: Place) {
  * sum of all changes up to a pixel is what is covered there.
  */
 export function coverageOf(text: ShapedText, place: Place): Coverage {
-  const box = emptyFor(text, place);
-  const coverage = { ...box, shares: new Float32Array(box.width * box.height) };
-  const { shares, width } = coverage;
+  const box = boxOf(text, place);
+  const { width } = box;
+  const changes = new Float32Array(width * box.height);
   for (const { x, y, lines } of text.glyphs) {
     const left = place.left + x * place.size - box.left;
     const top = place.baseline - y * place.size - box.top;
     for (let at = 0; at < lines.length; at += 4) {
       addLine(
-        coverage,
+        changes,
+        width,
         left + (lines[at] ?? 0) * place.size,
         top - (lines[at + 1] ?? 0) * place.size,
         left + (lines[at + 2] ?? 0) * place.size,
@@ -114,12 +112,19 @@ export function coverageOf(text: ShapedText, place: Place): Coverage {
       );
     }
   }
-  let sum = 0;
-  for (let at = 0; at < shares.length; at += 1) {
-    if (at % width === 0) sum = 0;
-    sum += shares[at] ?? 0;
-    // Where strokes of a letter overlap, it is covered once.
-    shares[at] = Math.min(1, Math.abs(sum));
+  return { ...box, levels: sumUp(changes, width) };
+}
+
+/** What is covered, of what changes along each row. */
+function sumUp(changes: Float32Array, width: number): Uint8Array {
+  const levels = new Uint8Array(changes.length);
+  for (let row = 0; row < changes.length; row += width) {
+    let sum = 0;
+    for (let at = row; at < row + width; at += 1) {
+      sum += changes[at] ?? 0;
+      // Where strokes of a letter overlap, it is covered once.
+      levels[at] = Math.min(1, Math.abs(sum)) * 255 + 0.5;
+    }
   }
-  return coverage;
+  return levels;
 }

@@ -43,15 +43,15 @@ export async function createPainter(root: string) {
     const shaped = shape(faces[face], text, tracking);
     const left = run.left ?? width - right - shaped.width * size;
     const covered = coverageOf(shaped, { left, baseline, size });
+    const { left: from, top, levels } = covered;
     const shade = shades[color];
     let at = 0;
-    for (let y = 0; y < covered.height; y += 1) {
-      for (let x = 0; x < covered.width; x += 1) {
-        const share = Math.round((covered.shares[at] ?? 0) * 255);
+    for (let y = top; y < top + covered.height; y += 1) {
+      for (let x = from; x < from + covered.width; x += 1) {
+        const level = levels[at] ?? 0;
         at += 1;
         // Nothing but paper is below a text.
-        if (share === 0) continue;
-        setPixel(picture, covered.left + x, covered.top + y, shade[share] ?? 0);
+        if (level > 0) setPixel(picture, x, y, shade[level] ?? 0);
       }
     }
   };
