@@ -10,11 +10,14 @@ import { bootScript } from "./src/state/bootScript";
 import { serverTheme } from "./src/state/colorChoice";
 import { layerOrder } from "./src/styles/layerOrder";
 import { cleanAddress } from "./src/wraps/cleanAddress";
+import { keepRendererSmall } from "./src/wraps/keepRendererSmall";
 import { withoutGatsbyTags } from "./src/wraps/withoutGatsbyTags";
 
 export { replaceRenderer } from "./src/wraps/replaceRenderer";
 export { wrapPageElement } from "./src/wraps/wrapPageElement";
 export { wrapRootElement } from "./src/wraps/wrapRootElement";
+
+keepRendererSmall();
 
 /** Puts into the document what must be there before any script runs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

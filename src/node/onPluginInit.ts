@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { keepHeapSmall } from "./keepHeapSmall";
 import { registerErrors } from "./report";
 
 /**
@@ -10,7 +11,13 @@ function withoutSlices(): void {
   delete process.env.GATSBY_SLICES;
 }
 
+/** Gatsby's worker for queries needs little from one to the next. */
+function keepWorkerSmall(): void {
+  if (process.env.GATSBY_WORKER_POOL_WORKER) keepHeapSmall();
+}
+
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   withoutSlices();
+  keepWorkerSmall();
   registerErrors();
 };
