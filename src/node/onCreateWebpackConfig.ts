@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
 import { siteConfig } from "../config/resolved";
+import { browserTargets } from "./browserTargets";
 import { keepHeapSmall } from "./keepHeapSmall";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
@@ -10,6 +11,7 @@ import { measureSiteImages } from "./webpack/measureSiteImages";
 import { compileOnce } from "./webpack/compileOnce";
 import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
 import { defineSiteDocs } from "./webpack/defineSiteDocs";
+import { finishCss } from "./webpack/finishCss";
 import { dropShadowing } from "./webpack/dropShadowing";
 import { leaveOut, type Replace } from "./webpack/leaveOut";
 import { hashByAssets } from "./webpack/hashByAssets";
@@ -118,11 +120,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     // In develop, such a folder may come while it runs.
     if (stage.startsWith("build")) dropShadowing(config.resolve);
     compileOnce(config.module.rules);
-    minifyWithSwc(config.optimization?.minimizer ?? []);
+    const { minimizer = [] } = config.optimization ?? {};
+    minifyWithSwc(minimizer);
     // Source maps of a production build take seconds, and nobody debugs it.
     if (stage.startsWith("build")) {
       shortClassNames(config.module.rules);
       compileWithEsbuild(config.module.rules, projectRoot(store));
+      const targets = browserTargets(projectRoot(store));
+      finishCss(config.module.rules, minimizer, targets);
       config.devtool = false;
     }
     if (stage === "build-html") config.plugins.push(beforeQueries(store));

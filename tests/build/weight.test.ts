@@ -132,3 +132,10 @@ it("names no text in a page's chunk map, save those that import components", () 
   });
   expect(named).toEqual([]);
 });
+
+it("has a style of one line, with the prefixes that browsers need", () => {
+  const [home] = pages;
+  const sheet = home ? sheetsOf(home, false) : "";
+  expect(sheet).toContain("-webkit-hyphens:auto;hyphens:auto");
+  expect(sheet.trim()).not.toContain("\n");
+});

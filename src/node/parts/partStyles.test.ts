@@ -30,3 +30,14 @@ it("minifies the sheets of parts, in their order; some parts have none", async (
   );
   expect(await partStyles(root, [], "")).toBe("");
 });
+
+it("adds the prefixes that the project's browsers need", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "parts-"));
+  const folder = path.join(root, "src/parts/kbd");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(root, ".browserslistrc"), "safari >= 16.4");
+  writeFileSync(path.join(folder, "kbd.css"), ".a { user-select: none }");
+  expect(await partStyles(root, ["kbd"], "")).toBe(
+    ".a{-webkit-user-select:none;user-select:none}",
+  );
+});

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { browserTargets } from "../browserTargets";
 import { katexSheet } from "./katexSheet";
 import { mergeLayers } from "./mergeLayers";
 
@@ -21,6 +22,7 @@ async function readSheet(root: string, folder: string): Promise<string> {
     loader: "css",
     minify: true,
     charset: "utf8",
+    target: browserTargets(root),
   });
   return code.trim();
 }

@@ -1,10 +1,4 @@
-type Loader = {
-  options?: { modules?: { localIdentName?: string } | boolean };
-};
-type Rule = {
-  use?: Loader[] | ((...given: never[]) => unknown);
-  oneOf?: Rule[];
-};
+import { eachUse } from "./eachUse";
 
 /**
  * Names the classes of CSS modules by their hash alone. The sheet is in every
@@ -12,14 +6,12 @@ type Rule = {
  * there weigh some kilobytes.
  */
 export function shortClassNames(rules: readonly object[]): void {
-  for (const { use, oneOf } of rules as readonly Rule[]) {
-    if (oneOf) shortClassNames(oneOf);
-    if (!Array.isArray(use)) continue;
+  eachUse(rules, (_, use) => {
     for (const { options } of use) {
       const modules = options?.modules;
       if (typeof modules === "object" && modules.localIdentName) {
         modules.localIdentName = "[hash:base64:4]";
       }
     }
-  }
+  });
 }
