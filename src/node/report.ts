@@ -28,10 +28,10 @@ export function registerErrors(root = process.cwd()): void {
 /** Whether a report ends a build; in develop, none does. */
 export const stopsBuild = (
   problems: readonly ContentProblem[],
-  faults: Judged,
+  faults?: Judged,
 ): boolean =>
   process.env.gatsby_executing_command === "build" &&
-  (faults.throw.length > 0 ||
+  ((faults?.throw.length ?? 0) > 0 ||
     problems.some(({ severity }) => severity === "error"));
 
 /** Prints faults that end nothing. */
