@@ -13,6 +13,7 @@ import {
   type TreeNode,
 } from "../lib/contentTree";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import "../styles/prose";
 import { ImagesContext } from "./ImagesContext";
 import { mdxComponents } from "./mdxComponents";
 import { renderOwn, type OwnModule } from "./renderOwn";

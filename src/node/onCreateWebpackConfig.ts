@@ -18,6 +18,7 @@ import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
 import { shortClassNames } from "./webpack/shortClassNames";
+import { stylesByTemplate } from "./webpack/stylesByTemplate";
 import { stylesHash } from "./webpack/stylesHash";
 
 type WebpackConfig = {
@@ -26,7 +27,10 @@ type WebpackConfig = {
   module: { rules: object[] };
   devtool?: string | false;
   resolve: { alias: Record<string, string>; plugins?: object[] };
-  optimization?: { minimizer?: object[] };
+  optimization?: {
+    minimizer?: object[];
+    splitChunks?: { cacheGroups?: Parameters<typeof stylesByTemplate>[0] };
+  };
   cache?: {
     version?: string;
     buildDependencies: Record<string, string[]>;
@@ -87,6 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       // A small rebuild has memory to spare, and no time.
       if (areManyQueries(store)) keepHeapSmall();
       config.plugins.push(hashByAssets);
+      stylesByTemplate(config.optimization?.splitChunks?.cacheGroups);
       // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
       config.output.hashDigestLength = 8;
     } else {

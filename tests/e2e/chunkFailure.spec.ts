@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { dataOf, scriptOf } from "./support/addresses";
+import { dataOf, scriptOf, styleOf } from "./support/addresses";
 import { navigate, openPage, waitForReact } from "./support/openPage";
 import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const there = "/imprint?from=test#main";
 /** Ours, the browser's, Gatsby's about a first page, and what it throws then. */
 const complaints =
-  /is opened anew|status of (404|500)|net::ERR_FAILED|Not rendering React|Loading chunk|page resources for/;
+  /is opened anew|status of (404|500)|net::ERR_FAILED|Not rendering React|Loading (?:CSS )?chunk|page resources for/;
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   "404": (route) => route.fulfill({ status: 404, body: "" }),
@@ -40,9 +40,10 @@ for (const [name, fail] of Object.entries(faults)) {
   for (const [what, file] of [
     ["data", dataOf("/imprint")],
     ["script", scriptOf("page")],
+    ["style", styleOf("page")],
   ] as const) {
-    // A script that is nonsense has loaded, for all a browser knows.
-    if (what === "script" && name === "nonsense") continue;
+    // What is nonsense there has loaded, for all a browser knows.
+    if (what !== "data" && name === "nonsense") continue;
 
     test(`a page whose ${what} meets ${name} is opened anew, once`, async ({
       page,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { minifyCss } from "../minifyCss";
 
 /**
  * The sheet of sidebars, minified. It goes with their HTML, so that other
@@ -7,13 +8,5 @@ import path from "node:path";
  */
 export async function sidebarSheet(root: string): Promise<string> {
   const file = path.join(root, "src/docs/sidebar.css");
-  const css = await readFile(file, "utf8").catch(() => "");
-  if (css === "") return "";
-  const { transform } = await import("esbuild");
-  const { code } = await transform(css, {
-    loader: "css",
-    minify: true,
-    charset: "utf8",
-  });
-  return code.trim();
+  return minifyCss(root, await readFile(file, "utf8").catch(() => ""));
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { browserTargets } from "../browserTargets";
+import { minifyCss } from "../minifyCss";
 import { katexSheet } from "./katexSheet";
 import { mergeLayers } from "./mergeLayers";
 
@@ -14,17 +14,7 @@ async function readSheet(root: string, folder: string): Promise<string> {
     .filter((name) => name.endsWith(".css"))
     .sort()
     .map((name) => readFile(path.join(place, name), "utf8"));
-  if (sheets.length === 0) return "";
-  const css = (await Promise.all(sheets)).join("");
-  // Most of a build's processes never need it.
-  const { transform } = await import("esbuild");
-  const { code } = await transform(css, {
-    loader: "css",
-    minify: true,
-    charset: "utf8",
-    target: browserTargets(root),
-  });
-  return code.trim();
+  return minifyCss(root, (await Promise.all(sheets)).join(""));
 }
 
 /**
