@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import path from "node:path";
 import { siteConfig } from "../config/resolved";
-import { browserTargets } from "./browserTargets";
 import { keepHeapSmall } from "./keepHeapSmall";
 import { fingerprint } from "./nodes/fingerprint";
 import { projectRoot } from "./projectRoot";
@@ -131,8 +130,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     if (stage.startsWith("build")) {
       shortClassNames(config.module.rules);
       compileWithEsbuild(config.module.rules, projectRoot(store));
-      const targets = browserTargets(projectRoot(store));
-      finishCss(config.module.rules, minimizer, targets);
+      finishCss(config.module.rules, minimizer, projectRoot(store));
       config.devtool = false;
     }
     if (stage === "build-html") config.plugins.push(beforeQueries(store));

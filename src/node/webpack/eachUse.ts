@@ -1,7 +1,10 @@
 /** A loader that a rule uses. */
 export type Use = {
   loader?: string;
-  options?: { modules?: { localIdentName?: string } | boolean };
+  options?: {
+    modules?: { localIdentName?: string } | boolean;
+    postcssOptions?: (context: object) => { plugins: readonly unknown[] };
+  };
 };
 type Rule = {
   use?: Use[] | ((...given: never[]) => unknown);
