@@ -7,6 +7,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { gatsbyRuntime } from "./src/routing/gatsbyRuntime";
 import { provideBar } from "./src/routing/progress";
+import { isAddressLeft } from "./src/routing/isAddressLeft";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import "./src/styles/global";
 import { dropFirstPageTags } from "./src/seo/dropFirstPageTags";
@@ -53,7 +54,8 @@ const renderAnew: Render = (element, container) => {
 const hydrateInSlices: Render = (element, container) => {
   const { pathname, search } = window.location;
   const loaded = gatsbyRuntime().___loader.loadPageSync(pathname + search);
-  if (!loaded) {
+  // What is loaded may be the page gone back to, in a document of another one.
+  if (!loaded || isAddressLeft()) {
     window.location.reload();
     return;
   }

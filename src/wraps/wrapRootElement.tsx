@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { endProgress } from "../routing/progress";
+import { RouterStart } from "../routing/RouterStart";
 import { CrashedSite } from "../shell/CrashedSite";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
@@ -12,7 +13,9 @@ export const wrapRootElement = ({ element }: { element: ReactNode }) => (
     onCrash={endProgress}
   >
     <ColorModeProvider>
-      <AnnouncementProvider>{element}</AnnouncementProvider>
+      <AnnouncementProvider>
+        <RouterStart>{element}</RouterStart>
+      </AnnouncementProvider>
     </ColorModeProvider>
   </ErrorBoundary>
 );
