@@ -11,6 +11,10 @@ const heading = (
   </Heading>
 );
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 it("leaves the heading its own name, and names the link after it", () => {
   renderInPage(heading);
   const level2 = screen.getByRole("heading", { level: 2, name: "Why id" });
@@ -43,10 +47,9 @@ it("copies the whole address, says so, and falls silent", async () => {
   expect(await navigator.clipboard.readText()).toBe(
     "https://www.example.com/#why",
   );
-  expect(screen.getByRole("status")).toHaveTextContent("Link copied");
+  expect(await screen.findByText("Link copied")).toHaveRole("status");
   act(() => jest.advanceTimersByTime(COPIED_DURATION));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
-  jest.useRealTimers();
 });
 
 it("copies nothing where a key sends the link elsewhere", async () => {
