@@ -28,6 +28,8 @@ test("Back, too, begins at the page's start, and does not jump", async ({
   await scrollTo(page, 700);
   await navigate(page, "/about");
   await expect(page).toHaveURL(/\/about$/);
+  // Who goes back before it is shown has not left, and keeps the focus.
+  await expect(page.locator("h1")).toHaveText("About me");
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/blog$/);
   await page.waitForTimeout(700);

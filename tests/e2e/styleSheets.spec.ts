@@ -8,8 +8,12 @@ import { expect, test } from "./support/test";
 type Look = { name: string; style: Record<string, string> };
 
 const looks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("header *, main *, footer *")].map(
+  page.evaluate(async () => {
+    // A link whose page was left fades back.
+    await Promise.all(
+      document.getAnimations().map(({ finished }) => finished.catch(() => 0)),
+    );
+    return [...document.querySelectorAll("header *, main *, footer *")].map(
       (element): Look => {
         const style = getComputedStyle(element);
         const values = [...style].map((name) => [
@@ -22,8 +26,8 @@ const looks = (page: Page) =>
           style: Object.fromEntries(values) as Look["style"],
         };
       },
-    ),
-  );
+    );
+  });
 
 /** What follows from the sizes of other elements. */
 const follows = /origin|inset/;
