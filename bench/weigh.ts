@@ -1,6 +1,6 @@
 /**
  * What a first visit costs in a browser, bytes and paints:
- * npm run bench:weigh -- http://127.0.0.1:9100/blog/post-0005 … [--visits 3]
+ * npm run bench:weigh -- http://127.0.0.1:9100/blog/post-0005 … [--visits 3] [--slow]
  */
 import { parseArgs } from "node:util";
 import { launchChromium } from "./browser/launchChromium";
@@ -29,15 +29,21 @@ const rows: readonly Row[] = [
   ["largest contentful paint, ms", ({ lcp }) => lcp, 0],
   ["cumulative layout shift", ({ cls }) => cls, 4],
   ["total blocking time, ms", ({ tbt }) => tbt, 0],
+  ["taken over by React, ms", ({ takenOver }) => takenOver, 0],
 ];
 
 async function main(): Promise<void> {
   const { values, positionals: urls } = parseArgs({
     allowPositionals: true,
-    options: { visits: { type: "string", default: "3" } },
+    options: {
+      visits: { type: "string", default: "3" },
+      slow: { type: "boolean", default: false },
+    },
   });
   if (urls.length === 0) {
-    throw new Error("Usage: npm run bench:weigh -- <url> … [--visits 3]");
+    throw new Error(
+      "Usage: npm run bench:weigh -- <url> … [--visits 3] [--slow]",
+    );
   }
 
   const browser = await launchChromium();
@@ -45,10 +51,10 @@ async function main(): Promise<void> {
   try {
     for (const url of urls) {
       // The first visit is the server's warm-up and is not counted.
-      await visitPage(browser, url);
+      await visitPage(browser, url, values.slow);
       const visits: Visit[] = [];
       for (let visit = 0; visit < Number(values.visits); visit += 1) {
-        visits.push(await visitPage(browser, url));
+        visits.push(await visitPage(browser, url, values.slow));
       }
       columns.push(visits);
     }

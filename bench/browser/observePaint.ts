@@ -5,6 +5,8 @@ export interface Paint {
   lcp: number;
   cls: number;
   tbt: number;
+  /** When React has a link of the page in hand; 0 where no React comes. */
+  takenOver: number;
 }
 
 declare global {
@@ -13,12 +15,19 @@ declare global {
   }
 }
 
-/** Has the page note its paints, shifts and long tasks from its first moment. */
+/** Has the page note its paints, shifts and long tasks from its first moment, and when React has taken it over. */
 export async function observePaint(page: Page): Promise<void> {
   // Runs in the page, where nothing of this module exists; only anonymous
   // functions survive the way there.
   await page.addInitScript(() => {
-    window.benchPaint = { lcp: 0, cls: 0, tbt: 0 };
+    window.benchPaint = { lcp: 0, cls: 0, tbt: 0, takenOver: 0 };
+    const watch = setInterval(() => {
+      const link = document.querySelector("a");
+      const marks = link ? Object.keys(link) : [];
+      if (!marks.some((key) => key.startsWith("__reactProps"))) return;
+      window.benchPaint.takenOver = performance.now();
+      clearInterval(watch);
+    }, 5);
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) {
         window.benchPaint.lcp = startTime;

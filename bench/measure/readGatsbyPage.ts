@@ -17,7 +17,7 @@ export interface GatsbyPage {
 
 /**
  * What Gatsby's runtime fetches to bring a page to life, beyond what the HTML
- * names: its data, and the scripts of its template. Null if the output is not
+ * names: its data, and the scripts of the site and of its template. Null if the output is not
  * Gatsby's.
  */
 export function readGatsbyPage(
@@ -33,7 +33,9 @@ export function readGatsbyPage(
   const { namedChunkGroups } = readJson(
     path.join(output, "webpack.stats.json"),
   ) as WebpackStats;
-  const assets = namedChunkGroups[componentChunkName]?.assets ?? [];
+  const assets = ["app", componentChunkName].flatMap(
+    (name) => namedChunkGroups[name]?.assets ?? [],
+  );
   return {
     data: [
       pageData,
