@@ -11,6 +11,8 @@ import { serverTheme } from "./src/state/colorChoice";
 import { layerOrder } from "./src/styles/layerOrder";
 import { cleanAddress } from "./src/wraps/cleanAddress";
 import { keepRendererSmall } from "./src/wraps/keepRendererSmall";
+import { startScript } from "./src/wraps/startScript";
+import { startKey, withStartLast } from "./src/wraps/withStartLast";
 import { withoutGatsbyTags } from "./src/wraps/withoutGatsbyTags";
 
 export { replaceRenderer } from "./src/wraps/replaceRenderer";
@@ -19,11 +21,16 @@ export { wrapRootElement } from "./src/wraps/wrapRootElement";
 
 keepRendererSmall();
 
+/** What Gatsby's types leave out of a page's data. */
+type PageData = { componentChunkName: string };
+
 /** Puts into the document what must be there before any script runs. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  loadPageDataSync,
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   const helmet = Helmet.renderStatic();
   const baseUrl = baseUrlScript(pathname, withPrefix("/"));
@@ -48,6 +55,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...plainTags(helmet),
     ...headTags(siteConfig),
   ]);
+  if (process.env.NODE_ENV === "production") {
+    const { componentChunkName: chunk } = loadPageDataSync(
+      pathname,
+    ) as unknown as PageData;
+    const __html = startScript(pathname, chunk, withPrefix("/"));
+    setPostBodyComponents([
+      <script key={startKey} dangerouslySetInnerHTML={{ __html }} />,
+    ]);
+  }
 };
 
 type Component = ReactElement<{
@@ -77,8 +93,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <style key="layers" dangerouslySetInnerHTML={{ __html: layerOrder }} />,
     ...withoutGatsbyTags(getHeadComponents()),
   ]);
-  if (pathname.endsWith("/404")) {
-    const body = getPostBodyComponents() as Component[];
-    replacePostBodyComponents(body.map(keepAddress));
-  }
+  const body = withStartLast(getPostBodyComponents() as Component[]);
+  replacePostBodyComponents(
+    pathname.endsWith("/404") ? body.map(keepAddress) : body,
+  );
 };

@@ -7,6 +7,7 @@ import { projectRoot } from "./projectRoot";
 import { readSiteTexts } from "./strings/readSiteTexts";
 import { areManyQueries, beforeQueries } from "./webpack/beforeQueries";
 import { measureSiteImages } from "./webpack/measureSiteImages";
+import { completeChunkMap } from "./webpack/completeChunkMap";
 import { compileOnce } from "./webpack/compileOnce";
 import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
 import { defineSiteDocs } from "./webpack/defineSiteDocs";
@@ -17,6 +18,7 @@ import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
 import { previewOnly } from "./webpack/previewOnly";
 import { shortClassNames } from "./webpack/shortClassNames";
+import { shortSharedNames } from "./webpack/shortSharedNames";
 import { stylesByTemplate } from "./webpack/stylesByTemplate";
 import { stylesHash } from "./webpack/stylesHash";
 
@@ -28,7 +30,10 @@ type WebpackConfig = {
   resolve: { alias: Record<string, string>; plugins?: object[] };
   optimization?: {
     minimizer?: object[];
-    splitChunks?: { cacheGroups?: Parameters<typeof stylesByTemplate>[0] };
+    splitChunks?: {
+      cacheGroups?: Parameters<typeof stylesByTemplate>[0] &
+        Parameters<typeof shortSharedNames>[0];
+    };
   };
   cache?: {
     version?: string;
@@ -89,8 +94,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     if (stage === "build-javascript") {
       // A small rebuild has memory to spare, and no time.
       if (areManyQueries(store)) keepHeapSmall();
-      config.plugins.push(hashByAssets);
-      stylesByTemplate(config.optimization?.splitChunks?.cacheGroups);
+      config.plugins.push(hashByAssets, completeChunkMap(projectRoot(store)));
+      const cacheGroups = config.optimization?.splitChunks?.cacheGroups;
+      stylesByTemplate(cacheGroups);
+      shortSharedNames(cacheGroups);
       // Every page names all scripts, and hashes do not compress: 32 bits tell them apart.
       config.output.hashDigestLength = 8;
     } else {

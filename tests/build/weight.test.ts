@@ -46,16 +46,13 @@ const dataOf = (page: BuiltPage) =>
   JSON.parse(readOutput(dataFileOf(page))) as PageData;
 
 /** Every script that showing a page loads: the app's, and its template's with all that needs. */
-const scriptsOf = (page: BuiltPage) => {
-  const inPage = [...page.document.querySelectorAll("script[src]")]
-    .filter((script) => !script.hasAttribute("nomodule"))
-    .map((script) => (script.getAttribute("src") ?? "").slice(1));
-  const template = namedChunkGroups[dataOf(page).componentChunkName];
-  const loaded = (template?.assets ?? [])
-    .map(({ name }) => name)
-    .filter((name) => name.endsWith(".js"));
-  return new Set([...inPage, ...loaded]);
-};
+const scriptsOf = (page: BuiltPage) =>
+  new Set(
+    ["app", dataOf(page).componentChunkName]
+      .flatMap((name) => namedChunkGroups[name]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
 
 /** The sheets in a page: those of the parts that its text uses, or those of the site. */
 const sheetsOf = (page: BuiltPage, isOfParts: boolean) =>
@@ -93,8 +90,14 @@ const overBudget = (
   return all.filter(({ bytes }) => bytes > budgets[name]);
 };
 
-it("finds each page's scripts", () => {
-  for (const page of pages) expect(scriptsOf(page).size).toBeGreaterThan(3);
+it("finds each page's scripts, which its chunk map names", () => {
+  for (const page of pages) {
+    const scripts = [...scriptsOf(page)];
+    expect(scripts.length).toBeGreaterThan(3);
+    const [, json = ""] = /___chunkMapping=(.*?);/.exec(page.html) ?? [];
+    expect(scripts.filter((name) => !json.includes(`"/${name}"`))).toEqual([]);
+    expect(page.document.querySelectorAll("script[src]")).toHaveLength(0);
+  }
 });
 
 it("loads at most 110 kB of scripts a page (brotli)", () => {

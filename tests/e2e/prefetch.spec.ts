@@ -38,6 +38,28 @@ test("a link in view brings the data and the script of its page", async ({
   expect(again).toEqual([]);
 });
 
+test("a link in view brings each script of its page, shared ones as well", async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  const scripts = () => requests.filter((path) => path.endsWith(".js"));
+  await openPage(page, "/about");
+  const list = page
+    .locator("header")
+    .first()
+    .getByRole("link", { name: "Blog" });
+  await expect(list).toBeInViewport();
+  await expect
+    .poll(() => scripts().join(" "), patience)
+    .toContain("templates-blog-list-tsx");
+  await page.waitForLoadState("networkidle");
+  const brought = new Set(scripts());
+  await list.click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.locator("h1")).toBeVisible();
+  expect(scripts().filter((path) => !brought.has(path))).toEqual([]);
+});
+
 test("a link out of view brings nothing until it is seen", async ({ page }) => {
   const imprint = "/page-data/imprint/page-data.json";
   await page.setViewportSize({ width: 1280, height: 500 });
