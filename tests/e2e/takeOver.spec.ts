@@ -20,7 +20,7 @@ for (const [path, template] of [
   test(`${path} asks for all that takes it over at once`, async ({ page }) => {
     const requests = requestsOf(page);
     const app = await hold(page, appScript);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "commit" });
     for (const file of [dataOf(path), scriptOf(template), appScript]) {
       await expect
         .poll(() => requests.some((asked) => file.test(asked)))
@@ -42,9 +42,12 @@ test("a page behind others is taken over, though nothing is painted", async ({
     window.requestAnimationFrame = () => 0;
   });
   await page.goto("/blog");
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("h1") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.querySelector("h1") ?? {}).some((key) =>
+        key.startsWith("__react"),
+      ),
+    undefined,
+    { polling: 50 },
   );
 });
