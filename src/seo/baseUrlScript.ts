@@ -1,8 +1,6 @@
 import { localeCodes, localePath } from "../config/locales";
 import { textsIn } from "../i18n/textsIn";
-
-const literal = (value: unknown) =>
-  JSON.stringify(value).replace(/</g, "\\u003c");
+import { inScript } from "../lib/inScript";
 
 const boxStyle =
   "position:relative;z-index:99;max-width:60rem;margin:1rem;padding:1rem 1.25rem;" +
@@ -29,12 +27,12 @@ export function baseUrlScript(pathname: string, prefix: string) {
     `function show(){` +
     `if(shown||w.___loader)return;shown=1;` +
     `var at=(location.pathname.replace(/(\\/index)?(\\.html)?\\/?$/,"")+"/")` +
-    `,own=${literal(own)};` +
+    `,own=${inScript(own)};` +
     `if(at.slice(-own.length)===own)at=at.slice(0,1-own.length)||at;` +
-    `var lines=at===${literal(prefix)}?[t.incomplete]:` +
-    `[t.cause,t.current+" "+${literal(prefix)},t.suggested+" "+at,t.remedy];` +
+    `var lines=at===${inScript(prefix)}?[t.incomplete]:` +
+    `[t.cause,t.current+" "+${inScript(prefix)},t.suggested+" "+at,t.remedy];` +
     `var box=d.createElement("div");box.id="base-url-banner";` +
-    `box.setAttribute("role","alert");box.style.cssText=${literal(boxStyle)};` +
+    `box.setAttribute("role","alert");box.style.cssText=${inScript(boxStyle)};` +
     `[t.title].concat(lines).forEach(function(line,i){` +
     `var p=d.createElement(i?"p":"strong");p.textContent=line;box.appendChild(p)});` +
     `d.body.insertBefore(box,d.body.firstChild)}` +
@@ -44,6 +42,6 @@ export function baseUrlScript(pathname: string, prefix: string) {
     `asked[src]=1;fetch(src,{method:"HEAD"}).then(function(r){` +
     `if(!r.ok||!/javascript/.test(r.headers.get("content-type")))show()` +
     `},function(){})},true)` +
-    `})(window,document,${literal(textsIn(siteTexts.baseUrl, locale))})`
+    `})(window,document,${inScript(textsIn(siteTexts.baseUrl, locale))})`
   );
 }

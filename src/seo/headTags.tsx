@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/webManifest";
 import { fontStylesheet } from "../lib/fontStylesheet";
+import { inScript } from "../lib/inScript";
 
 /**
  * Adds the fonts' style sheet by script: a parser-inserted one would hold back
@@ -9,7 +10,7 @@ import { fontStylesheet } from "../lib/fontStylesheet";
  */
 const loadStylesheet = (href: string) =>
   `(function(d){var l=d.createElement("link");l.rel="stylesheet";` +
-  `l.href=${JSON.stringify(href).replace(/</g, "\\u003c")};` +
+  `l.href=${inScript(href)};` +
   `d.head.appendChild(l)})(document)`;
 
 /** Tags that are the same on every page: icons and web fonts. */

@@ -4,6 +4,7 @@ import { addLocale } from "../config/localePaths";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import type { MenuItem, NavbarItem } from "../config/types";
+import { inScript } from "../lib/inScript";
 import type { MenuDocs } from "../lib/siteDocs";
 import { docsVersionKey } from "../state/storageKeys";
 import { docsFacts } from "./docsFacts";
@@ -77,5 +78,5 @@ export function docsBootScript(
     }
   }
   if (Object.keys(targets).length === 0) return "";
-  return `${script}(${JSON.stringify(targets).replace(/</g, "\\u003c")})`;
+  return `${script}(${inScript(targets)})`;
 }

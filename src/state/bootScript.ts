@@ -1,4 +1,5 @@
 import { palette } from "../config/palette";
+import { inScript } from "../lib/inScript";
 import type { ColorModeSettings } from "./colorChoice";
 import { storageKeys } from "./storageKeys";
 
@@ -10,22 +11,22 @@ type BootSettings = {
 /**
  * The script that runs before the first paint: it puts the stored colour mode,
  * a dismissed announcement and the wish for one language on <html>, so that
- * nothing flashes. Written by
- * hand for old browsers; it must survive garbage and blocked storage.
+ * nothing flashes. Written by hand for old browsers; it must survive garbage
+ * and blocked storage.
  */
 export function bootScript({
   colorMode,
   announcementId,
 }: BootSettings): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = colorMode;
-  const read = disableSwitch ? `""` : `g(${text(storageKeys.colorMode)})`;
+  const read = disableSwitch ? `""` : `g(${inScript(storageKeys.colorMode)})`;
   const mode = respectPrefersColorScheme
     ? `matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light"`
-    : text(defaultMode);
+    : inScript(defaultMode);
   const choice = respectPrefersColorScheme ? `c||"system"` : "m";
   const announcement = announcementId
-    ? `if(g(${text(storageKeys.announcementId)})===${text(announcementId)}&&` +
-      `g(${text(storageKeys.announcementDismissed)})==="true")` +
+    ? `if(g(${inScript(storageKeys.announcementId)})===${inScript(announcementId)}&&` +
+      `g(${inScript(storageKeys.announcementDismissed)})==="true")` +
       `d.setAttribute("data-announcement","dismissed");`
     : "";
   return (
@@ -36,15 +37,10 @@ export function bootScript({
     `d.setAttribute("data-theme",m);` +
     `d.setAttribute("data-theme-choice",${choice});` +
     `document.getElementsByName("theme-color").forEach(function(e){` +
-    `e.content=m==="dark"?${text(palette.dark.paper)}:${text(palette.light.paper)}});` +
+    `e.content=m==="dark"?${inScript(palette.dark.paper)}:${inScript(palette.light.paper)}});` +
     announcement +
-    `if(g(${text(storageKeys.languages)})==="own")` +
+    `if(g(${inScript(storageKeys.languages)})==="own")` +
     `d.setAttribute("data-languages","own");` +
     `})(document.documentElement)`
   );
-}
-
-/** A string literal that cannot end the script element it stands in. */
-function text(value: string): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
 }
