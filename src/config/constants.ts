@@ -2,8 +2,12 @@
 // the site's specification, section "Business constants and limits".
 // Storage keys are not here: they live with the state that they store.
 
-/** The narrowest width of the desktop layout, in CSS pixels; below it the drawer replaces the bar's items. */
-export const DESKTOP_MIN_WIDTH = 996;
+/**
+ * The narrowest width of the desktop layout, in em of the browser's own size of
+ * text; below it the drawer replaces the bar's items. With the usual 16 pixels
+ * it is 996; who reads with larger letters needs more room for the same words.
+ */
+export const DESKTOP_MIN_WIDTH = 62.25;
 
 /** How long a navigation may take before the progress bar shows, in milliseconds. */
 export const PROGRESS_DELAY = 200;

@@ -6,7 +6,7 @@ export function useIsDesktop(): boolean | undefined {
   const [isDesktop, setIsDesktop] = useState<boolean>();
 
   useEffect(() => {
-    const query = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}px)`);
+    const query = window.matchMedia(`(min-width: ${DESKTOP_MIN_WIDTH}em)`);
     const update = () => setIsDesktop(query.matches);
     update();
     query.addEventListener("change", update);
