@@ -1,5 +1,6 @@
 import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import "mdast-util-mdx";
+import { forTeaser } from "./forTeaser";
 import { isComment } from "./isComment";
 import { foldedText } from "./plainText";
 
@@ -22,16 +23,7 @@ export function isMarker(node: Nodes): boolean {
   return isExpression && inBraces.test(node.value);
 }
 
-/** Without its notes, a summary can't refer to them. */
-function dropReferences<T extends Nodes>(node: T): T {
-  if (!("children" in node)) return node;
-  const children = (node.children as Nodes[])
-    .filter(({ type }) => type !== "footnoteReference")
-    .map(dropReferences);
-  return { ...node, children };
-}
-
-/** Blocks that have no place in a teaser: code of components, pictures, footnotes. */
+/** Blocks that have no place in a teaser: code of components, and what they stand for; footnotes. */
 const leftOut = new Set([
   "mdxjsEsm",
   "mdxFlowExpression",
@@ -51,7 +43,7 @@ const cut = (node: RootContent): Paragraph | undefined => {
 
 /**
  * The part of a text before its truncate marker, for lists. Without a marker
- * it is the first paragraph, so that a list never shows a whole post.
+ * it is the first paragraph with words, so that a list never shows a whole post.
  */
 export function summaryOf({ children }: Root): {
   summary: Root;
@@ -61,9 +53,11 @@ export function summaryOf({ children }: Root): {
   const marker = children[at];
   if (!marker) {
     const blocks = children.filter(isShown);
-    const first = blocks.find(({ type }) => type === "paragraph");
+    const [first] = blocks
+      .filter(({ type }) => type === "paragraph")
+      .flatMap(forTeaser);
     return {
-      summary: { type: "root", children: first ? [dropReferences(first)] : [] },
+      summary: { type: "root", children: first ? [first] : [] },
       hasMore: blocks.length > 1,
     };
   }
@@ -76,7 +70,7 @@ export function summaryOf({ children }: Root): {
     rest !== undefined &&
     rest.children.length < marker.children.length - 1;
   return {
-    summary: { type: "root", children: before.map(dropReferences) },
+    summary: { type: "root", children: before.flatMap(forTeaser) },
     hasMore: !isLast || isCutShort,
   };
 }
