@@ -3,6 +3,7 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { scanAhead } from "./checks/scanAhead";
 import { contentPlace } from "./content/contentPlace";
 import { isDevelop } from "./develop/gatsbyDevelop";
+import { keepDirtyQueries } from "./keepDirtyQueries";
 import { showSaves } from "./develop/showSaves";
 import { watchSite } from "./develop/watchSite";
 import type { TextNode } from "./nodes/contentNodes";
@@ -23,11 +24,13 @@ async function warmUp(args: ParentSpanPluginArgs): Promise<void> {
 
 /**
  * In develop, from here on a saved text is shown at once, and a saved site
- * config is checked. In a build, pages are scanned as they are rendered.
+ * config is checked. In a build, pages are scanned as they are rendered, and
+ * what has to be made anew is kept in case that it fails.
  */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = (args) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async (args) => {
   if (!isDevelop()) {
     scanAhead(args);
+    await keepDirtyQueries();
     return;
   }
   showSaves(args);

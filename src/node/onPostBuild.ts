@@ -8,6 +8,7 @@ import { judge } from "./checks/judge";
 import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { writeManifests } from "./manifest/writeManifests";
+import { removeGonePages } from "./output/removeGonePages";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
 import { writeRedirects } from "./output/writeRedirects";
@@ -27,10 +28,9 @@ type SitePage = Node & { path: string };
 async function completeOutput(args: BuildArgs) {
   const root = projectRoot(args.store);
   const pages = args.getNodesByType("SitePage") as SitePage[];
-  writeAliases(
-    root,
-    pages.map((page) => page.path),
-  );
+  const paths = pages.map((page) => page.path);
+  removeGonePages(root, paths);
+  writeAliases(root, paths);
   writeRedirects(root);
   await writeManifests(root, siteConfig);
   await writeFeeds(args, siteConfig);

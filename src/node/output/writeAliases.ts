@@ -1,27 +1,14 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { existsSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { sidebarsFolder } from "../docsSection/writeSidebars";
 import { htmlAlias } from "./htmlAliases";
+import { htmlFilesIn } from "./htmlFilesIn";
 
 /** Files that Gatsby writes itself. */
 const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
 
 /** Files that are no pages, but parts of some. */
 const isPart = (name: string) => name.startsWith(`${sidebarsFolder}/`);
-
-/** Every HTML file below a folder, with forward slashes. Gatsby has folders that are called like one. */
-const htmlFilesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(folder, file).split(path.sep).join("/"));
 
 /** Gatsby writes into the files that are there, so links of an earlier build hold. */
 const isLinked = (page: string, alias: string) => {
