@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadBundled } from "./loadBundled";
@@ -53,10 +59,23 @@ describe("loadBundled", () => {
     site.ts:2:9:
       2 │   title: ,
         ╵          ^
-
 `,
       ],
     ]);
     expect(existsSync(path.join(root, ".cache"))).toBe(false);
+  });
+
+  it("ends with where a word of the config stands for nothing", () => {
+    mkdirSync(path.join(root, "src/config"), { recursive: true });
+    write("all.ts", 'export { one } from "./src/config/site";');
+    write("src/config/site.ts", "export const one = { title: Berlin };");
+    const error = jest.spyOn(console, "error").mockImplementation();
+    jest.spyOn(process, "exit").mockImplementation(() => {
+      throw new Error("exit");
+    });
+    expect(() => loadBundled(root, "all.ts")).toThrow("exit");
+    expect(error).toHaveBeenCalledWith(
+      expect.stringContaining('src/config/site.ts:1  "Berlin" stands'),
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { formatMessagesSync } from "esbuild";
 import type { BuildFailure } from "esbuild";
+import { explainConfigError } from "../explainConfigError";
 import { bundleOf, bundleScript } from "./bundleScript";
 
 /** Gatsby's own processes for queries and HTML, which load gatsby-node, too. */
@@ -12,11 +13,25 @@ const isWorker = () => Boolean(process.env.GATSBY_WORKER_POOL_WORKER);
  * @param script path from the project's root
  */
 export function loadBundled(root: string, script: string): unknown {
-  const file = isWorker() ? bundleOf(root, script) : bundle(root, script);
-  return createRequire(file)(file);
+  if (isWorker()) return load(bundleOf(root, script));
+  const file = bundle(root, script);
+  try {
+    return load(file);
+  } catch (error) {
+    const explained = explainConfigError(error, root);
+    if (!explained) throw error;
+    return end(explained);
+  }
 }
 
-/** Says what is wrong with code, for Gatsby would take it for a fault of its own, and try five times more. */
+const load = (file: string): unknown => createRequire(file)(file);
+
+/** Says what is wrong, for Gatsby would take it for a fault of its own, and try five times more. */
+function end(message: string): never {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
 function bundle(root: string, script: string): string {
   try {
     return bundleScript(root, script);
@@ -24,7 +39,6 @@ function bundle(root: string, script: string): string {
     const { errors } = error as Partial<BuildFailure>;
     if (!errors) throw error;
     const kind = "error";
-    console.error(`\n${formatMessagesSync(errors, { kind }).join("")}`);
-    process.exit(1);
+    return end(formatMessagesSync(errors, { kind }).join("").trimEnd());
   }
 }

@@ -1,3 +1,4 @@
+import "../cli/explainConfig";
 import { checkSite } from "../../config/check";
 import { formatSiteReport } from "../../config/formatSiteReport";
 import { site } from "../../config/site";

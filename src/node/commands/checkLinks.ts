@@ -3,6 +3,7 @@
  * they are there:
  * npm run check:links -- [--skip https://…] [--days 7] [--pause 1000] [--timeout 15]
  */
+import "../cli/explainConfig";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { checksWithDefaults } from "../../config/checksWithDefaults";

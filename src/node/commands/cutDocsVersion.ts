@@ -1,3 +1,4 @@
+import "../cli/explainConfig";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";

@@ -1,3 +1,4 @@
+import "../cli/explainConfig";
 import { listOf, readFlags } from "../cli/readFlags";
 import { runCommand } from "../cli/runCommand";
 import { UsageError } from "../cli/UsageError";

@@ -1,3 +1,4 @@
+import "../cli/explainConfig";
 import { nearest } from "../../lib/nearest";
 import { runCommand } from "../cli/runCommand";
 import { UsageError } from "../cli/UsageError";

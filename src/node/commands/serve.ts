@@ -1,3 +1,4 @@
+import "../cli/explainConfig";
 import { createServer, type ServerResponse } from "node:http";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+import "../cli/explainConfig";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { readFlags } from "../cli/readFlags";
