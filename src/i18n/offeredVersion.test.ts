@@ -24,11 +24,14 @@ afterAll(() => {
   i18n.locales = original;
 });
 
-/** "en de* fr": versions in these locales, that in German a stand-in. */
+/** "en de* fr": versions in these locales, that in German the first one's text. */
 const versionsOf = (list: string) =>
   list.split(" ").map((name) => {
     const locale = name.replace("*", "");
-    return { locale, path: `/${locale}/x`, isStandIn: name.endsWith("*") };
+    const standIn = name.endsWith("*")
+      ? { isStandIn: true, lang: list.split(" ", 1)[0] ?? "" }
+      : { isStandIn: false };
+    return { locale, path: `/${locale}/x`, ...standIn };
   });
 
 it.each<[string, string, string, string | undefined]>([
@@ -50,8 +53,11 @@ it.each<[string, string, string, string | undefined]>([
   ["de", "en", "en de*", undefined],
   ["de fr", "en", "en de* fr", "fr"],
   ["de en", "fr", "en de* fr", "en"],
-  // A stand-in itself: the reader has chosen the page's language, not the text's.
-  ["en", "de", "en de*", "en"],
+  // A stand-in itself: its text is in that language already.
+  ["en", "de", "en de*", undefined],
+  ["de", "en", "de en*", undefined],
+  ["fr en", "de", "en de* fr", "fr"],
+  ["zh-TW", "de", "zh-cn de* zh-tw", "zh-tw"],
   ["de en", "de", "en de*", undefined],
   // Only this language has the page.
   ["de", "en", "en", undefined],

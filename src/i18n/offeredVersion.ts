@@ -7,7 +7,8 @@ import type { PageContextValue } from "./PageContext";
 /**
  * The version of a page that a reader would rather read, by the languages they
  * want, best first: none where the page itself is the best there is. A text
- * that stands in for a translation is no version to offer.
+ * that stands in for a translation is no version to offer, and whoever reads one
+ * has no use for the page where it comes from.
  */
 export function offeredVersion(
   { locale, alternates }: PageContextValue,
@@ -29,7 +30,10 @@ export function offeredVersion(
           version.locale === language ||
           languageTag(version.locale) === language,
       ) ?? (alike.includes(own) ? own : alike[0]);
-    if (best) return best === own ? undefined : best;
+    if (best) {
+      const isRead = best === own || best.locale === own.lang;
+      return isRead ? undefined : best;
+    }
   }
   return undefined;
 }

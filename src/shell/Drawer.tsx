@@ -51,16 +51,18 @@ export function Drawer({ id, isOpen, onClose, onLeave }: DrawerProps) {
       <div className={css.sheet}>
         <div className={css.head}>
           <Brand />
-          <button
-            className={css.close}
-            type="button"
-            ref={firstRef}
-            onClick={onClose}
-          >
-            <Icon name="close" />
-            <span>{t("navbar.close")}</span>
-          </button>
-          <ColorModeToggle />
+          <div className={css.tools}>
+            <button
+              className={css.close}
+              type="button"
+              ref={firstRef}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+              <span>{t("navbar.close")}</span>
+            </button>
+            <ColorModeToggle />
+          </div>
         </div>
         <div className={css.views}>
           <nav

@@ -71,7 +71,7 @@ export function Navbar() {
                   onClick={open}
                 >
                   <Icon name="menu" />
-                  {t("navbar.menu")}
+                  <span>{t("navbar.menu")}</span>
                 </button>
               ) : null}
               <ColorModeToggle />

@@ -1,31 +1,19 @@
-import { useId, useState, type FormEvent } from "react";
-import {
-  dayRate,
-  exampleInput,
-  mostEuros,
-  type Rate,
-  type RateInput,
-} from "./dayRate";
+import { useId, useState } from "react";
+import { dayRate, exampleInput, fieldNames, fits, type Rate } from "./dayRate";
+import { RateField } from "./RateField";
 import { rateTexts, type RateLang } from "./rateTexts";
 import * as css from "./RateCalculator.module.css";
 
 type RateCalculatorProps = { lang: RateLang };
 
-const fields = [
-  { name: "income", max: mostEuros, step: 100 },
-  { name: "costs", max: mostEuros, step: 100 },
-  { name: "weeks", max: 52, step: 1 },
-  { name: "daysPerWeek", max: 7, step: 0.5 },
-] as const;
-
 /** Four numbers in, a day rate out; shows the post's example at first. */
 export function RateCalculator({ lang }: RateCalculatorProps) {
   const id = useId();
-  const [input, setInput] = useState<RateInput>(exampleInput);
+  const [input, setInput] = useState(exampleInput);
   const texts = rateTexts[lang];
 
-  const change = ({ currentTarget }: FormEvent<HTMLInputElement>) =>
-    setInput({ ...input, [currentTarget.name]: currentTarget.valueAsNumber });
+  const rate = dayRate(input);
+  const faults = fieldNames.filter((name) => !fits(name, input[name]));
 
   return (
     <form
@@ -37,44 +25,40 @@ export function RateCalculator({ lang }: RateCalculatorProps) {
         {texts.title}
       </p>
       <div className={css.fields}>
-        {fields.map(({ name, max, step }) => (
-          <div key={name} className={css.field}>
-            <label htmlFor={id + name}>{texts.fields[name].label}</label>
-            <span className={css.hint} id={`${id}${name}-hint`}>
-              {texts.fields[name].hint}
-            </span>
-            <input
-              id={id + name}
-              name={name}
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={max}
-              step={step}
-              defaultValue={exampleInput[name]}
-              aria-describedby={`${id}${name}-hint`}
-              onChange={change}
-            />
-          </div>
+        {fieldNames.map((name) => (
+          <RateField
+            key={name}
+            id={id + name}
+            name={name}
+            value={input[name]}
+            lang={lang}
+            onRead={(value) => setInput({ ...input, [name]: value })}
+          />
         ))}
       </div>
       <output
         className={css.result}
-        htmlFor={fields.map(({ name }) => id + name).join(" ")}
+        htmlFor={fieldNames.map((name) => id + name).join(" ")}
       >
-        <RateResult rate={dayRate(input)} lang={lang} />
+        {rate ? (
+          <RateResult rate={rate} lang={lang} />
+        ) : (
+          <span>
+            {texts.check(
+              faults.map((name) => texts.fields[name].label).join("; "),
+            )}
+          </span>
+        )}
       </output>
       <noscript>{texts.noScript}</noscript>
     </form>
   );
 }
 
-type RateResultProps = { rate: Rate | null; lang: RateLang };
+type RateResultProps = { rate: Rate; lang: RateLang };
 
 function RateResult({ rate, lang }: RateResultProps) {
-  const { htmlLang, quoted, detail, impossible } = rateTexts[lang];
-  if (!rate) return <span>{impossible}</span>;
-
+  const { htmlLang, quoted, detail } = rateTexts[lang];
   const euros = (value: number, digits: number) =>
     new Intl.NumberFormat(htmlLang, {
       style: "currency",

@@ -27,19 +27,31 @@ export const exampleInput: RateInput = {
 };
 
 /** A year's amount beyond which somebody's finger stayed on a key. */
-export const mostEuros = 1_000_000;
+const mostEuros = 1_000_000;
+
+/** How much a field takes; what divides can't be nothing. */
+export const limits = {
+  income: { most: mostEuros, canBeZero: true },
+  costs: { most: mostEuros, canBeZero: true },
+  weeks: { most: 52, canBeZero: false },
+  daysPerWeek: { most: 7, canBeZero: false },
+} as const;
+
+export const fieldNames = Object.keys(limits) as (keyof RateInput)[];
+
+/** Whether a field can hold a value. */
+export function fits(name: keyof RateInput, value: number): boolean {
+  const { most, canBeZero } = limits[name];
+  return (canBeZero ? value >= 0 : value > 0) && value <= most;
+}
 
 /** The day rate that pays for a year, or null if the numbers allow none. */
 export function dayRate(input: RateInput): Rate | null {
-  const { income, costs, weeks, daysPerWeek } = input;
-  if (!Object.values(input).every((value) => value >= 0)) return null;
-  if (weeks > 52 || daysPerWeek > 7) return null;
-  if (income > mostEuros || costs > mostEuros) return null;
+  if (!fieldNames.every((name) => fits(name, input[name]))) return null;
 
+  const { income, costs, weeks, daysPerWeek } = input;
   const turnover = income + costs;
   const billableDays = weeks * daysPerWeek;
-  if (billableDays === 0) return null;
-
   const exact = turnover / billableDays;
   return { turnover, billableDays, exact, quoted: Math.ceil(exact / 10) * 10 };
 }

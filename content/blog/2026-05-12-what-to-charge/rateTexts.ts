@@ -8,7 +8,12 @@ type RateTexts = {
   fields: Record<keyof RateInput, { label: string; hint: string }>;
   quoted: (rate: string) => string;
   detail: (turnover: string, days: string, exact: string) => string;
-  impossible: string;
+  /** In place of a result: the labels of the fields to look at. */
+  check: (labels: string) => string;
+  /** At a field: nothing that can be read as a number. */
+  noNumber: (example: string) => string;
+  /** At a field: too little or too much. */
+  outside: (most: string, canBeZero: boolean) => string;
   noScript: string;
 };
 
@@ -38,8 +43,12 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     quoted: (rate) => `${rate} a day`,
     detail: (turnover, days, exact) =>
       `${turnover} over ${days} billable days is ${exact} a day, rounded up to the next ten.`,
-    impossible:
-      "These numbers give no rate. Each amount is between 0 and 1,000,000 euros, weeks are at most 52, days at most 7, and neither weeks nor days can be zero.",
+    check: (labels) => `No rate yet. Please check: ${labels}.`,
+    noNumber: (example) => `Please write a number, such as ${example}.`,
+    outside: (most, canBeZero) =>
+      canBeZero
+        ? `Please stay between 0 and ${most}.`
+        : `Please write more than 0, and at most ${most}.`,
     noScript:
       "The result shows the example. Without JavaScript it does not change with your numbers.",
   },
@@ -67,8 +76,13 @@ export const rateTexts: Record<RateLang, RateTexts> = {
     quoted: (rate) => `${rate} am Tag`,
     detail: (turnover, days, exact) =>
       `${turnover} auf ${days} abrechenbare Tage verteilt sind ${exact} am Tag, aufgerundet auf volle zehn Euro.`,
-    impossible:
-      "Aus diesen Zahlen ergibt sich kein Satz. Beträge liegen zwischen 0 und 1.000.000 Euro, ein Jahr hat höchstens 52 Wochen, eine Woche höchstens 7 Tage, und weder Wochen noch Tage dürfen null sein.",
+    check: (labels) => `Noch kein Satz. Bitte prüfen Sie: ${labels}.`,
+    noNumber: (example) =>
+      `Bitte schreiben Sie eine Zahl, zum Beispiel ${example}.`,
+    outside: (most, canBeZero) =>
+      canBeZero
+        ? `Bitte bleiben Sie zwischen 0 und ${most}.`
+        : `Bitte schreiben Sie mehr als 0 und höchstens ${most}.`,
     noScript:
       "Das Ergebnis zeigt das Beispiel. Ohne JavaScript ändert es sich nicht mit Ihren Zahlen.",
   },

@@ -39,7 +39,6 @@ export function EmbedFrame(props: EmbedFrameProps) {
     <figure {...common} className="embed">
       <div
         className="embed-box"
-        style={ratio ? { aspectRatio: ratio } : { blockSize: height }}
         data-src={frame.src}
         data-title={title}
         data-allow={frame.allow}
@@ -47,6 +46,10 @@ export function EmbedFrame(props: EmbedFrameProps) {
         // On paper, in feeds and without script an empty box says nothing.
         data-print={poster ? undefined : "hide"}
       >
+        <div
+          className="embed-room"
+          style={ratio ? { aspectRatio: ratio } : { blockSize: height }}
+        />
         {poster ? <Picture src={poster} alt="" /> : null}
         <div className="embed-offer" data-print="hide">
           <p lang={uiLang}>{notice}</p>

@@ -1,0 +1,84 @@
+import config from "../../playwright.config";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const { launchOptions } = config.use ?? {};
+
+// What readers set in their browser; the size of the root alone moves no breakpoint.
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []),
+      "--blink-settings=defaultFontSize=32",
+    ],
+  },
+});
+
+const paths = ["/", "/blog", "/de/blog", "/de/blog/what-to-charge"];
+
+/** In text twice as large as usual; 512 px are what 320 px are to text of 20 px. */
+for (const width of [390, 512, 1280]) {
+  test(`all of the bar can be reached at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const wide: string[] = [];
+    for (const path of paths) {
+      await openPage(page, path);
+      const { scrollWidth, outside } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        outside: [...document.querySelectorAll("header :is(a, button)")].filter(
+          (node) => node.getBoundingClientRect().right > innerWidth,
+        ).length,
+      }));
+      if (scrollWidth > width || outside > 0) {
+        wide.push(`${path}: ${scrollWidth} px, ${outside} outside`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test(`nothing in the drawer's head lies on anything else at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, "/de/blog");
+    await page.getByRole("button", { name: "Menü" }).click();
+    const dialog = page.getByRole("dialog", { name: "Menü" });
+    const close = dialog.getByRole("button", { name: "Schließen" });
+    await expect(close).toBeVisible();
+    const boxes = await Promise.all(
+      [
+        dialog.getByText("Alex Example"),
+        close,
+        dialog.getByRole("button").nth(1),
+      ].map((one) => one.boundingBox()),
+    );
+    for (const [at, a] of boxes.entries()) {
+      expect(a && a.x + a.width).toBeLessThanOrEqual(width);
+      for (const b of boxes.slice(at + 1)) {
+        if (!a || !b) throw new Error("Something is not there.");
+        const isBeside = a.x + a.width <= b.x + 1 || b.x + b.width <= a.x + 1;
+        const isAbove = a.y + a.height <= b.y + 1;
+        expect(isBeside || isAbove).toBe(true);
+      }
+    }
+  });
+
+  test(`offers of embeds are whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, "/de/writing");
+    const cut = await page.locator(".embed-box").evaluateAll(
+      (boxes) =>
+        boxes.filter((box) => {
+          const { top, bottom, right } = box.getBoundingClientRect();
+          return [...box.querySelectorAll(".embed-offer > *")].some((node) => {
+            const inner = node.getBoundingClientRect();
+            return (
+              inner.top < top || inner.bottom > bottom || inner.right > right
+            );
+          });
+        }).length,
+    );
+    expect(cut).toBe(0);
+  });
+}
