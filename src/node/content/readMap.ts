@@ -27,6 +27,8 @@ export function readMap<T extends z.ZodObject>(
 ): {
   file: string;
   entries: MapEntry<z.infer<T>>[];
+  /** Those of faulty entries, too; null of a file that can't be read. */
+  keys: string[] | null;
   problems: ContentProblem[];
 } {
   const file = projectPath(root, absolutePath);
@@ -43,7 +45,7 @@ export function readMap<T extends z.ZodObject>(
         fix: 'Begin each entry with a line "key:".',
       }),
     );
-    return { file, entries, problems };
+    return { file, entries, keys: null, problems };
   }
   for (const [key, entry] of Object.entries(data ?? {})) {
     const checked = checkFields(schema, {
@@ -68,7 +70,8 @@ export function readMap<T extends z.ZodObject>(
     }
   }
   problems.push(...reportGaps(file, data, lineOf));
-  return { file, entries, problems };
+  const keys = data === null ? null : Object.keys(data);
+  return { file, entries, keys, problems };
 }
 
 type Placed = { key: string; permalink: string | null; line: number };
