@@ -3,6 +3,7 @@ import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
+import { yamlFixFor } from "./yamlFixFor";
 import { isMap } from "./schema/readItem";
 import { reportGaps } from "../strings/reportGaps";
 
@@ -33,7 +34,9 @@ export function readMap<T extends z.ZodObject>(
 } {
   const file = projectPath(root, absolutePath);
   const { data, lineOf, textOf, syntaxErrors } = readYaml(normaliseText(raw));
-  const problems = syntaxErrors.map((error) => known({ ...error, file }));
+  const problems = syntaxErrors.map((error) =>
+    known({ ...error, file, fix: yamlFixFor(error.message) }),
+  );
   const entries: MapEntry<z.infer<T>>[] = [];
   if (data !== null && !isMap(data)) {
     const message = "This must be a map from keys to entries.";
