@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { localeCodes } from "../config/locales";
 import { nearest } from "../lib/nearest";
+import { sourceGaps } from "./catalogues/sourceGaps";
 import type { ContentProblem } from "./content/problem";
 import { fillStrings, sourceLocale } from "./strings/fillStrings";
 import { namespacesOf } from "./strings/missingFiles";
@@ -13,13 +14,18 @@ const warning = (problem: Omit<ContentProblem, "severity">) => ({
   ...problem,
 });
 
-/** What the folders of interface texts lack, one problem a file, and what nothing reads. */
+/**
+ * What the folders of interface texts lack, one problem a file, and what nothing
+ * reads. Where English itself lacks texts, nothing is said of other languages.
+ */
 export function checkStrings(root: string): ContentProblem[] {
   const sources = namespacesOf(root, sourceLocale) ?? [];
+  const { problems, unsure } = sourceGaps(root);
   return [
+    ...problems,
     ...localeCodes
       .filter((code) => code !== sourceLocale)
-      .flatMap((code) => checkFolder(root, code, sources)),
+      .flatMap((code) => checkFolder(root, code, { sources, unsure })),
     ...unknownFolders(root),
   ];
 }
@@ -27,7 +33,10 @@ export function checkStrings(root: string): ContentProblem[] {
 function checkFolder(
   root: string,
   code: string,
-  sources: readonly string[],
+  {
+    sources,
+    unsure,
+  }: { sources: readonly string[]; unsure: ReadonlySet<string> },
 ): ContentProblem[] {
   const folder = `locales/${code}`;
   const own = namespacesOf(root, code);
@@ -41,9 +50,11 @@ function checkFolder(
     ];
   }
   return [
-    ...sources.flatMap((name) => checkFile(root, code, name)),
+    ...sources
+      .filter((name) => !unsure.has(name))
+      .flatMap((name) => checkFile(root, code, name)),
     ...own
-      .filter((name) => !sources.includes(name))
+      .filter((name) => !sources.includes(name) && !unsure.has(name))
       .map((name) => {
         const meant = nearest(name, [...sources]);
         return warning({

@@ -16,6 +16,9 @@ type Common = {
   lang?: string | undefined;
 };
 
+/** What other generators call what we have. */
+const namesElsewhere: Readonly<Record<string, string>> = { to: "href" };
+
 const common = { id: words, lang: words };
 
 /** Reads the attributes that an author gave a part, or says what is wrong with them. */
@@ -30,7 +33,8 @@ export function readProps<K extends Kinds, R extends keyof K & string = never>(
   const names = Object.keys(known);
   for (const name of Object.keys(given)) {
     if (name === "children" || Object.hasOwn(known, name)) continue;
-    const meant = nearest(name, names);
+    const ours = namesElsewhere[name] ?? "";
+    const meant = names.includes(ours) ? ours : nearest(name, names);
     throw new AttributeFault(`<${part}> has no attribute "${name}".`, {
       allowed: names.join(", "),
       fix: meant ? `Did you mean "${meant}"?` : "Take it away.",

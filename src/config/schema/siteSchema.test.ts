@@ -120,8 +120,8 @@ test.each<[string, Record<string, unknown>, string[]]>([
 test.each([
   ["postsPerPage", 0, "is too small", "1 or more", 1],
   ["postsPerPage", -1, "is too small", "1 or more", 1],
-  ["postsPerPage", "10", 'is neither a number nor "all"', "1 or more", 1],
-  ["postsPerPage", "ALL", 'is neither a number nor "all"', "1 or more", 1],
+  ["postsPerPage", "ten", 'is neither a number nor "all"', "1 or more", 1],
+  ["postsPerPage", "0", 'is neither a number nor "all"', "1 or more", 1],
   ["sidebarCount", 1.5, "is not a whole number", "0 or more", 0],
   ["sidebarCount", -1, "is too small", "0 or more", 0],
 ])("blog.%s %j", (key, value, wrong, allowed, example) => {
@@ -131,6 +131,20 @@ test.each([
       `"blog.${key}" ${wrong}.`,
       `a whole number, ${allowed}, or "all"`,
       `Write for example ${key}: ${example}.`,
+    ],
+  ]);
+});
+
+test.each([
+  ["10", "postsPerPage: 10"],
+  ["ALL", 'postsPerPage: "all"'],
+])("who writes %j is told to write %s", (postsPerPage, right) => {
+  const blog = { title: "B", description: "D", sidebarTitle: "S" };
+  expect(problemsOf({ blog: { ...blog, postsPerPage } })).toEqual([
+    [
+      '"blog.postsPerPage" is neither a number nor "all".',
+      'a whole number, 1 or more, or "all"',
+      `Write ${right}.`,
     ],
   ]);
 });

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { formatProblem, formatProblems } from "../content/problem";
-import { checkCatalogues } from "./checkCatalogues";
+import { checkCatalogues, faultyStrings } from "./checkCatalogues";
 
 const namespaces = readdirSync("locales/en").map((name) =>
   path.basename(name, ".json"),
@@ -94,4 +94,16 @@ it("knows a language without any texts", () => {
   expect(problems.filter(({ kind }) => kind === "missing")).toHaveLength(
     namespaces.length,
   );
+});
+
+it("stops a build where English lacks a plural form, and no other language", () => {
+  change("de/blog.json", '"readingTime_other"', '"readingTime_few"');
+  expect(faultyStrings(root)).toEqual([]);
+  change("en/blog.json", '"readingTime_other"', '"readingTime_few"');
+  const stops = faultyStrings(root).filter(
+    ({ severity }) => severity === "error",
+  );
+  expect(stops).toMatchObject([
+    { locale: "en", field: "post.readingTime_other" },
+  ]);
 });

@@ -136,7 +136,13 @@ function checkLocale(
  * `checkStrings`.
  */
 export const faultyStrings = (root: string): StringProblem[] =>
-  checkCatalogues(root).problems.filter(({ kind }) => kind === "faulty");
+  checkCatalogues(root).problems.flatMap((problem) => {
+    if (problem.kind === "faulty") return problem;
+    // Nothing stands in for a plural form of the source.
+    const isBare =
+      problem.kind === "missing" && problem.locale === sourceLocale;
+    return isBare ? { ...problem, severity: "error" as const } : [];
+  });
 
 /** Files of interface texts that can't be read, or are no catalogues: plugins stop at them. */
 export const unreadableStrings = (root: string): ContentProblem[] =>

@@ -84,7 +84,6 @@ test("what is missing is named with option and line, once for all languages", ()
 /de/imprint
   There is no page or file at this path.
   src/config/site.ts:18  footer.links[1].to  "/imprint"
-  Fix: Did you mean "/imprint"?
 
 The site has 2 missing pictures (checks.missingImages):
 
@@ -97,6 +96,29 @@ The site has 2 missing pictures (checks.missingImages):
   src/config/site.ts:7  favicon  "/favicon.ico"
   Fix: Did you mean "/favicon.svg"?`,
   );
+});
+
+test.each([
+  [
+    { to: "/de/about" },
+    'Write "/about": the site adds the path of each language itself.',
+  ],
+  [
+    { to: "/de/about#me" },
+    'Write "/about#me": the site adds the path of each language itself.',
+  ],
+  [
+    { to: "/de/abuot" },
+    'Write "/about": the site adds the path of each language itself.',
+  ],
+  [{ to: "/abuot" }, 'Did you mean "/about"?'],
+  [{ to: "/About" }, 'Write "/about": capitals count.'],
+  [{ href: "/de/abuot" }, 'Did you mean "/de/about"?'],
+  [{ href: "www.example.org" }, 'Did you mean "https://www.example.org"?'],
+])("for %j, the advice is: %s", (link, advice) => {
+  const items = [{ label: "A", ...link }];
+  const report = reportOf({ navbar: { items } });
+  expect(report).toContain(`Fix: ${advice}`);
 });
 
 test("the page on privacy that comments link to must exist", () => {

@@ -1,5 +1,5 @@
-import { localeCodes, localePath } from "../../config/locales";
-import { adviceOn } from "../links/adviceOn";
+import { localeCodes, localePath, stripLocale } from "../../config/locales";
+import { adviceOn, wholeAddress } from "../links/adviceOn";
 import type { SiteIndex } from "../links/siteIndex";
 import { isSkipped, readAddress } from "./address";
 import type { ConfigLink } from "./configLinks";
@@ -67,13 +67,41 @@ export function checkConfig(
 const isThere = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>
   index.hasFile(path) || (!isImage && index.routeAt(path) !== undefined);
 
+/** What to write instead of a path that the site puts each language's own before. */
+function adviceOnLocalized(target: string, written: string, index: SiteIndex) {
+  const { path } = stripLocale(written);
+  if (path !== written) {
+    const pathname = path.replace(/[?#].*/, "");
+    const near = stripLocale(index.nearest(pathname) ?? pathname).path;
+    const plain = near + path.slice(pathname.length);
+    return `Write "${plain}": the site adds the path of each language itself.`;
+  }
+  const meant = index.nearest(target);
+  const plain = meant && stripLocale(meant).path;
+  return plain === undefined || plain === written
+    ? undefined
+    : adviceOn(written, plain);
+}
+
+function fixOf(
+  target: string,
+  { written, isImage, isLocalized }: ConfigLink,
+  index: SiteIndex,
+): string | undefined {
+  const whole = isImage ? undefined : wholeAddress(written);
+  if (whole !== undefined) return adviceOn(written, whole);
+  if (isLocalized) return adviceOnLocalized(target, written, index);
+  const meant = index.nearest(target);
+  return meant && meant !== target ? adviceOn(target, meant) : undefined;
+}
+
 function faultOf(
   target: string,
-  { isImage }: ConfigLink,
+  link: ConfigLink,
   index: SiteIndex,
 ): Omit<Fault, "places"> {
-  const meant = index.nearest(target);
-  const fix = meant && meant !== target ? adviceOn(target, meant) : undefined;
+  const { isImage } = link;
+  const fix = fixOf(target, link, index);
   return isImage
     ? {
         check: "missingImages",

@@ -1,3 +1,4 @@
+import { contentPlace } from "../content/contentPlace";
 import type { FileLookup } from "./createFileLookup";
 import { formsOf } from "./createFileLookup";
 import type { Fault } from "./fault";
@@ -15,7 +16,7 @@ export function duplicateFaults(
     ...duplicates.map(({ path, first, second }) => ({
       ...clash(path, [first, second]),
       message: "Two pages claim this path; the first one is shown.",
-      fix: 'Give the other one a "slug" of its own.',
+      fix: adviceFor(isHome(second) ? first : second),
     })),
     ...routes.flatMap(({ path, source }) => {
       const file = formsOf(path === "/" ? "" : path)
@@ -31,6 +32,19 @@ export function duplicateFaults(
       };
     }),
   ];
+}
+
+/** The start page's folder has the one name that it is known by. */
+const isHome = (source: string) => /^content\/pages\/home[/.]/.test(source);
+
+/** Pages have no slug: their place in content/pages/ is their path. */
+function adviceFor(source: string): string {
+  const place = contentPlace(source.replace(/^content\//, ""));
+  if (place.kind !== "page") return 'Give the other one a "slug" of its own.';
+  const folder = `content/${place.folder}`;
+  return source.startsWith(`${folder}/`)
+    ? `Rename the folder ${folder}: it is what the page's path is made of.`
+    : `Rename ${source}: its name is what the page's path is made of.`;
 }
 
 const clash = (target: string, files: readonly string[]) => ({

@@ -42,6 +42,11 @@ test("an unknown author is an error with the nearest one", () => {
   ]);
 });
 
+test("of a file of authors that can't be read, nobody knows whom it lacks", () => {
+  const strange = { ...text, bylines: [{ key: "alx" }] };
+  expect(checkReferences([strange], { ...known, authors: null })).toEqual([]);
+});
+
 test("a tag without an entry is a weak spot, not a fault", () => {
   const [problem] = checkReferences(
     [{ ...text, tagNames: [{ key: "crafts", label: "crafts" }] }],

@@ -16,7 +16,8 @@ export type Referring = {
 };
 
 type Known = {
-  authors: readonly string[];
+  /** Those of faulty entries, too: what is wrong with these is told of them. Null when the file can't be read. */
+  authors: readonly string[] | null;
   /** Empty when the site has no content/tags.yaml: then every tag is welcome. */
   tags: readonly string[];
   /** Names of the files in a picture's folder, or null where there is no such folder. */
@@ -48,7 +49,7 @@ const unknownAuthors = (
   { authors }: Known,
 ): ContentProblem[] =>
   bylines.flatMap(({ key }, index) => {
-    if (key === null || authors.includes(key)) return [];
+    if (key === null || !authors || authors.includes(key)) return [];
     const meant = nearest(key, authors);
     return {
       severity: "error" as const,

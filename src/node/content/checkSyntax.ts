@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { FoundFile } from "./findContentFiles";
 import { projectPath } from "./readContent";
 import type { ContentProblem } from "./problem";
-import { yamlFix } from "./readFrontMatter";
 import { syntaxProblems } from "./syntaxProblems";
+import { yamlFixFor } from "./yamlFixFor";
 
 /**
  * Finds front matter that is not YAML. gatsby-plugin-mdx reads it with
@@ -20,7 +20,7 @@ export function checkSyntax(
       severity: "error" as const,
       file: projectPath(root, absolutePath),
       field: "front matter",
-      fix: yamlFix,
+      fix: yamlFixFor(problem.message),
       ...problem,
     }));
   });

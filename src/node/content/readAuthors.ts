@@ -45,9 +45,10 @@ const permalinkOf = (key: string, page: Page) => {
 /** Authors as fields of one node for each locale. */
 export function readAuthors(source: MapFile): {
   fields: AuthorFields[];
+  keys: string[] | null;
   problems: ContentProblem[];
 } {
-  const { file, entries, problems } = readMap(authorSchema, source);
+  const { file, entries, keys, problems } = readMap(authorSchema, source);
   const placed = entries.map(({ key, value, lineOf }) => ({
     key,
     permalink: permalinkOf(key, value.page),
@@ -75,5 +76,5 @@ export function readAuthors(source: MapFile): {
       name: value.name,
     })),
   );
-  return { fields, problems };
+  return { fields, keys, problems };
 }

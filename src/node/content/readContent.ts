@@ -12,10 +12,11 @@ import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { mentionsOf } from "./mentionsOf";
 import type { Mentions } from "./mentionsOf";
-import { readFrontMatter, yamlFix } from "./readFrontMatter";
+import { readFrontMatter } from "./readFrontMatter";
 import { isMap } from "./schema/readItem";
 import type { sharedFields } from "./schema/sharedFields";
 import { syntaxProblems } from "./syntaxProblems";
+import { yamlFixFor } from "./yamlFixFor";
 
 export type ContentFile = {
   /** The project's folder. */
@@ -130,7 +131,7 @@ export async function readContent<T extends Schema>(
       severity: "error" as const,
       file,
       field: "front matter",
-      fix: yamlFix,
+      fix: yamlFixFor(error.message),
     })),
     ...checked.problems,
     ...(syntaxErrors.length === 0 && leadingTitle === null && !hasTitle(data)

@@ -13,10 +13,6 @@ export type FrontMatterSource = {
   syntaxErrors: { line: number; column?: number; message: string }[];
 };
 
-/** What mends most front matter that is not YAML. */
-export const yamlFix =
-  "Put text that holds a colon, a quote or a hash in quotes.";
-
 const fence = /^---[ \t]*\n([\s\S]*?)(?:^---[ \t]*(?:\n|$))/m;
 
 /** Line ends become \n and a byte order mark goes, so that files from any editor read alike. */

@@ -3,6 +3,7 @@ import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
+import { yamlFixFor } from "./yamlFixFor";
 import { isMap } from "./schema/readItem";
 import { reportGaps } from "../strings/reportGaps";
 
@@ -27,11 +28,15 @@ export function readMap<T extends z.ZodObject>(
 ): {
   file: string;
   entries: MapEntry<z.infer<T>>[];
+  /** Those of faulty entries, too; null of a file that can't be read. */
+  keys: string[] | null;
   problems: ContentProblem[];
 } {
   const file = projectPath(root, absolutePath);
   const { data, lineOf, textOf, syntaxErrors } = readYaml(normaliseText(raw));
-  const problems = syntaxErrors.map((error) => known({ ...error, file }));
+  const problems = syntaxErrors.map((error) =>
+    known({ ...error, file, fix: yamlFixFor(error.message) }),
+  );
   const entries: MapEntry<z.infer<T>>[] = [];
   if (data !== null && !isMap(data)) {
     const message = "This must be a map from keys to entries.";
@@ -43,7 +48,7 @@ export function readMap<T extends z.ZodObject>(
         fix: 'Begin each entry with a line "key:".',
       }),
     );
-    return { file, entries, problems };
+    return { file, entries, keys: null, problems };
   }
   for (const [key, entry] of Object.entries(data ?? {})) {
     const checked = checkFields(schema, {
@@ -68,7 +73,8 @@ export function readMap<T extends z.ZodObject>(
     }
   }
   problems.push(...reportGaps(file, data, lineOf));
-  return { file, entries, problems };
+  const keys = data === null ? null : Object.keys(data);
+  return { file, entries, keys, problems };
 }
 
 type Placed = { key: string; permalink: string | null; line: number };

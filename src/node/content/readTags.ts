@@ -21,9 +21,10 @@ const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 /** Tags as fields of one node for each locale. Their keys are as posts' tags become them, however they are written. */
 export function readTags(source: MapFile): {
   fields: TagFields[];
+  keys: string[];
   problems: ContentProblem[];
 } {
-  const { file, entries, problems } = readMap(tagSchema, source);
+  const { file, entries, keys, problems } = readMap(tagSchema, source);
   const placed = entries.map(({ key, value, lineOf }) => ({
     key,
     permalink: value.permalink ?? kebab(key),
@@ -52,5 +53,5 @@ export function readTags(source: MapFile): {
       permalink: value.permalink ?? kebab(key),
     })),
   );
-  return { fields, problems };
+  return { fields, keys: (keys ?? []).map(kebab), problems };
 }

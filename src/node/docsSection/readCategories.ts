@@ -3,7 +3,8 @@ import path from "node:path";
 import type { z } from "zod";
 import { checkFields } from "../content/checkFields";
 import type { ContentProblem } from "../content/problem";
-import { normaliseText, readYaml, yamlFix } from "../content/readFrontMatter";
+import { normaliseText, readYaml } from "../content/readFrontMatter";
+import { yamlFixFor } from "../content/yamlFixFor";
 import { categorySchema } from "../content/schema/categorySchema";
 import { isMap } from "../content/schema/readItem";
 import { reportGaps } from "../strings/reportGaps";
@@ -75,7 +76,7 @@ function readCategory(root: string, file: string) {
   const { data, lineOf, textOf, syntaxErrors } = readYaml(raw);
   if (syntaxErrors.length > 0) {
     const problems = syntaxErrors.map((fault) =>
-      error({ ...fault, file, fix: yamlFix }),
+      error({ ...fault, file, fix: yamlFixFor(fault.message) }),
     );
     return { category: null, problems };
   }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { decodePercent } from "../../lib/decodePercent";
 import { nearestPath } from "../checks/nearestPath";
 import { isContentFile } from "../content/contentPlace";
-import { adviceOn } from "./adviceOn";
+import { adviceOn, wholeAddress } from "./adviceOn";
 import type { LinkFault, LinkSite, Resolution } from "./linkSite";
 import { folderAt } from "./siteIndex";
 import type { LinkedText, SiteIndex } from "./siteIndex";
@@ -46,6 +46,17 @@ export function resolveFile(
   return { fault };
 }
 
+const unlikeFile = (
+  file: string,
+  written: string,
+  whole: string,
+): LinkFault => ({
+  check: "brokenLinks",
+  target: file.slice(1),
+  message: "Without a protocol, this is the path of a file, and there is none.",
+  fix: adviceOn(written, whole),
+});
+
 const outside = (written: string): LinkFault => ({
   check: "brokenLinks",
   target: written,
@@ -62,16 +73,30 @@ const unpublished = (file: string, written: string): LinkFault => ({
 
 type Missing = { file: string; from: string; written: string };
 
+const extension = (file: string) => posix.extname(file).toLowerCase();
+
+/** A file of the same kind in a folder: by names alone, for of a long path much may differ. */
+function nearestBeside(dir: string, base: string, files: SiteIndex["files"]) {
+  const names = files
+    .filesIn(dir)
+    .filter((name) => extension(name) === extension(base));
+  const name = nearestPath(base, names);
+  return name === undefined ? undefined : posix.join(dir, name);
+}
+
 /** Nothing has this name: proposes what has one like it, as the author would write it. */
 function missing(
   { file, from, written }: Missing,
   { files, textFiles, textFolders }: SiteIndex,
 ): LinkFault {
-  const { dir, ext } = posix.parse(file);
+  const whole = wholeAddress(written);
+  if (whole !== undefined) return unlikeFile(file, written, whole);
+  const { dir, base, ext } = posix.parse(file);
   const isText = isContentFile(file) || ext === "";
-  const beside = files.filesIn(dir).map((name) => posix.join(dir, name));
   const texts = ext === "" ? textFolders : textFiles;
-  const meant = nearestPath(file, isText ? [...texts] : beside);
+  const meant = isText
+    ? nearestPath(file, [...texts])
+    : nearestBeside(dir, base, files);
   const way = meant && posix.relative(from, meant);
   const proposal = way && (way.startsWith(".") ? way : `./${way}`);
   return {

@@ -100,6 +100,25 @@ test("what leads nowhere is named with file, line, and what was meant", () => {
   `);
 });
 
+test.each([
+  ["./invoice2.txt", "There is no such file.", undefined],
+  ["./en.pdf", "There is no such file.", undefined],
+  ["./invoice2.PDF", "There is no such file.", 'Did you mean "./invoice.pdf"?'],
+  [
+    "www.example.org",
+    "Without a protocol, this is the path of a file, and there is none.",
+    'Did you mean "https://www.example.org"?',
+  ],
+  [
+    "www.example.org/a",
+    "Without a protocol, this is the path of a file, and there is none.",
+    'Did you mean "https://www.example.org/a"?',
+  ],
+])("of %s is said: %s %s", (url, message, fix) => {
+  const { faults } = resolve(one, "en", [url]);
+  expect(faults).toMatchObject([{ check: "brokenLinks", message, fix }]);
+});
+
 test("a stand-in's faults are its original's", () => {
   const two = "blog/2025-02-03-two";
   expect(resolve(two, "de", ["/nowhere"]).faults).toEqual([]);

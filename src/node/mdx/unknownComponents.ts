@@ -17,6 +17,7 @@ const namesElsewhere: Readonly<Record<string, string>> = {
   LinkButton: "Button",
   LinkCard: "Card",
   Step: "Steps",
+  Tab: "TabItem",
   Tree: "FileTree",
 };
 

@@ -8,7 +8,7 @@ export async function knownKeys(root: string): Promise<KnownKeys> {
   const authors = await syncAuthors(args);
   const tags = await syncTags(args, []);
   return {
-    authors: [...new Set(authors.nodes.map(({ key }) => key))],
+    authors: authors.known ?? [],
     tags: [...tags.known],
   };
 }

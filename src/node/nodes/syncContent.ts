@@ -76,7 +76,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
   ]);
   const named = [...posts, ...pages, ...docs, ...texts.faulty];
   const references = checkReferences(named, {
-    authors: [...new Set(authors.nodes.map(({ key }) => key))],
+    authors: authors.known,
     tags: [...tags.known],
     exists: existsSync,
     siblings,

@@ -44,6 +44,8 @@ export const load = async (
   raw: await readFile(absolutePath, "utf8"),
 });
 
+const noTags = { fields: [], keys: [], problems: [] };
+
 type Keyed = { key: string; locale: string };
 
 /**
@@ -68,11 +70,14 @@ export async function createEntry<T extends Keyed>(
 }
 
 /** Makes the author nodes agree with content/authors.yaml. */
-export async function syncAuthors(
-  args: CreatePagesArgs,
-): Promise<{ nodes: AuthorNode[]; problems: ContentProblem[] }> {
+export async function syncAuthors(args: CreatePagesArgs): Promise<{
+  nodes: AuthorNode[];
+  problems: ContentProblem[];
+  /** Keys of faulty entries, too; null of a file that can't be read. */
+  known: readonly string[] | null;
+}> {
   const { file, problems } = findMap(args, "authors");
-  if (!file) return { nodes: [], problems };
+  if (!file) return { nodes: [], problems, known: [] };
   const read = readAuthors(await load(args, file));
   const nodes = await Promise.all(
     read.fields.map((entry) => {
@@ -87,6 +92,7 @@ export async function syncAuthors(
   return {
     nodes: nodes as unknown as AuthorNode[],
     problems: [...problems, ...read.problems],
+    known: read.keys,
   };
 }
 
@@ -133,12 +139,10 @@ export async function syncTags(
   known: Set<string>;
 }> {
   const { file, problems } = findMap(args, "tags");
-  const read = file
-    ? readTags(await load(args, file))
-    : { fields: [], problems: [] };
-  const known = new Set(read.fields.map(({ key }) => key));
+  const read = file ? readTags(await load(args, file)) : noTags;
+  const sound = new Set(read.fields.map(({ key }) => key));
   const texts = [...posts, ...docs];
-  const inline = inlineTags(texts, known);
+  const inline = inlineTags(texts, sound);
   const placeOf = ({ key, locale }: Keyed) => `${locale} ${key}`;
   const listed = new Set(
     posts
@@ -163,7 +167,7 @@ export async function syncTags(
       ...read.problems,
       ...takenPaths(read.fields, inline, texts),
     ],
-    known,
+    known: new Set(read.keys),
   };
 }
 

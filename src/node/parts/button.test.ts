@@ -78,6 +78,15 @@ test.each([
     {
       message: '<Button> has no attribute "to".',
       allowed: "title, href, kind, download, id, lang",
+      fix: 'Did you mean "href"?',
+    },
+  ],
+  [
+    "an attribute that is like no other",
+    '<Button colour="red">b</Button>',
+    {
+      message: '<Button> has no attribute "colour".',
+      allowed: "title, href, kind, download, id, lang",
       fix: "Take it away.",
     },
   ],

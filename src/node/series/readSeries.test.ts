@@ -9,6 +9,7 @@ test("a series has its texts in every locale; the key stands in for a title", ()
     "data:\n  title: { en: Data, de: Daten }\n  description: D.\ngit:";
   expect(read(raw)).toEqual({
     problems: [],
+    keys: ["data", "git"],
     fields: [
       { key: "data", locale: "en", title: "Data", description: "D." },
       { key: "data", locale: "de", title: "Daten", description: "D." },
@@ -31,4 +32,9 @@ test.each([
   expect(read(raw).problems).toMatchObject([
     { severity: "error", file: "content/series.yaml", line, field, fix },
   ]);
+});
+
+test("the keys are those of faulty entries, too", () => {
+  const raw = "one:\n  titel: One\ntwo:\n";
+  expect(read(raw).keys).toEqual(["one", "two"]);
 });

@@ -17,9 +17,11 @@ export type SeriesFields = {
 /** Series as fields of one node for each locale. */
 export function readSeries(source: MapFile): {
   fields: SeriesFields[];
+  /** Those of faulty entries, too. */
+  keys: string[];
   problems: ContentProblem[];
 } {
-  const { file, entries, problems } = readMap(seriesSchema, source);
+  const { file, entries, keys, problems } = readMap(seriesSchema, source);
   for (const { key, lineOf } of entries) {
     const [issue] = seriesKey.safeParse(key).error?.issues ?? [];
     if (!issue) continue;
@@ -40,5 +42,5 @@ export function readSeries(source: MapFile): {
       description: description ? localize(description, locale) : null,
     })),
   );
-  return { fields, problems };
+  return { fields, keys: keys ?? [], problems };
 }

@@ -18,7 +18,7 @@ export async function syncSeries(
   const { file, problems } = findMap(args, "series");
   const read = file
     ? readSeries(await load(args, file))
-    : { fields: [], problems: [] };
+    : { fields: [], keys: [], problems: [] };
   const known = new Set(read.fields.map(({ key }) => key));
   const named = new Set(posts.flatMap(({ seriesKey }) => seriesKey ?? []));
   const others: SeriesFields[] = [...named]
@@ -40,10 +40,6 @@ export async function syncSeries(
   );
   return {
     nodes,
-    problems: [
-      ...problems,
-      ...read.problems,
-      ...checkSeries(posts, [...known]),
-    ],
+    problems: [...problems, ...read.problems, ...checkSeries(posts, read.keys)],
   };
 }
