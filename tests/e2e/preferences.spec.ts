@@ -104,17 +104,28 @@ test("forced colours leave every mark in place", async ({ page }) => {
   const paper = await ground("body");
   // The heading being read, and where the reader is on the site.
   await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
-  expect(await ground('[aria-current="location"]')).not.toBe(paper);
-  expect(await ground("header nav [data-active]")).not.toBe(paper);
-  // Its own colour, red, can't be read on the system's.
-  const [ink, selected] = await page
-    .locator("header nav [data-active]")
-    .first()
-    .evaluate((node) => {
-      const { color, backgroundColor } = getComputedStyle(node);
-      return [color, backgroundColor].map((colour) => colour.match(/[\d.]+/g));
-    });
-  expect(contrast(opaque(ink), opaque(selected))).toBeGreaterThan(4.5);
+  for (const place of [
+    '[aria-current="location"]',
+    "header nav [data-active]",
+  ]) {
+    const { line, width, ink, behind } = await page
+      .locator(place)
+      .first()
+      .evaluate((node) => {
+        const style = getComputedStyle(node);
+        const { backgroundColor } = getComputedStyle(document.body);
+        return {
+          line: style.textDecorationLine,
+          width: style.textDecorationThickness,
+          ink: style.color.match(/[\d.]+/g),
+          behind: backgroundColor.match(/[\d.]+/g),
+        };
+      });
+    // Others have none, or a thin one.
+    expect([line, width]).toEqual(["underline", "3px"]);
+    // Its own colour, red, can't be read on the system's.
+    expect(contrast(opaque(ink), opaque(behind))).toBeGreaterThan(4.5);
+  }
   // The arrow at a link that leaves the site is a background.
   expect(await ground("a[data-external]:not([data-icon])", "::after")).not.toBe(
     paper,
