@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "./support/openPage";
+import { requestsOf } from "./support/requestsOf";
 import { expect, test } from "./support/test";
 
 const pageData = "/page-data/about/page-data.json";
 const script = /\/component---src-templates-page-tsx-[\w-]+\.js$/;
-
-/** Paths of what the page asks its host for, from now on. */
-function requestsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 
 /** Gatsby prefetches four pages at a time, every three seconds. */
 const patience = { timeout: 15_000 };

@@ -1,17 +1,11 @@
-import type { Page } from "@playwright/test";
 import { dataOf, scriptOf } from "./support/addresses";
 import { hold } from "./support/hold";
 import { waitForReact } from "./support/openPage";
+import { requestsOf } from "./support/requestsOf";
 import { expect, test } from "./support/test";
 
 const script = /\.js$/;
 const appScript = /\/app-[\w-]+\.js$/;
-
-function requestsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 
 for (const [path, template] of [
   ["/blog", "blog-list"],
