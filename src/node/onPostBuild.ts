@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { finishCards } from "./cards/beginCards";
 import { checksWithDefaults } from "../config/checksWithDefaults";
@@ -8,6 +9,7 @@ import { judge } from "./checks/judge";
 import { tryQueries } from "./docs/tryQueries";
 import { writeFeeds } from "./feeds/writeFeeds";
 import { writeManifests } from "./manifest/writeManifests";
+import { htmlFilesIn } from "./output/htmlFilesIn";
 import { removeGonePages } from "./output/removeGonePages";
 import { writeAliases } from "./output/writeAliases";
 import { writeForCrawlers } from "./output/writeForCrawlers";
@@ -29,8 +31,9 @@ async function completeOutput(args: BuildArgs) {
   const root = projectRoot(args.store);
   const pages = args.getNodesByType("SitePage") as SitePage[];
   const paths = pages.map((page) => page.path);
-  removeGonePages(root, paths);
-  writeAliases(root, paths);
+  const files = htmlFilesIn(path.join(root, "public"));
+  removeGonePages(root, paths, files);
+  writeAliases(root, paths, files);
   writeRedirects(root);
   await writeManifests(root, siteConfig);
   await writeFeeds(args, siteConfig);

@@ -8,6 +8,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { htmlFilesIn } from "./htmlFilesIn";
 import { removeGonePages } from "./removeGonePages";
 
 const root = mkdtempSync(path.join(tmpdir(), "gone-pages-"));
@@ -39,7 +40,11 @@ it("removes what Gatsby rendered and the site has no more, and nothing else", ()
   for (const file of [...stays, ...files]) write(file);
   write("public/admin/index.html", "<title>An editor</title>");
 
-  removeGonePages(root, ["/", "/404.html", "/blog/a/", "/de/blog/a"]);
+  removeGonePages(
+    root,
+    ["/", "/404.html", "/blog/a/", "/de/blog/a"],
+    htmlFilesIn(path.join(root, "public")),
+  );
   const isThere = (file: string) => existsSync(path.join(root, file));
   expect(stays.filter((file) => !isThere(file))).toEqual([]);
   expect(goes.filter(isThere)).toEqual([]);

@@ -6,7 +6,6 @@ import {
   rmSync,
 } from "node:fs";
 import path from "node:path";
-import { htmlFilesIn } from "./htmlFilesIn";
 
 /** The folder of a page, below the output and below its data: `blog/a`, and `` for the start page. */
 const folderOf = (file: string) => file.replace(/\/?index\.html$/, "");
@@ -30,13 +29,18 @@ function removeFile(file: string): void {
  * itself, unless it has forgotten them: it drops all that it remembers when the
  * config or a package changes, and the output stays. A deleted post would be
  * published again, and links to it would be found to lead somewhere.
+ * @param files the HTML files of the output, as htmlFilesIn names them
  */
-export function removeGonePages(root: string, paths: readonly string[]): void {
+export function removeGonePages(
+  root: string,
+  paths: readonly string[],
+  files: readonly string[],
+): void {
   const folder = path.join(root, "public");
   const kept = new Set(
     paths.map((page) => known(page.replace(/^\/|\/$/g, ""))),
   );
-  for (const name of htmlFilesIn(folder)) {
+  for (const name of files) {
     const page = folderOf(name);
     if (page === name || page === "" || kept.has(known(page))) continue;
     if (existsSync(path.join(root, "static", name))) continue;

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { htmlFilesIn } from "./htmlFilesIn";
 import { writeAliases } from "./writeAliases";
 
 const root = mkdtempSync(path.join(tmpdir(), "aliases-"));
@@ -42,7 +43,11 @@ test("each page has its other file, and no page that is gone has one", () => {
   write("public/blog/draft.html");
   write("public/docs-sidebars/0123456789.html");
 
-  writeAliases(root, ["/", "/about", "/blog/a", "/404.html", "/de/404"]);
+  writeAliases(
+    root,
+    ["/", "/about", "/blog/a", "/404.html", "/de/404"],
+    htmlFilesIn(path.join(root, "public")),
+  );
   expect(htmlFiles()).toEqual([
     "404.html",
     "about.html",
@@ -67,7 +72,11 @@ test("the next build leaves links as they are, and renews what is none", () => {
   write("public/blog/a/index.html", "newer");
   // A file's own time of change is also that of its links.
   const { ctimeMs } = statSync(inPublic("about.html"));
-  writeAliases(root, ["/about", "/blog/a"]);
+  writeAliases(
+    root,
+    ["/about", "/blog/a"],
+    htmlFilesIn(path.join(root, "public")),
+  );
   expect(statSync(inPublic("about.html")).ctimeMs).toBe(ctimeMs);
   expect(readFileSync(inPublic("about.html"), "utf8")).toBe("new");
   expect(readFileSync(inPublic("blog/a.html"), "utf8")).toBe("newer");

@@ -2,7 +2,6 @@ import { existsSync, linkSync, mkdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { sidebarsFolder } from "../docsSection/writeSidebars";
 import { htmlAlias } from "./htmlAliases";
-import { htmlFilesIn } from "./htmlFilesIn";
 
 /** Files that Gatsby writes itself. */
 const ofGatsby = /(?:^|\/)index\.html$|^404\.html$/;
@@ -22,8 +21,13 @@ const isLinked = (page: string, alias: string) => {
  * draft. For that it looks at what is there, since Gatsby drops whatever a
  * build could remember when the config changes. The owner's own, from
  * `static/`, stay.
+ * @param files the HTML files that are there, as htmlFilesIn names them
  */
-export function writeAliases(root: string, paths: readonly string[]): void {
+export function writeAliases(
+  root: string,
+  paths: readonly string[],
+  files: readonly string[],
+): void {
   const pairs = paths.map(htmlAlias).filter((pair) => pair !== null);
   const folder = path.join(root, "public");
   for (const { page, alias } of pairs) {
@@ -35,7 +39,7 @@ export function writeAliases(root: string, paths: readonly string[]): void {
     linkSync(own, file);
   }
   const written = new Set(pairs.map(({ alias }) => alias));
-  for (const name of htmlFilesIn(folder)) {
+  for (const name of files) {
     if (written.has(name) || ofGatsby.test(name) || isPart(name)) continue;
     if (existsSync(path.join(root, "static", name))) continue;
     rmSync(path.join(folder, name));
