@@ -106,7 +106,6 @@ export default defineConfig(
     ignores: [
       "public/",
       ".cache/",
-      "coverage/",
       "test-results/",
       "playwright-report/",
       "bench/peers/",
@@ -181,7 +180,7 @@ export default defineConfig(
     },
   },
   {
-    // Gatsby, ESLint, Jest and Playwright look for the default export.
+    // Gatsby, ESLint and Playwright look for the default export.
     files: [
       "src/templates/*.tsx",
       "**/*.config.ts",
@@ -191,6 +190,11 @@ export default defineConfig(
       "src/styles/modules.d.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
+  },
+  {
+    // Node 20 and those that read TypeScript themselves take no other form.
+    files: ["**/jest.config.ts"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   prettier,
 );

@@ -62,4 +62,4 @@ const config: Config = {
   },
 };
 
-export default config;
+module.exports = config;

@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "../../jest.config";
+
+const unit = require("../../jest.config.ts") as Config;
 
 /** Tests that read what a build left in public/. */
 const config: Config = {
@@ -11,4 +12,4 @@ const config: Config = {
   testTimeout: 60_000,
 };
 
-export default config;
+module.exports = config;

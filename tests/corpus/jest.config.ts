@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "../../jest.config";
+
+const unit = require("../../jest.config.ts") as Config;
 
 /** A test that builds a whole site, of another generator's content. */
 const config: Config = {
@@ -10,4 +11,4 @@ const config: Config = {
   testTimeout: 300_000,
 };
 
-export default config;
+module.exports = config;

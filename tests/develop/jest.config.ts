@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "../../jest.config";
+
+const unit = require("../../jest.config.ts") as Config;
 
 /** A test that starts `gatsby develop`, and changes files under its eyes. */
 const config: Config = {
@@ -16,4 +17,4 @@ const config: Config = {
   maxWorkers: 1,
 };
 
-export default config;
+module.exports = config;

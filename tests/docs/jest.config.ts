@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import built from "../build/jest.config";
+
+const built = require("../build/jest.config.ts") as Config;
 
 /** Tests of the usual build that hold for any content. */
 const general =
@@ -13,4 +14,4 @@ const config: Config = {
   testMatch: ["**/tests/docs/**/*.test.ts", `**/tests/build/${general}`],
 };
 
-export default config;
+module.exports = config;

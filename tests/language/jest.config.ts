@@ -1,6 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from "jest";
-import unit from "../../jest.config";
+
+const unit = require("../../jest.config.ts") as Config;
 
 /** Tests that read what the build of a site with a third language left. */
 const config: Config = {
@@ -13,4 +14,4 @@ const config: Config = {
   testTimeout: 60_000,
 };
 
-export default config;
+module.exports = config;
