@@ -106,8 +106,7 @@ export default defineConfig(
     ignores: [
       "public/",
       ".cache/",
-      "test-results/",
-      "playwright-report/",
+      "{coverage,test-results,playwright-report}/",
       "bench/peers/",
       "bench/.work/",
       "bench/lighthouse/",
