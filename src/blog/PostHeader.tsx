@@ -4,6 +4,7 @@ import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Picture } from "../ui/Picture";
+import { Unbroken } from "../ui/Unbroken";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { AuthorByline } from "./AuthorByline";
 import { PostMeta } from "./PostMeta";
@@ -39,7 +40,9 @@ export function PostHeader({ post, children }: PostHeaderProps) {
         }
       >
         <div {...language}>
-          <h1>{post.title}</h1>
+          <h1>
+            <Unbroken text={post.title} />
+          </h1>
           {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
         </div>
       </Entry>
