@@ -72,6 +72,34 @@ test("a press beside the picture closes", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test("on a phone, a tap shows the picture in its own size where it was tapped, another one all of it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const picture = dialog(page).locator("img");
+  const zoom = dialog(page).getByRole("button", { name: "Actual size" });
+  const widthOf = async () => (await picture.boundingBox())?.width;
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
+  expect(await widthOf()).toBe(350);
+  await picture.click({ position: { x: 280, y: 94 } });
+  await expect(zoom).toHaveAttribute("aria-pressed", "true");
+  expect(await widthOf()).toBe(1440);
+  const tapped = ((await picture.boundingBox())?.x ?? 0) + 0.8 * 1440;
+  expect(Math.abs(tapped - 195)).toBeLessThan(2);
+
+  // Arrows move it now; Space on the button leads back.
+  const left = () => dialog(page).evaluate((node) => node.scrollLeft);
+  const before = await left();
+  await page.keyboard.press("ArrowLeft");
+  expect(await left()).toBe(before - 78);
+  await page.keyboard.press("Space");
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
+  expect(await widthOf()).toBe(350);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
 for (const width of [1280, 390]) {
   test(`open at ${width} px it has no barrier`, async ({ page }) => {
     test.slow();
