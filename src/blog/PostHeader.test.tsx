@@ -11,6 +11,7 @@ const post = {
   readingTime: { minutes: 4, words: 900 },
   authors: [],
   cover: null,
+  coverDark: null,
 };
 
 it("shows what the author wrote below the title", () => {
