@@ -94,5 +94,8 @@ for (const width of [390, 512, 1280]) {
         .map(({ textContent }) => textContent.slice(0, 60)),
     );
     expect(outside).toEqual([]);
+    // As wide as a word or two.
+    const facts = page.locator(".project-facts dd").first();
+    expect((await facts.boundingBox())?.width).toBeGreaterThan(200);
   });
 }
