@@ -124,4 +124,22 @@ test.describe("before the files come", () => {
     expect((await small.boundingBox())?.width).toBe(120);
     expect((await small.boundingBox())?.height).toBe(40);
   });
+
+  test("an enlarged picture has its room, and what the page has shows there", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    await button(page).first().scrollIntoViewIfNeeded();
+    const small = page.locator("main figure img").first();
+    await expect(small).toHaveJSProperty("complete", true);
+    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
+    await button(page).first().click();
+    const picture = dialog(page).locator("img");
+    expect(await picture.boundingBox()).toMatchObject({ width: 350 });
+    await expect(picture).toHaveCSS("background-image", /ledger/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeCloseTo(390 - 9 * 16, 0);
+  });
 });

@@ -83,7 +83,9 @@ export class Lightbox {
     const name = image.alt || caption || (figure.dataset.enlarge ?? "");
     dialog.setAttribute("aria-label", name);
 
-    const picture = make("img", { ...largestFile(image), alt: image.alt });
+    const file = largestFile(image);
+    const picture = make("img", { ...file, alt: image.alt });
+    picture.style.setProperty("--shape", String(file.width / file.height));
     // What the page shows already stands there until the large file has come.
     picture.style.backgroundImage = `url("${image.currentSrc}")`;
     const content = make("figure", {});
