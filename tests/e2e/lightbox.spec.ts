@@ -143,3 +143,21 @@ test.describe("before the files come", () => {
     expect(box?.height).toBeCloseTo(390 - 9 * 16, 0);
   });
 });
+
+test("forced colours leave the signs on buttons", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page);
+  const signs = await page
+    .locator(
+      ".figure-enlarge, .figure-dialog button:not([hidden]), .embed-load",
+    )
+    .evaluateAll((buttons) => {
+      const { backgroundColor: ground } = getComputedStyle(document.body);
+      return buttons.map(
+        (button) =>
+          getComputedStyle(button, "::before").backgroundColor !== ground,
+      );
+    });
+  expect(signs.length).toBeGreaterThan(5);
+  expect(signs).not.toContain(false);
+});
