@@ -65,4 +65,9 @@ test("a post's cover comes in the variant of the mode; a picture without one is 
   await expect(alone).toHaveCSS("filter", "none");
   await toggle(page).click();
   await expect(alone).toHaveCSS("filter", "brightness(0.8)");
+  await alone.click();
+  await expect(page.locator(".figure-dialog img")).toHaveCSS(
+    "filter",
+    "brightness(0.8)",
+  );
 });

@@ -85,6 +85,8 @@ export class Lightbox {
 
     const file = largestFile(image);
     const picture = make("img", { ...file, alt: image.alt });
+    // As dim as it is in the text.
+    picture.style.filter = getComputedStyle(image).filter;
     picture.style.setProperty("--shape", String(file.width / file.height));
     // What the page shows already stands there until the large file has come.
     picture.style.backgroundImage = `url("${image.currentSrc}")`;
