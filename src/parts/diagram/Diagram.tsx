@@ -56,7 +56,7 @@ export function Diagram(props: DiagramProps) {
           dangerouslySetInnerHTML={{ __html: note + html }}
         />
       </div>
-      <details className="diagram-text" data-print="hide">
+      <details className="diagram-text">
         <summary lang={uiLang}>{ui("diagramText")}</summary>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre role="group" aria-label={ui("diagramText")} tabIndex={0}>
