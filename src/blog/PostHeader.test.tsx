@@ -11,6 +11,7 @@ const post = {
   readingTime: { minutes: 4, words: 900 },
   authors: [],
   cover: null,
+  coverDark: null,
 };
 
 it("shows what the author wrote below the title", () => {
@@ -24,4 +25,10 @@ it("shows nothing there for an author who wrote nothing", () => {
   renderInPage(<PostHeader post={{ ...post, lead: null }} />);
   const header = screen.getByRole("heading").parentElement;
   expect(header).toHaveTextContent(/^Plans$/);
+});
+
+it("keeps a short word with its letter in the title", () => {
+  renderInPage(<PostHeader post={{ ...post, title: "Per E-Mail" }} />);
+  expect(screen.getByRole("heading")).toHaveTextContent("Per E-Mail");
+  expect(screen.getByText("E-Mail")).toHaveClass("unbroken");
 });

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
-import { Picture } from "../ui/Picture";
+import { Unbroken } from "../ui/Unbroken";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { AuthorByline } from "./AuthorByline";
+import { PostCover } from "./PostCover";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostHeader.module.css";
 
@@ -19,7 +20,6 @@ type PostHeaderProps = {
 export function PostHeader({ post, children }: PostHeaderProps) {
   const { t } = useTranslation("blog");
   const language = useTextLanguage()(post.lang);
-  const cover = post.cover?.file?.childImageSharp?.gatsbyImageData;
   return (
     <div className={css.root}>
       <Entry
@@ -39,17 +39,13 @@ export function PostHeader({ post, children }: PostHeaderProps) {
         }
       >
         <div {...language}>
-          <h1>{post.title}</h1>
+          <h1>
+            <Unbroken text={post.title} />
+          </h1>
           {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
         </div>
       </Entry>
-      {cover ? (
-        <Entry>
-          <div className={css.cover} {...language}>
-            <Picture image={cover} alt={post.cover.alt} isEager />
-          </div>
-        </Entry>
-      ) : null}
+      <PostCover post={post} />
     </div>
   );
 }
@@ -59,18 +55,11 @@ export const fragment = graphql`
     title
     lead
     lang
-    cover {
-      alt
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 728, placeholder: NONE)
-        }
-      }
-    }
     authors {
       key
       ...AuthorByline
     }
+    ...PostCover
     ...PostMeta
   }
 `;

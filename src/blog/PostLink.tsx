@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { Unbroken } from "../ui/Unbroken";
 
 type PostLinkProps = Omit<LinkProps, "to"> & {
   post: { path: string; title: string; lang: string };
@@ -13,7 +14,7 @@ export function PostLink({ post, children, ...rest }: PostLinkProps) {
   const language = useTextLanguage()(post.lang);
   return (
     <Link to={post.path} hrefLang={language.lang} {...language} {...rest}>
-      {children ?? post.title}
+      {children ?? <Unbroken text={post.title} />}
     </Link>
   );
 }

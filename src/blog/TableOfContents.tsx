@@ -6,6 +6,7 @@ import { useIsDesktop } from "../hooks/useIsDesktop";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";
+import { Unbroken } from "../ui/Unbroken";
 import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {
@@ -76,7 +77,7 @@ export function TableOfContents({ items, lang }: TableOfContentsProps) {
                   href={`#${id}`}
                   aria-current={id === active ? "location" : undefined}
                 >
-                  {title}
+                  <Unbroken text={title} />
                 </a>
               </li>
             ))}

@@ -9,6 +9,9 @@ import { NoPosts } from "./NoPosts";
 import { OwnCount } from "./OwnCount";
 import * as css from "./TagIndex.module.css";
 
+/** From so many tags on, letters help to find one. */
+const LETTERS_FROM = 25;
+
 type TagIndexProps = {
   /** In the order of their labels. */
   tags: readonly Queries.TagIndexFragment[];
@@ -20,7 +23,7 @@ type TagIndexProps = {
   countText?: (count: number) => string;
 };
 
-/** Every tag, as in a book's index: the letter in the margin, tags and counts in the column. */
+/** Every tag: with its count in the margin, or, of many, under its letter as in a book's index. */
 export function TagIndex(props: TagIndexProps) {
   const { t } = useTranslation("lists");
   const { tags, postCounts, ownCounts = {} } = props;
@@ -29,7 +32,27 @@ export function TagIndex(props: TagIndexProps) {
   const { htmlLang } = useLocale();
   const shown = (keys: readonly { key: string }[]) =>
     keys.every(({ key }) => ownCounts[key] === 0) ? "all" : undefined;
+  const countOf = (key: string) => (
+    <OwnCount
+      all={postCounts[key] ?? 0}
+      own={ownCounts[key]}
+      text={countText}
+    />
+  );
   if (tags.length === 0) return <NoPosts />;
+  if (tags.length < LETTERS_FROM) {
+    return (
+      <ul>
+        {tags.map((tag) => (
+          <li className={css.entry} key={tag.key} data-in={shown([tag])}>
+            <Entry label={countOf(tag.key)}>
+              <TagEntry tag={tag} />
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return (
     <>
       {groupBy(tags, ({ label }) => initialOf(label, htmlLang)).map(
@@ -43,21 +66,10 @@ export function TagIndex(props: TagIndexProps) {
             label={<h2 className={css.letter}>{letter}</h2>}
           >
             <ul>
-              {ofLetter.map(({ key, label, description, path }) => (
-                <li className={css.row} key={key} data-in={shown([{ key }])}>
-                  <Link className={css.tag} to={path} rel="tag">
-                    {label}
-                  </Link>
-                  <span className={css.count}>
-                    <OwnCount
-                      all={postCounts[key] ?? 0}
-                      own={ownCounts[key]}
-                      text={countText}
-                    />
-                  </span>
-                  {description ? (
-                    <p className={css.description}>{description}</p>
-                  ) : null}
+              {ofLetter.map((tag) => (
+                <li className={css.row} key={tag.key} data-in={shown([tag])}>
+                  <TagEntry tag={tag} />
+                  <span className={css.count}>{countOf(tag.key)}</span>
                 </li>
               ))}
             </ul>
@@ -65,6 +77,18 @@ export function TagIndex(props: TagIndexProps) {
         ),
       )}
     </>
+  );
+}
+
+function TagEntry({ tag }: { tag: Queries.TagIndexFragment }) {
+  const { label, description, path } = tag;
+  return (
+    <div>
+      <Link className={css.tag} to={path} rel="tag">
+        {label}
+      </Link>
+      {description ? <p className={css.description}>{description}</p> : null}
+    </div>
   );
 }
 

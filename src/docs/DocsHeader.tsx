@@ -1,6 +1,7 @@
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import type { DocsCrumb, VersionFacts } from "../lib/docsContext";
 import { Entry } from "../ui/Entry";
+import { Unbroken } from "../ui/Unbroken";
 import { DocsBadge } from "./DocsBadge";
 import { DocsCrumbs } from "./DocsCrumbs";
 import * as css from "./DocsHeader.module.css";
@@ -30,7 +31,9 @@ export function DocsHeader(props: DocsHeaderProps) {
           </div>
         }
       >
-        <h1 {...language}>{title}</h1>
+        <h1 {...language}>
+          <Unbroken text={title} />
+        </h1>
       </Entry>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext, DocsStop } from "../lib/docsContext";
 import { Icon } from "../ui/Icon";
+import { Unbroken } from "../ui/Unbroken";
 import * as css from "./DocsPager.module.css";
 
 type DocsPagerProps = Pick<DocsContext, "previous" | "next">;
@@ -45,7 +46,7 @@ function Neighbour({ stop, rel, children }: NeighbourProps) {
     >
       <span className={css.label}>{children}</span>
       <span className={css.title} {...language}>
-        {stop.label}
+        <Unbroken text={stop.label} />
       </span>
     </Link>
   );

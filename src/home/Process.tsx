@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
+import { Unbroken } from "../ui/Unbroken";
 import * as css from "./Process.module.css";
 
 type ProcessProps = { home: Queries.ProcessFragment };
@@ -17,7 +18,9 @@ export function Process({ home }: ProcessProps) {
           <ol className={css.root}>
             {items.map((item) => (
               <li className={css.step} key={item.title}>
-                <h3>{item.title}</h3>
+                <h3>
+                  <Unbroken text={item.title} />
+                </h3>
                 <p>{item.text}</p>
               </li>
             ))}

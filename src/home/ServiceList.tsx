@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
+import { Unbroken } from "../ui/Unbroken";
 import * as css from "./ServiceList.module.css";
 
 type ServiceListProps = { home: Queries.ServiceListFragment };
@@ -16,7 +17,9 @@ export function ServiceList({ home }: ServiceListProps) {
           <ul className={css.root}>
             {items.map((item) => (
               <li className={css.item} key={item.title}>
-                <h3>{item.title}</h3>
+                <h3>
+                  <Unbroken text={item.title} />
+                </h3>
                 <p>{item.text}</p>
               </li>
             ))}

@@ -88,6 +88,7 @@ export type Strings = {
     "parts.figureEnlarge": Message;
     "parts.figureNext": Message;
     "parts.figurePrevious": Message;
+    "parts.figureZoom": Message;
     "parts.fileTreeMore": Message;
     "parts.formula": Message;
     "parts.important": Message;

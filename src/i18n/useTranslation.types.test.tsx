@@ -25,7 +25,7 @@ it("knows keys and slots", () => {
   const [{ t }, { t: shell }, { t: lists }] = texts();
   const mode = "dark" as "dark" | "light";
   expect(t("post.readMore")).toBe("Read more");
-  expect(lists("archive.count", { count: 1234 })).toBe("1,234 posts");
+  expect(lists("archive.count", { count: 1234 })).toBe("1,234\u00A0posts");
   expect(shell(`colorMode.${mode}`)).toBe("dark mode");
   // @ts-expect-error a key that is not there
   t("post.readMor");

@@ -13,6 +13,7 @@ import { useSearch } from "./useSearch";
 import { useWanted } from "./useWanted";
 // Gatsby puts all sheets that it knows into every page.
 import sheet from "!!raw-loader!./search.css";
+import filtersSheet from "!!raw-loader!./searchFilters.css";
 import resultsSheet from "!!raw-loader!./searchResults.css";
 
 export type SearchPanelProps = {
@@ -58,7 +59,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const around = { texts, htmlLang, locale, wanted, search };
   return (
     <div className="search-panel" data-place={place}>
-      <style>{sheet + resultsSheet}</style>
+      <style>{sheet + filtersSheet + resultsSheet}</style>
       <SearchField
         ref={fieldRef}
         texts={texts}

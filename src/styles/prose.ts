@@ -4,3 +4,4 @@ import "./proseDirection.css";
 import "./anchor.css";
 import "./table.css";
 import "./code.css";
+import "./scrollHint.css";

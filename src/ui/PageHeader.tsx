@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LanguageAttributes } from "../i18n/useTextLanguage";
 import { Entry } from "./Entry";
+import { Unbroken } from "./Unbroken";
 import * as css from "./PageHeader.module.css";
 
 type PageHeaderProps = {
@@ -22,7 +23,9 @@ export function PageHeader(props: PageHeaderProps) {
     <div className={css.root}>
       <Entry as="header" label={label}>
         <div {...language}>
-          <h1>{title}</h1>
+          <h1>
+            {typeof title === "string" ? <Unbroken text={title} /> : title}
+          </h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
         </div>
         {children}

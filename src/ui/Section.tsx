@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Entry } from "./Entry";
+import { Unbroken } from "./Unbroken";
 import * as css from "./Section.module.css";
 
 type SectionProps = {
@@ -20,7 +21,7 @@ export function Section({ title, intro, id, control, children }: SectionProps) {
       <Entry
         label={
           <h2 className={css.title} id={titleId}>
-            {title}
+            <Unbroken text={title} />
           </h2>
         }
       >

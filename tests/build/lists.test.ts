@@ -98,7 +98,8 @@ describe.each(locales)("in %s", (locale) => {
       ...(pageAt(at("/blog/tags"))?.document.querySelectorAll("main li") ?? []),
     ];
     const countOf = (row: Element, shown: "all" | "own") => {
-      const count = row.querySelector("a + *");
+      // Before the name, in the margin.
+      const count = row.querySelector(":scope > * > *");
       const part = count?.querySelector(`[data-in="${shown}"]`) ?? count;
       return part?.textContent;
     };

@@ -43,3 +43,31 @@ test("a picture comes in the variant of the mode, the other is not fetched", asy
   await expect(shown("dark")).toBeHidden();
   await expect.poll(() => asked(/steps-en\.(?:png|webp)/)).toBe(true);
 });
+
+test("a post's cover comes in the variant of the mode; a picture without one is dimmed", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const asked = (name: RegExp) => fetched.some((url) => name.test(url));
+  await store(page, "dark");
+  await openPage(page, "/blog/moving-a-million-rows");
+  const cover = page.getByRole("img", { name: "Two grids of small boxes" });
+  await expect(cover).toBeVisible();
+  await expect(cover).toHaveCSS("filter", "none");
+  await expect.poll(() => asked(/cover-dark\.(?:png|webp)/)).toBe(true);
+  expect(asked(/cover\.(?:png|webp)/)).toBe(false);
+  await toggle(page).click();
+  await expect.poll(() => asked(/cover\.(?:png|webp)/)).toBe(true);
+
+  await openPage(page, "/writing");
+  const alone = page.locator("main figure img:not([data-mode] *)").first();
+  await expect(alone).toHaveCSS("filter", "none");
+  await toggle(page).click();
+  await expect(alone).toHaveCSS("filter", "brightness(0.8)");
+  await alone.click();
+  await expect(page.locator(".figure-dialog img")).toHaveCSS(
+    "filter",
+    "brightness(0.8)",
+  );
+});

@@ -81,4 +81,21 @@ for (const width of [390, 512, 1280]) {
     );
     expect(cut).toBe(0);
   });
+
+  test(`nothing of a text runs past the edge at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, "/de/writing");
+    const outside = await page.locator("main *").evaluateAll((nodes) =>
+      nodes
+        .filter((node) => !node.closest("[role=group], [role=tablist]"))
+        .filter((node) => node.getBoundingClientRect().right > innerWidth)
+        .map(({ textContent }) => textContent.slice(0, 60)),
+    );
+    expect(outside).toEqual([]);
+    // As wide as a word or two.
+    const facts = page.locator(".project-facts dd").first();
+    expect((await facts.boundingBox())?.width).toBeGreaterThan(200);
+  });
 }

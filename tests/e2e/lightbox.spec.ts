@@ -72,6 +72,34 @@ test("a press beside the picture closes", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
+test("on a phone, a tap shows the picture in its own size where it was tapped, another one all of it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const picture = dialog(page).locator("img");
+  const zoom = dialog(page).getByRole("button", { name: "Actual size" });
+  const widthOf = async () => (await picture.boundingBox())?.width;
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
+  expect(await widthOf()).toBe(350);
+  await picture.click({ position: { x: 280, y: 94 } });
+  await expect(zoom).toHaveAttribute("aria-pressed", "true");
+  expect(await widthOf()).toBe(1440);
+  const tapped = ((await picture.boundingBox())?.x ?? 0) + 0.8 * 1440;
+  expect(Math.abs(tapped - 195)).toBeLessThan(2);
+
+  // Arrows move it now; Space on the button leads back.
+  const left = () => dialog(page).evaluate((node) => node.scrollLeft);
+  const before = await left();
+  await page.keyboard.press("ArrowLeft");
+  expect(await left()).toBe(before - 78);
+  await page.keyboard.press("Space");
+  await expect(zoom).toHaveAttribute("aria-pressed", "false");
+  expect(await widthOf()).toBe(350);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+});
+
 for (const width of [1280, 390]) {
   test(`open at ${width} px it has no barrier`, async ({ page }) => {
     test.slow();
@@ -96,4 +124,40 @@ test.describe("before the files come", () => {
     expect((await small.boundingBox())?.width).toBe(120);
     expect((await small.boundingBox())?.height).toBe(40);
   });
+
+  test("an enlarged picture has its room, and what the page has shows there", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    await button(page).first().scrollIntoViewIfNeeded();
+    const small = page.locator("main figure img").first();
+    await expect(small).toHaveJSProperty("complete", true);
+    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
+    await button(page).first().click();
+    const picture = dialog(page).locator("img");
+    expect(await picture.boundingBox()).toMatchObject({ width: 350 });
+    await expect(picture).toHaveCSS("background-image", /ledger/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeCloseTo(390 - 9 * 16, 0);
+  });
+});
+
+test("forced colours leave the signs on buttons", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page);
+  const signs = await page
+    .locator(
+      ".figure-enlarge, .figure-dialog button:not([hidden]), .embed-load",
+    )
+    .evaluateAll((buttons) => {
+      const { backgroundColor: ground } = getComputedStyle(document.body);
+      return buttons.map(
+        (button) =>
+          getComputedStyle(button, "::before").backgroundColor !== ground,
+      );
+    });
+  expect(signs.length).toBeGreaterThan(5);
+  expect(signs).not.toContain(false);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 const texts = {
   en: {
-    heading: /^4 posts tagged “Craft”$/,
+    heading: /^4\sposts tagged “Craft”$/,
     all: "All tags",
     pages: "Blog list pages",
     older: "Older entries",
@@ -12,7 +12,7 @@ const texts = {
     page: /^Page 2/,
   },
   de: {
-    heading: /^4 Beiträge mit dem Schlagwort „Handwerk“$/,
+    heading: /^4\sBeiträge mit dem Schlagwort „Handwerk“$/,
     all: "Alle Schlagwörter",
     pages: "Seiten der Beitragsliste",
     older: "Ältere Beiträge",

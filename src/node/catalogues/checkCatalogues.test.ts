@@ -62,7 +62,11 @@ it("reports all files at once, each with line and fix", () => {
 
 it("takes a slot that nothing fills for an error, in English, too", () => {
   cpSync("src", path.join(root, "src"), { recursive: true });
-  change("de/lists.json", "{{count, number}} Beiträge", "{{cuont, number}}");
+  change(
+    "de/lists.json",
+    "{{count, number}}\u00A0Beiträge",
+    "{{cuont, number}}",
+  );
   change("de/lists.json", "{{name}}", "{{nmae}}");
   change("en/shell.json", "{{language}}", "{{lnguage}}");
   const slots = checkCatalogues(root).problems.filter(

@@ -85,6 +85,11 @@ test("a missing picture names its line and the file that was likely meant", () =
   ]);
 });
 
+test("a missing picture for dark mode is told by its field", () => {
+  const [found] = checkReferences([{ ...text, coverDark: image }], known);
+  expect(found).toMatchObject({ line: 4, field: "image_dark" });
+});
+
 test("a stand-in repeats no fault of its original", () => {
   const standIn = { ...text, isStandIn: true, bylines: [{ key: "alx" }] };
   expect(checkReferences([standIn], known)).toEqual([]);

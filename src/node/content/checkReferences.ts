@@ -10,6 +10,7 @@ export type Referring = {
   isStale?: boolean;
   images: ImageRef[];
   cover: ImageRef | null;
+  coverDark?: ImageRef | null;
   bylines?: { key: string | null }[];
   tagNames?: { key: string; label: string }[];
   lines?: { authors?: number; tags: number };
@@ -89,10 +90,14 @@ const placeFor = (src: string) =>
     : "Put the file beside the text.";
 
 const missingImages = (
-  { sourcePath: file, images, cover }: Referring,
+  { sourcePath: file, images, cover, coverDark }: Referring,
   { exists, siblings }: Known,
-): ContentProblem[] =>
-  [...(cover ? [cover] : []), ...images].flatMap((image) => {
+): ContentProblem[] => {
+  const fields = new Map([
+    [cover, "image"],
+    [coverDark, "image_dark"],
+  ]);
+  return [cover ?? [], coverDark ?? [], images].flat().flatMap((image) => {
     const { src, filePath, line } = image;
     if (filePath === "" || exists(filePath)) return [];
     const names = siblings(filePath);
@@ -102,9 +107,10 @@ const missingImages = (
       check: "missingImages" as const,
       file,
       line,
-      field: image === cover ? "image" : undefined,
+      field: fields.get(image),
       message: `There is no file for the picture "${src}".`,
       allowed: names.length > 0 ? names.join(", ") : undefined,
       fix: meant ? `Did you mean "${meant}"?` : placeFor(src),
     };
   });
+};

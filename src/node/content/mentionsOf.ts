@@ -2,17 +2,19 @@ import type { z } from "zod";
 import { homeLinks } from "../links/homeLinks";
 import type { Named } from "../mdx/compileMdx";
 import { imageRef, type ImageRef } from "./imageRef";
-import { image } from "./schema/fields";
+import { darkImage, image } from "./schema/fields";
 import { homeActions } from "./schema/pageSchema";
 import { postAuthors } from "./schema/postAuthors";
 import { postTags, type PostTag } from "./schema/postTags";
 import { isMap } from "./schema/readItem";
+import { coverDarkOf } from "./textFields";
 
 /** What a text names of other files. */
 export type Mentions = {
   images: ImageRef[];
   links: readonly { url: string; line?: number }[];
   cover: ImageRef | null;
+  coverDark: ImageRef | null;
   bylines: { key: string | null }[];
   tagNames: PostTag[];
   lines: { authors: number; tags: number };
@@ -45,6 +47,7 @@ export function mentionsOf(source: Source): Mentions {
     images: named.images.map((found) => imageRef(file, found)),
     links: [...homeLinks(valueOf("home", homeActions), lineOf), ...named.links],
     cover: src ? imageRef(file, { src, line: lineOf("image") }) : null,
+    coverDark: coverDarkOf(file, valueOf("image_dark", darkImage), lineOf),
     bylines: authors.map(({ key = null }) => ({ key })),
     tagNames: valueOf("tags", postTags) ?? [],
     lines: { authors: lineOf("authors"), tags: lineOf("tags") },

@@ -57,7 +57,7 @@ content/blog/2026-03-14-a-post/en.mdx:1  title
 
 content/blog/2026-03-14-a-post/en.mdx:2  titel
   There is no field "titel".
-  Allowed: title, title_meta, description, image, image_alt, keywords, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, date, last_update, slug, sidebar_label, authors, tags, series, series_order, draft, unlisted, pinned, canonical, comments
+  Allowed: title, title_meta, description, image, image_alt, keywords, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, image_dark, date, last_update, slug, sidebar_label, authors, tags, series, series_order, draft, unlisted, pinned, canonical, comments
   Fix: Did you mean "title"?
 
 content/blog/2026-03-14-a-post/en.mdx:3  date
@@ -81,6 +81,19 @@ content/blog/2026-03-14-a-post/en.mdx:8
     .map((name) => `<${name}>`)
     .join(", ")}
   Fix: Did you mean <Figure>?`);
+});
+
+test("a picture for dark mode stands in for another one", async () => {
+  const raw = "---\ntitle: A\nimage_dark: ./b.png\n---\n";
+  expect(await report(raw)).toBe(`Faults:
+
+content/blog/2026-03-14-a-post/en.mdx:3  image_dark
+  Dark mode would show this in place of "image", and there is none: add it, or remove this line.
+  Value: "./b.png"`);
+  const { fields } = await read(
+    raw.replace("image_", "image: ./a.png\nimage_"),
+  );
+  expect(fields?.coverDark).toMatchObject({ src: "./b.png", line: 4 });
 });
 
 test("a post needs a date from somewhere", async () => {

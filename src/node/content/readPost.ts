@@ -5,7 +5,7 @@ import { projectPath, readContent } from "./readContent";
 import type { ContentFile } from "./readContent";
 import { postSchema } from "./schema/postSchema";
 import type { PostAuthor } from "./schema/postAuthors";
-import { coverOf, momentOf, textFields } from "./textFields";
+import { coverDarkOf, coverOf, momentOf, textFields } from "./textFields";
 import type { Draft, Fields, Place } from "./textFields";
 import { unfitSlug } from "./unfitSlug";
 
@@ -64,6 +64,7 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
     lead: frontMatter.description ?? null,
     terms: countTerms(title, frontMatter.description, compiled.text, file.lang),
     cover: coverOf(file, frontMatter, lineOf),
+    coverDark: coverDarkOf(file, frontMatter.image_dark, lineOf),
     slug: frontMatter.slug ?? place.slug,
     sidebarLabel: frontMatter.sidebar_label ?? null,
     date: moment.day,

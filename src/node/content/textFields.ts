@@ -34,6 +34,13 @@ export const coverOf = (
 ) =>
   image ? imageRef(file, { src: image, alt, line: lineOf("image") }) : null;
 
+/** The same picture for dark mode. */
+export const coverDarkOf = (
+  file: Pick<ContentFile, "root" | "absolutePath">,
+  src: string | undefined,
+  lineOf: (field: string) => number,
+) => (src ? imageRef(file, { src, line: lineOf("image_dark") }) : null);
+
 /**
  * What all texts have in common. The trees are stored as JSON text:
  * Gatsby walks every node it is given, and a tree has thousands of places.

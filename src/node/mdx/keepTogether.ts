@@ -1,12 +1,6 @@
 import type { Nodes, PhrasingContent, Root } from "mdast";
 import "mdast-util-mdx";
-
-/**
- * A letter alone and the short word behind its hyphen. Longer ones may have to
- * be broken where a screen is narrow; what follows a second hyphen always may.
- */
-const together =
-  /((?<![\p{L}\p{N}\p{M}_@./\\-])\p{L}-\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{N}\p{M}_@]|\.\S))/u;
+import { unbrokenPieces } from "../../lib/unbrokenPieces";
 
 /** Whose words are names to others: of files, of keys, of what a part is called. */
 const isLiteral = (node: Nodes) =>
@@ -39,8 +33,7 @@ export function keepTogether(root: Root): void {
 }
 
 function split(text: string): PhrasingContent[] | undefined {
-  // With its group, the pattern leaves what it finds among the pieces.
-  const pieces = text.split(together);
+  const pieces = unbrokenPieces(text);
   if (pieces.length === 1) return undefined;
   return pieces.flatMap((value, at): PhrasingContent[] => {
     if (value === "") return [];

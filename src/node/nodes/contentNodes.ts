@@ -49,6 +49,7 @@ export type PostRef = Pick<
   | "seriesOrder"
   | "terms"
   | "lines"
+  | "coverDark"
   | Checked
 >;
 export type PageRef = Pick<PageNode, keyof Routed | "id" | "name" | Checked>;

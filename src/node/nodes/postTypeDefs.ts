@@ -84,6 +84,8 @@ export const postTypeDefs = /* GraphQL */ `
     tagKeys: [String!]!
     "The picture that stands for the post."
     cover: ContentImage
+    "The same for dark mode, where the post has one."
+    coverDark: ContentImage
     "How long it takes to read."
     readingTime: ReadingTime!
     "Text before the truncate marker, or the first paragraph, as a content tree."

@@ -17,6 +17,7 @@ function addTools(block: HTMLElement, pre: HTMLElement, texts: Texts) {
   let timer: number | undefined;
   const tools = document.createElement("div");
   tools.className = "code-tools";
+  tools.dataset.print = "hide";
   // The text around may be in another language than the page.
   tools.lang = document.documentElement.lang;
   tools.dir = document.documentElement.dir;

@@ -2,6 +2,7 @@ import { addOverlayEntry, isOverlayEntry } from "../../hooks/overlayEntry";
 import { lockScroll } from "../../hooks/lockScroll";
 import { hasModifier } from "../../lib/hasModifier";
 import { largestFile, shownImage } from "./largestFile";
+import { Zoom } from "./Zoom";
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -9,7 +10,10 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 ) => Object.assign(document.createElement(name), properties);
 
 /** A button that goes on by so many pictures; by none, it closes. */
-function control(label: string | undefined, by: number): HTMLButtonElement {
+function control(
+  label: string | undefined,
+  by: number | "zoom",
+): HTMLButtonElement {
   const button = make("button", { type: "button" });
   // Not by its property, which browsers of 2023 don't all have.
   button.setAttribute("aria-label", label ?? "");
@@ -24,6 +28,7 @@ function control(label: string | undefined, by: number): HTMLButtonElement {
  */
 export class Lightbox {
   private dialog: HTMLDialogElement | undefined;
+  private zoom: Zoom | undefined;
   private at = 0;
 
   constructor(private readonly figures: readonly HTMLElement[]) {}
@@ -52,11 +57,12 @@ export class Lightbox {
     window.addEventListener("popstate", close);
     window.addEventListener("pageshow", returned);
     dialog.addEventListener("keydown", (event) => this.onKey(event));
-    dialog.addEventListener("click", ({ target }) => this.onClick(target));
+    dialog.addEventListener("click", (event) => this.onClick(event));
     dialog.addEventListener("close", () => {
       window.removeEventListener("popstate", close);
       window.removeEventListener("pageshow", returned);
       unlock();
+      this.zoom?.stop();
       dialog.remove();
       this.dialog = undefined;
       if (isOverlayEntry()) window.history.back();
@@ -72,12 +78,16 @@ export class Lightbox {
     const figure = figures[at];
     const image = figure && shownImage(figure);
     if (!dialog || !image) return;
-    const { previous, next, close } = figure.dataset;
+    const { previous, next, zoom, close } = figure.dataset;
     const caption = figure.querySelector("figcaption")?.textContent ?? "";
     const name = image.alt || caption || (figure.dataset.enlarge ?? "");
     dialog.setAttribute("aria-label", name);
 
-    const picture = make("img", { ...largestFile(image), alt: image.alt });
+    const file = largestFile(image);
+    const picture = make("img", { ...file, alt: image.alt });
+    // As dim as it is in the text.
+    picture.style.filter = getComputedStyle(image).filter;
+    picture.style.setProperty("--shape", String(file.width / file.height));
     // What the page shows already stands there until the large file has come.
     picture.style.backgroundImage = `url("${image.currentSrc}")`;
     const content = make("figure", {});
@@ -90,7 +100,10 @@ export class Lightbox {
     const focused = (document.activeElement as HTMLElement).dataset.step;
     const steps =
       figures.length > 1 ? [control(previous, -1), control(next, 1)] : [];
-    dialog.replaceChildren(control(close, 0), ...steps, content);
+    const larger = control(zoom, "zoom");
+    dialog.replaceChildren(control(close, 0), larger, ...steps, content);
+    this.zoom?.stop();
+    this.zoom = new Zoom(dialog, larger, picture);
     if (focused) {
       dialog
         .querySelector<HTMLElement>(`button[data-step="${focused}"]`)
@@ -107,6 +120,10 @@ export class Lightbox {
 
   private onKey(event: KeyboardEvent): void {
     if (hasModifier(event)) return;
+    if (this.zoom?.move(event.key)) {
+      event.preventDefault();
+      return;
+    }
     const isRtl =
       getComputedStyle(document.documentElement).direction === "rtl";
     const forward = isRtl ? "ArrowLeft" : "ArrowRight";
@@ -117,10 +134,14 @@ export class Lightbox {
     event.preventDefault();
   }
 
-  private onClick(target: EventTarget | null): void {
+  private onClick(event: MouseEvent): void {
+    const { target } = event;
     if (!(target instanceof HTMLElement)) return;
     const by = target.dataset.step;
     if (by === "-1" || by === "1") this.go(Number(by));
+    else if (by === "zoom") this.zoom?.toggle();
+    else if (target.matches("img") && this.zoom?.canToggle)
+      this.zoom.toggle(event);
     // A caption may be selected; a press anywhere else closes.
     else if (!target.matches("figcaption")) this.close();
   }

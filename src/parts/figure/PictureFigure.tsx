@@ -17,6 +17,7 @@ type PictureFigureProps = {
 /** What the script says that enlarges pictures. */
 const zoomTexts = () => ({
   "data-enlarge": ui("figureEnlarge"),
+  "data-zoom": ui("figureZoom"),
   "data-close": ui("figureClose"),
   "data-previous": ui("figurePrevious"),
   "data-next": ui("figureNext"),

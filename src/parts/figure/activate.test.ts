@@ -4,7 +4,7 @@ import { stubDialog } from "../../../tests/stubDialog";
 import { activate } from "./activate";
 
 const figure = (name: string, width: number, extra = "") =>
-  `<figure class="figure" ${extra} data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
+  `<figure class="figure" ${extra} data-enlarge="Enlarge" data-zoom="Actual size" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
 let back: jest.SpyInstance;
@@ -94,7 +94,10 @@ test("arrows and buttons lead round through the pictures of the text", async () 
 test("a picture alone has no way to others", async () => {
   start(figure("a", 1440));
   await userEvent.click(first());
-  expect(dialog()?.querySelectorAll("button")).toHaveLength(1);
+  const names = [...(dialog()?.querySelectorAll("button") ?? [])].map((one) =>
+    one.getAttribute("aria-label"),
+  );
+  expect(names).toEqual(["Close", "Actual size"]);
 });
 
 test("stopped, it takes its buttons away and closes", async () => {

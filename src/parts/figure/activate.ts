@@ -20,6 +20,7 @@ export const activate: Activate = (text) => {
     button.className = "figure-enlarge";
     button.setAttribute("aria-label", figure.dataset.enlarge ?? "");
     button.setAttribute("aria-haspopup", "dialog");
+    button.dataset.print = "hide";
     // The text around may be in another language than the page.
     button.lang = document.documentElement.lang;
     button.dir = document.documentElement.dir;

@@ -21,6 +21,11 @@ export const key = z
 /** A picture beside the text. */
 export const image = text("a path relative to this file, such as ./cover.png");
 
+/** The same picture for dark mode. */
+export const darkImage = text(
+  "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
+);
+
 /** A switch that is off unless set. */
 export const flag = (allowed: string) =>
   z

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { flag, key, moment, text } from "./fields";
+import { darkImage, flag, key, moment, text } from "./fields";
 import { lastUpdate } from "./lastUpdate";
 import { postAuthors } from "./postAuthors";
 import { postTags } from "./postTags";
+import { darkBesideLight } from "./darkBesideLight";
 import { draftOrUnlisted, levelsInOrder, sharedFields } from "./sharedFields";
 
 /** Front matter of content/blog/<folder>/<locale>.mdx */
 export const postSchema = z
   .object({
     ...sharedFields,
+    image_dark: darkImage.optional(),
     date: moment
       .optional()
       .describe(
@@ -56,6 +58,7 @@ export const postSchema = z
       .default(true)
       .describe("false switches comments off for this post; default: true"),
   })
+  .check(darkBesideLight)
   .check(levelsInOrder)
   .check(draftOrUnlisted("post"));
 

@@ -16,28 +16,28 @@ const attributes = new Set(
 );
 /** What the sheet says of all (src/parts/diagram/diagram.css), or is so anyway. */
 const defaults: Readonly<Record<string, string>> = {
-  fill: "var(--text)",
+  fill: "var(--ink)",
   "font-size": "13",
   "font-weight": "500",
   rx: "0",
   ry: "0",
   "stroke-width": "1",
 };
-/** Colours that the library works with, by the names that the sheet gives them. */
+/** Colours that the library works with, and the site's for them. */
 const colours: Readonly<Record<string, string>> = {
-  "var(--_text)": "var(--text)",
-  "var(--_text-sec)": "var(--dim)",
-  "var(--_text-muted)": "var(--dim)",
-  "var(--_text-faint)": "var(--dim)",
-  "var(--_line)": "var(--wire)",
-  "var(--_arrow)": "var(--tip)",
-  "var(--_node-fill)": "var(--box)",
-  "var(--_node-stroke)": "var(--rim)",
+  "var(--_text)": "var(--ink)",
+  "var(--_text-sec)": "var(--soft)",
+  "var(--_text-muted)": "var(--soft)",
+  "var(--_text-faint)": "var(--soft)",
+  "var(--_line)": "var(--edge)",
+  "var(--_arrow)": "var(--accent)",
+  "var(--_node-fill)": "var(--sunk)",
+  "var(--_node-stroke)": "var(--edge)",
   "var(--_group-fill)": "none",
-  "var(--_group-hdr)": "var(--head)",
+  "var(--_group-hdr)": "var(--line)",
   "var(--_inner-stroke)": "none",
-  "var(--_key-badge)": "var(--head)",
-  "var(--bg)": "var(--back)",
+  "var(--_key-badge)": "var(--line)",
+  "var(--bg)": "var(--paper)",
   none: "none",
 };
 const marked: Readonly<Record<string, string>> = {

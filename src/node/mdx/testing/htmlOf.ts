@@ -16,7 +16,7 @@ function toReact(node: TreeNode): ReactNode {
 
 /** What scripts read of pictures and blocks of code. */
 const forScripts =
-  / (?:class="figure"|data-(?:enlarge|close|previous|next|texts)="[^"]*")/g;
+  / (?:class="figure"|data-(?:enlarge|zoom|close|previous|next|texts)="[^"]*")/g;
 
 /** A content tree as HTML, without what is there for scripts. */
 export const htmlOf = (tree: TreeNode): string =>

@@ -45,6 +45,7 @@ export const figure = (...children: TreeNode[]): TreeNode => [
   {
     className: "figure",
     "data-enlarge": ui("figureEnlarge"),
+    "data-zoom": ui("figureZoom"),
     "data-close": ui("figureClose"),
     "data-previous": ui("figurePrevious"),
     "data-next": ui("figureNext"),

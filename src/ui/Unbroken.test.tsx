@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { Unbroken } from "./Unbroken";
+
+const htmlOf = (text: string) =>
+  render(<Unbroken text={text} />).container.innerHTML;
+
+test("a short word stays with the letter before its hyphen, and nothing else", () => {
+  expect(htmlOf("Per E-Mail-Adresse")).toBe(
+    'Per <span class="unbroken">E-Mail</span>-Adresse',
+  );
+  expect(htmlOf("Online-Shop")).toBe("Online-Shop");
+});

@@ -1,0 +1,18 @@
+import { unbrokenPieces } from "../lib/unbrokenPieces";
+
+/** The words of a title, of which "E-Mail" and the like stay on one line, as in texts. */
+export function Unbroken({ text }: { text: string }) {
+  return (
+    <>
+      {unbrokenPieces(text).map((piece, at) =>
+        at % 2 === 1 ? (
+          <span className="unbroken" key={at}>
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </>
+  );
+}
