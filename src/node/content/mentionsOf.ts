@@ -12,6 +12,7 @@ import { isMap } from "./schema/readItem";
 export type Mentions = {
   images: ImageRef[];
   links: readonly { url: string; line?: number }[];
+  imports: Named["imports"];
   cover: ImageRef | null;
   bylines: { key: string | null }[];
   tagNames: PostTag[];
@@ -44,6 +45,7 @@ export function mentionsOf(source: Source): Mentions {
   return {
     images: named.images.map((found) => imageRef(file, found)),
     links: [...homeLinks(valueOf("home", homeActions), lineOf), ...named.links],
+    imports: named.imports,
     cover: src ? imageRef(file, { src, line: lineOf("image") }) : null,
     bylines: authors.map(({ key = null }) => ({ key })),
     tagNames: valueOf("tags", postTags) ?? [],

@@ -48,6 +48,7 @@ export const textFields = (
   return {
     hasMore: compiled.hasMore,
     links: compiled.links,
+    imports: compiled.imports,
     readingTime: compiled.readingTime,
     text: compiled.text,
     code: compiled.code,

@@ -1,3 +1,4 @@
+import type { Program } from "estree-jsx";
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
@@ -7,11 +8,14 @@ import { walk } from "./walk";
 
 export type FoundImage = { src: string; alt: string; line?: number };
 export type FoundLink = { url: string; line?: number };
+/** What a file imports, as it is written. */
+export type FoundImport = { source: string; line?: number };
 export type FoundComponent = { name: string; line?: number };
 
 export type MarkdownFacts = {
   images: FoundImage[];
   links: FoundLink[];
+  imports: FoundImport[];
   /** JSX elements with a capital: components. */
   components: FoundComponent[];
   /** The prose without code and markup, one paragraph a line. */
@@ -46,11 +50,20 @@ const looseText = (children: readonly Nodes[]) =>
 const partOf = (name: string): Partial<Part> =>
   name === "img" ? { pictures: ["src"] } : (authorParts[name] ?? {});
 
+const importsOf = (program: Program | null | undefined): FoundImport[] =>
+  (program?.body ?? []).flatMap((statement) => {
+    const source = "source" in statement ? statement.source : undefined;
+    return typeof source?.value === "string"
+      ? { source: source.value, line: source.loc?.start.line }
+      : [];
+  });
+
 /** Reads everything from a Markdown tree that does not need it rendered. */
 export function readMarkdown(mdast: Root): MarkdownFacts {
-  const facts: Pick<MarkdownFacts, "images" | "links" | "components"> = {
+  const facts: Omit<MarkdownFacts, "text" | "code" | "firstParagraph"> = {
     images: [],
     links: [],
+    imports: [],
     components: [],
   };
   const definitions = new Map<string, string>();
@@ -99,6 +112,9 @@ export function readMarkdown(mdast: Root): MarkdownFacts {
         }
         break;
       }
+      case "mdxjsEsm":
+        facts.imports.push(...importsOf(node.data?.estree));
+        break;
       case "code":
         code.push(node.value);
         break;

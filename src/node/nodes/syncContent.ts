@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { checkImports } from "../content/checkImports";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
 import { beginRound } from "../develop/rounds";
@@ -97,6 +98,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
       ...tags.problems,
       ...series.problems,
       ...references,
+      ...checkImports(root, named),
     ],
   };
 }
