@@ -1,18 +1,17 @@
-import { hasSearch } from "../../config/hasSearch";
 import { localeCodes } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
 import type { Alternate } from "../../lib/routeContext";
 import { docsRoutes } from "../docsSection/docsRoutes";
 import { docsTagRoutes } from "../docsSection/docsTagRoutes";
 import type { DocsTag } from "../docsSection/docsTagRoutes";
 import type { DocsPlan } from "../docsSection/planDocs";
 import { alternatesOf } from "../languages/translations";
-import { listRoutes, recentIds } from "./listRoutes";
+import { recentIds } from "./listRoutes";
 import type { ListedPost, ListInput, TagRef } from "./listRoutes";
 import { postCompany } from "./postCompany";
 import type { CompanyPost } from "./postCompany";
-import { screenRoute, textRoute } from "./route";
+import { textRoute } from "./route";
 import type { Route, TextRef } from "./route";
+import { screenRoutes } from "./screenRoutes";
 
 type PostRef = TextRef & ListedPost & CompanyPost;
 type PageRef = TextRef & { name: string };
@@ -49,24 +48,7 @@ export function planRoutes(input: RouteInput): {
 }
 
 function* allRoutes(input: RouteInput): Generator<Route> {
-  yield* listRoutes(input);
-  for (const locale of localeCodes) {
-    // No matchPath: Gatsby would list every page below it in the app's script.
-    yield screenRoute({
-      locale,
-      path: "/404",
-      template: "NotFound",
-      context: { isNotFound: true },
-    });
-    if (hasSearch(siteConfig)) {
-      yield screenRoute({
-        locale,
-        path: "/search",
-        template: "Search",
-        isHidden: true,
-      });
-    }
-  }
+  yield* screenRoutes(input);
   for (const [, versions] of byFolder(input.pages)) {
     const alternates = alternatesOf(versions);
     for (const page of versions) yield pageRoute(page, alternates, input);
