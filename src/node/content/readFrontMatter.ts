@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Node } from "yaml";
+import { endlessFault, lateEnd, shapeFault } from "./frontMatterFaults";
 
 export type FrontMatterSource = {
   /** The YAML as plain values; dates stay strings. Null when it can't be read. */
@@ -25,11 +26,26 @@ export function readFrontMatter(raw: string): FrontMatterSource {
   const match = text.startsWith("---") ? fence.exec(text) : null;
   if (!match || match.index !== 0) {
     const nothing = { lineOf: () => 1, textOf: () => undefined };
-    return { data: {}, body: text, ...nothing, syntaxErrors: [] };
+    const fault = endlessFault(text);
+    if (!fault) return { data: {}, body: text, ...nothing, syntaxErrors: [] };
+    const lines = text.split("\n");
+    const body = lines.map((line, at) => (at < fault.line ? "" : line));
+    return {
+      data: null,
+      body: body.join("\n"),
+      ...nothing,
+      syntaxErrors: [fault],
+    };
   }
   const skippedLines = match[0].split("\n").length - 1;
   const body = "\n".repeat(skippedLines) + text.slice(match[0].length);
-  return { body, ...readYaml(match[1] ?? "", 1) };
+  const yaml = readYaml(match[1] ?? "", 1);
+  const fault =
+    lateEnd(text, yaml.syntaxErrors) ??
+    (yaml.syntaxErrors.length === 0 ? shapeFault(yaml.data) : undefined);
+  return fault
+    ? { body, ...yaml, data: null, syntaxErrors: [fault] }
+    : { body, ...yaml };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readYaml } from "./readFrontMatter";
+import { readFrontMatter, readYaml } from "./readFrontMatter";
 import { yamlFixFor } from "./yamlFixFor";
 
 test.each([
@@ -15,4 +15,17 @@ test.each([
 test("so are tabs that another parser finds", () => {
   const message = "tab characters must not be used in indentation";
   expect(yamlFixFor(message)).toBe("Indent with spaces instead of tabs.");
+});
+
+const field =
+  'Write each field in a line of its own, with no hyphen before it and a space behind the colon, such as "title: A good title".';
+
+test.each([
+  ["title: A\n\nText", 'Write a line "---" here, above the text.'],
+  ["title: A\n--\n", "Write three hyphens, and nothing else."],
+  ["- title: A\n---\n", field],
+  ["title:A\n---\n", field],
+])("front matter %j is mended so: %s", (rest, fix) => {
+  const [fault] = readFrontMatter(`---\n${rest}`).syntaxErrors;
+  expect(yamlFixFor(fault?.message ?? "")).toBe(fix);
 });

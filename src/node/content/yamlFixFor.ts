@@ -2,6 +2,12 @@ const fixes: readonly [RegExp, string][] = [
   [/\btabs?\b/i, "Indent with spaces instead of tabs."],
   [/^Missing closing ["']/, "Write the same quotation mark behind the text."],
   [/^Map keys must be unique/, "Remove one of the two, or rename it."],
+  [/^The front matter .* end\.$/, 'Write a line "---" here, above the text.'],
+  [/^This line is not the "---"/, "Write three hyphens, and nothing else."],
+  [
+    /, not fields\.$/,
+    'Write each field in a line of its own, with no hyphen before it and a space behind the colon, such as "title: A good title".',
+  ],
 ];
 
 /** What mends most that is not YAML. */
