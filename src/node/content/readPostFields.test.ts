@@ -121,6 +121,18 @@ series: Moving Data
   `);
 });
 
+test("authors that can be read are known beside those that can't", async () => {
+  const { mentions } = await read(
+    "---\ntitle: A\nauthors: [nobody, 3, { name: Kim }, alx]\n---\n",
+  );
+  expect(mentions?.bylines).toEqual([
+    { key: "nobody" },
+    { key: null },
+    { key: null },
+    { key: "alx" },
+  ]);
+});
+
 test("what contradicts itself is reported", async () => {
   expect(
     await report(`---
