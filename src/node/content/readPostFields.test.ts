@@ -133,6 +133,15 @@ test("authors that can be read are known beside those that can't", async () => {
   ]);
 });
 
+test("an offset that no place has is told", async () => {
+  const faults = await report(
+    "---\ntitle: A\ndate: 2026-03-14T09:30+25:00\n---\n",
+  );
+  expect(faults).toContain(
+    "Nowhere do clocks differ so much from UTC: offsets go from -12:00 to +14:00.",
+  );
+});
+
 test("what contradicts itself is reported", async () => {
   expect(
     await report(`---
