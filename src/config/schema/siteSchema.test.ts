@@ -105,6 +105,15 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
+    "heading levels in the wrong order, one out of range",
+    { toc: { minLevel: 9, maxLevel: 3 } },
+    [
+      '"toc.minLevel" is too large.',
+      "a whole number from 2 to 6",
+      "Write for example minLevel: 2.",
+    ],
+  ],
+  [
     "a favicon without leading slash",
     { favicon: "favicon.svg" },
     [

@@ -113,7 +113,10 @@ function tocSchema() {
     maxLevel: wholeNumber(2, 6).optional(),
   }).check(
     rule(({ minLevel = 2, maxLevel = 3 }) =>
-      Number(minLevel) > Number(maxLevel)
+      // Levels that there are not have faults of their own.
+      Number(minLevel) > Number(maxLevel) &&
+      Number(minLevel) <= 6 &&
+      Number(maxLevel) >= 2
         ? [
             {
               path: [],

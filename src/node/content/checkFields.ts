@@ -10,6 +10,9 @@ type Source = {
   textOf: (path: readonly PropertyKey[]) => string | undefined;
 };
 
+/** What a schema knows better than the description of its field. */
+type Advice = Pick<ContentProblem, "allowed" | "fix">;
+
 type Checked<T> = { value: T | null; problems: ContentProblem[] };
 
 /** `["authors", 1, "name"]` -> `authors[1].name` */
@@ -63,6 +66,7 @@ export function checkFields<T extends z.ZodObject>(
       value,
       allowed: field?.description,
       fix: isMissing ? additionOf(issue.path) : undefined,
+      ...(issue.code === "custom" && (issue.params as Advice | undefined)),
     };
   });
   return {

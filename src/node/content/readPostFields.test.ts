@@ -142,6 +142,14 @@ test("an offset that no place has is told", async () => {
   );
 });
 
+test("levels of headings that there are not are told once", async () => {
+  const faults = await report(
+    "---\ntitle: A\ntoc_min_heading_level: 9\ntoc_max_heading_level: 2\n---\n",
+  );
+  expect(faults).toContain("The levels of headings end at 6.");
+  expect(faults).not.toContain("would go");
+});
+
 test("what contradicts itself is reported", async () => {
   expect(
     await report(`---
@@ -158,10 +166,12 @@ toc_min_heading_level: 4
       A post can't be a draft and unlisted at once.
       Value: true
       Allowed: an unlisted post is found by its address only; default: false
+      Fix: Remove one of the two lines.
 
     content/blog/2026-03-14-a-post/en.mdx:5  toc_min_heading_level
       The contents would go from level 4 to level 3.
       Value: 4
-      Allowed: a heading level from 2 to 6; default: as in the site config"
+      Allowed: a heading level from 2 to 3
+      Fix: Write one of these, or "toc_max_heading_level: 4" as well."
   `);
 });
