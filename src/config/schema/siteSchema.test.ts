@@ -99,8 +99,8 @@ test.each<[string, Record<string, unknown>, string[]]>([
     "heading levels in the wrong order",
     { toc: { minLevel: 4 } },
     [
-      '"toc" has a minLevel greater than its maxLevel.',
-      "levels from 2 to 6, minLevel no greater than maxLevel",
+      '"toc" has a "minLevel" greater than its "maxLevel".',
+      'levels from 2 to 6, "minLevel" no greater than "maxLevel"',
       "Swap the two: minLevel: 3, maxLevel: 4.",
     ],
   ],

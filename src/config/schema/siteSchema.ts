@@ -121,8 +121,9 @@ function tocSchema() {
             {
               path: [],
               given: { minLevel, maxLevel },
-              wrong: "has a minLevel greater than its maxLevel",
-              allowed: "levels from 2 to 6, minLevel no greater than maxLevel",
+              wrong: 'has a "minLevel" greater than its "maxLevel"',
+              allowed:
+                'levels from 2 to 6, "minLevel" no greater than "maxLevel"',
               fix: `Swap the two: minLevel: ${String(maxLevel)}, maxLevel: ${String(minLevel)}.`,
             },
           ]
