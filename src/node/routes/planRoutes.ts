@@ -38,14 +38,24 @@ export function planRoutes(input: RouteInput): {
 } {
   const routes = new Map<string, Route>();
   const duplicates: DuplicateRoute[] = [];
+  const isTold = beginAlike(input.docs);
   for (const route of allRoutes(input)) {
     const { path, source } = route;
     const first = routes.get(path);
-    if (first) duplicates.push({ path, first: first.source, second: source });
-    else routes.set(path, route);
+    if (!first) routes.set(path, route);
+    else if (!(isTold && isOfDocs(first) && isOfDocs(route))) {
+      duplicates.push({ path, first: first.source, second: source });
+    }
   }
   return { routes: [...routes.values()], duplicates };
 }
+
+const isOfDocs = ({ template }: Route) => template.startsWith("Doc");
+
+/** Whether versions of docs begin at one path: that is told once, not of all their pages. */
+const beginAlike = ({ versions }: DocsPlan) =>
+  new Set(versions.map(({ version, locale }) => `${locale} ${version.path}`))
+    .size < versions.length;
 
 function* allRoutes(input: RouteInput): Generator<Route> {
   yield* screenRoutes(input);
