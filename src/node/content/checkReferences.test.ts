@@ -85,6 +85,17 @@ test("a missing picture names its line and the file that was likely meant", () =
   ]);
 });
 
+test("a portrait that only the text names is missed, too", () => {
+  const own = { image: { ...image, src: "./me.png", filePath: "/c/me.png" } };
+  const found = checkReferences([{ ...text, bylines: [{ key: null, own }] }], {
+    ...known,
+    siblings: () => [],
+  });
+  expect(found).toMatchObject([
+    { line: 2, fix: "Put the file at content/blog/a/me.png." },
+  ]);
+});
+
 test("a stand-in repeats no fault of its original", () => {
   const standIn = { ...text, isStandIn: true, bylines: [{ key: "alx" }] };
   expect(checkReferences([standIn], known)).toEqual([]);

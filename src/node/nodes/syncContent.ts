@@ -76,7 +76,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     ...series.nodes,
   ]);
   const named = [...posts, ...pages, ...docs, ...texts.faulty];
-  const references = checkReferences(named, {
+  const references = checkReferences([...named, ...authors.named], {
     authors: authors.known,
     tags: [...tags.known],
     exists: existsSync,

@@ -2,7 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
 import type { PostRef } from "../nodes/contentNodes";
-import { createEntry, findMap, load } from "../nodes/syncMaps";
+import { createEntry, findMap, load } from "../nodes/mapFiles";
 import { checkSeries } from "./checkSeries";
 import { readSeries } from "./readSeries";
 import type { SeriesFields } from "./readSeries";
