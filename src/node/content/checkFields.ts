@@ -65,7 +65,11 @@ export function checkFields<T extends z.ZodObject>(
       message: isMissing ? `"${name}" is missing.` : issue.message,
       value,
       allowed: field?.description,
-      fix: isMissing ? additionOf(issue.path) : undefined,
+      fix: isMissing
+        ? additionOf(issue.path)
+        : value === null
+          ? "Write a value, or remove the line; text that begins with # stands in quotes."
+          : undefined,
       ...(issue.code === "custom" && (issue.params as Advice | undefined)),
     };
   });

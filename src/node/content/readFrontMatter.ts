@@ -1,5 +1,12 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Node } from "yaml";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { Document, Node } from "yaml";
 import { endlessFault, lateEnd, shapeFault } from "./frontMatterFaults";
 
 export type FrontMatterSource = {
@@ -59,11 +66,17 @@ export function readYaml(
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine;
-  const syntaxErrors = document.errors.map((error) => ({
-    line: lineAt(error.pos[0]),
-    column: counter.linePos(error.pos[0]).col,
-    message: error.message.split(/ at line|\n/)[0] ?? error.message,
-  }));
+  const syntaxErrors = [
+    ...document.errors,
+    ...(yaml.includes("*") ? unresolved(document) : []),
+  ]
+    .map(({ pos: [offset], message }) => ({
+      line: lineAt(offset),
+      column: counter.linePos(offset).col,
+      message: message.split(/ at line|\n/)[0] ?? message,
+    }))
+    // What follows in the same line comes of the first.
+    .filter(({ line }, at, all) => line !== all[at - 1]?.line);
   const root = document.contents as Node | null;
   return {
     data: syntaxErrors.length > 0 ? null : (document.toJS() ?? {}),
@@ -78,6 +91,20 @@ export function readYaml(
     },
     syntaxErrors,
   };
+}
+
+/** What begins with a star where nothing bears the name behind it: YAML takes it for a reference. */
+function unresolved(document: Document.Parsed) {
+  const faults: { pos: readonly [number, ...unknown[]]; message: string }[] =
+    [];
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return;
+      const message = `Nothing here is called "${alias.source}", which the star refers to.`;
+      faults.push({ pos: alias.range ?? [0], message });
+    },
+  });
+  return faults;
 }
 
 /** Offset of the key (in a map) or the item (in a list) at a path; -1 for none. */

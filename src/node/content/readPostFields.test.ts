@@ -133,6 +133,12 @@ test("authors that can be read are known beside those that can't", async () => {
   ]);
 });
 
+test("text that YAML takes for a comment is told how to stand", async () => {
+  expect(await report("---\ntitle: #1\n---\n")).toContain(
+    "text that begins with # stands in quotes.",
+  );
+});
+
 test("an offset that no place has is told", async () => {
   const faults = await report(
     "---\ntitle: A\ndate: 2026-03-14T09:30+25:00\n---\n",
