@@ -139,6 +139,21 @@ test("text that YAML takes for a comment is told how to stand", async () => {
   );
 });
 
+test("a slug that names the blog once more is a weak spot", async () => {
+  const { problems } = await read("---\ntitle: A\nslug: /blog/a\n---\n\nA.\n");
+  expect(problems).toEqual([
+    {
+      severity: "warning",
+      file: "content/blog/2026-03-14-a-post/en.mdx",
+      line: 3,
+      field: "slug",
+      message: "Posts stand below /blog, so this one's path is /blog/blog/a.",
+      value: "blog/a",
+      fix: 'Write "slug: a".',
+    },
+  ]);
+});
+
 test("an offset that no place has is told", async () => {
   const faults = await report(
     "---\ntitle: A\ndate: 2026-03-14T09:30+25:00\n---\n",
