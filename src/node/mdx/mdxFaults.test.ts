@@ -48,6 +48,17 @@ describe("faults", () => {
       },
     ],
     [
+      "a tag that HTML never closes",
+      'a\n\n<img src="a.png">',
+      {
+        severity: "error",
+        line: 3,
+        column: 1,
+        message: "Expected a closing tag for `<img>`",
+        fix: "In .mdx files every tag has to end: write a slash before its end, as in <img />.",
+      },
+    ],
+    [
       "a tag that is not closed",
       "a\n\n  <div>\n\nb",
       {
