@@ -23,7 +23,7 @@ for (const file of files) {
 
 const text = { sourcePath: "content/blog/a/en.mdx", isStandIn: false };
 const check = (source: string) =>
-  checkImports(root, [{ ...text, imports: [{ source, line: 5 }] }]);
+  checkImports(root, [{ ...text, imports: [{ source, names: [], line: 5 }] }]);
 
 test.each([
   "./Chart",
@@ -80,7 +80,7 @@ test("a package that is not installed", () => {
 });
 
 test("a stand-in repeats nothing, nor does what was made before the file got faults", () => {
-  const imports = [{ source: "./Chrat" }];
+  const imports = [{ source: "./Chrat", names: [] }];
   const standIn = { ...text, isStandIn: true, imports };
   const stale = { ...text, isStale: true, imports };
   expect(checkImports(root, [standIn, stale])).toEqual([]);

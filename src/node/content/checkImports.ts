@@ -5,6 +5,7 @@ import { nearest } from "../../lib/nearest";
 import type { FoundImport } from "../mdx/readMarkdown";
 import type { ContentProblem } from "./problem";
 import type { Referring } from "./checkReferences";
+import { importPath, isFile, resolveImport } from "./resolveImport";
 
 /** As much of a text as says what it imports. */
 export type Importing = Pick<
@@ -12,10 +13,6 @@ export type Importing = Pick<
   "sourcePath" | "isStandIn" | "isStale"
 > & { imports: readonly FoundImport[] };
 
-/** What webpack adds to a name, a folder's own file included. */
-const endings = ["tsx", "ts", "jsx", "js", "mjs", "json", "wasm"].flatMap(
-  (ending) => [`.${ending}`, `/index.${ending}`],
-);
 const code = /\.(?:[jt]sx?|mjs)$/;
 const packageName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*/i;
 
@@ -28,7 +25,7 @@ export const checkImports = (
     .filter(({ isStandIn, isStale }) => !isStandIn && !isStale)
     .flatMap(({ sourcePath: file, imports }) =>
       imports.flatMap(({ source, line }) => {
-        const missing = /^[./]/.test(source)
+        const missing = isFile(source)
           ? missingFile(root, file, source)
           : missingPackage(root, source);
         return missing
@@ -44,13 +41,9 @@ function missingFile(
   file: string,
   source: string,
 ): Missing | undefined {
+  if (resolveImport(root, file, source)) return undefined;
   const written = source.replace(/\?.*$/, "");
-  const from = written.startsWith("/") ? "" : path.dirname(file);
-  const filePath = path.join(root, from, written);
-  const isThere =
-    (path.extname(filePath) !== "" && existsSync(filePath)) ||
-    endings.some((ending) => existsSync(filePath + ending));
-  if (isThere) return undefined;
+  const filePath = importPath(root, file, source);
   const names = siblings(path.dirname(filePath)).map((name) =>
     path.extname(written) === path.extname(name)
       ? name

@@ -50,8 +50,9 @@ it("says of good content what a build says, and reads nothing twice", async () =
 it("finds what is wrong now, reads only that, and shows the lines", async () => {
   writeFileSync(
     file("blog/2024-05-06-new.mdx"),
-    "---\ntitle: New\nauthors: [An-B]\ntags: [how-too]\n---\n\nimport './Nothing';\n\n![x](./no.png) [y](./nowhere.md)\n",
+    "---\ntitle: New\nauthors: [An-B]\ntags: [how-too]\n---\n\nimport './Nothing';\nimport { b } from './_part';\n\n![x](./no.png) [y](./nowhere.md)\n",
   );
+  writeFileSync(file("blog/_part.ts"), "export const a = 1;");
   const { read, ...found } = await check();
   expect(read).toBe(1);
   const report = describeCheck({
@@ -65,8 +66,9 @@ it("finds what is wrong now, reads only that, and shows the lines", async () => 
   expect(report).toContain("nowhere.md");
   expect(report).toContain(`> 7 | import './Nothing';
       |         ^^^^^^^^^`);
-  expect(report).toContain(`> 9 | ![x](./no.png) [y](./nowhere.md)
-      |      ^^^^^^^^`);
+  expect(report).toContain(`"./_part" does not export "b".`);
+  expect(report).toContain(`> 10 | ![x](./no.png) [y](./nowhere.md)
+       |      ^^^^^^^^`);
   expect(report).toMatch(/\n11 texts checked in 0\.5 s: a build would stop\.$/);
   rmSync(file("blog/2024-05-06-new.mdx"));
   expect((await check()).problems).toHaveLength(3);

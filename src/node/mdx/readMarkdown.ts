@@ -1,4 +1,4 @@
-import type { Program } from "estree-jsx";
+import type { Identifier, Literal, Program } from "estree-jsx";
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
@@ -9,7 +9,12 @@ import { walk } from "./walk";
 export type FoundImage = { src: string; alt: string; line?: number };
 export type FoundLink = { url: string; line?: number };
 /** What a file imports, as it is written. */
-export type FoundImport = { source: string; line?: number };
+export type FoundImport = {
+  source: string;
+  /** The names that it takes, with "default" for the module's own. */
+  names: string[];
+  line?: number;
+};
 export type FoundComponent = { name: string; line?: number };
 
 export type MarkdownFacts = {
@@ -50,12 +55,28 @@ const looseText = (children: readonly Nodes[]) =>
 const partOf = (name: string): Partial<Part> =>
   name === "img" ? { pictures: ["src"] } : (authorParts[name] ?? {});
 
+const nameOf = (name: Identifier | Literal) =>
+  name.type === "Identifier" ? name.name : String(name.value);
+
+function namesTaken(statement: Program["body"][number]): string[] {
+  if (statement.type === "ExportNamedDeclaration") {
+    return statement.specifiers.map(({ local }) => nameOf(local));
+  }
+  if (statement.type !== "ImportDeclaration") return [];
+  return statement.specifiers.flatMap((specifier) => {
+    if (specifier.type === "ImportDefaultSpecifier") return ["default"];
+    return specifier.type === "ImportSpecifier"
+      ? [nameOf(specifier.imported)]
+      : [];
+  });
+}
+
 const importsOf = (program: Program | null | undefined): FoundImport[] =>
   (program?.body ?? []).flatMap((statement) => {
     const source = "source" in statement ? statement.source : undefined;
-    return typeof source?.value === "string"
-      ? { source: source.value, line: source.loc?.start.line }
-      : [];
+    if (typeof source?.value !== "string") return [];
+    const line = source.loc?.start.line;
+    return { source: source.value, names: namesTaken(statement), line };
   });
 
 /** Reads everything from a Markdown tree that does not need it rendered. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { checkExports } from "../content/checkExports";
 import { checkImports } from "../content/checkImports";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
@@ -99,6 +100,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
       ...series.problems,
       ...references,
       ...checkImports(root, named),
+      ...(await checkExports(root, named)),
     ],
   };
 }
