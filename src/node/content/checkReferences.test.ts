@@ -80,7 +80,7 @@ test("a missing picture names its line and the file that was likely meant", () =
       field: "image",
       message: 'There is no file for the picture "./cover.png".',
       allowed: "covers.png, diagram.png",
-      fix: 'Did you mean "covers.png"?',
+      fix: 'Did you mean "./covers.png"?',
     },
   ]);
 });

@@ -116,7 +116,7 @@ const missingImages = (
       message: `There is no file for the picture "${src}".`,
       allowed: names.length > 0 ? names.join(", ") : undefined,
       fix: meant
-        ? `Did you mean "${meant}"?`
+        ? `Did you mean "${src.slice(0, src.lastIndexOf("/") + 1)}${meant}"?`
         : `Put the file at ${placeFor(src, file)}.`,
     };
   });
