@@ -107,6 +107,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
+    "a locale misspelt, beside the one that is as near",
+    { tagline: { en: "Alex", ed: "Alex" } },
+    ['"tagline.ed" is not a locale of the site.', texts, 'Did you mean "de"?'],
+  ],
+  [
     "a text that is a number",
     { tagline: 7 },
     ['"tagline" is not a text.', texts, 'Write tagline: "…".'],

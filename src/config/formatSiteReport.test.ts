@@ -42,7 +42,7 @@ src/config/site.ts:3  url
 
 src/config/site.ts:7  navbar.items[1]
   "navbar.items[1]" leads nowhere.
-  Allowed: exactly one of to, href
+  Allowed: exactly one of "to", "href"
   Fix: Add to: "/path" for a page of the site, or href: "https://…" for another.
   Item: {"label":"Nowhere"}`,
   );

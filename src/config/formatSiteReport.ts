@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { cutOff, printValue } from "../lib/printValue";
 import type { SiteProblem } from "./check";
 import { lineOf } from "./lineOf";
 
@@ -18,19 +19,15 @@ export function formatSiteReport(
 }
 
 function formatProblem(problem: SiteProblem & { line: number | undefined }) {
-  const { path, line, message, value, allowed, fix, item } = problem;
+  const { path, line, message, value, allowed, fix } = problem;
+  const item = problem.item && cutOff(problem.item);
   const place = line === undefined ? file : `${file}:${line}`;
   const lines = [`${place}  ${path}`.trimEnd(), `  ${message}`];
-  const given = value === undefined ? undefined : printed(value);
+  const given = value === undefined ? undefined : printValue(value);
   if (given !== undefined && given !== item) lines.push(`  Value: ${given}`);
   lines.push(`  Allowed: ${allowed}`, `  Fix: ${fix}`);
   if (item !== undefined) lines.push(`  Item: ${item}`);
   return lines.join("\n");
-}
-
-function printed(value: unknown): string {
-  const hasNoJson = ["function", "symbol", "undefined"].includes(typeof value);
-  return hasNoJson ? String(value) : JSON.stringify(value);
 }
 
 function readSource(): string {

@@ -25,6 +25,10 @@ export function readMoment(text: string, timeZone: string): Moment | null {
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
     return null;
   }
+  const [, sign, hours = "0", minutes = "0"] =
+    /^([+-])(\d{2}):?(\d{2})$/.exec(offset ?? "") ?? [];
+  const away = Number(hours) + Number(minutes) / 60;
+  if (away > (sign === "-" ? 12 : 14) || Number(minutes) > 59) return null;
   const local = `${date}T${hour}:${minute}:${second}`;
   const instant = offset
     ? new Date(local + offset.replace(/^(...)(\d\d)$/, "$1:$2"))

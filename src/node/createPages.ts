@@ -7,6 +7,7 @@ import { syncCards } from "./cards/syncCards";
 import { checkPlan } from "./checks/checkPlan";
 import { configLinkProblems } from "./checks/configLinkProblems";
 import { judge } from "./checks/judge";
+import { missingStart } from "./checks/missingStart";
 import { settleProblems } from "./checks/settleProblems";
 import { putDocs } from "./docsSection/putDocs";
 import { readDocs } from "./docsSection/readDocs";
@@ -30,15 +31,20 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const checks = checksWithDefaults(siteConfig.checks);
   const problems = settleProblems(content.problems, checks);
   const planned = await readDocs(root, content, problems);
-  const all = [...problems, ...planned.problems, ...stringProblems(root)];
-  await showInOverlay(
-    root,
-    all.filter(({ severity }) => severity === "error"),
-  );
   const { postsPerPage, sidebarCount, relatedCount } = siteConfig.blog;
   const texts = { posts, pages, authors, tags, docs: planned.plan };
   const counts = { postsPerPage, sidebarCount, relatedCount };
   const plan = planRoutes({ ...texts, ...counts });
+  const all = [
+    ...problems,
+    ...planned.problems,
+    ...missingStart(plan.routes, problems),
+    ...stringProblems(root),
+  ];
+  await showInOverlay(
+    root,
+    all.filter(({ severity }) => severity === "error"),
+  );
   const known = [...posts, ...pages, ...docs];
   placeMathFonts(
     root,

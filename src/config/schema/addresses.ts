@@ -56,7 +56,7 @@ export const sitePath = (example = "/about") =>
     (value) => {
       if (typeof value !== "string") return "is not a text";
       if (anyScheme.test(value)) {
-        return { wrong: "leads out of the site", fix: "Use href instead." };
+        return { wrong: "leads out of the site", fix: 'Use "href" instead.' };
       }
       if (/\s/.test(value)) return "contains a space";
       return value.startsWith("/")

@@ -46,15 +46,15 @@ test.each([
     "no target",
     { label: "Blog" },
     "leads nowhere",
-    "exactly one of to, href, html",
+    'exactly one of "to", "href", "html"',
     'Add to: "/path" for a page of the site, or href: "https://…" for another.',
   ],
   [
     "three targets",
     { label: "Blog", to: "/", href: "https://a.de", html: "x" },
-    "has to and href and html",
+    'has "to" and "href" and "html"',
     "only one of them",
-    "Keep to for a page of the site, or href for another.",
+    'Keep "to" for a page of the site, or "href" for another.',
   ],
 ])("%s", (_, item, wrong, allowed, fix) => {
   expect(check(item)[0]).toMatchObject({
@@ -73,9 +73,9 @@ test.each([
   ],
   [
     { html: "<hr>", label: "Line" },
-    "stands beside html",
+    'stands beside "html"',
     "no label, for html brings its own text",
-    "Remove label.",
+    'Remove "label".',
   ],
 ])("the label of %j", (item, wrong, allowed, fix) => {
   expect(check(item)).toMatchObject([

@@ -77,9 +77,9 @@ function labelFaults({
       {
         path: ["label"],
         given: label,
-        wrong: "stands beside html",
+        wrong: 'stands beside "html"',
         allowed: "no label, for html brings its own text",
-        fix: "Remove label.",
+        fix: 'Remove "label".',
       },
     ];
   }

@@ -44,9 +44,13 @@ export function localizedText(
     }
     for (const key of Object.keys(value)) {
       if (locales.length === 0 || locales.includes(key)) continue;
-      const near = nearest(key, locales);
+      // Of two that are as near, the one that is there already is not meant.
+      const near = nearest(
+        key,
+        locales.filter((locale) => value[locale] === undefined),
+      );
       const fix = near
-        ? `Did you mean ${near}?`
+        ? `Did you mean "${near}"?`
         : `Remove it, or add ${key} to i18n.locales.`;
       report("is not a locale of the site", fix, [key]);
     }

@@ -66,7 +66,7 @@ test.each<[string, unknown, string[]]>([
     { label: "Blog" },
     [
       '"navbar.items[0]" leads nowhere.',
-      "exactly one of to, href",
+      'exactly one of "to", "href"',
       'Add to: "/path" for a page of the site, or href: "https://…" for another.',
     ],
   ],
@@ -74,9 +74,9 @@ test.each<[string, unknown, string[]]>([
     "two targets",
     { ...link, href: "https://example.com" },
     [
-      '"navbar.items[0]" has to and href.',
+      '"navbar.items[0]" has "to" and "href".',
       "only one of them",
-      "Keep to for a page of the site, or href for another.",
+      'Keep "to" for a page of the site, or "href" for another.',
     ],
   ],
   [
@@ -94,7 +94,7 @@ test.each<[string, unknown, string[]]>([
     [
       '"navbar.items[0].to" leads out of the site.',
       'a path inside the site that begins with "/"',
-      "Use href instead.",
+      'Use "href" instead.',
     ],
   ],
   [
@@ -155,9 +155,9 @@ test.each<[string, unknown, string[]]>([
     "a dropdown with two targets",
     { ...menu(), to: "/more", href: "https://example.com" },
     [
-      '"navbar.items[0]" has to and href.',
+      '"navbar.items[0]" has "to" and "href".',
       "only one of them",
-      "Keep to for a page of the site, or href for another.",
+      'Keep "to" for a page of the site, or "href" for another.',
     ],
   ],
   [

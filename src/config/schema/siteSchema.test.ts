@@ -99,9 +99,18 @@ test.each<[string, Record<string, unknown>, string[]]>([
     "heading levels in the wrong order",
     { toc: { minLevel: 4 } },
     [
-      '"toc" has a minLevel greater than its maxLevel.',
-      "levels from 2 to 6, minLevel no greater than maxLevel",
+      '"toc" has a "minLevel" greater than its "maxLevel".',
+      'levels from 2 to 6, "minLevel" no greater than "maxLevel"',
       "Swap the two: minLevel: 3, maxLevel: 4.",
+    ],
+  ],
+  [
+    "heading levels in the wrong order, one out of range",
+    { toc: { minLevel: 9, maxLevel: 3 } },
+    [
+      '"toc.minLevel" is too large.',
+      "a whole number from 2 to 6",
+      "Write for example minLevel: 2.",
     ],
   ],
   [

@@ -113,13 +113,17 @@ function tocSchema() {
     maxLevel: wholeNumber(2, 6).optional(),
   }).check(
     rule(({ minLevel = 2, maxLevel = 3 }) =>
-      Number(minLevel) > Number(maxLevel)
+      // Levels that there are not have faults of their own.
+      Number(minLevel) > Number(maxLevel) &&
+      Number(minLevel) <= 6 &&
+      Number(maxLevel) >= 2
         ? [
             {
               path: [],
               given: { minLevel, maxLevel },
-              wrong: "has a minLevel greater than its maxLevel",
-              allowed: "levels from 2 to 6, minLevel no greater than maxLevel",
+              wrong: 'has a "minLevel" greater than its "maxLevel"',
+              allowed:
+                'levels from 2 to 6, "minLevel" no greater than "maxLevel"',
               fix: `Swap the two: minLevel: ${String(maxLevel)}, maxLevel: ${String(minLevel)}.`,
             },
           ]

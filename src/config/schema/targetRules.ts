@@ -27,7 +27,7 @@ function noTarget(targets: readonly Target[]): RuleFault {
     path: [],
     given: undefined,
     wrong: "leads nowhere",
-    allowed: `exactly one of ${targets.join(", ")}`,
+    allowed: `exactly one of ${targets.map((target) => `"${target}"`).join(", ")}`,
     fix: 'Add to: "/path" for a page of the site, or href: "https://…" for another.',
   };
 }
@@ -36,8 +36,8 @@ function twoTargets(item: Fields, given: readonly Target[]): RuleFault {
   return {
     path: [],
     given: Object.fromEntries(given.map((target) => [target, item[target]])),
-    wrong: `has ${given.join(" and ")}`,
+    wrong: `has ${given.map((target) => `"${target}"`).join(" and ")}`,
     allowed: "only one of them",
-    fix: "Keep to for a page of the site, or href for another.",
+    fix: 'Keep "to" for a page of the site, or "href" for another.',
   };
 }

@@ -66,7 +66,7 @@ it.each<[string, object, string, string[]]>([
     't("readMor")',
     [
       'a.tsx:3 Code asks for "readMor", which locales/en/blog.json has not. Did you mean "readMore"?',
-      "blog.json:2 readMore: No code asks for this text. Remove it, in every language.",
+      'blog.json:2 readMore: No code asks for this text. Rename it to "readMor", which code asks for.',
     ],
   ],
   ["other functions of that name", {}, "{ const t = other(); }", []],

@@ -46,6 +46,8 @@ export function compareUse(
     uses.map(({ pattern }) => pattern.slice(0, pattern.indexOf(":"))),
   );
 
+  /** Texts that seem to be misspelt, by what code asks for. */
+  const misspelt = new Map<string, string>();
   const unknown = uses.flatMap(({ pattern, isWhole, file, line }) => {
     const isThere = isWhole
       ? known.has(pattern)
@@ -53,6 +55,7 @@ export function compareUse(
     if (isThere) return [];
     const near = nearest(pattern, [...known.keys()]);
     const [namespace = "", key = ""] = pattern.split(":");
+    if (near && isWhole) misspelt.set(near, key);
     return [
       {
         severity: "warning" as const,
@@ -77,6 +80,7 @@ export function compareUse(
       !namespaces.has(namespace) ||
       (namespace === "content" && !key.startsWith("parts."));
     if (isAsked || (isImported && isTaken(namespace, key, code))) return [];
+    const meant = misspelt.get(name);
     return [
       {
         severity: "warning" as const,
@@ -86,7 +90,9 @@ export function compareUse(
         line,
         field: key,
         message: "No code asks for this text.",
-        fix: "Remove it, in every language.",
+        fix: meant
+          ? `Rename it to "${meant}", which code asks for.`
+          : "Remove it, in every language.",
       },
     ];
   });

@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../content/problem";
-import { sourceLocale } from "../strings/fillStrings";
+import { compareKeys } from "./compareKeys";
 import { groupByBase } from "./groupByBase";
 import { formOf, messageParts } from "./messageParts";
 import { pluralForms } from "./pluralForms";
@@ -68,32 +68,18 @@ export function compareCatalogues(
   const wanted = groupByBase(source);
   const forms = pluralForms(tag);
 
-  for (const [base, keys] of wanted) {
-    if (groups.has(base)) continue;
-    const isPlural = keys.some(formOf);
-    const missing = isPlural
-      ? forms.needed.map((form) => `${base}_${form}`)
-      : [base];
-    for (const key of missing) {
-      report("missing", key, {
-        message: `This text is missing; pages show the one of "${sourceLocale}".`,
-        fix: `Add "${key}", as in ${source.file}.`,
-      });
-    }
+  for (const { kind, key, ...fault } of compareKeys(
+    own,
+    source,
+    forms.needed,
+  )) {
+    report(kind, key, fault);
   }
 
   for (const [base, keys] of groups) {
     const models = wanted.get(base);
     const [first = base] = keys;
-    if (!models) {
-      for (const key of keys) {
-        report("unused", key, {
-          message: `Nothing asks for this text: ${source.file} has no "${base}".`,
-          fix: "Remove it, or mend its name.",
-        });
-      }
-      continue;
-    }
+    if (!models) continue;
     const isPlural = keys.some(formOf);
     if (isPlural !== models.some(formOf)) {
       report("faulty", first, {

@@ -3,12 +3,11 @@ import { nearest } from "../../lib/nearest";
 import type { ContentProblem } from "../content/problem";
 import { sourceLocale } from "../strings/fillStrings";
 import { namespacesOf } from "../strings/missingFiles";
-import { someOf } from "../strings/someOf";
 import { readCatalogues } from "./checkCatalogues";
+import { lackingTexts, noFile, noFolder } from "./describeGaps";
 import { groupByBase } from "./groupByBase";
 import { keysAskedFor } from "./keysAskedFor";
 import type { AsksFor } from "./keysAskedFor";
-import { baseOf } from "./messageParts";
 import { readCatalogue } from "./readCatalogue";
 import type { Catalogue } from "./readCatalogue";
 
@@ -17,9 +16,6 @@ type Gaps = {
   /** Namespaces whose other languages can't be judged by the source: it is the source that is wrong. */
   unsure: ReadonlySet<string>;
 };
-
-const folder = `locales/${sourceLocale}`;
-const bare = "and the code asks for it, so pages would show";
 
 /** The keys that a namespace has in other languages, and a file that has each. */
 function keysOf(catalogues: readonly Catalogue[]): Map<string, string> {
@@ -31,72 +27,6 @@ function keysOf(catalogues: readonly Catalogue[]): Map<string, string> {
   }
   return keys;
 }
-
-/** The line of a key, or of the last text in its group. */
-function lineOf({ entries }: Catalogue, key: string): number | undefined {
-  const group = key.slice(0, key.lastIndexOf(".") + 1);
-  const all = [...entries];
-  const [, entry] =
-    all.find(([name]) => baseOf(name) === key) ??
-    all.findLast(([name]) => name.startsWith(group)) ??
-    [];
-  return entry?.line;
-}
-
-/** What a file of the source lacks: by itself what has a misspelt key beside it, the rest as one. */
-function lackingTexts(
-  source: Catalogue,
-  others: ReadonlyMap<string, string>,
-  lacking: readonly string[],
-): ContentProblem[] {
-  const { file } = source;
-  const severity = "error" as const;
-  const extras = [...groupByBase(source).keys()].filter(
-    (key) => !others.has(key),
-  );
-  const rest: string[] = [];
-  const misspelt = lacking.flatMap((key) => {
-    const meant = nearest(key, extras);
-    if (meant === undefined) rest.push(key);
-    return meant === undefined
-      ? []
-      : {
-          ...{ severity, file, field: meant, line: lineOf(source, meant) },
-          message: `There is no "${key}", ${bare} the key itself.`,
-          fix: `Did you misspell it as "${meant}"? Rename that one.`,
-        };
-  });
-  const [first] = rest;
-  if (first === undefined) return misspelt;
-  const message =
-    rest.length === 1
-      ? `There is no "${first}", ${bare} the key itself.`
-      : `There are ${rest.length} texts missing that the code asks for, so pages would show their keys: ${someOf(rest)}.`;
-  const what = rest.length === 1 ? "it" : "them";
-  const fix = `Add ${what}, as in ${others.get(first)}.`;
-  const place = { file, line: lineOf(source, first) };
-  return [...misspelt, { severity, ...place, message, fix }];
-}
-
-const noFile = (
-  name: string,
-  model: string,
-  meant: string | undefined,
-): ContentProblem => ({
-  severity: "error",
-  file: `${folder}/${name}.json`,
-  message: `There is no such file, and the code asks for its texts, so pages would show their keys.`,
-  fix: meant
-    ? `Did you misspell it as "${meant}.json"? Rename that one.`
-    : `Bring it back, or copy ${model}, and write its texts in "${sourceLocale}".`,
-});
-
-const noFolder = (models: readonly string[]): ContentProblem => ({
-  severity: "error",
-  file: folder,
-  message: `There is no such folder, and the code asks for its texts, so pages would show their keys.`,
-  fix: `Bring it back${models[0] ? `, or copy locales/${models[0]}, and write its texts in "${sourceLocale}"` : ""}.`,
-});
 
 /**
  * What the source of all texts lacks, though another language has it and code

@@ -17,15 +17,21 @@ export type AuthorDetails = {
   socials?: { platform: string; label: string; url: string }[];
 };
 
+/** What the field of a portrait is called, here and elsewhere. */
+export const portraitFields = ["image", "image_url", "imageURL"] as const;
+
+const portraitOf = (author: PostAuthor) =>
+  portraitFields.map((name) => author[name]).find((src) => src !== undefined);
+
 type File = { root: string; absolutePath: string };
 
 /** Reads an author's entry, whatever names its fields go by. */
 export function authorDetails(
-  { bio, description, image, image_url, imageURL, ...entry }: PostAuthor,
+  { bio, description, ...entry }: PostAuthor,
   file: File,
 ): AuthorDetails {
   const { name, title, url, email, socials } = entry;
-  const src = image ?? image_url ?? imageURL;
+  const src = portraitOf(entry);
   return {
     name,
     title,
@@ -61,10 +67,10 @@ export const detailsIn = (
 
 /** A portrait on another host would tell that host of every visitor, so it is not shown. */
 export function remotePortrait(
-  { image, image_url, imageURL }: PostAuthor,
+  author: PostAuthor,
   place: Pick<ContentProblem, "file" | "line" | "field">,
 ): ContentProblem[] {
-  const src = image ?? image_url ?? imageURL;
+  const src = portraitOf(author);
   if (src === undefined || !isRemote(src)) return [];
   return [
     {

@@ -10,7 +10,15 @@ type Source = {
   textOf: (path: readonly PropertyKey[]) => string | undefined;
 };
 
-type Checked<T> = { value: T | null; problems: ContentProblem[] };
+/** What a schema knows better than the description of its field. */
+type Advice = Pick<ContentProblem, "allowed" | "fix">;
+
+type Checked<T> = {
+  value: T | null;
+  problems: ContentProblem[];
+  /** Fields that seem to be there under a misspelt name. */
+  misspelt: ReadonlySet<string>;
+};
 
 /** `["authors", 1, "name"]` -> `authors[1].name` */
 export const fieldPath = (path: readonly PropertyKey[]) =>
@@ -48,30 +56,42 @@ export function checkFields<T extends z.ZodObject>(
 ): Checked<z.infer<T>> {
   const { file, data, lineOf } = source;
   const result = parse(schema, source);
+  const slips = misspelledFields(schema, source);
+  const misspelt = new Set(slips.map(({ meant }) => meant));
   const issues = result.success ? [] : result.error.issues;
-  const problems = issues.map((issue): ContentProblem => {
+  const problems = issues.flatMap((issue): ContentProblem[] => {
     const value = valueAt(data, issue.path);
     const field = schema.shape[String(issue.path[0])] as z.ZodType | undefined;
     const isMissing = value === undefined;
     const name = fieldPath(issue.path);
-    return {
-      severity: "error",
-      file,
-      line: lineOf(issue.path),
-      field: name,
-      message: isMissing ? `"${name}" is missing.` : issue.message,
-      value,
-      allowed: field?.description,
-      fix: isMissing ? additionOf(issue.path) : undefined,
-    };
+    // Who mends the name has mended this.
+    if (isMissing && misspelt.has(name)) return [];
+    return [
+      {
+        severity: "error",
+        file,
+        line: lineOf(issue.path),
+        field: name,
+        message: isMissing ? `"${name}" is missing.` : issue.message,
+        value,
+        allowed: field?.description,
+        fix: isMissing
+          ? additionOf(issue.path)
+          : value === null
+            ? "Write a value, or remove the line; text that begins with # stands in quotes."
+            : undefined,
+        ...(issue.code === "custom" && (issue.params as Advice | undefined)),
+      },
+    ];
   });
   return {
     value: result.success ? result.data : null,
     problems: [
       ...problems,
-      ...misspelledFields(schema, source),
+      ...slips.map(({ problem }) => problem),
       ...("authors" in schema.shape ? legacyAuthor(source) : []),
     ],
+    misspelt,
   };
 }
 
@@ -99,23 +119,22 @@ function parse<T extends z.ZodObject>(schema: T, { data, textOf }: Source) {
 function misspelledFields(
   schema: z.ZodObject,
   { file, data, lineOf }: Source,
-): ContentProblem[] {
+): { meant: string; problem: ContentProblem }[] {
   if (typeof data !== "object" || data === null) return [];
   const known = Object.keys(schema.shape);
   return Object.keys(data).flatMap((key) => {
     if (known.includes(key) || isLegacyField(key)) return [];
     const meant = nearest(key, known);
     if (!meant) return [];
-    return [
-      {
-        severity: "error" as const,
-        file,
-        line: lineOf([key]),
-        field: key,
-        message: `There is no field "${key}".`,
-        allowed: known.join(", "),
-        fix: `Did you mean "${meant}"?`,
-      },
-    ];
+    const problem = {
+      severity: "error" as const,
+      file,
+      line: lineOf([key]),
+      field: key,
+      message: `There is no field "${key}".`,
+      allowed: known.join(", "),
+      fix: `Did you mean "${meant}"?`,
+    };
+    return { meant, problem };
   });
 }

@@ -80,7 +80,7 @@ test("a missing picture names its line and the file that was likely meant", () =
       field: "image",
       message: 'There is no file for the picture "./cover.png".',
       allowed: "covers.png, diagram.png",
-      fix: 'Did you mean "covers.png"?',
+      fix: 'Did you mean "./covers.png"?',
     },
   ]);
 });
@@ -88,6 +88,17 @@ test("a missing picture names its line and the file that was likely meant", () =
 test("a missing picture for dark mode is told by its field", () => {
   const [found] = checkReferences([{ ...text, coverDark: image }], known);
   expect(found).toMatchObject({ line: 4, field: "image_dark" });
+});
+
+test("a portrait that only the text names is missed, too", () => {
+  const own = { image: { ...image, src: "./me.png", filePath: "/c/me.png" } };
+  const found = checkReferences([{ ...text, bylines: [{ key: null, own }] }], {
+    ...known,
+    siblings: () => [],
+  });
+  expect(found).toMatchObject([
+    { line: 2, fix: "Put the file at content/blog/a/me.png." },
+  ]);
 });
 
 test("a stand-in repeats no fault of its original", () => {

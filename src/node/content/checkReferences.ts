@@ -1,4 +1,6 @@
+import path from "node:path";
 import { nearest } from "../../lib/nearest";
+import type { AuthorDetails } from "./authorDetails";
 import type { ContentProblem } from "./problem";
 import type { ImageRef } from "./imageRef";
 
@@ -11,7 +13,7 @@ export type Referring = {
   images: ImageRef[];
   cover: ImageRef | null;
   coverDark?: ImageRef | null;
-  bylines?: { key: string | null }[];
+  bylines?: { key: string | null; own?: Pick<AuthorDetails, "image"> | null }[];
   tagNames?: { key: string; label: string }[];
   lines?: { authors?: number; tags: number };
 };
@@ -84,20 +86,28 @@ const unknownTags = (
     };
   });
 
-const placeFor = (src: string) =>
+const placeFor = (src: string, file: string) =>
   src.startsWith("/")
-    ? `Put the file into static${src.slice(0, src.lastIndexOf("/"))}.`
-    : "Put the file beside the text.";
+    ? `static${src}`
+    : path.posix.join(path.posix.dirname(file), src);
+
+/** Pictures of authors that only this text has. */
+const portraits = ({ bylines = [], lines }: Referring): ImageRef[] =>
+  bylines.flatMap(({ own }) =>
+    own?.image ? { ...own.image, line: lines?.authors } : [],
+  );
 
 const missingImages = (
-  { sourcePath: file, images, cover, coverDark }: Referring,
+  text: Referring,
   { exists, siblings }: Known,
 ): ContentProblem[] => {
+  const { sourcePath: file, images, cover, coverDark } = text;
   const fields = new Map([
     [cover, "image"],
     [coverDark, "image_dark"],
   ]);
-  return [cover ?? [], coverDark ?? [], images].flat().flatMap((image) => {
+  const all = [cover ?? [], coverDark ?? [], images, portraits(text)].flat();
+  return all.flatMap((image) => {
     const { src, filePath, line } = image;
     if (filePath === "" || exists(filePath)) return [];
     const names = siblings(filePath);
@@ -110,7 +120,9 @@ const missingImages = (
       field: fields.get(image),
       message: `There is no file for the picture "${src}".`,
       allowed: names.length > 0 ? names.join(", ") : undefined,
-      fix: meant ? `Did you mean "${meant}"?` : placeFor(src),
+      fix: meant
+        ? `Did you mean "${src.slice(0, src.lastIndexOf("/") + 1)}${meant}"?`
+        : `Put the file at ${placeFor(src, file)}.`,
     };
   });
 };

@@ -13,6 +13,7 @@ import { coverDarkOf } from "./textFields";
 export type Mentions = {
   images: ImageRef[];
   links: readonly { url: string; line?: number }[];
+  imports: Named["imports"];
   cover: ImageRef | null;
   coverDark: ImageRef | null;
   bylines: { key: string | null }[];
@@ -42,13 +43,19 @@ export function mentionsOf(source: Source): Mentions {
       ? field.safeParse(data[name]).data
       : undefined;
   const src = valueOf("image", image);
-  const authors = valueOf("authors", postAuthors) ?? [];
+  // Each for itself: one that can't be read says nothing of the others.
+  const given = "authors" in schema.shape && isMap(data) ? data.authors : [];
+  const authors = [given ?? []].flat().map((one) => {
+    const [author] = postAuthors.safeParse(one).data ?? [];
+    return { key: author?.key ?? null };
+  });
   return {
     images: named.images.map((found) => imageRef(file, found)),
     links: [...homeLinks(valueOf("home", homeActions), lineOf), ...named.links],
+    imports: named.imports,
     cover: src ? imageRef(file, { src, line: lineOf("image") }) : null,
     coverDark: coverDarkOf(file, valueOf("image_dark", darkImage), lineOf),
-    bylines: authors.map(({ key = null }) => ({ key })),
+    bylines: authors,
     tagNames: valueOf("tags", postTags) ?? [],
     lines: { authors: lineOf("authors"), tags: lineOf("tags") },
     slug: slugOf(source),

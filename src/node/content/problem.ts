@@ -1,3 +1,4 @@
+import { cutOff, printValue } from "../../lib/printValue";
 import type { CheckName } from "../../config/types";
 import { codeFrame } from "./codeFrame";
 
@@ -50,10 +51,10 @@ export function formatProblem(
   const source = line === undefined ? null : read(file);
   const frame = source === null ? null : codeFrame(source, problem);
   if (frame !== null) lines.push("", indented(frame), "");
-  if (value !== undefined) lines.push(`  Value: ${JSON.stringify(value)}`);
+  if (value !== undefined) lines.push(`  Value: ${printValue(value)}`);
   if (allowed) lines.push(`  Allowed: ${allowed}`);
   if (fix) lines.push(`  Fix: ${fix}`);
-  if (item) lines.push(`  Item: ${item}`);
+  if (item) lines.push(`  Item: ${cutOff(item)}`);
   return lines.join("\n").trimEnd();
 }
 

@@ -1,5 +1,10 @@
 import { localeCodes } from "../../config/locales";
-import { authorDetails, detailsIn, remotePortrait } from "./authorDetails";
+import {
+  authorDetails,
+  detailsIn,
+  portraitFields,
+  remotePortrait,
+} from "./authorDetails";
 import type { ImageRef } from "./imageRef";
 import { kebab } from "./kebab";
 import type { ContentProblem } from "./problem";
@@ -46,6 +51,8 @@ const permalinkOf = (key: string, page: Page) => {
 export function readAuthors(source: MapFile): {
   fields: AuthorFields[];
   keys: string[] | null;
+  /** Their pictures, with the lines that no page has to know. */
+  portraits: ImageRef[];
   problems: ContentProblem[];
 } {
   const { file, entries, keys, problems } = readMap(authorSchema, source);
@@ -76,5 +83,10 @@ export function readAuthors(source: MapFile): {
       name: value.name,
     })),
   );
-  return { fields, keys, problems };
+  const portraits = entries.flatMap(({ value, lineOf }) => {
+    const { image } = authorDetails(value, source);
+    const [field = "image"] = portraitFields.filter((name) => value[name]);
+    return image ? { ...image, line: lineOf(field) } : [];
+  });
+  return { fields, keys, portraits, problems };
 }

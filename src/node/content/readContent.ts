@@ -111,7 +111,7 @@ export async function readContent<T extends Schema>(
   const syntaxErrors = ours.length > 0 ? ours : syntaxProblems(raw);
   const checked =
     syntaxErrors.length > 0
-      ? { value: null, problems: [] }
+      ? { value: null, problems: [], misspelt: new Set<string>() }
       : checkFields(schema, { file, data, lineOf, textOf });
   const strings = buildStrings(root, lang);
   const typography = typographyOf(lang);
@@ -134,7 +134,10 @@ export async function readContent<T extends Schema>(
       fix: yamlFixFor(error.message),
     })),
     ...checked.problems,
-    ...(syntaxErrors.length === 0 && leadingTitle === null && !hasTitle(data)
+    ...(syntaxErrors.length === 0 &&
+    leadingTitle === null &&
+    !hasTitle(data) &&
+    !checked.misspelt.has("title")
       ? [{ ...noTitle, file }]
       : []),
     ...faults.map((fault) => ({ ...fault, file })),

@@ -1,5 +1,13 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type { Node } from "yaml";
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { Document, Node } from "yaml";
+import { endlessFault, lateEnd, shapeFault } from "./frontMatterFaults";
 
 export type FrontMatterSource = {
   /** The YAML as plain values; dates stay strings. Null when it can't be read. */
@@ -25,11 +33,26 @@ export function readFrontMatter(raw: string): FrontMatterSource {
   const match = text.startsWith("---") ? fence.exec(text) : null;
   if (!match || match.index !== 0) {
     const nothing = { lineOf: () => 1, textOf: () => undefined };
-    return { data: {}, body: text, ...nothing, syntaxErrors: [] };
+    const fault = endlessFault(text);
+    if (!fault) return { data: {}, body: text, ...nothing, syntaxErrors: [] };
+    const lines = text.split("\n");
+    const body = lines.map((line, at) => (at < fault.line ? "" : line));
+    return {
+      data: null,
+      body: body.join("\n"),
+      ...nothing,
+      syntaxErrors: [fault],
+    };
   }
   const skippedLines = match[0].split("\n").length - 1;
   const body = "\n".repeat(skippedLines) + text.slice(match[0].length);
-  return { body, ...readYaml(match[1] ?? "", 1) };
+  const yaml = readYaml(match[1] ?? "", 1);
+  const fault =
+    lateEnd(text, yaml.syntaxErrors) ??
+    (yaml.syntaxErrors.length === 0 ? shapeFault(yaml.data) : undefined);
+  return fault
+    ? { body, ...yaml, data: null, syntaxErrors: [fault] }
+    : { body, ...yaml };
 }
 
 /**
@@ -43,11 +66,17 @@ export function readYaml(
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line + firstLine;
-  const syntaxErrors = document.errors.map((error) => ({
-    line: lineAt(error.pos[0]),
-    column: counter.linePos(error.pos[0]).col,
-    message: error.message.split(/ at line|\n/)[0] ?? error.message,
-  }));
+  const syntaxErrors = [
+    ...document.errors,
+    ...(yaml.includes("*") ? unresolved(document) : []),
+  ]
+    .map(({ pos: [offset], message }) => ({
+      line: lineAt(offset),
+      column: counter.linePos(offset).col,
+      message: message.split(/ at line|\n/)[0] ?? message,
+    }))
+    // What follows in the same line comes of the first.
+    .filter(({ line }, at, all) => line !== all[at - 1]?.line);
   const root = document.contents as Node | null;
   return {
     data: syntaxErrors.length > 0 ? null : (document.toJS() ?? {}),
@@ -62,6 +91,20 @@ export function readYaml(
     },
     syntaxErrors,
   };
+}
+
+/** What begins with a star where nothing bears the name behind it: YAML takes it for a reference. */
+function unresolved(document: Document.Parsed) {
+  const faults: { pos: readonly [number, ...unknown[]]; message: string }[] =
+    [];
+  visit(document, {
+    Alias: (_, alias) => {
+      if (alias.resolve(document)) return;
+      const message = `Nothing here is called "${alias.source}", which the star refers to.`;
+      faults.push({ pos: alias.range ?? [0], message });
+    },
+  });
+  return faults;
 }
 
 /** Offset of the key (in a map) or the item (in a list) at a path; -1 for none. */

@@ -36,6 +36,16 @@ test("a title may hold quotes, emoji and markup", async () => {
   expect(fields?.body).toBe("[]");
 });
 
+test("a text without a title has one fault", async () => {
+  const noTitle = `Faults:
+
+content/blog/2026-03-14-a-post/en.mdx:1  title
+  There is no title.
+  Allowed: a line of text
+  Fix: Add a line "title: …" to the front matter, or begin the text with a line "# …".`;
+  expect(await report("Text.\n")).toBe(noTitle);
+});
+
 test("all faults at once, each with its line, value and fix", async () => {
   const raw = [
     "---",
@@ -49,11 +59,6 @@ test("all faults at once, each with its line, value and fix", async () => {
     "",
   ].join("\n");
   expect(await report(raw)).toBe(`Faults:
-
-content/blog/2026-03-14-a-post/en.mdx:1  title
-  There is no title.
-  Allowed: a line of text
-  Fix: Add a line "title: …" to the front matter, or begin the text with a line "# …".
 
 content/blog/2026-03-14-a-post/en.mdx:2  titel
   There is no field "titel".

@@ -7,7 +7,7 @@ import { postSchema } from "./schema/postSchema";
 import type { PostAuthor } from "./schema/postAuthors";
 import { coverDarkOf, coverOf, momentOf, textFields } from "./textFields";
 import type { Draft, Fields, Place } from "./textFields";
-import { unfitSlug } from "./unfitSlug";
+import { doubleBlog, unfitSlug } from "./unfitSlug";
 
 /** An author as a post names them; `own` is what the post says of them. */
 export type Byline = { key: string | null; own: AuthorDetails | null };
@@ -40,6 +40,7 @@ export async function readPost(file: ContentFile, place: Place<"post">) {
   if (frontMatter.slug === undefined) {
     problems.push(...unfitSlug(place.slug, name, lineOf("slug")));
   }
+  problems.push(...doubleBlog(frontMatter.slug, name, lineOf("slug")));
   const moment = momentOf(frontMatter.date ?? place.date);
   if (!moment) {
     problems.push({

@@ -121,6 +121,56 @@ series: Moving Data
   `);
 });
 
+test("authors that can be read are known beside those that can't", async () => {
+  const { mentions } = await read(
+    "---\ntitle: A\nauthors: [nobody, 3, { name: Kim }, alx]\n---\n",
+  );
+  expect(mentions?.bylines).toEqual([
+    { key: "nobody" },
+    { key: null },
+    { key: null },
+    { key: "alx" },
+  ]);
+});
+
+test("text that YAML takes for a comment is told how to stand", async () => {
+  expect(await report("---\ntitle: #1\n---\n")).toContain(
+    "text that begins with # stands in quotes.",
+  );
+});
+
+test("a slug that names the blog once more is a weak spot", async () => {
+  const { problems } = await read("---\ntitle: A\nslug: /blog/a\n---\n\nA.\n");
+  expect(problems).toEqual([
+    {
+      severity: "warning",
+      file: "content/blog/2026-03-14-a-post/en.mdx",
+      line: 3,
+      field: "slug",
+      message: "Posts stand below /blog, so this one's path is /blog/blog/a.",
+      value: "blog/a",
+      fix: 'Write "slug: a".',
+    },
+  ]);
+});
+
+test("an offset that no place has is told", async () => {
+  const faults = await report(
+    "---\ntitle: A\ndate: 2026-03-14T09:30+25:00\n---\n",
+  );
+  expect(faults).toContain(
+    "Nowhere do clocks differ so much from UTC: offsets go from -12:00 to +14:00.",
+  );
+});
+
+test("levels of headings that there are not are told once", async () => {
+  const faults = await report(
+    "---\ntitle: A\ntoc_min_heading_level: 9\ntoc_max_heading_level: 2\n---\n",
+  );
+  expect(faults).toContain("The levels of headings end at 6.");
+  expect(faults).not.toContain("would go");
+});
+
 test("what contradicts itself is reported", async () => {
   expect(
     await report(`---
@@ -137,10 +187,12 @@ toc_min_heading_level: 4
       A post can't be a draft and unlisted at once.
       Value: true
       Allowed: an unlisted post is found by its address only; default: false
+      Fix: Remove one of the two lines.
 
     content/blog/2026-03-14-a-post/en.mdx:5  toc_min_heading_level
       The contents would go from level 4 to level 3.
       Value: 4
-      Allowed: a heading level from 2 to 6; default: as in the site config"
+      Allowed: a heading level from 2 to 3
+      Fix: Write one of these, or "toc_max_heading_level: 4" as well."
   `);
 });

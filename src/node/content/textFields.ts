@@ -55,6 +55,7 @@ export const textFields = (
   return {
     hasMore: compiled.hasMore,
     links: compiled.links,
+    imports: compiled.imports,
     readingTime: compiled.readingTime,
     text: compiled.text,
     code: compiled.code,

@@ -26,3 +26,23 @@ export function unfitSlug(
     },
   ];
 }
+
+/** A post's slug that names the blog, which all of them are below. */
+export function doubleBlog(
+  slug: string | undefined,
+  file: string,
+  line: number,
+): ContentProblem[] {
+  if (!slug?.startsWith("blog/")) return [];
+  return [
+    {
+      severity: "warning",
+      file,
+      line,
+      field: "slug",
+      message: `Posts stand below /blog, so this one's path is /blog/${slug}.`,
+      value: slug,
+      fix: `Write "slug: ${slug.slice("blog/".length)}".`,
+    },
+  ];
+}

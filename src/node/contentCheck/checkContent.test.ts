@@ -40,6 +40,8 @@ it("says of good content what a build says, and reads nothing twice", async () =
     "warning",
     "warning",
     "warning",
+    // It has no start page.
+    "warning",
   ]);
   expect(first.read).toBe(first.texts);
   const second = await check();
@@ -50,8 +52,9 @@ it("says of good content what a build says, and reads nothing twice", async () =
 it("finds what is wrong now, reads only that, and shows the lines", async () => {
   writeFileSync(
     file("blog/2024-05-06-new.mdx"),
-    "---\ntitle: New\nauthors: [An-B]\ntags: [how-too]\n---\n\n![x](./no.png) [y](./nowhere.md)\n",
+    "---\ntitle: New\nauthors: [An-B]\ntags: [how-too]\n---\n\nimport './Nothing';\nimport { b } from './_part';\n\n![x](./no.png) [y](./nowhere.md)\n",
   );
+  writeFileSync(file("blog/_part.ts"), "export const a = 1;");
   const { read, ...found } = await check();
   expect(read).toBe(1);
   const report = describeCheck({
@@ -63,11 +66,14 @@ it("finds what is wrong now, reads only that, and shows the lines", async () => 
   expect(report).toContain('There is no author "An-B".');
   expect(report).toContain('Did you mean "how-to"?');
   expect(report).toContain("nowhere.md");
-  expect(report).toContain(`> 7 | ![x](./no.png) [y](./nowhere.md)
-      |      ^^^^^^^^`);
+  expect(report).toContain(`> 7 | import './Nothing';
+      |         ^^^^^^^^^`);
+  expect(report).toContain(`"./_part" does not export "b".`);
+  expect(report).toContain(`> 10 | ![x](./no.png) [y](./nowhere.md)
+       |      ^^^^^^^^`);
   expect(report).toMatch(/\n11 texts checked in 0\.5 s: a build would stop\.$/);
   rmSync(file("blog/2024-05-06-new.mdx"));
-  expect((await check()).problems).toHaveLength(3);
+  expect((await check()).problems).toHaveLength(4);
 });
 
 it("tells a faulty text's links in the same run, whatever was read of it before", async () => {
@@ -107,7 +113,7 @@ it("tells a faulty text's links in the same run, whatever was read of it before"
   for (const name of ["06-a", "07-b", "08-c", "09-draft"]) {
     rmSync(file(`blog/2024-05-${name}.mdx`));
   }
-  expect((await check()).problems).toHaveLength(3);
+  expect((await check()).problems).toHaveLength(4);
 });
 
 it("checks addresses, catalogues, and files that only plugins read", async () => {

@@ -3,6 +3,7 @@ import { siteConfig } from "../../config/resolved";
 import { checkPlan } from "../checks/checkPlan";
 import { judge } from "../checks/judge";
 import type { Judged } from "../checks/judge";
+import { missingStart } from "../checks/missingStart";
 import { settleProblems } from "../checks/settleProblems";
 import { checkSyntax } from "../content/checkSyntax";
 import { contentPlace, isTextPlace } from "../content/contentPlace";
@@ -58,6 +59,7 @@ export async function checkContent(root: string): Promise<CheckedContent> {
       ...problems,
       ...checkSyntax(root, others),
       ...planned.problems,
+      ...missingStart(plan.routes, problems),
       ...stringProblems(root),
     ],
     faults: judge(faults, checks, true),

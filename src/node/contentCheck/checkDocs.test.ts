@@ -65,6 +65,10 @@ test("docs are checked with everything else", async () => {
       Value: "setpu"
       Fix: Did you mean "setup"?
 
+    content/pages/home
+      There is no start page, so readers find nothing at the site's address.
+      Fix: Write content/pages/home/index.mdx; its sections stand in the field "home" of its front matter.
+
     src/config/site.ts  docs.default.lastVersion
       The docs "default" have no version "2.0".
       Value: "2.0"

@@ -111,7 +111,7 @@ describe("category files", () => {
         [
           "content/docs/d/_category_.json:2",
           "Flow map must end with a }",
-          "Put text that holds a colon, a quote or a hash in quotes.",
+          "Close the bracket that begins before this line.",
         ],
         [
           "content/docs/e/_category_.yml:-",

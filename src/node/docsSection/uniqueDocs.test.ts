@@ -80,6 +80,11 @@ describe("of two pages", () => {
     ]);
   });
 
+  test("in two versions that begin at one path, nothing is said of pages", () => {
+    const docs = [docRef("docs/a.md"), docRef("docs-api/a.md")];
+    expect(plan(docs).problems).toEqual([]);
+  });
+
   test("in two versions nothing is a clash", () => {
     const docs = [
       docRef("docs/a.md", { basePath: "/docs/next" }),

@@ -23,6 +23,9 @@ export function uniqueDocs(docs: readonly DocRef[]): Unique {
       for (const key of keys) owners.set(key, doc);
       return true;
     }
+    // Versions that begin at one path are told once, not each of their pages.
+    const isTold = other.area !== area && other.basePath === doc.basePath;
+    if (isTold) return false;
     const pair = `${other.sourcePath} ${sourcePath}`;
     const problem = withId ? sameId(other, doc) : samePath(other, doc);
     // Each language has the same clash.

@@ -31,7 +31,7 @@ import { toTree } from "./toTree";
 /** All that one pass over a content file yields. */
 export type CompiledMdx = Pick<
   MarkdownFacts,
-  "images" | "links" | "text" | "code"
+  "images" | "links" | "imports" | "text" | "code"
 > & {
   body: TreeNode;
   /** Folders of the parts in the body: what the page needs sheets and scripts of. */
@@ -65,7 +65,7 @@ export type CompileOptions = HastOptions & {
 };
 
 /** What a text names of other files. */
-export type Named = Pick<MarkdownFacts, "images" | "links">;
+export type Named = Pick<MarkdownFacts, "images" | "links" | "imports">;
 
 type Result = {
   compiled: CompiledMdx | null;
@@ -96,10 +96,10 @@ export async function compileMdx(
     if (!(error instanceof ContentError)) throw error;
     const { message, line, column, fix } = error;
     const fault = { severity: "error" as const, message, line, column, fix };
-    const { images = [], links = [] } = read?.facts ?? {};
+    const { images = [], links = [], imports = [] } = read?.facts ?? {};
     return {
       compiled: null,
-      named: { images, links },
+      named: { images, links, imports },
       leadingTitle: read?.leadingTitle,
       faults: [fault],
     };
@@ -116,7 +116,7 @@ async function compile(
     const faults = [...errors, ...settled.faults];
     return { compiled: null, named: facts, leadingTitle, faults };
   }
-  const { text, firstParagraph } = facts;
+  const { text, firstParagraph, imports } = facts;
   const isPlain = format === "md";
   if (isPlain) keepFences(mdast);
 
@@ -144,7 +144,7 @@ async function compile(
   const codeFaults = await prepareHast(hast, tools, { isActive: true });
   const { tree, parts, faults } = toTree(hast, tools, own);
 
-  const named = { images, links: allLinks(links, tree, body) };
+  const named = { images, links: allLinks(links, tree, body), imports };
   return {
     leadingTitle,
     named,

@@ -48,6 +48,17 @@ describe("faults", () => {
       },
     ],
     [
+      "a tag that HTML never closes",
+      'a\n\n<img src="a.png">',
+      {
+        severity: "error",
+        line: 3,
+        column: 1,
+        message: "Expected a closing tag for `<img>`",
+        fix: "In .mdx files every tag has to end: write a slash before its end, as in <img />.",
+      },
+    ],
+    [
       "a tag that is not closed",
       "a\n\n  <div>\n\nb",
       {
@@ -58,34 +69,35 @@ describe("faults", () => {
         fix: syntaxFix,
       },
     ],
-    [
-      "an expression that throws",
-      "a\n\n{(() => { throw new Error('boom') })()}",
-      { severity: "error", line: 3, message: "This expression fails: boom" },
-    ],
-    [
-      "an unknown name in an expression",
-      "{frist}",
-      {
-        severity: "error",
-        line: 1,
-        message: "This expression fails: frist is not defined",
-      },
-    ],
-    [
-      "a function where data is stored",
-      "<b onClick={() => 1}>x</b>",
-      {
-        severity: "error",
-        line: 1,
-        message:
-          "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.",
-      },
-    ],
   ])("%s", async (_, body, fault) => {
     const { compiled, faults } = await compileMdx(body, options);
     expect(compiled).toBeNull();
     expect(faults).toEqual([fault]);
+  });
+
+  test("every expression that fails is told", async () => {
+    const { faults } = await compileMdx(
+      "a {frist} {1}\n\n{(() => { throw new Error('boom') })()}\n\n<Figure src={no.such} alt='' />\n\n<b onClick={() => 1}>x</b>",
+      options,
+    );
+    const fix =
+      "Mend the JavaScript in the braces; where they are text, write \\{.";
+    expect(faults).toEqual(
+      [
+        {
+          line: 1,
+          message: "This expression fails: frist is not defined",
+          fix,
+        },
+        { line: 3, message: "This expression fails: boom", fix },
+        { line: 5, message: "This expression fails: no is not defined", fix },
+        {
+          line: 7,
+          message:
+            "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.",
+        },
+      ].map((fault) => ({ severity: "error", ...fault })),
+    );
   });
 
   test("a tag without an end has a line", async () => {
@@ -171,8 +183,8 @@ it.each([
   ["an expression that fails", "[a](/b) ![c](./d.png)\n\n{no.such}", true],
   ["what can't be parsed", "[a](/b) ![c](./d.png)\n\n{no", false],
 ])("knows what a text with %s names", async (_, body, isKnown) => {
-  const { compiled, named } = await compileMdx(body, options);
-  expect(compiled).toBeNull();
+  const { faults, named } = await compileMdx(body, options);
+  expect(faults).not.toEqual([]);
   expect(named.links.map(({ url }) => url)).toEqual(isKnown ? ["/b"] : []);
   expect(named.images.map(({ src }) => src)).toEqual(
     isKnown ? ["./d.png"] : [],

@@ -59,6 +59,18 @@ test("names may be exported here, and taken apart", async () => {
   );
 });
 
+test("what is imported is told with its lines, of a text with faults as well", async () => {
+  const text =
+    'export * from "./years";\nimport c, {\n  a as d,\n} from "b";\n\n';
+  const imports = [
+    { source: "./Chart", names: ["Chart", "years"], line: 1 },
+    { source: "./years", names: [], line: 3 },
+    { source: "b", names: ["default", "a"], line: 6 },
+  ];
+  expect((await compile(text)).named.imports).toEqual(imports);
+  expect((await compile(`${text}<Chrat />`)).named.imports).toEqual(imports);
+});
+
 test("a component that nobody imports is a fault here, too", async () => {
   const { faults } = await compile("<Chrat />");
   expect(faults).toMatchObject([

@@ -20,6 +20,17 @@ type Message = {
 const syntaxFix =
   "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
 
+/** Elements that HTML never closes. */
+const closedTag =
+  /^Expected a closing tag for `<((?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)/;
+
+const fixFor = (message: string) => {
+  const [, name] = closedTag.exec(message) ?? [];
+  return name === undefined
+    ? syntaxFix
+    : `In .mdx files every tag has to end: write a slash before its end, as in <${name} />.`;
+};
+
 /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
 export type TextFormat = "md" | "mdx";
 
@@ -48,7 +59,7 @@ export function parseText(
     }
     const message =
       codeMessage(reason, cause) ?? reason.replace(found?.words ?? "", "");
-    throw new ContentError(message, line, column, syntaxFix);
+    throw new ContentError(message, line, column, fixFor(message));
   }
 }
 

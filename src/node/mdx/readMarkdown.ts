@@ -1,3 +1,4 @@
+import type { Identifier, Literal, Program } from "estree-jsx";
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxAttribute } from "mdast-util-mdx-jsx";
 import "mdast-util-mdx";
@@ -7,11 +8,19 @@ import { walk } from "./walk";
 
 export type FoundImage = { src: string; alt: string; line?: number };
 export type FoundLink = { url: string; line?: number };
+/** What a file imports, as it is written. */
+export type FoundImport = {
+  source: string;
+  /** The names that it takes, with "default" for the module's own. */
+  names: string[];
+  line?: number;
+};
 export type FoundComponent = { name: string; line?: number };
 
 export type MarkdownFacts = {
   images: FoundImage[];
   links: FoundLink[];
+  imports: FoundImport[];
   /** JSX elements with a capital: components. */
   components: FoundComponent[];
   /** The prose without code and markup, one paragraph a line. */
@@ -46,11 +55,36 @@ const looseText = (children: readonly Nodes[]) =>
 const partOf = (name: string): Partial<Part> =>
   name === "img" ? { pictures: ["src"] } : (authorParts[name] ?? {});
 
+const nameOf = (name: Identifier | Literal) =>
+  name.type === "Identifier" ? name.name : String(name.value);
+
+function namesTaken(statement: Program["body"][number]): string[] {
+  if (statement.type === "ExportNamedDeclaration") {
+    return statement.specifiers.map(({ local }) => nameOf(local));
+  }
+  if (statement.type !== "ImportDeclaration") return [];
+  return statement.specifiers.flatMap((specifier) => {
+    if (specifier.type === "ImportDefaultSpecifier") return ["default"];
+    return specifier.type === "ImportSpecifier"
+      ? [nameOf(specifier.imported)]
+      : [];
+  });
+}
+
+const importsOf = (program: Program | null | undefined): FoundImport[] =>
+  (program?.body ?? []).flatMap((statement) => {
+    const source = "source" in statement ? statement.source : undefined;
+    if (typeof source?.value !== "string") return [];
+    const line = source.loc?.start.line;
+    return { source: source.value, names: namesTaken(statement), line };
+  });
+
 /** Reads everything from a Markdown tree that does not need it rendered. */
 export function readMarkdown(mdast: Root): MarkdownFacts {
-  const facts: Pick<MarkdownFacts, "images" | "links" | "components"> = {
+  const facts: Omit<MarkdownFacts, "text" | "code" | "firstParagraph"> = {
     images: [],
     links: [],
+    imports: [],
     components: [],
   };
   const definitions = new Map<string, string>();
@@ -99,6 +133,9 @@ export function readMarkdown(mdast: Root): MarkdownFacts {
         }
         break;
       }
+      case "mdxjsEsm":
+        facts.imports.push(...importsOf(node.data?.estree));
+        break;
       case "code":
         code.push(node.value);
         break;

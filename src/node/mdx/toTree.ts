@@ -1,5 +1,5 @@
 import type { Nodes } from "hast";
-import type { Expression, Program } from "estree-jsx";
+import type { Expression } from "estree-jsx";
 import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
@@ -8,7 +8,7 @@ import { AttributeFault, PartFault } from "../../parts/PartFault";
 import { authorParts, ownParts } from "../../parts/registry";
 import type { Part } from "../../parts/registry";
 import type { MdxFault } from "./compileMdx";
-import { ContentError } from "./ContentError";
+import { evaluate, fragment } from "./evaluate";
 import type { OwnCode } from "./ownCode";
 import { hasOwnProps, isOwn, ownElement, ownValue } from "./ownElement";
 import { strayFault, strays } from "./strayParts";
@@ -24,14 +24,10 @@ export type MadeTree = {
   faults: MdxFault[];
 };
 
-const functionFault =
-  "This is a function. What stands in a content file is stored as data: put the component into a file of its own and import it.";
-const fragment = Symbol("fragment");
 /** What stands where a part could not be made. */
 const faulty: TreeElement = ["faulty", 0];
 const parts: Readonly<Record<string, Part>> = { ...authorParts, ...ownParts };
 const partNames = Object.keys(parts);
-const authorNames = Object.keys(authorParts);
 /** Elements of HTML that are parts; capitals are evaluated as names. */
 const byName = Object.fromEntries(partNames.map((name) => [name, name]));
 
@@ -55,6 +51,11 @@ const isMade = (node: TreeNode): node is TreeElement =>
 
 const isFaulty = (content: unknown): boolean =>
   content === faulty || (Array.isArray(content) && content.some(isFaulty));
+
+const hasFaultyAttribute = (props: Props): boolean =>
+  Object.entries(props).some(
+    ([name, value]) => name !== "children" && value === faulty,
+  );
 
 /** What a part rendered. Its elements are plain: `<table>` in it is no part again. */
 function fromReact(type: unknown, props: Props): TreeNode[] {
@@ -84,6 +85,8 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
   const inner = new Map<TreeNode, MdxFault>();
 
   const render = (name: string, part: Part, props: Props, line?: number) => {
+    // An attribute's own fault has been told.
+    if (hasFaultyAttribute(props)) return [faulty];
     try {
       const { component, folder, inside } = part;
       const made = flatten((component as (props: Props) => unknown)(props));
@@ -124,6 +127,13 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     return plain(String(type), props);
   };
 
+  const valueOf = (expression: Expression): unknown => {
+    const made = evaluate(expression, element, tools);
+    if ("value" in made) return made.value;
+    faults.push(made.fault);
+    return faulty;
+  };
+
   const tree: unknown = tools.toJsxRuntime(hast, {
     Fragment: fragment,
     development: true,
@@ -134,9 +144,7 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
     components: byName,
     createEvaluater: () => ({
       evaluateExpression: (expression) =>
-        own?.markOf(expression) ??
-        partName(expression) ??
-        evaluate(expression, element, tools),
+        own?.markOf(expression) ?? partName(expression) ?? valueOf(expression),
       evaluateProgram: () => undefined,
     }),
     ignoreInvalidStyle: true,
@@ -152,40 +160,3 @@ const partName = (expression: Expression) =>
   expression.type === "Identifier" && partNames.includes(expression.name)
     ? expression.name
     : undefined;
-
-type MakeElement = (type: unknown, props: Props, line?: number) => unknown;
-
-/** Evaluates one MDX expression at build time, JSX included. */
-function evaluate(
-  expression: Expression,
-  element: MakeElement,
-  { buildJsx, toJs }: Tools,
-): unknown {
-  const line = expression.loc?.start.line;
-  const h = (type: unknown, props: Props | null, ...children: unknown[]) =>
-    element(type, { ...props, children }, line);
-  try {
-    const program: Program = {
-      type: "Program",
-      sourceType: "module",
-      body: [{ type: "ExpressionStatement", expression }],
-    };
-    buildJsx(program, {
-      runtime: "classic",
-      pragma: "h",
-      pragmaFrag: "fragment",
-    });
-    const code = toJs(program).value.trim().replace(/;$/, "");
-    // The owner's own expressions, at build time: this is what MDX is.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    const run = new Function(
-      ...["h", "fragment", ...authorNames, `return (${code})`],
-    ) as (...scope: unknown[]) => unknown;
-    const value = run(h, fragment, ...authorNames);
-    if (typeof value !== "function") return value;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`This expression fails: ${reason}`, line);
-  }
-  throw new ContentError(functionFault, line);
-}

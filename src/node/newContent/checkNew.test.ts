@@ -20,6 +20,8 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "new-"));
   write("blog/2026-01-02-old/en.mdx", "---\ntitle: Old\nslug: taken\n---\n");
   write("blog/2026-01-03-other.mdx", "---\ntitle: Other\n---\n");
+  write("pages/Talks.mdx", "---\ntitle: Talks\n---\n");
+  write("docs@1.0/setup.mdx", "---\ntitle: Setup\n---\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -41,6 +43,7 @@ const check = (text: Partial<NewText>) => checkNew(root, compose(text), known);
 
 it("has nothing against what a build would take", () => {
   expect(() => check({ authors: ["alex"], tags: ["craft"] })).not.toThrow();
+  expect(() => check({ kind: "page" })).not.toThrow();
 });
 
 test.each<[Partial<NewText>, string]>([
@@ -63,6 +66,30 @@ test.each<[Partial<NewText>, string]>([
   [
     { slug: "other", date: "2026-02-02" },
     "/blog/other is the address of content/blog/2026-01-03-other.mdx",
+  ],
+  [
+    { slug: "tags" },
+    "/blog/tags is the address of the screen TagList: give the new post another --slug.",
+  ],
+  [
+    { kind: "page", slug: "blog" },
+    "/blog is the address of the screen BlogList: give the new page another --name.",
+  ],
+  [
+    { kind: "page", slug: "blog/taken" },
+    "/blog/taken is the address of content/blog/2026-01-02-old/en.mdx: give the new page another --name.",
+  ],
+  [
+    { kind: "page", slug: "talks" },
+    "/talks is the address of content/pages/Talks.mdx: give the new page another --name.",
+  ],
+  [
+    { kind: "page", slug: "docs" },
+    "/docs is the address of content/docs@1.0: give the new page another --name.",
+  ],
+  [
+    { kind: "page", slug: "de" },
+    '/de begins as the addresses of all pages in "de" do: give the new page another --name.',
   ],
 ])("%j: %s", (text, message) => {
   expect(() => {

@@ -1,7 +1,9 @@
+import { defaultLocale, stripLocale } from "../../config/locales";
 import { UsageError } from "../cli/UsageError";
 import { checkFields } from "../content/checkFields";
 import { checkReferences } from "../content/checkReferences";
 import { contentPlace, isTextPlace } from "../content/contentPlace";
+import type { TextPlace } from "../content/contentPlace";
 import { currentVersion } from "../content/docsArea";
 import type { DocPlace } from "../content/docsPlace";
 import type { ContentProblem } from "../content/problem";
@@ -10,8 +12,9 @@ import { docSchema } from "../content/schema/docSchema";
 import { pageSchema } from "../content/schema/pageSchema";
 import { postSchema } from "../content/schema/postSchema";
 import type { NewFile } from "./composeTexts";
-import { listTexts, slugOf } from "./listTexts";
+import { listTexts } from "./listTexts";
 import type { KnownText } from "./listTexts";
+import { takenPaths } from "./takenPaths";
 
 /** What posts may name. */
 export type KnownKeys = {
@@ -83,13 +86,27 @@ export function checkNew(
       );
     }
     if (place.kind === "doc") checkDoc(place, texts);
-    if (place.kind !== "post") continue;
-    const other = texts.find((text) => slugOf(text) === place.slug);
-    if (other) {
-      throw new UsageError(
-        `/blog/${place.slug} is the address of content/${other.file.relativePath}: give the new post another --slug.`,
-      );
-    }
+    else checkAddress(place, texts);
+  }
+}
+
+/** A post or a page needs an address that nothing else has. */
+function checkAddress(
+  place: Exclude<TextPlace, DocPlace>,
+  texts: readonly KnownText[],
+): void {
+  const isPost = place.kind === "post";
+  const path = isPost ? `/blog/${place.slug}` : `/${place.name}`;
+  const owner = takenPaths(texts).get(path);
+  const { locale } = stripLocale(path);
+  const what =
+    locale === defaultLocale
+      ? owner && `is the address of ${owner}`
+      : `begins as the addresses of all pages in "${locale}" do`;
+  if (what) {
+    throw new UsageError(
+      `${path} ${what}: give the new ${place.kind} another ${isPost ? "--slug" : "--name"}.`,
+    );
   }
 }
 

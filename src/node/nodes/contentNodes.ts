@@ -77,7 +77,7 @@ export type TextRef = (PostRef | PageRef | DocRef) & {
   /** In develop a text's pages stay while its file has faults. */
   isStale?: boolean;
 };
-type Checked = "images" | "cover" | "isRich" | "links" | "parts";
+type Checked = "images" | "cover" | "isRich" | "links" | "imports" | "parts";
 
 const heavy = new Set([
   "body",

@@ -1,7 +1,7 @@
 import { contentPlace, isTextPlace } from "../content/contentPlace";
 import { faultyText, mayBelongTo } from "./faultyText";
 
-const nothing = { images: [], links: [], cover: null };
+const nothing = { images: [], links: [], imports: [], cover: null };
 
 const faulty = (file: string, slug?: string | null) => {
   const place = contentPlace(file);

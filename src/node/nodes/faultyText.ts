@@ -2,12 +2,14 @@ import { stripLocale } from "../../config/locales";
 import { isPreview } from "../../config/preview";
 import type { TextPlace } from "../content/contentPlace";
 import type { Referring } from "../content/checkReferences";
+import type { Importing } from "../content/checkImports";
 import type { Mentions } from "../content/mentionsOf";
 import type { TextWithLinks } from "../links/resolveTexts";
 import { pathOf } from "./textNodes";
 
 /** A text that nothing is made of, for it has faults: what it names is looked for all the same. */
 export type FaultyText = Referring &
+  Importing &
   TextWithLinks &
   Pick<Mentions, "slug"> & {
     kind: TextPlace["kind"];
@@ -16,7 +18,7 @@ export type FaultyText = Referring &
   };
 
 /** What a text names, as far as it could be read. */
-type Named = Omit<Referring, "sourcePath" | "isStandIn"> &
+type Named = Omit<Referring & Importing, "sourcePath" | "isStandIn"> &
   Pick<TextWithLinks, "links"> &
   Partial<Pick<Mentions, "slug" | "isDraft">>;
 
@@ -29,7 +31,7 @@ type Source = {
 };
 
 /** What nobody sees may link to what is still to be written. */
-const nothing: Named = { images: [], links: [], cover: null };
+const nothing: Named = { images: [], links: [], imports: [], cover: null };
 
 export function faultyText(source: Source): FaultyText {
   const { place, sourcePath, named, docsPaths } = source;

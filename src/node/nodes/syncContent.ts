@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { checkExports } from "../content/checkExports";
+import { checkImports } from "../content/checkImports";
 import { checkReferences } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
 import { beginRound } from "../develop/rounds";
@@ -75,7 +77,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     ...series.nodes,
   ]);
   const named = [...posts, ...pages, ...docs, ...texts.faulty];
-  const references = checkReferences(named, {
+  const references = checkReferences([...named, ...authors.named], {
     authors: authors.known,
     tags: [...tags.known],
     exists: existsSync,
@@ -97,6 +99,8 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
       ...tags.problems,
       ...series.problems,
       ...references,
+      ...checkImports(root, named),
+      ...(await checkExports(root, named)),
     ],
   };
 }

@@ -1,73 +1,15 @@
-import { readFile } from "node:fs/promises";
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
+import type { Referring } from "../content/checkReferences";
 import type { ContentProblem } from "../content/problem";
 import { readAuthors } from "../content/readAuthors";
 import { readTags } from "../content/readTags";
 import type { TagFields } from "../content/readTags";
-import { nodeSeed } from "./contentNodes";
 import type { AuthorNode, DocRef, PostRef, TagNode } from "./contentNodes";
-import { projectRoot } from "../projectRoot";
-
-type FileNode = Node & { absolutePath: string; relativePath: string };
-
-const endings = ["yaml", "yml"];
-
-/** Finds content/authors.yaml, series.yaml or tags.yaml; other generators end their names in .yml, and keep them beside the posts. */
-export function findMap({ getNodesByType }: CreatePagesArgs, name: string) {
-  const places = ["", "blog/"].flatMap((folder) =>
-    endings.map((ending) => `${folder}${name}.${ending}`),
-  );
-  const [file, ...others] = (getNodesByType("File") as FileNode[])
-    .filter(
-      ({ relativePath, sourceInstanceName }) =>
-        sourceInstanceName === "content" && places.includes(relativePath),
-    )
-    .sort(
-      (a, b) => places.indexOf(a.relativePath) - places.indexOf(b.relativePath),
-    );
-  const problems = others.map(({ relativePath }): ContentProblem => ({
-    severity: "error",
-    file: `content/${relativePath}`,
-    message: `There is content/${file?.relativePath} as well, and only one of them is read.`,
-    fix: "Put all entries into one file, and remove the other.",
-  }));
-  return { file, problems };
-}
-
-export const load = async (
-  { store }: CreatePagesArgs,
-  { absolutePath }: FileNode,
-) => ({
-  root: projectRoot(store),
-  absolutePath,
-  raw: await readFile(absolutePath, "utf8"),
-});
+import { createEntry, findMap, load } from "./mapFiles";
+import type { Keyed } from "./mapFiles";
 
 const noTags = { fields: [], keys: [], problems: [] };
-
-type Keyed = { key: string; locale: string };
-
-/**
- * Creates one node of a map's entry; the digest tells Gatsby whether anything changed.
- * @param parent without one, the next build would drop the node as stale, and ask its pages again
- */
-export async function createEntry<T extends Keyed>(
-  { actions, createNodeId, createContentDigest }: CreatePagesArgs,
-  type: "Author" | "Series" | "Tag",
-  fields: T,
-  parent: { id: string } | undefined,
-) {
-  const node = {
-    ...fields,
-    id: createNodeId(nodeSeed(type, fields.key, fields.locale)),
-    parent: parent?.id ?? null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  };
-  await actions.createNode(node);
-  return node;
-}
 
 /** Makes the author nodes agree with content/authors.yaml. */
 export async function syncAuthors(args: CreatePagesArgs): Promise<{
@@ -75,9 +17,11 @@ export async function syncAuthors(args: CreatePagesArgs): Promise<{
   problems: ContentProblem[];
   /** Keys of faulty entries, too; null of a file that can't be read. */
   known: readonly string[] | null;
+  /** What the file says of other files. */
+  named: Referring[];
 }> {
   const { file, problems } = findMap(args, "authors");
-  if (!file) return { nodes: [], problems, known: [] };
+  if (!file) return { nodes: [], problems, known: [], named: [] };
   const read = readAuthors(await load(args, file));
   const nodes = await Promise.all(
     read.fields.map((entry) => {
@@ -93,6 +37,14 @@ export async function syncAuthors(args: CreatePagesArgs): Promise<{
     nodes: nodes as unknown as AuthorNode[],
     problems: [...problems, ...read.problems],
     known: read.keys,
+    named: [
+      {
+        sourcePath: `content/${file.relativePath}`,
+        isStandIn: false,
+        images: read.portraits,
+        cover: null,
+      },
+    ],
   };
 }
 

@@ -1,3 +1,6 @@
+import { collectionsOf } from "../docsSection/collectionsOf";
+import { planDocs } from "../docsSection/planDocs";
+import { docRef } from "../docsSection/testing/docRef";
 import { planRoutes } from "./planRoutes";
 import type { RouteInput } from "./planRoutes";
 
@@ -129,6 +132,22 @@ test("a post must not take a screen's path", () => {
       second: "content/blog/archive/en.mdx",
     },
   ]);
+});
+
+test("nothing is said of the pages of docs that begin at one path", () => {
+  const docs = [
+    docRef("docs/a.md", { tagKeys: ["craft"] }),
+    docRef("docs-api/b.md", { tagKeys: ["craft"] }),
+  ];
+  const areas = docs.map(({ area }) => area);
+  const clash = planDocs({
+    docs,
+    collections: collectionsOf(areas, { api: { path: "/docs" } }),
+  });
+  expect(plan({ docs: clash.plan }).duplicates).toEqual([]);
+  const start = { ...page("en", "docs"), path: "/docs" };
+  const { duplicates } = plan({ docs: clash.plan, pages: [start] });
+  expect(duplicates.map(({ path }) => path)).toEqual(["/docs", "/docs"]);
 });
 
 test("each locale has a not-found page", () => {

@@ -1,18 +1,17 @@
-import { hasSearch } from "../../config/hasSearch";
 import { localeCodes } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
 import type { Alternate } from "../../lib/routeContext";
 import { docsRoutes } from "../docsSection/docsRoutes";
 import { docsTagRoutes } from "../docsSection/docsTagRoutes";
 import type { DocsTag } from "../docsSection/docsTagRoutes";
 import type { DocsPlan } from "../docsSection/planDocs";
 import { alternatesOf } from "../languages/translations";
-import { listRoutes, recentIds } from "./listRoutes";
+import { recentIds } from "./listRoutes";
 import type { ListedPost, ListInput, TagRef } from "./listRoutes";
 import { postCompany } from "./postCompany";
 import type { CompanyPost } from "./postCompany";
-import { screenRoute, textRoute } from "./route";
+import { textRoute } from "./route";
 import type { Route, TextRef } from "./route";
+import { screenRoutes } from "./screenRoutes";
 
 type PostRef = TextRef & ListedPost & CompanyPost;
 type PageRef = TextRef & { name: string };
@@ -39,34 +38,27 @@ export function planRoutes(input: RouteInput): {
 } {
   const routes = new Map<string, Route>();
   const duplicates: DuplicateRoute[] = [];
+  const isTold = beginAlike(input.docs);
   for (const route of allRoutes(input)) {
     const { path, source } = route;
     const first = routes.get(path);
-    if (first) duplicates.push({ path, first: first.source, second: source });
-    else routes.set(path, route);
+    if (!first) routes.set(path, route);
+    else if (!(isTold && isOfDocs(first) && isOfDocs(route))) {
+      duplicates.push({ path, first: first.source, second: source });
+    }
   }
   return { routes: [...routes.values()], duplicates };
 }
 
+const isOfDocs = ({ template }: Route) => template.startsWith("Doc");
+
+/** Whether versions of docs begin at one path: that is told once, not of all their pages. */
+const beginAlike = ({ versions }: DocsPlan) =>
+  new Set(versions.map(({ version, locale }) => `${locale} ${version.path}`))
+    .size < versions.length;
+
 function* allRoutes(input: RouteInput): Generator<Route> {
-  yield* listRoutes(input);
-  for (const locale of localeCodes) {
-    // No matchPath: Gatsby would list every page below it in the app's script.
-    yield screenRoute({
-      locale,
-      path: "/404",
-      template: "NotFound",
-      context: { isNotFound: true },
-    });
-    if (hasSearch(siteConfig)) {
-      yield screenRoute({
-        locale,
-        path: "/search",
-        template: "Search",
-        isHidden: true,
-      });
-    }
-  }
+  yield* screenRoutes(input);
   for (const [, versions] of byFolder(input.pages)) {
     const alternates = alternatesOf(versions);
     for (const page of versions) yield pageRoute(page, alternates, input);

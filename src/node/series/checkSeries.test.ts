@@ -23,6 +23,7 @@ test("nothing to say where all is well", () => {
     part("g", { locale: "de", seriesOrder: 1 }),
     part("h", { isListed: false, seriesOrder: 1 }),
     part("i", { isStandIn: true, seriesOrder: 1, seriesKey: "unknown" }),
+    part("j", { isStale: true, seriesOrder: 1, seriesKey: "unknown" }),
   ];
   expect(checkSeries(parts, ["moving-data", "other"])).toEqual([]);
 });

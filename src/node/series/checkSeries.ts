@@ -5,6 +5,8 @@ type Part = {
   sourcePath: string;
   locale: string;
   isStandIn: boolean;
+  /** Made before its file got faults. */
+  isStale?: boolean;
   isListed: boolean;
   seriesKey: string | null;
   seriesOrder: number | null;
@@ -21,7 +23,8 @@ export function checkSeries(
   known: readonly string[],
 ): ContentProblem[] {
   const parts = posts.filter(
-    ({ isStandIn, seriesKey }) => !isStandIn && seriesKey !== null,
+    ({ isStandIn, isStale, seriesKey }) =>
+      !isStandIn && !isStale && seriesKey !== null,
   );
   return [...unknownKeys(parts, known), ...sharedPlaces(parts)];
 }

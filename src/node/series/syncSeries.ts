@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
-import type { PostRef } from "../nodes/contentNodes";
-import { createEntry, findMap, load } from "../nodes/syncMaps";
+import type { PostRef, TextRef } from "../nodes/contentNodes";
+import { createEntry, findMap, load } from "../nodes/mapFiles";
 import { checkSeries } from "./checkSeries";
 import { readSeries } from "./readSeries";
 import type { SeriesFields } from "./readSeries";
@@ -13,7 +13,7 @@ import type { SeriesFields } from "./readSeries";
  */
 export async function syncSeries(
   args: CreatePagesArgs,
-  posts: readonly PostRef[],
+  posts: readonly (PostRef & Pick<TextRef, "isStale">)[],
 ): Promise<{ nodes: { id: string }[]; problems: ContentProblem[] }> {
   const { file, problems } = findMap(args, "series");
   const read = file

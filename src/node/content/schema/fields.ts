@@ -33,10 +33,15 @@ export const flag = (allowed: string) =>
     .default(false)
     .describe(allowed);
 
+const isMoment = (value: string) =>
+  readMoment(value, siteConfig.timeZone) !== null;
+
 /** A day, or a day and a time. */
 export const moment = z
   .string({ error: "This must be a date." })
-  .refine(
-    (value) => readMoment(value, siteConfig.timeZone) !== null,
-    "This is no date and time that exists.",
-  );
+  .refine(isMoment, {
+    error: ({ input }) =>
+      isMoment(String(input).replace(/\s*[+-]\d{2}:?\d{2}$/, "Z"))
+        ? "Nowhere do clocks differ so much from UTC: offsets go from -12:00 to +14:00."
+        : "This is no date and time that exists.",
+  });

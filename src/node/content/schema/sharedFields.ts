@@ -19,14 +19,22 @@ export function levelsInOrder({
 }) {
   const min = value.toc_min_heading_level ?? siteConfig.toc.minLevel;
   const max = value.toc_max_heading_level ?? siteConfig.toc.maxLevel;
-  if (min <= max) return;
-  const own = value.toc_min_heading_level === undefined ? "max" : "min";
+  // Levels that there are not have faults of their own.
+  if (min <= max || min > 6 || max < 2) return;
+  const [own, range, other] =
+    value.toc_min_heading_level === undefined
+      ? ["max", `from ${min} to 6`, `toc_min_heading_level: ${max}`]
+      : ["min", `from 2 to ${max}`, `toc_max_heading_level: ${min}`];
   issues.push({
     code: "custom",
     continue: true,
-    input: value[`toc_${own}_heading_level`],
+    input: own === "min" ? min : max,
     path: [`toc_${own}_heading_level`],
     message: `The contents would go from level ${min} to level ${max}.`,
+    params: {
+      allowed: `a heading level ${range}`,
+      fix: `Write one of these, or "${other}" as well.`,
+    },
   });
 }
 
@@ -47,6 +55,7 @@ export const draftOrUnlisted =
       input: true,
       path: ["unlisted"],
       message: `A ${noun} can't be a draft and unlisted at once.`,
+      params: { fix: "Remove one of the two lines." },
     });
   };
 

@@ -10,6 +10,7 @@ const nothing = {
   tagKeys: [],
   tagNames: [],
   links: [],
+  imports: [],
   images: [],
   parts: [],
   cover: null,
