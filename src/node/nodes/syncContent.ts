@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { checkExports } from "../content/checkExports";
 import { checkImports } from "../content/checkImports";
 import { checkReferences } from "../content/checkReferences";
+import { postsInside } from "../content/postsInside";
 import type { ContentProblem } from "../content/problem";
 import { beginRound } from "../develop/rounds";
 import type { DocsCollection } from "../docsSection/collectionsOf";
@@ -99,6 +100,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
       ...tags.problems,
       ...series.problems,
       ...references,
+      ...postsInside(posts),
       ...checkImports(root, named),
       ...(await checkExports(root, named)),
     ],
