@@ -3,6 +3,7 @@ import { field } from "./field";
 import { flag, oneOf } from "./fields";
 import type { LocalizedText } from "./localizedText";
 import { options } from "./options";
+import { yearSlot } from "./yearSlot";
 
 /** What readers can subscribe to. */
 export function feedsSchema(localized: LocalizedText) {
@@ -17,7 +18,7 @@ export function feedsSchema(localized: LocalizedText) {
     authors: flag().optional(),
     /** The rights to the posts; `{year}` stands for the year of the newest post. Default: the copyright line of the footer. */
     copyright: localized.optional(),
-  });
+  }).check(yearSlot());
 }
 
 const limit = () =>

@@ -6,6 +6,7 @@ import { logoSchema } from "./logoSchema";
 import { options } from "./options";
 import { isFields, rule, type RuleFault } from "./rule";
 import { exactlyOneTarget } from "./targetRules";
+import { yearSlot } from "./yearSlot";
 
 /** The foot of every page. */
 export function footerSchema(localized: LocalizedText) {
@@ -20,7 +21,10 @@ export function footerSchema(localized: LocalizedText) {
     logo: logoSchema(localized).optional(),
     /** The last line; `{year}` stands for the current year. Default: none. */
     copyright: localized.optional(),
-  }).check(rule(({ links }) => mixedLinks(links)));
+  }).check(
+    rule(({ links }) => mixedLinks(links)),
+    yearSlot(),
+  );
 }
 
 /** A group of links. */
