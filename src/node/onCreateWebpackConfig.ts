@@ -13,6 +13,7 @@ import { compileWithEsbuild } from "./webpack/compileWithEsbuild";
 import { defineSiteDocs } from "./webpack/defineSiteDocs";
 import { finishCss } from "./webpack/finishCss";
 import { dropShadowing } from "./webpack/dropShadowing";
+import { keepFetch } from "./webpack/keepFetch";
 import { leaveOut, type Replace } from "./webpack/leaveOut";
 import { hashByAssets } from "./webpack/hashByAssets";
 import { minifyWithSwc } from "./webpack/minifyWithSwc";
@@ -75,6 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     const define = plugins.define as (values: object) => object;
     const replace = plugins.normalModuleReplacement as Replace;
     config.plugins.push(leaveOut(projectRoot(store), replace));
+    keepFetch(config.plugins);
     previewOnly(config, define);
     defineSiteDocs(config, define, {
       root: projectRoot(store),
