@@ -12,6 +12,7 @@ import {
   beginEntry,
   comesBackInTime,
   entryKey,
+  leaveEntry,
   rememberScroll,
   watchScroll,
 } from "./scrollMemory";
@@ -35,8 +36,11 @@ const restoreScroll = (mode: ScrollRestoration) => {
 function onPopState(): void {
   takeTurn().settle();
   endProgress();
-  rememberScroll();
   cause = entryKey() ? "traversal" : "fragment";
+  // The browser has scrolled already, and the entry has no place of its own
+  // before the router shows it.
+  if (cause === "fragment") leaveEntry();
+  else rememberScroll();
   // The router waits for a frame. By then it may have nothing to change.
   if (comesBackInTime()) scrollBack();
   if (window.location.pathname !== shownPath) beginProgress();

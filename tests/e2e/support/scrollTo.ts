@@ -17,3 +17,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   );
   await twoFrames(page);
 }
+
+/** How far the page is scrolled, in whole pixels. */
+export const scrollTop = (page: Page) =>
+  page.evaluate(() => Math.round(window.scrollY));
