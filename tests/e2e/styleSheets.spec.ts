@@ -7,14 +7,16 @@ import { expect, test } from "./support/test";
 /** What an element looks like: its name, and its style by property. */
 type Look = { name: string; style: Record<string, string> };
 
-const looks = (page: Page) =>
-  page.evaluate(async () => {
+async function looks(page: Page): Promise<Look[]> {
+  const written = await page.evaluate(async () => {
     // A link whose page was left fades back.
     await Promise.all(
       document.getAnimations().map(({ finished }) => finished.catch(() => 0)),
     );
-    return [...document.querySelectorAll("header *, main *, footer *")].map(
-      (element): Look => {
+    const elements = document.querySelectorAll("header *, main *, footer *");
+    // As one text: so many values take Playwright ten seconds.
+    return JSON.stringify(
+      [...elements].map((element): Look => {
         const style = getComputedStyle(element);
         const values = [...style].map((name) => [
           name,
@@ -25,9 +27,11 @@ const looks = (page: Page) =>
           name: `${element.localName}.${element.className} "${words}"`,
           style: Object.fromEntries(values) as Look["style"],
         };
-      },
+      }),
     );
   });
+  return JSON.parse(written) as Look[];
+}
 
 /** What follows from the sizes of other elements. */
 const follows = /origin|inset/;
