@@ -15,12 +15,16 @@ for (const [name, text] of Object.entries({
   "old.js": "module.exports = { a: 1 };",
   "broken.ts": "export const {",
   "chart.css": "",
+  "x.module.css": ".red { color: red; }",
 })) {
   writeFileSync(path.join(root, name), text);
 }
 
-const check = async (source: string, ...names: string[]) => {
-  const found = await checkExports(root, [
+const check = (source: string, ...names: string[]) =>
+  checkIn(root, source, ...names);
+
+async function checkIn(site: string, source: string, ...names: string[]) {
+  const found = await checkExports(site, [
     {
       sourcePath: "en.mdx",
       isStandIn: false,
@@ -28,7 +32,7 @@ const check = async (source: string, ...names: string[]) => {
     },
   ]);
   return found.map(({ message, fix }) => [message, fix]);
-};
+}
 
 test.each([
   ["./Chart", ["Chart", "years"]],
@@ -38,6 +42,11 @@ test.each([
   ["./old", ["default", "a"]],
   ["./broken", ["a"]],
   ["./chart.css", ["default"]],
+  ["./x.module.css", []],
+  ["./x.module.css", ["red"]],
+  ["./x.module.css?raw", ["default"]],
+  ["./no.module.css", ["default"]],
+  ["react", ["useStat"]],
   ["./missing", ["a"]],
   ["package", ["a"]],
 ])(
@@ -74,4 +83,25 @@ test.each([
   ],
 ])("%s has no %s", async (source, name, message, fix) => {
   expect(await check(source, name)).toEqual([[message, fix]]);
+});
+
+test("the sheet of a module has no default, unless somebody has set one up", async () => {
+  expect(await check("./x.module.css", "default")).toEqual([
+    [
+      '"./x.module.css" has no default export: each of its classes is one.',
+      'Write "* as" before the name, such as import * as css from "./x.module.css".',
+    ],
+  ]);
+  const config = path.join(root, "gatsby-config.ts");
+  writeFileSync(config, "modules: { namedExport: false }");
+  expect(await check("./x.module.css", "default")).toEqual([]);
+  rmSync(config);
+});
+
+test("names that React does not have", async () => {
+  const site = process.cwd();
+  expect(await checkIn(site, "react", "default", "useState")).toEqual([]);
+  expect(await checkIn(site, "react", "useStat")).toEqual([
+    ['"react" does not export "useStat".', 'Did you mean "useState"?'],
+  ]);
 });

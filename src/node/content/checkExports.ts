@@ -1,11 +1,15 @@
+import { createRequire } from "node:module";
+import path from "node:path";
 import { nearest } from "../../lib/nearest";
 import type { FoundImport } from "../mdx/readMarkdown";
 import type { Importing } from "./checkImports";
 import { exportsOf } from "./exportsOf";
+import { isSetUp } from "./isSetUp";
 import type { ContentProblem } from "./problem";
 import { isFile, resolveImport } from "./resolveImport";
 
 const code = /\.(?:[jt]sx?|mjs)$/;
+const sheet = /\.module\.css$/;
 
 /** Finds names that texts import, and that their modules don't export: nothing would stand where they are used, without a word. */
 export async function checkExports(
@@ -24,13 +28,47 @@ export async function checkExports(
       imports.map(async (found) => {
         const { source } = found;
         const module = isFile(source) && resolveImport(root, file, source);
+        if (module && sheet.test(source)) return wholeSheet(root, found, file);
         const names =
-          module && code.test(module) ? await namesIn(module) : null;
+          module && code.test(module)
+            ? await namesIn(module)
+            : source === "react"
+              ? namesOfReact(root)
+              : null;
         return names ? missingNames(found, names, file) : [];
       }),
     );
   return (await Promise.all(faults)).flat();
 }
+
+/** The one package whose names texts themselves take, for hooks. */
+function namesOfReact(root: string): string[] | null {
+  try {
+    const load = createRequire(path.join(root, "package.json"));
+    const names = Object.keys(load("react") as object);
+    return ["default", ...names.filter((name) => !name.startsWith("_"))];
+  } catch {
+    return null;
+  }
+}
+
+/** Each class is an export of its sheet, which has no default: elsewhere it mostly has nothing else. */
+const wholeSheet = (
+  root: string,
+  { source, line, names }: FoundImport,
+  file: string,
+): ContentProblem[] =>
+  names.includes("default") && !isSetUp(root, /namedExport/)
+    ? [
+        {
+          severity: "error",
+          file,
+          line,
+          message: `"${source}" has no default export: each of its classes is one.`,
+          fix: `Write "* as" before the name, such as import * as css from "${source}".`,
+        },
+      ]
+    : [];
 
 const missingNames = (
   { source, line, names }: FoundImport,

@@ -143,23 +143,6 @@ describe("faults", () => {
     ]);
   });
 
-  test("imports that only another generator could provide", async () => {
-    const { compiled, faults } = await compileMdx(
-      'import A from "./A";\nimport Tabs from "@theme/Tabs";\n\n<Tabs />',
-      options,
-    );
-    expect(compiled).toBeNull();
-    expect(faults).toEqual([
-      {
-        severity: "error",
-        line: 2,
-        message:
-          'There is no "@theme/Tabs" here: it is part of another generator.',
-        fix: 'Put a component of your own beside the text, and import it from "./Tabs".',
-      },
-    ]);
-  });
-
   test("an unknown code language is shown plain, with a warning", async () => {
     const { compiled, faults } = await compileMdx(
       "```pyhton\n<a>\n```",

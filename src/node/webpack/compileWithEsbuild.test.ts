@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { compileWithEsbuild } from "./compileWithEsbuild";
 
-type Rule = { include: (file: string) => boolean; loader?: string };
+type Rule = {
+  test: RegExp;
+  include: (file: string) => boolean;
+  type?: string;
+  loader?: string;
+  options?: { loader: string };
+};
 
 let root = "";
 
@@ -21,18 +27,22 @@ const write = (name: string, code: string) => {
   return file;
 };
 
-/** Which of the two compiles a file. */
-function loaderOf(file: string): (string | undefined)[] {
+/** The rules for a file. */
+function rulesFor(file: string): Rule[] {
   const babel = {
     test: /\.(js|mjs|jsx|ts|tsx)$/,
     include: (name: string) => !name.includes("node_modules"),
   };
   const rules: object[] = [{ test: /\.css$/ }, babel];
   compileWithEsbuild(rules, root);
-  return (rules.slice(1) as Rule[])
-    .filter(({ include }) => include(file))
-    .map(({ loader = "babel" }) => loader);
+  return (rules.slice(1) as Rule[]).filter(
+    ({ test, include }) => test.test(file) && include(file),
+  );
 }
+
+/** Which of the two compiles it. */
+const loaderOf = (file: string) =>
+  rulesFor(file).map(({ loader = "babel" }) => loader);
 
 describe("compileWithEsbuild", () => {
   it("has each module compiled by one of the two", () => {
@@ -46,6 +56,21 @@ describe("compileWithEsbuild", () => {
     expect(loaderOf(write("src/Query.tsx", query))).toEqual(["babel"]);
     expect(loaderOf(write(".cache/app.js", "let a;"))).toEqual(["babel"]);
     expect(loaderOf("/node_modules/one/index.js")).toEqual([]);
+  });
+
+  it("takes a component in a .js for one, whatever package.json says of such files", () => {
+    const component = "export default () => <b />;";
+    const languageOf = (name: string) =>
+      rulesFor(write(name, component)).map(({ type, options }) => [
+        type,
+        options?.loader,
+      ]);
+    expect(languageOf("content/Own.js")).toEqual([["javascript/auto", "jsx"]]);
+    for (const name of ["Own.jsx", "Own.tsx", "own.ts"]) {
+      expect(languageOf(`content/${name}`)).toEqual([
+        ["javascript/auto", "default"],
+      ]);
+    }
   });
 
   it("says when Gatsby's rule is none that it knows", () => {

@@ -12,6 +12,12 @@ type Rule = {
 
 const isCode = /\.[jt]sx?$/;
 
+/** How esbuild reads a module: it takes a component in a `.js` for a slip. */
+const languages = [
+  [/\.js$/, "jsx"],
+  [/\.(?:jsx|tsx?)$/, "default"],
+] as const;
+
 /** Gatsby's rule for the site's own modules. */
 const isOwnRule = ({ test, include }: Rule) =>
   test?.test("Part.tsx") === true && typeof include === "function";
@@ -32,11 +38,15 @@ export function compileWithEsbuild(rules: object[], root: string): void {
   }
   const { include } = babel;
   babel.include = (file) => include(file) && !isPlain(file);
-  rules.push({
-    test: isCode,
-    include: isPlain,
-    loader: "esbuild-loader",
-    // Scripts keep the syntax that they are written in.
-    options: { target: "esnext" },
-  });
+  for (const [test, loader] of languages) {
+    rules.push({
+      test,
+      include: isPlain,
+      // package.json would have webpack take a `.js` for Node's older kind.
+      type: "javascript/auto",
+      loader: "esbuild-loader",
+      // Scripts keep the syntax that they are written in.
+      options: { target: "esnext", loader },
+    });
+  }
 }
