@@ -39,7 +39,8 @@ function* namesIn(node: unknown): Generator<string> {
   }
 }
 
-const expressionOf = (program: Program | null | undefined) => {
+/** What stands in braces; a comment is none. */
+export const expressionOf = (program: Program | null | undefined) => {
   const [statement] = program?.body ?? [];
   return statement?.type === "ExpressionStatement"
     ? statement.expression
