@@ -28,7 +28,7 @@ export type OwnCode = {
 type Positioned = Expression & { start?: number };
 
 /** Every name in a piece of code, properties included: one too many does no harm. */
-function* namesIn(node: unknown): Generator<string> {
+export function* namesIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const item of node) yield* namesIn(item);
   } else if (typeof node === "object" && node !== null) {
