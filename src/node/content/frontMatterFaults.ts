@@ -29,6 +29,17 @@ export function endlessFault(text: string): Fault | undefined {
   return endOf(lines) ?? { line: lines.length, message: endless };
 }
 
+/** The fault of front matter that blank lines or spaces stand before; a rule has no field below it. */
+export function lateStart(text: string): Fault | undefined {
+  const [blank] = /^\s+(?=---[ \t]*\n[\w-]+[ \t]*:)/.exec(text) ?? [];
+  return blank === undefined
+    ? undefined
+    : {
+        line: blank.split("\n").length,
+        message: "Front matter begins in line 1, or it is text.",
+      };
+}
+
 /** The fault of front matter that a rule in the text ends: YAML stumbles over the text. */
 export function lateEnd(
   text: string,

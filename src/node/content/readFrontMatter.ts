@@ -7,7 +7,12 @@ import {
   visit,
 } from "yaml";
 import type { Document, Node } from "yaml";
-import { endlessFault, lateEnd, shapeFault } from "./frontMatterFaults";
+import {
+  endlessFault,
+  lateEnd,
+  lateStart,
+  shapeFault,
+} from "./frontMatterFaults";
 
 export type FrontMatterSource = {
   /** The YAML as plain values; dates stay strings. Null when it can't be read. */
@@ -21,6 +26,9 @@ export type FrontMatterSource = {
   syntaxErrors: { line: number; column?: number; message: string }[];
 };
 
+/** What is known of fields where none are read. */
+const nothing = { lineOf: () => 1, textOf: () => undefined };
+
 const fence = /^---[ \t]*\n([\s\S]*?)(?:^---[ \t]*(?:\n|$))/m;
 
 /** Line ends become \n and a byte order mark goes, so that files from any editor read alike. */
@@ -30,9 +38,10 @@ export const normaliseText = (raw: string) =>
 /** Splits a content file into front matter and body, keeping line numbers. */
 export function readFrontMatter(raw: string): FrontMatterSource {
   const text = normaliseText(raw);
+  const late = lateStart(text);
+  if (late) return { ...readLate(text), syntaxErrors: [late] };
   const match = text.startsWith("---") ? fence.exec(text) : null;
   if (!match || match.index !== 0) {
-    const nothing = { lineOf: () => 1, textOf: () => undefined };
     const fault = endlessFault(text);
     if (!fault) return { data: {}, body: text, ...nothing, syntaxErrors: [] };
     const lines = text.split("\n");
@@ -53,6 +62,14 @@ export function readFrontMatter(raw: string): FrontMatterSource {
   return fault
     ? { body, ...yaml, data: null, syntaxErrors: [fault] }
     : { body, ...yaml };
+}
+
+/** What begins with blank lines; the text is all that is read of it. */
+function readLate(text: string): Omit<FrontMatterSource, "syntaxErrors"> {
+  const own = text.trimStart();
+  const skipped = text.slice(0, -own.length).replace(/[^\n]/g, "");
+  const { body } = readFrontMatter(own);
+  return { ...nothing, data: null, body: skipped + body };
 }
 
 /**

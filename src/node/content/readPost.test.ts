@@ -46,6 +46,15 @@ content/blog/2026-03-14-a-post/en.mdx:1  title
   expect(await report("Text.\n")).toBe(noTitle);
 });
 
+test("front matter that begins late is one fault", async () => {
+  const late = `Faults:
+
+content/blog/2026-03-14-a-post/en.mdx:2  front matter
+  Front matter begins in line 1, or it is text.
+  Fix: Remove what is blank before this line's hyphens: begin the file with them.`;
+  expect(await report("\n---\ntitle: A\n---\n\nText.\n")).toBe(late);
+});
+
 test("all faults at once, each with its line, value and fix", async () => {
   const raw = [
     "---",

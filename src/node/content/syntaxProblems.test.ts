@@ -43,6 +43,31 @@ test("a text may begin with a rule", () => {
   expect(readFrontMatter("---\n\nText.\n").syntaxErrors).toEqual([]);
 });
 
+test.each([
+  ["\n---\ntitle: A\ndate: 2026\n---\n\nText.", 2, "\n\n\n\n\n\nText."],
+  ["\r\n \r\n---\r\ntitle: A\r\n---\r\nText.", 3, "\n\n\n\n\nText."],
+  ["  ---\ntitle: A\n---\nText.", 1, "\n\n\nText."],
+])(
+  "front matter that begins late is told, and no text: %j",
+  (raw, line, body) => {
+    const message = "Front matter begins in line 1, or it is text.";
+    const read = readFrontMatter(raw);
+    expect(read.syntaxErrors).toEqual([{ line, message }]);
+    expect(read.body).toBe(body);
+  },
+);
+
+test.each(["\n---\n\nText: more.", "\n\n# Text", "\n---\nText.\n", " \n"])(
+  "a text may begin with blank lines: %j",
+  (raw) => {
+    expect(readFrontMatter(raw)).toMatchObject({
+      data: {},
+      body: raw,
+      syntaxErrors: [],
+    });
+  },
+);
+
 test("blank lines are welcome before a fault of another kind", () => {
   const [fault] = syntaxProblems("---\na: 1\n\nb: c: d\n---\n");
   expect(fault?.line).toBe(4);

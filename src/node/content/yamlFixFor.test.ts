@@ -51,3 +51,10 @@ test.each([
   const [fault] = readFrontMatter(`---\n${rest}`).syntaxErrors;
   expect(yamlFixFor(fault?.message ?? "")).toBe(fix);
 });
+
+test("so is front matter that begins late", () => {
+  const [fault] = readFrontMatter("\n---\ntitle: A\n---\n").syntaxErrors;
+  expect(yamlFixFor(fault?.message ?? "")).toBe(
+    "Remove what is blank before this line's hyphens: begin the file with them.",
+  );
+});

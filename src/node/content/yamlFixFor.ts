@@ -18,6 +18,10 @@ const fixes: readonly [RegExp, string][] = [
     "Write a space behind the colon of a field and behind the hyphen of an item, and indent what goes on from the line before.",
   ],
   [/^The front matter .* end\.$/, 'Write a line "---" here, above the text.'],
+  [
+    /^Front matter begins/,
+    "Remove what is blank before this line's hyphens: begin the file with them.",
+  ],
   [/^This line is not the "---"/, "Write three hyphens, and nothing else."],
   [
     /, not fields\.$/,

@@ -7,6 +7,7 @@ import { ContentError } from "./ContentError";
 import { dropBlankText } from "./dropBlankText";
 import { dropModuleCode } from "./dropModuleCode";
 import { dropScripts } from "./dropScripts";
+import { exportFaults } from "./exportFaults";
 import { missingAlts } from "./missingAlts";
 import type { DroppedScript } from "./dropScripts";
 import { toHast } from "./parse";
@@ -131,6 +132,7 @@ async function compile(
 
   if (isPlain) dropComments(mdast);
   nameHeadings(settled.headings);
+  const ownFaults = own ? exportFaults(mdast, own, tools) : [];
   if (own) dropModules(mdast);
   const hast = await toHast(mdast, options, tools);
   // Not in the summary: several share a page, where ids would meet.
@@ -164,6 +166,7 @@ async function compile(
     },
     faults: [
       ...faults,
+      ...ownFaults,
       ...warnings,
       ...drawn,
       ...settled.faults,

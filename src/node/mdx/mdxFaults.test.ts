@@ -8,73 +8,7 @@ const everyPart = Object.keys(authorParts)
   .map((name) => `<${name}>`)
   .join(", ");
 
-const syntaxFix =
-  "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
-
 describe("faults", () => {
-  test.each([
-    [
-      "a brace that is not closed",
-      "a\n\nfoo {",
-      {
-        severity: "error",
-        line: 3,
-        column: 6,
-        message:
-          "Unexpected end of file in expression, expected a corresponding closing brace for `{`",
-        fix: syntaxFix,
-      },
-    ],
-    [
-      "braces that hold no JavaScript",
-      "a\n\nfoo {1 + }",
-      {
-        severity: "error",
-        line: 3,
-        column: 10,
-        message: "This JavaScript in braces can't be read: Unexpected token.",
-        fix: syntaxFix,
-      },
-    ],
-    [
-      "an import that is none",
-      "import A from B C",
-      {
-        severity: "error",
-        line: 1,
-        column: 15,
-        message: "This import or export can't be read: Unexpected token.",
-        fix: syntaxFix,
-      },
-    ],
-    [
-      "a tag that HTML never closes",
-      'a\n\n<img src="a.png">',
-      {
-        severity: "error",
-        line: 3,
-        column: 1,
-        message: "Expected a closing tag for `<img>`",
-        fix: "In .mdx files every tag has to end: write a slash before its end, as in <img />.",
-      },
-    ],
-    [
-      "a tag that is not closed",
-      "a\n\n  <div>\n\nb",
-      {
-        severity: "error",
-        line: 3,
-        column: 3,
-        message: "Expected a closing tag for `<div>`",
-        fix: syntaxFix,
-      },
-    ],
-  ])("%s", async (_, body, fault) => {
-    const { compiled, faults } = await compileMdx(body, options);
-    expect(compiled).toBeNull();
-    expect(faults).toEqual([fault]);
-  });
-
   test("every expression that fails is told", async () => {
     const { faults } = await compileMdx(
       "a {frist} {1}\n\n{(() => { throw new Error('boom') })()}\n\n<Figure src={no.such} alt='' />\n\n<b onClick={() => 1}>x</b>",
@@ -98,19 +32,6 @@ describe("faults", () => {
         },
       ].map((fault) => ({ severity: "error", ...fault })),
     );
-  });
-
-  test("a tag without an end has a line", async () => {
-    const { faults } = await compileMdx("a\n\n<div>\n\nb", options);
-    expect(faults).toEqual([
-      {
-        severity: "error",
-        line: 3,
-        column: 1,
-        message: "Expected a closing tag for `<div>`",
-        fix: syntaxFix,
-      },
-    ]);
   });
 
   test("every unknown component, with the nearest one that exists", async () => {

@@ -28,7 +28,7 @@ export type OwnCode = {
 type Positioned = Expression & { start?: number };
 
 /** Every name in a piece of code, properties included: one too many does no harm. */
-function* namesIn(node: unknown): Generator<string> {
+export function* namesIn(node: unknown): Generator<string> {
   if (Array.isArray(node)) {
     for (const item of node) yield* namesIn(item);
   } else if (typeof node === "object" && node !== null) {
@@ -39,7 +39,8 @@ function* namesIn(node: unknown): Generator<string> {
   }
 }
 
-const expressionOf = (program: Program | null | undefined) => {
+/** What stands in braces; a comment is none. */
+export const expressionOf = (program: Program | null | undefined) => {
   const [statement] = program?.body ?? [];
   return statement?.type === "ExpressionStatement"
     ? statement.expression

@@ -20,12 +20,16 @@ type Message = {
 const syntaxFix =
   "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
 
+const moduleFix =
+  'In .mdx files a line that begins with "import" or "export" is code, and so is what follows up to a blank line. Mend the code; where it is text, begin it with another word.';
+
 /** Elements that HTML never closes. */
 const closedTag =
   /^Expected a closing tag for `<((?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)/;
 
-const fixFor = (message: string) => {
-  const [, name] = closedTag.exec(message) ?? [];
+const fixFor = (reason: string) => {
+  if (reason.includes("import/exports")) return moduleFix;
+  const [, name] = closedTag.exec(reason) ?? [];
   return name === undefined
     ? syntaxFix
     : `In .mdx files every tag has to end: write a slash before its end, as in <${name} />.`;
@@ -59,7 +63,7 @@ export function parseText(
     }
     const message =
       codeMessage(reason, cause) ?? reason.replace(found?.words ?? "", "");
-    throw new ContentError(message, line, column, fixFor(message));
+    throw new ContentError(message, line, column, fixFor(reason));
   }
 }
 

@@ -1,7 +1,5 @@
 import type { Nodes } from "hast";
 import type { Expression } from "estree-jsx";
-import { Fragment, isValidElement } from "react";
-import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { takeLabel } from "../../parts/label";
 import { AttributeFault, PartFault } from "../../parts/PartFault";
@@ -9,10 +7,13 @@ import { authorParts, ownParts } from "../../parts/registry";
 import type { Part } from "../../parts/registry";
 import type { MdxFault } from "./compileMdx";
 import { evaluate, fragment } from "./evaluate";
-import type { OwnCode } from "./ownCode";
-import { hasOwnProps, isOwn, ownElement, ownValue } from "./ownElement";
+import { flatten, plain } from "./flatten";
+import { textlessAttributes } from "./noText";
+import { expressionOf, type OwnCode } from "./ownCode";
+import { hasOwnProps, isOwn, ownElement } from "./ownElement";
 import { strayFault, strays } from "./strayParts";
 import type { Tools } from "./tools";
+import { walk } from "./walk";
 
 type Props = Record<string, unknown> & { children?: unknown };
 type Place = { lineNumber?: number };
@@ -31,24 +32,6 @@ const partNames = Object.keys(parts);
 /** Elements of HTML that are parts; capitals are evaluated as names. */
 const byName = Object.fromEntries(partNames.map((name) => [name, name]));
 
-/** What an expression in MDX may yield: text, numbers, elements, lists of them, or nothing. */
-function flatten(value: unknown): TreeNode[] {
-  if (value === null || value === undefined || typeof value === "boolean") {
-    return [];
-  }
-  if (typeof value === "number") return [String(value)];
-  if (typeof value === "string") return [value];
-  if (isOwn(value)) return [ownValue(value)];
-  if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
-  const node = value as TreeNode;
-  if (Array.isArray(node) && !isMade(node)) return node.flatMap(flatten);
-  return [node];
-}
-
-/** Words before what is still to be rendered look like an element with its attributes. */
-const isMade = (node: TreeNode): node is TreeElement =>
-  isTreeElement(node) && !isValidElement(node[1]) && !isOwn(node[1]);
-
 const isFaulty = (content: unknown): boolean =>
   content === faulty || (Array.isArray(content) && content.some(isFaulty));
 
@@ -56,21 +39,6 @@ const hasFaultyAttribute = (props: Props): boolean =>
   Object.entries(props).some(
     ([name, value]) => name !== "children" && value === faulty,
   );
-
-/** What a part rendered. Its elements are plain: `<table>` in it is no part again. */
-function fromReact(type: unknown, props: Props): TreeNode[] {
-  if (type === Fragment) return flatten(props.children);
-  if (typeof type === "function") {
-    return flatten((type as (props: Props) => unknown)(props));
-  }
-  return [plain(String(type), props)];
-}
-
-function plain(type: string, { children, ...rest }: Props): TreeNode {
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-  const props = given.length > 0 ? Object.fromEntries(given) : 0;
-  return [type, props, ...flatten(children)];
-}
 
 /** A part's children, and its title if they begin with a label. */
 const withLabel = ({ title, children }: Props) => {
@@ -121,14 +89,17 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
       );
     }
     const { children, ...rest } = props;
+    if (!isOwn(type)) faults.push(...textlessAttributes(rest, line));
     if (isOwn(type) || hasOwnProps(rest)) {
       return ownElement(type, rest, flatten(children));
     }
     return plain(String(type), props);
   };
 
+  const shown = shownExpressions(hast);
   const valueOf = (expression: Expression): unknown => {
-    const made = evaluate(expression, element, tools);
+    const yields = shown.has(expression) ? flatten : undefined;
+    const made = evaluate(expression, element, tools, yields);
     if ("value" in made) return made.value;
     faults.push(made.fault);
     return faulty;
@@ -153,6 +124,21 @@ export function toTree(hast: Nodes, tools: Tools, own?: OwnCode): MadeTree {
   const made = flatten(tree);
   if (inner.size > 0) faults.push(...strays(made, inner));
   return { tree: made, parts: [...folders].sort(), faults };
+}
+
+/** The expressions that stand in the text; others are attributes. */
+function shownExpressions(hast: Nodes): ReadonlySet<Expression> {
+  const shown = new Set<Expression>();
+  walk(hast, (node) => {
+    if (
+      node.type === "mdxFlowExpression" ||
+      node.type === "mdxTextExpression"
+    ) {
+      const expression = expressionOf(node.data?.estree);
+      if (expression) shown.add(expression);
+    }
+  });
+  return shown;
 }
 
 /** A part's name is a name; nothing needs to be evaluated. */
