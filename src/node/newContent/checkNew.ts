@@ -51,6 +51,7 @@ function problemsOf(
       ...known,
       exists,
       siblings,
+      pictureFault: () => null,
     }),
   ];
 }
