@@ -1,5 +1,5 @@
 import type { ContentProblem } from "./problem";
-import { isMap } from "./schema/readItem";
+import { isMap } from "./isMap";
 
 /** Fields by which other generators once named a single author, and what they are called now. */
 const successors: Record<string, string> = {

@@ -4,7 +4,7 @@ import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
 import { yamlFixFor } from "./yamlFixFor";
-import { isMap } from "./schema/readItem";
+import { isMap } from "./isMap";
 import { reportGaps } from "../strings/reportGaps";
 
 export type MapFile = { root: string; absolutePath: string; raw: string };
