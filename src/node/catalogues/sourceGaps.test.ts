@@ -135,6 +135,16 @@ test.each<[string, Files, string[]]>([
   expect(problems.every(({ severity }) => severity === "error")).toBe(true);
 });
 
+test("a plural form that English misspells is not asked of German", () => {
+  const found = checkStrings(
+    rootOf({
+      "en/blog": { n_one: "1", n_oter: "2" },
+      "de/blog": { n_one: "1", n_other: "2" },
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
 test.each<[string, Files]>([
   ["a missing file", { "en/home": home, ...de }],
   ["a misspelt one", { "en/blgo": blog, "en/home": home, ...de }],

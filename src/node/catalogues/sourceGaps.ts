@@ -10,6 +10,7 @@ import { asksIn, codeIn } from "./keysAskedFor";
 import type { AsksFor } from "./keysAskedFor";
 import { lackingCalls } from "./lackingCalls";
 import { readCatalogue } from "./readCatalogue";
+import { misspeltForms } from "./misspeltForms";
 import type { Catalogue } from "./readCatalogue";
 
 type Gaps = {
@@ -50,7 +51,11 @@ export function sourceGaps(
   }
   const source = readCatalogues(root, sourceLocale);
   const problems: ContentProblem[] = [];
-  const unsure = new Set<string>();
+  const unsure = new Set(
+    [...source].flatMap(([name, one]) =>
+      misspeltForms(one).size > 0 ? name : [],
+    ),
+  );
   const code = codeOf(root);
   const calls = lackingCalls(source, code);
   let asks: AsksFor | undefined;
