@@ -69,6 +69,12 @@ it.each<[string, object, string, string[]]>([
       'blog.json:2 readMore: No code asks for this text. Rename it to "readMor", which code asks for.',
     ],
   ],
+  [
+    "no text in a misspelt plural form",
+    { n_one: "1", n_oter: "2" },
+    't("n", { count })',
+    [],
+  ],
   ["other functions of that name", {}, "{ const t = other(); }", []],
   [
     "the namespace that is nearest",

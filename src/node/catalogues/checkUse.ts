@@ -3,6 +3,7 @@ import { sourceLocale } from "../strings/fillStrings";
 import { readCatalogues } from "./checkCatalogues";
 import type { StringProblem } from "./compareCatalogues";
 import { baseOf } from "./messageParts";
+import { misspeltForms } from "./misspeltForms";
 import type { Catalogue } from "./readCatalogue";
 import { usedKeys } from "./usedKeys";
 import type { KeysInCode } from "./usedKeys";
@@ -32,8 +33,11 @@ export function compareUse(
 ): StringProblem[] {
   const { uses } = code;
   const known = new Map<string, { file: string; line: number; key: string }>();
-  for (const [namespace, { file, entries }] of source) {
+  for (const [namespace, catalogue] of source) {
+    const { file, entries } = catalogue;
+    const slips = [...misspeltForms(catalogue).values()];
     for (const [key, { line }] of entries) {
+      if (slips.includes(key)) continue;
       const name = `${namespace}:${baseOf(key)}`;
       if (!known.has(name)) known.set(name, { file, line, key });
     }

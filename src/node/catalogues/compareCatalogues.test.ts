@@ -32,6 +32,20 @@ it.each<[string, Texts, Texts, string, string[]]>([
     ['unused 2 b: Nothing asks for this text: source.json has no "b".'],
   ],
   [
+    "a plural form that is misspelt",
+    { p_one: "1 Beitrag", p_oter: "{{count, number}} Beiträge" },
+    posts,
+    "de-DE",
+    ['missing 3 p_oter: There is no "p_other": de-DE has one, other.'],
+  ],
+  [
+    "right beside a source that misspells a form",
+    { p_one: "Ein {{x}}", p_other: "{{count, number}} <b>{{x}}</b>" },
+    { p_one: "One {{x}}", p_oter: "{{count, number}} <b>{{x}}</b>" },
+    "de-DE",
+    [],
+  ],
+  [
     "empty",
     { a: " " },
     { a: "Yes" },
@@ -173,4 +187,14 @@ it.each<[string, Texts, Texts, string, string[]]>([
   ],
 ])("finds %s", (_, own, source, tag, faults) => {
   expect(compare(own, source, tag, ["Blog"])).toEqual(faults);
+});
+
+it("tells how a plural form may be misspelt", () => {
+  const own = readCatalogue("own.json", '{ "p_one": "A", "p_oter": "B" }');
+  const [problem] = compareCatalogues(own, own, {
+    ...{ locale: "en", tag: "en-GB", same: new Set<string>() },
+  });
+  expect(problem?.fix).toBe(
+    'Did you misspell it as "p_oter"? Rename that one.',
+  );
 });

@@ -2,6 +2,7 @@ import type { ContentProblem } from "../content/problem";
 import { compareKeys } from "./compareKeys";
 import { groupByBase } from "./groupByBase";
 import { formOf, messageParts } from "./messageParts";
+import { misspeltForms } from "./misspeltForms";
 import { pluralForms } from "./pluralForms";
 import type { Catalogue } from "./readCatalogue";
 import { slotFaults, slotsOf } from "./slotFaults";
@@ -67,12 +68,11 @@ export function compareCatalogues(
   const groups = groupByBase(own);
   const wanted = groupByBase(source);
   const forms = pluralForms(tag);
+  const slips = misspeltForms(own, tag);
 
-  for (const { kind, key, ...fault } of compareKeys(
-    own,
-    source,
-    forms.needed,
-  )) {
+  for (const { kind, key, ...fault } of compareKeys(own, source, forms.needed, [
+    ...slips.values(),
+  ])) {
     report(kind, key, fault);
   }
 
@@ -100,9 +100,13 @@ export function compareCatalogues(
   function checkForms(base: string, keys: readonly string[]) {
     const there = keys.map((key) => formOf(key) ?? "none");
     for (const form of forms.needed.filter((one) => !there.includes(one))) {
-      report("missing", `${base}_${form}`, {
-        message: `This plural form is missing: ${tag} has ${listed(forms.needed)}.`,
-        fix: `Add "${base}_${form}" beside the others.`,
+      const key = `${base}_${form}`;
+      const slip = slips.get(key);
+      report("missing", slip ?? key, {
+        message: `${slip ? `There is no "${key}"` : "This plural form is missing"}: ${tag} has ${listed(forms.needed)}.`,
+        fix: slip
+          ? `Did you misspell it as "${slip}"? Rename that one.`
+          : `Add "${key}" beside the others.`,
       });
     }
     for (const key of keys) {
@@ -144,8 +148,11 @@ export function compareCatalogues(
         fix: "Write {{count, number}}.",
       });
     }
-    // The form that has every slot: others may say "one" for a number.
-    const model = models.find((one) => formOf(one) === "other") ?? base;
+    // The form that has every slot: others may say "one" for a number. If it is missing, that is told.
+    const model = isPlural
+      ? models.find((one) => formOf(one) === "other")
+      : base;
+    if (model === undefined) return;
     const modelText = source.entries.get(model)?.text ?? "";
     const wantedParts = messageParts(modelText);
     const isWord = forms.single.has(formOf(key) ?? "");

@@ -2,6 +2,7 @@ import { nearest } from "../../lib/nearest";
 import { sourceLocale } from "../strings/fillStrings";
 import { groupByBase } from "./groupByBase";
 import { formOf } from "./messageParts";
+import { misspeltForms } from "./misspeltForms";
 import type { Catalogue } from "./readCatalogue";
 
 type KeyFault = {
@@ -15,19 +16,24 @@ type KeyFault = {
  * The keys that only one of two catalogues has. Two that are nearly the same
  * are one fault: which of them is right, only the code knows.
  * @param forms the plural forms that a text needs in the catalogue's language
+ * @param slips keys that are plural forms under a misspelt name, which is told of them
  */
 export function compareKeys(
   own: Catalogue,
   source: Catalogue,
   forms: readonly string[],
+  slips: readonly string[],
 ): KeyFault[] {
   const groups = groupByBase(own);
   const wanted = groupByBase(source);
-  const lacking = [...wanted.keys()].filter((base) => !groups.has(base));
+  const strange = new Set(misspeltForms(source).values());
+  const lacking = [...wanted.keys()].filter(
+    (base) => !groups.has(base) && !strange.has(base),
+  );
   const misspelt = new Set<string>();
 
   const unused = [...groups].flatMap(([base, keys]) => {
-    if (wanted.has(base)) return [];
+    if (wanted.has(base) || slips.includes(base)) return [];
     const near = nearest(base, lacking);
     if (near !== undefined) misspelt.add(near);
     const fix = near

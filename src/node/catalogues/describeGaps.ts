@@ -2,7 +2,6 @@ import { nearest } from "../../lib/nearest";
 import type { ContentProblem } from "../content/problem";
 import { sourceLocale } from "../strings/fillStrings";
 import { someOf } from "../strings/someOf";
-import { groupByBase } from "./groupByBase";
 import { baseOf } from "./messageParts";
 import type { Catalogue } from "./readCatalogue";
 
@@ -20,17 +19,22 @@ function lineOf({ entries }: Catalogue, key: string): number | undefined {
   return entry?.line;
 }
 
+type Around = {
+  /** Keys that may be misspelt ones. */
+  extras: readonly string[];
+  /** A file that has what is lacking; without one, no language has it. */
+  model?: string | undefined;
+};
+
 /** What a file of the source lacks: by itself what has a misspelt key beside it, the rest as one. */
 export function lackingTexts(
   source: Catalogue,
-  others: ReadonlyMap<string, string>,
   lacking: readonly string[],
+  { extras, model }: Around,
 ): ContentProblem[] {
   const { file } = source;
   const severity = "error" as const;
-  const extras = [...groupByBase(source).keys()].filter(
-    (key) => !others.has(key),
-  );
+  const everywhere = model ? "" : ", in every language";
   const rest: string[] = [];
   const misspelt = lacking.flatMap((key) => {
     const meant = nearest(key, extras);
@@ -40,7 +44,7 @@ export function lackingTexts(
       : {
           ...{ severity, file, field: meant, line: lineOf(source, meant) },
           message: `There is no "${key}", ${bare} the key itself.`,
-          fix: `Did you misspell it as "${meant}"? Rename that one.`,
+          fix: `Did you misspell it as "${meant}"? Rename that one${everywhere}.`,
         };
   });
   const [first] = rest;
@@ -50,7 +54,9 @@ export function lackingTexts(
       ? `There is no "${first}", ${bare} the key itself.`
       : `There are ${rest.length} texts missing that the code asks for, so pages would show their keys: ${someOf(rest)}.`;
   const what = rest.length === 1 ? "it" : "them";
-  const fix = `Add ${what}, as in ${others.get(first)}.`;
+  const fix = model
+    ? `Add ${what}, as in ${model}.`
+    : `Bring ${what} back, or write ${what} anew, in every language.`;
   const place = { file, line: lineOf(source, first) };
   return [...misspelt, { severity, ...place, message, fix }];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { asksIn, keysAskedFor } from "./keysAskedFor";
+import { asksIn, codeIn } from "./keysAskedFor";
 
 const code = [
   'const { t } = useTranslation("blog"); t("post.readMore"); t(`mode.${mode}`);',
@@ -22,11 +22,11 @@ test.each([
 });
 
 test("a folder without code asks for all", () => {
-  expect(keysAskedFor("/nowhere")("blog", "any")).toBe(true);
+  expect(asksIn(codeIn("/nowhere"))("blog", "any")).toBe(true);
 });
 
 test("the site's own code asks for its texts", () => {
-  const asks = keysAskedFor(process.cwd());
+  const asks = asksIn(codeIn(process.cwd()));
   expect(asks("blog", "post.readMore")).toBe(true);
   expect(asks("blog", "post.readMoer")).toBe(false);
 });

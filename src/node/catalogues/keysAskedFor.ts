@@ -44,14 +44,12 @@ export function asksIn(texts: readonly string[]): AsksFor {
   };
 }
 
-/** Reads the code of src/ for it. */
-export function keysAskedFor(root: string): AsksFor {
+/** The code of src/, a text for each file; none where there is no code of a site. */
+export function codeIn(root: string): string[] {
   const src = path.join(root, "src");
-  if (!existsSync(path.join(src, "i18n"))) return asksIn([]);
+  if (!existsSync(path.join(src, "i18n"))) return [];
   const names = readdirSync(src, { recursive: true, encoding: "utf8" });
-  return asksIn(
-    names
-      .filter(isCode)
-      .map((name) => readFileSync(path.join(src, name), "utf8")),
-  );
+  return names
+    .filter(isCode)
+    .map((name) => readFileSync(path.join(src, name), "utf8"));
 }

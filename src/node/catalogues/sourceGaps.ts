@@ -6,9 +6,11 @@ import { namespacesOf } from "../strings/missingFiles";
 import { readCatalogues } from "./checkCatalogues";
 import { lackingTexts, noFile, noFolder } from "./describeGaps";
 import { groupByBase } from "./groupByBase";
-import { keysAskedFor } from "./keysAskedFor";
+import { asksIn, codeIn } from "./keysAskedFor";
 import type { AsksFor } from "./keysAskedFor";
+import { lackingCalls } from "./lackingCalls";
 import { readCatalogue } from "./readCatalogue";
+import { misspeltForms } from "./misspeltForms";
 import type { Catalogue } from "./readCatalogue";
 
 type Gaps = {
@@ -29,13 +31,13 @@ function keysOf(catalogues: readonly Catalogue[]): Map<string, string> {
 }
 
 /**
- * What the source of all texts lacks, though another language has it and code
- * asks for it. Nothing stands in for these: pages show bare keys. The code is
- * read only if there is a difference at all.
+ * What the source of all texts lacks, though code asks for it. Nothing stands
+ * in for these: pages show bare keys. Of what another language has, words of
+ * the code are proof enough; what none has must be called for by its name.
  */
 export function sourceGaps(
   root: string,
-  codeOf: (root: string) => AsksFor = keysAskedFor,
+  codeOf: (root: string) => string[] = codeIn,
 ): Gaps {
   // A site without English pages can do without English texts.
   const isShown = localeCodes.includes(sourceLocale);
@@ -49,24 +51,41 @@ export function sourceGaps(
   }
   const source = readCatalogues(root, sourceLocale);
   const problems: ContentProblem[] = [];
-  const unsure = new Set<string>();
+  const unsure = new Set(
+    [...source].flatMap(([name, one]) =>
+      misspeltForms(one).size > 0 ? name : [],
+    ),
+  );
+  const code = codeOf(root);
+  const calls = lackingCalls(source, code);
   let asks: AsksFor | undefined;
-  for (const name of names) {
+  const isAsked = (name: string, key: string) =>
+    (asks ??= asksIn(code))(name, key);
+  for (const name of new Set([...names, ...calls.keys()])) {
     const english = source.get(name);
     // Of a file that can't be read, nobody knows what is missing.
     if (english && english.problems.length > 0) continue;
     const keys = keysOf(others.flatMap((one) => one.get(name) ?? []));
     const there = groupByBase(english ?? readCatalogue("", "{}"));
-    const lacking = [...keys.keys()].filter((key) => {
-      if (there.has(key)) return false;
-      asks ??= codeOf(root);
-      return asks(name, key);
-    });
-    const [first] = lacking;
+    const elsewhere = [...keys.keys()].filter(
+      (key) => !there.has(key) && isAsked(name, key),
+    );
+    const called = calls.get(name)?.filter((key) => !keys.has(key)) ?? [];
+    const [first] = [...elsewhere, ...called];
     if (first === undefined) continue;
     unsure.add(name);
-    if (english) problems.push(...lackingTexts(english, keys, lacking));
-    else {
+    if (english) {
+      const texts = [...there.keys()];
+      problems.push(
+        ...lackingTexts(english, elsewhere, {
+          extras: texts.filter((key) => !keys.has(key)),
+          model: keys.get(first),
+        }),
+        ...lackingTexts(english, called, {
+          extras: texts.filter((key) => !isAsked(name, key)),
+        }),
+      );
+    } else {
       const meant = nearest(
         name,
         own.filter((one) => !names.has(one)),

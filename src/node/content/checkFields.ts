@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { nearest } from "../../lib/nearest";
 import { isLegacyField, legacyAuthor } from "./legacyAuthor";
 import type { ContentProblem } from "./problem";
+import { sayingOf, slipsIn } from "./slipsIn";
 
 type Source = {
   file: string;
@@ -115,26 +115,19 @@ function parse<T extends z.ZodObject>(schema: T, { data, textOf }: Source) {
   return schema.safeParse(copy);
 }
 
-/** Keys we don't know are the owner's own; those that look like a slip are not. */
 function misspelledFields(
   schema: z.ZodObject,
   { file, data, lineOf }: Source,
 ): { meant: string; problem: ContentProblem }[] {
-  if (typeof data !== "object" || data === null) return [];
-  const known = Object.keys(schema.shape);
-  return Object.keys(data).flatMap((key) => {
-    if (known.includes(key) || isLegacyField(key)) return [];
-    const meant = nearest(key, known);
-    if (!meant) return [];
-    const problem = {
-      severity: "error" as const,
-      file,
-      line: lineOf([key]),
-      field: key,
-      message: `There is no field "${key}".`,
-      allowed: known.join(", "),
-      fix: `Did you mean "${meant}"?`,
+  return slipsIn(schema, data).flatMap((slip) => {
+    const { path, key, meant } = slip;
+    const parent = path.slice(0, -1);
+    if (parent.length === 0 && isLegacyField(key)) return [];
+    const severity = "error" as const;
+    const place = { file, line: lineOf(path), field: fieldPath(path) };
+    return {
+      meant: fieldPath([...parent, meant]),
+      problem: { severity, ...place, ...sayingOf(slip) },
     };
-    return { meant, problem };
   });
 }

@@ -1,11 +1,5 @@
 import { checkReferences } from "./checkReferences";
 
-const image = {
-  src: "./cover.png",
-  alt: "",
-  filePath: "/c/cover.png",
-  line: 4,
-};
 const text = {
   sourcePath: "content/blog/a/en.mdx",
   isStandIn: false,
@@ -19,7 +13,8 @@ const known = {
   authors: ["alex", "kim"],
   tags: ["craft"],
   exists: () => false,
-  siblings: () => ["covers.png", "diagram.png"],
+  siblings: () => [],
+  pictureFault: () => null,
 };
 
 test("nothing to say where all is well", () => {
@@ -70,43 +65,7 @@ test("without tags.yaml every tag is welcome", () => {
   expect(found).toEqual([]);
 });
 
-test("a missing picture names its line and the file that was likely meant", () => {
-  expect(checkReferences([{ ...text, cover: image }], known)).toEqual([
-    {
-      severity: "error",
-      check: "missingImages",
-      file: "content/blog/a/en.mdx",
-      line: 4,
-      field: "image",
-      message: 'There is no file for the picture "./cover.png".',
-      allowed: "covers.png, diagram.png",
-      fix: 'Did you mean "./covers.png"?',
-    },
-  ]);
-});
-
-test("a missing picture for dark mode is told by its field", () => {
-  const [found] = checkReferences([{ ...text, coverDark: image }], known);
-  expect(found).toMatchObject({ line: 4, field: "image_dark" });
-});
-
-test("a portrait that only the text names is missed, too", () => {
-  const own = { image: { ...image, src: "./me.png", filePath: "/c/me.png" } };
-  const found = checkReferences([{ ...text, bylines: [{ key: null, own }] }], {
-    ...known,
-    siblings: () => [],
-  });
-  expect(found).toMatchObject([
-    { line: 2, fix: "Put the file at content/blog/a/me.png." },
-  ]);
-});
-
 test("a stand-in repeats no fault of its original", () => {
   const standIn = { ...text, isStandIn: true, bylines: [{ key: "alx" }] };
   expect(checkReferences([standIn], known)).toEqual([]);
-});
-
-test("pictures on the web are not ours to check", () => {
-  const remote = { src: "https://a.example/b.png", alt: "", filePath: "" };
-  expect(checkReferences([{ ...text, images: [remote] }], known)).toEqual([]);
 });

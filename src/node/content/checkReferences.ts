@@ -1,6 +1,7 @@
-import path from "node:path";
 import { nearest } from "../../lib/nearest";
 import type { AuthorDetails } from "./authorDetails";
+import { checkImages } from "./checkImages";
+import type { Files } from "./checkImages";
 import type { ContentProblem } from "./problem";
 import type { ImageRef } from "./imageRef";
 
@@ -23,10 +24,7 @@ type Known = {
   authors: readonly string[] | null;
   /** Empty when the site has no content/tags.yaml: then every tag is welcome. */
   tags: readonly string[];
-  /** Names of the files in a picture's folder, or null where there is no such folder. */
-  exists: (filePath: string) => boolean;
-  siblings: (filePath: string) => readonly string[];
-};
+} & Files;
 
 /** Checks what texts say about other files: authors, tags and pictures. */
 export function checkReferences(
@@ -38,7 +36,7 @@ export function checkReferences(
     .flatMap((text) => [
       ...unknownAuthors(text, known),
       ...unknownTags(text, known),
-      ...missingImages(text, known),
+      ...checkImages(text, known),
     ]);
 }
 
@@ -85,44 +83,3 @@ const unknownTags = (
         : `Add "${key}:" to content/tags.yaml.`,
     };
   });
-
-const placeFor = (src: string, file: string) =>
-  src.startsWith("/")
-    ? `static${src}`
-    : path.posix.join(path.posix.dirname(file), src);
-
-/** Pictures of authors that only this text has. */
-const portraits = ({ bylines = [], lines }: Referring): ImageRef[] =>
-  bylines.flatMap(({ own }) =>
-    own?.image ? { ...own.image, line: lines?.authors } : [],
-  );
-
-const missingImages = (
-  text: Referring,
-  { exists, siblings }: Known,
-): ContentProblem[] => {
-  const { sourcePath: file, images, cover, coverDark } = text;
-  const fields = new Map([
-    [cover, "image"],
-    [coverDark, "image_dark"],
-  ]);
-  const all = [cover ?? [], coverDark ?? [], images, portraits(text)].flat();
-  return all.flatMap((image) => {
-    const { src, filePath, line } = image;
-    if (filePath === "" || exists(filePath)) return [];
-    const names = siblings(filePath);
-    const meant = nearest(src.split("/").at(-1) ?? src, names);
-    return {
-      severity: "error" as const,
-      check: "missingImages" as const,
-      file,
-      line,
-      field: fields.get(image),
-      message: `There is no file for the picture "${src}".`,
-      allowed: names.length > 0 ? names.join(", ") : undefined,
-      fix: meant
-        ? `Did you mean "${src.slice(0, src.lastIndexOf("/") + 1)}${meant}"?`
-        : `Put the file at ${placeFor(src, file)}.`,
-    };
-  });
-};

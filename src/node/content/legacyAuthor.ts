@@ -1,5 +1,6 @@
 import type { ContentProblem } from "./problem";
-import { isMap } from "./schema/readItem";
+import { authorKey } from "./schema/authorFields";
+import { isMap } from "./isMap";
 
 /** Fields by which other generators once named a single author, and what they are called now. */
 const successors: Record<string, string> = {
@@ -36,6 +37,9 @@ export function legacyAuthor({ file, data, lineOf }: Source): ContentProblem[] {
     (name, index) =>
       `  ${index === 0 ? "-" : " "} ${successors[name]}: ${quoted(data[name])}`,
   );
+  const entry = `authors:\n${lines.join("\n")}`;
+  // With more fields it describes somebody; alone, it may be a key.
+  const isKey = found.length === 1 && authorKey.safeParse(data.author).success;
   return [
     {
       severity: "error",
@@ -44,7 +48,9 @@ export function legacyAuthor({ file, data, lineOf }: Source): ContentProblem[] {
       field: found.join(", "),
       message: "A post names its authors, one or several, in one field.",
       allowed: "authors",
-      fix: `Write instead:\nauthors:\n${lines.join("\n")}`,
+      fix: isKey
+        ? `Write instead:\nauthors: [${quoted(data.author)}]\nor, if content/authors.yaml has no such entry:\n${entry}`
+        : `Write instead:\n${entry}`,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { darkImage, image } from "./schema/fields";
 import { homeActions } from "./schema/pageSchema";
 import { postAuthors } from "./schema/postAuthors";
 import { postTags, type PostTag } from "./schema/postTags";
-import { isMap } from "./schema/readItem";
+import { isMap } from "./isMap";
 import { coverDarkOf } from "./textFields";
 
 /** What a text names of other files. */
@@ -46,7 +46,8 @@ export function mentionsOf(source: Source): Mentions {
   // Each for itself: one that can't be read says nothing of the others.
   const given = "authors" in schema.shape && isMap(data) ? data.authors : [];
   const authors = [given ?? []].flat().map((one) => {
-    const [author] = postAuthors.safeParse(one).data ?? [];
+    const isList = Array.isArray(one);
+    const [author] = isList ? [] : (postAuthors.safeParse(one).data ?? []);
     return { key: author?.key ?? null };
   });
   return {

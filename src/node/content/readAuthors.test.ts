@@ -23,3 +23,20 @@ test("portraits are told with their lines, whatever their field is called", () =
   // Lines would change nodes where nothing but the place of an entry changes.
   expect(fields[0]?.image?.line).toBeUndefined();
 });
+
+test("an entry without fields is told how to have them", () => {
+  const { problems, keys } = read("alex:\n  name: Alex\nsu: Su\n");
+  expect(keys).toEqual(["alex", "su"]);
+  expect(problems).toEqual([
+    {
+      severity: "error",
+      file: "content/authors.yaml",
+      line: 3,
+      field: "su",
+      message: "This must be a map of fields.",
+      value: "Su",
+      allowed: expect.stringMatching(/^name, title, bio/) as string,
+      fix: "Write each field in a line of its own, indented:\nsu:\n  name: Su",
+    },
+  ]);
+});

@@ -13,7 +13,7 @@ import type { ContentProblem } from "./problem";
 import { mentionsOf } from "./mentionsOf";
 import type { Mentions } from "./mentionsOf";
 import { readFrontMatter } from "./readFrontMatter";
-import { isMap } from "./schema/readItem";
+import { isMap } from "./isMap";
 import type { sharedFields } from "./schema/sharedFields";
 import { syntaxProblems } from "./syntaxProblems";
 import { yamlFixFor } from "./yamlFixFor";

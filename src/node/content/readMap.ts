@@ -4,7 +4,7 @@ import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
 import { yamlFixFor } from "./yamlFixFor";
-import { isMap } from "./schema/readItem";
+import { isMap } from "./isMap";
 import { reportGaps } from "../strings/reportGaps";
 
 export type MapFile = { root: string; absolutePath: string; raw: string };
@@ -51,6 +51,12 @@ export function readMap<T extends z.ZodObject>(
     return { file, entries, keys: null, problems };
   }
   for (const [key, entry] of Object.entries(data ?? {})) {
+    if (entry !== null && !isMap(entry)) {
+      problems.push(
+        noFields(schema, key, entry, { file, line: lineOf([key]) }),
+      );
+      continue;
+    }
     const checked = checkFields(schema, {
       file,
       data: entry ?? {},
@@ -75,6 +81,25 @@ export function readMap<T extends z.ZodObject>(
   problems.push(...reportGaps(file, data, lineOf));
   const keys = data === null ? null : Object.keys(data);
   return { file, entries, keys, problems };
+}
+
+/** An entry that is only a word, or a list. */
+function noFields(
+  { shape }: z.ZodObject,
+  key: string,
+  value: unknown,
+  place: { file: string; line: number },
+): ContentProblem {
+  const [first = ""] = Object.keys(shape);
+  const written = typeof value === "string" ? value : "…";
+  return known({
+    ...place,
+    field: key,
+    message: "This must be a map of fields.",
+    value,
+    allowed: Object.keys(shape).join(", "),
+    fix: `Write each field in a line of its own, indented:\n${key}:\n  ${first}: ${written}`,
+  });
 }
 
 type Placed = { key: string; permalink: string | null; line: number };

@@ -6,7 +6,7 @@ import type { ContentProblem } from "../content/problem";
 import { normaliseText, readYaml } from "../content/readFrontMatter";
 import { yamlFixFor } from "../content/yamlFixFor";
 import { categorySchema } from "../content/schema/categorySchema";
-import { isMap } from "../content/schema/readItem";
+import { isMap } from "../content/isMap";
 import { reportGaps } from "../strings/reportGaps";
 
 /** What a folder of docs says of its part of the sidebar. */

@@ -17,7 +17,7 @@ import { currentVersion, docsFolder } from "../content/docsArea";
 import { configProblems } from "../content/configProblems";
 import type { ContentProblem } from "../content/problem";
 import { normaliseText, readYaml } from "../content/readFrontMatter";
-import { isMap } from "../content/schema/readItem";
+import { isMap } from "../content/isMap";
 import { reportGaps } from "../strings/reportGaps";
 import type { DocsCollection } from "./collectionsOf";
 

@@ -46,6 +46,13 @@ it("has nothing against what a build would take", () => {
   expect(() => check({ kind: "page" })).not.toThrow();
 });
 
+it("proposes no translation that is there", () => {
+  write("blog/2026-01-02-old/de.mdx", "---\ntitle: Alt\n---\n");
+  expect(() => check({ slug: "old" })).toThrow(
+    "content/blog/2026-01-02-old/en.mdx is there already. Nothing was written.",
+  );
+});
+
 test.each<[Partial<NewText>, string]>([
   [{ authors: ["alxe"] }, 'There is no author "alxe". Did you mean "alex"?'],
   [{ tags: ["carft"] }, 'The tag "carft" is not in content/tags.yaml'],

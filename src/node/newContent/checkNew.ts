@@ -51,6 +51,7 @@ function problemsOf(
       ...known,
       exists,
       siblings,
+      pictureFault: () => null,
     }),
   ];
 }
@@ -75,7 +76,8 @@ export function checkNew(
     const place = contentPlace(relativePath);
     if (!isTextPlace(place)) continue;
     const { folder, lang } = place;
-    const taken = texts.find((text) => text.place.folder === folder);
+    const there = texts.filter((text) => text.place.folder === folder);
+    const taken = there.find((text) => text.place.lang === lang) ?? there[0];
     if (taken) {
       const hint =
         taken.place.lang === lang

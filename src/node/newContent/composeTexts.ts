@@ -115,7 +115,7 @@ function assertPlace(
   }
   if (place.kind === kind && "lang" in place && place.lang === locale) {
     const name = place.kind === "post" ? place.slug : place.name;
-    if (name === (kind === "doc" ? withoutNumbers(slug) : slug)) return;
+    if (name === (kind === "doc" ? docNameOf(slug) : slug)) return;
   }
   throw new UsageError(
     `content/${relativePath} would not be read as a ${wordFor[kind]} called "${slug}": choose another name.`,
@@ -124,8 +124,10 @@ function assertPlace(
 
 const wordFor = { post: "post", page: "page", doc: "page of docs" };
 
-const withoutNumbers = (path: string) =>
+/** A page of docs is called by its path; an index by its folder's. */
+const docNameOf = (path: string) =>
   path
+    .replace(/(?:^|\/)index$/, "")
     .split("/")
     .map((step) => splitNumber(step).name)
     .join("/");

@@ -55,6 +55,11 @@ test.each([
   [["Calls", "--docs", "api"], "docs-api/calls.mdx"],
   [["More", "--version", "1.0"], "docs@1.0/more.mdx"],
   [["Übersicht", "--lang", "de"], "docs/uebersicht.de.mdx"],
+  [["Start", "--name", "index"], "docs/index.mdx"],
+  [["Start", "--name", "index", "--lang", "de"], "docs/index.de.mdx"],
+  [["Start", "--name", "index", "--docs", "api"], "docs-api/index.mdx"],
+  [["Guide", "--name", "03-more/index"], "docs/03-more/index.mdx"],
+  [["Index", "--name", "04-index"], "docs/04-index.mdx"],
 ])("%j is written to %s", async (args, file) => {
   expect(await paths(...args)).toEqual([file]);
 });
@@ -72,6 +77,10 @@ test.each([
   [["A", "--name", "guide/setup.fr"], '"fr" is not a locale of this site.'],
   [
     ["Setup", "--name", "02-guide/01-setup"],
+    "content/docs/02-guide/01-setup.mdx is there already.",
+  ],
+  [
+    ["Setup", "--name", "02-guide/01-setup/index"],
     "content/docs/02-guide/01-setup.mdx is there already.",
   ],
   [

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { checkExports } from "../content/checkExports";
 import { checkImports } from "../content/checkImports";
 import { checkReferences } from "../content/checkReferences";
+import { pictureFault } from "../content/pictureFault";
 import { postsInside } from "../content/postsInside";
 import type { ContentProblem } from "../content/problem";
 import { beginRound } from "../develop/rounds";
@@ -83,6 +84,7 @@ export async function syncContent(args: CreatePagesArgs): Promise<Content> {
     tags: [...tags.known],
     exists: existsSync,
     siblings,
+    pictureFault,
   });
   return {
     posts: posts.sort(newestFirst),

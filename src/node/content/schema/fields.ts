@@ -18,8 +18,10 @@ export const key = z
     "A key has only small letters, digits and hyphens.",
   );
 
-/** A picture beside the text. */
-export const image = text("a path relative to this file, such as ./cover.png");
+/** The picture that stands for a text. */
+export const image = text(
+  "a path relative to this file, such as ./cover.png, or a file in static/, such as /img/cover.png; one at a web address, https://…, is for previews on other sites only: pages don't show it",
+);
 
 /** The same picture for dark mode. */
 export const darkImage = text(

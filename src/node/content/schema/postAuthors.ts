@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { authorFields, authorKey } from "./authorFields";
 import { text } from "./fields";
-import { isMap, readItem } from "./readItem";
+import { isMap } from "../isMap";
+import { readItem } from "./readItem";
 
 /** An author in a post's front matter: a key, or what is said of the author there, or both. */
 const ownAuthor = z

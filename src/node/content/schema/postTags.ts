@@ -2,7 +2,8 @@ import { z } from "zod";
 import { kebab } from "../kebab";
 import { text } from "./fields";
 import { permalink } from "./permalink";
-import { isMap, readItem } from "./readItem";
+import { isMap } from "../isMap";
+import { readItem } from "./readItem";
 
 /** A tag as a post names it. */
 export type PostTag = {

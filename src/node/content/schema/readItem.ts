@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { sayingOf, slipsIn } from "../slipsIn";
 
 type Context = { issues: z.core.$ZodRawIssue[] };
 
@@ -10,17 +11,32 @@ export function readItem<T>(
   { issues }: Context,
 ): T[] {
   const result = schema.safeParse(item);
-  if (result.success) return [result.data];
-  for (const issue of result.error.issues) {
+  const slips = slipsIn(schema, item);
+  for (const slip of slips) {
+    const { message, ...params } = sayingOf(slip);
+    const place = [...path, ...slip.path];
+    issues.push({ code: "custom", input: item, path: place, message, params });
+  }
+  for (const issue of result.error?.issues ?? []) {
+    // What the whole lacks may be what is misspelt.
+    if (slips.length > 0 && issue.path.length === 0) continue;
     issues.push({
       code: "custom",
       input: item,
       message: issue.message,
       path: [...path, ...issue.path],
+      params: allowedAt(schema, issue.path),
     });
   }
-  return [];
+  return result.success ? [result.data] : [];
 }
 
-export const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** What the item's own schema says of a field of it; of the whole, the list's says more. */
+function allowedAt(
+  schema: z.ZodType,
+  [name]: readonly PropertyKey[],
+): { allowed?: string | undefined } {
+  if (!(schema instanceof z.ZodObject) || name === undefined) return {};
+  const field = schema.shape[String(name)] as z.ZodType | undefined;
+  return field ? { allowed: field.description } : {};
+}
