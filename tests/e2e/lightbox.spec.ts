@@ -66,6 +66,21 @@ test("arrows go to the next picture, which is the mode's own", async ({
   expect(await alt()).toBe(first);
 });
 
+test("after a tap to and fro, arrows still go on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const picture = dialog(page).locator("img");
+  await picture.click();
+  await picture.click();
+  const alts = new Set<string | null>();
+  for (let at = 0; at < 3; at++) {
+    await page.keyboard.press("ArrowRight");
+    alts.add(await picture.getAttribute("alt"));
+    await expect(dialog(page).locator(":focus")).toBeVisible();
+  }
+  expect(alts.size).toBe(3);
+});
+
 test("a press beside the picture closes", async ({ page }) => {
   await open(page);
   await page.mouse.click(5, 500);

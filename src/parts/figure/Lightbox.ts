@@ -105,9 +105,10 @@ export class Lightbox {
     this.zoom?.stop();
     this.zoom = new Zoom(dialog, larger, picture);
     if (focused) {
-      dialog
-        .querySelector<HTMLElement>(`button[data-step="${focused}"]`)
-        ?.focus();
+      // Where this picture has no such button, "Close", which is the first.
+      const same = `button[data-step="${focused}"]:not([hidden])`;
+      const [first] = dialog.querySelectorAll("button");
+      (dialog.querySelector<HTMLElement>(same) ?? first)?.focus();
     }
   }
 

@@ -91,6 +91,22 @@ test("arrows and buttons lead round through the pictures of the text", async () 
   expect(shown()).toBe("/b-1400.webp");
 });
 
+test("arrows go on from the button of the natural size, and where the next picture has none", async () => {
+  const user = userEvent.setup();
+  start(figure("a", 1440) + figure("b", 1400) + figure("c", 1440));
+  await user.click(first());
+  const zoom = () => screen.getByRole("button", { name: "Actual size" });
+  zoom().focus();
+  await user.keyboard("{ArrowRight}");
+  expect(shown()).toBe("/b-1400.webp");
+  expect(zoom()).toHaveFocus();
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1300);
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(shown()).toBe("/a-1440.webp");
+});
+
 test("a picture alone has no way to others", async () => {
   start(figure("a", 1440));
   await userEvent.click(first());
