@@ -154,8 +154,11 @@ test.describe("before the files come", () => {
     expect(await picture.boundingBox()).toMatchObject({ width: 350 });
     await expect(picture).toHaveCSS("background-image", /ledger/);
     await page.setViewportSize({ width: 844, height: 390 });
+    // As wide as the window; a low one scrolls.
+    expect((await picture.boundingBox())?.width).toBe(844 - 2 * 42.2);
+    await page.setViewportSize({ width: 844, height: 640 });
     const box = await picture.boundingBox();
-    expect(box?.height).toBeCloseTo(390 - 9 * 16, 0);
+    expect(box?.height).toBeCloseTo(640 - 9 * 16, 0);
   });
 });
 
