@@ -115,6 +115,16 @@ test("on a phone, a tap shows the picture in its own size where it was tapped, a
   await expect(dialog(page)).toBeHidden();
 });
 
+test("a turned phone can enlarge what it could not before", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openPage(page, "/blog/moving-a-million-rows");
+  await expect(button(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(button(page).first()).toBeVisible();
+});
+
 for (const width of [1280, 390]) {
   test(`open at ${width} px it has no barrier`, async ({ page }) => {
     test.slow();

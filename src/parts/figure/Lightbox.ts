@@ -29,13 +29,21 @@ function control(
 export class Lightbox {
   private dialog: HTMLDialogElement | undefined;
   private zoom: Zoom | undefined;
+  private figures: readonly HTMLElement[] = [];
   private at = 0;
 
-  constructor(private readonly figures: readonly HTMLElement[]) {}
+  get isOpen(): boolean {
+    return this.dialog !== undefined;
+  }
 
-  open(figure: HTMLElement, button: HTMLElement): void {
+  open(
+    figure: HTMLElement,
+    button: HTMLElement,
+    figures: readonly HTMLElement[],
+  ): void {
     if (this.dialog) return;
-    this.at = this.figures.indexOf(figure);
+    this.figures = figures;
+    this.at = figures.indexOf(figure);
     const dialog = make("dialog", {
       className: "figure-dialog",
       lang: document.documentElement.lang,

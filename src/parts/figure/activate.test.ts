@@ -40,6 +40,31 @@ test("only what has more to show can be enlarged", () => {
   expect(buttons()).toHaveLength(1);
 });
 
+test("what has more to show only later can be enlarged then", async () => {
+  const callbacks: ResizeObserverCallback[] = [];
+  const resize = () => callbacks[0]?.([], {} as ResizeObserver);
+  jest.spyOn(window, "ResizeObserver").mockImplementation((callback) => {
+    callbacks.push(callback);
+    return { observe: jest.fn(), disconnect: jest.fn(), unobserve: jest.fn() };
+  });
+  const width = jest.spyOn(Element.prototype, "clientWidth", "get");
+  width.mockReturnValue(1300);
+  start(figure("a", 1440) + figure("b", 1440));
+  await userEvent.click(screen.getByAltText("Picture a"));
+  expect(dialog()).toBeNull();
+  width.mockReturnValue(350);
+  resize();
+  expect(buttons()).toHaveLength(2);
+  await userEvent.click(first());
+  // Where the focus is, or comes back to, it stays.
+  width.mockReturnValue(1300);
+  resize();
+  dialog()?.close();
+  resize();
+  expect(buttons()).toHaveLength(1);
+  expect(first()).toHaveFocus();
+});
+
 test("the largest file is shown with its caption; Escape gives the focus and the address back", async () => {
   const user = userEvent.setup();
   start(figure("a", 1440));
