@@ -49,6 +49,7 @@ export class Lightbox {
       lang: document.documentElement.lang,
       dir: document.documentElement.dir,
     });
+    dialog.dataset.print = "hide";
     this.dialog = dialog;
     document.body.append(dialog);
     this.show();
