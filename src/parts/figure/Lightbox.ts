@@ -152,7 +152,11 @@ export class Lightbox {
     else if (by === "zoom") this.zoom?.toggle();
     else if (target.matches("img") && this.zoom?.canToggle)
       this.zoom.toggle(event);
-    // A caption may be selected; a press anywhere else closes.
-    else if (!target.matches("figcaption")) this.close();
+    // A caption may be selected, past its end; a press anywhere else closes.
+    else if (
+      !target.matches("figcaption") &&
+      document.getSelection()?.type !== "Range"
+    )
+      this.close();
   }
 }
