@@ -101,6 +101,13 @@ for (const width of [390, 512, 1280]) {
   });
 }
 
+test("buttons on pictures do not grow with the text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/writing");
+  const button = page.getByRole("button", { name: "Enlarge picture" }).first();
+  expect(await button.boundingBox()).toMatchObject({ width: 56, height: 56 });
+});
+
 test.describe("every kind of page", () => {
   test.use({ expectedProblems: [/404/] });
   const all = [
