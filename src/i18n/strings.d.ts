@@ -239,6 +239,7 @@ export type Strings = {
     "noScript": Message;
     "none": Message<{ query: string }>;
     "noneAtAll": Message;
+    "noneNarrowed": Message<{ query: string }>;
     "page": Message;
     "popular": Message;
     "post": Message;

@@ -45,3 +45,10 @@ it("keeps what else is chosen", async () => {
     tag: "Zebra",
   });
 });
+
+it("says what an address asks for in vain, without counting it among the choices", () => {
+  render(show({ ...nothingChosen, tag: "nosuch", year: "1999" }));
+  const { tag, year } = searchTexts("de");
+  expect(optionsOf(tag)).toContain("nosuch");
+  expect(optionsOf(year)).toContain("1999");
+});

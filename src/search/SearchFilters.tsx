@@ -41,6 +41,13 @@ export const SearchFilters = memo(function SearchFilters({
     if (name === "year") return values.sort().reverse();
     return values.sort((a, b) => compare(label(name, a), label(name, b)));
   };
+  const optionText = (name: SearchFilter, value: string) => {
+    const count = counts?.[name][value];
+    // What there is not is said, but not counted among the choices.
+    return count === undefined
+      ? label(name, value)
+      : `${label(name, value)} (${formatNumber(count, htmlLang)})`;
+  };
   const offered = searchFilters.filter(
     (name) => valuesOf(name).length > 1 || chosen[name],
   );
@@ -61,7 +68,7 @@ export const SearchFilters = memo(function SearchFilters({
             <option value="">{texts[`${name}All`]}</option>
             {valuesOf(name).map((value) => (
               <option value={value} key={value}>
-                {`${label(name, value)} (${formatNumber(counts?.[name][value] ?? 0, htmlLang)})`}
+                {optionText(name, value)}
               </option>
             ))}
           </select>

@@ -2,18 +2,20 @@ import { localeCodes } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { fillSlots } from "../lib/fillSlots";
 import type { Around } from "./around";
+import { isNarrowed, noneText } from "./noneText";
 import { nothingChosen } from "./searchEngine";
 
 /** What to try where nothing is found. */
 export function SearchNotFound({ texts, htmlLang, wanted, search }: Around) {
   const { chosen, where } = wanted;
   const query = search.query ?? "";
-  const isNarrow = Object.values(chosen).some(Boolean);
+  const isNarrow = isNarrowed(chosen);
   const others = query ? localeCodes.filter((code) => code !== where) : [];
   return (
     <div className="search-none">
-      <p>{query ? fillSlots(texts.none, { query }) : texts.noneAtAll}</p>
-      <p>{texts.advice}</p>
+      <p>{noneText({ texts, query, chosen })}</p>
+      {/* Without the filters, the word may well be found. */}
+      {isNarrow ? null : <p>{texts.advice}</p>}
       {isNarrow ? (
         <button
           className="search-way"

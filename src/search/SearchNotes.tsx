@@ -1,6 +1,7 @@
 import { languageName } from "../i18n/languageName";
 import { fillSlots } from "../lib/fillSlots";
 import type { Around } from "./around";
+import { noneText } from "./noneText";
 
 /** What is said about the results: their number, and where they are not quite what was asked for. */
 export function SearchNotes(props: Around) {
@@ -42,10 +43,11 @@ export function SearchNotes(props: Around) {
 /** English has two forms; the language of the page may have more. */
 type Forms = Readonly<Record<string, string>>;
 
-function countText({ texts, htmlLang, search: { answer, query } }: Around) {
+function countText({ texts, htmlLang, wanted, search }: Around) {
+  const { answer, query = "" } = search;
   if (!answer) return "";
   if (answer.count === 0) {
-    return query ? fillSlots(texts.none, { query }) : texts.noneAtAll;
+    return noneText({ texts, query, chosen: wanted.chosen });
   }
   const form = new Intl.PluralRules(htmlLang).select(answer.count);
   const number = new Intl.NumberFormat(htmlLang).format(answer.count);

@@ -8,16 +8,30 @@ const css = readFileSync(join(__dirname, "tokens.css"), "utf8");
 
 type Mode = "light" | "dark";
 
-/** Reads the six-digit colours of a mode, by token name. */
+/** A translucent colour as it shows on another. */
+function laidOn(color: string, ground: string): string {
+  const bytesOf = (hex: string) => [...Buffer.from(hex.slice(1), "hex")];
+  const [alpha = 255] = bytesOf(color).slice(3);
+  const mixed = bytesOf(ground).map((below, at) =>
+    Math.round(below + (((bytesOf(color)[at] ?? below) - below) * alpha) / 255),
+  );
+  return `#${Buffer.from(mixed).toString("hex")}`;
+}
+
+/** Reads the colours of a mode, by token name; translucent ones stand on "sunk". */
 function colours(mode: Mode): Record<string, string> {
   const found = css.matchAll(
-    /--([\w-]+): var\(--light, (#[0-9a-f]{6})\) var\(--dark, (#[0-9a-f]{6})\);/g,
+    /--([\w-]+): var\(--light, (#[0-9a-f]{6,8})\) var\(--dark, (#[0-9a-f]{6,8})\);/g,
   );
   const named = Array.from(found, ([, name = "", light = "", dark = ""]) => [
     name,
     mode === "light" ? light : dark,
   ]);
-  return Object.fromEntries(named) as Record<string, string>;
+  const all = Object.fromEntries(named) as Record<string, string>;
+  for (const [name, color] of Object.entries(all)) {
+    if (color.length > 7) all[name] = laidOn(color, all.sunk ?? "");
+  }
+  return all;
 }
 
 function contrastOf(front: string, back: string): number {

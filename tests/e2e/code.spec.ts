@@ -139,3 +139,11 @@ test("marks are more than colours, with forced ones too", async ({ page }) => {
     ["mark", '"!" / ""', "3px"],
   ]);
 });
+
+test("forced colours leave blocks of code an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, "/writing");
+  const block = page.locator(".code-figure").first();
+  await expect(block).toHaveCSS("outline-style", "solid");
+  await expect(block).not.toHaveCSS("outline-color", "rgba(0, 0, 0, 0)");
+});

@@ -1,4 +1,5 @@
 import config from "../../playwright.config";
+import { locales, pathIn, screens } from "../screens";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -99,3 +100,59 @@ for (const width of [390, 512, 1280]) {
     expect((await facts.boundingBox())?.width).toBeGreaterThan(200);
   });
 }
+
+test("buttons on pictures do not grow with the text", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/writing");
+  const button = page.getByRole("button", { name: "Enlarge picture" }).first();
+  expect(await button.boundingBox()).toMatchObject({ width: 56, height: 56 });
+});
+
+test.describe("every kind of page", () => {
+  test.use({ expectedProblems: [/404/] });
+  const all = [
+    ...screens,
+    "/search?q=e",
+    "/uses",
+    "/writing",
+    "/blog/e-rechnung-fuer-freelancer",
+    "/blog/moving-a-million-rows",
+    "/blog/what-to-charge",
+    "/nowhere",
+  ].flatMap((screen) => locales.map((locale) => pathIn(locale, screen)));
+
+  // The second is what 320 px are to text of 24 px.
+  for (const width of [390, 427]) {
+    test(`scrolls no way but down at ${width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      const wide: string[] = [];
+      for (const path of all) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const scrollWidth = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        );
+        if (scrollWidth > width) wide.push(`${path}: ${scrollWidth} px`);
+      }
+      expect(wide).toEqual([]);
+    });
+  }
+});
+
+test.describe("to a reader of another language", () => {
+  test.use({ hasLanguageHint: true, locale: "de-DE" });
+
+  test("the offer of it leaves the heading in sight", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, "/blog");
+    const hint = page.locator(".language-hint[aria-label]");
+    await expect(hint).toBeVisible();
+    const box = await hint.boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    expect(box?.height).toBeLessThan(260);
+    const heading = await page.locator("h1").boundingBox();
+    expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThan(
+      box?.y ?? 0,
+    );
+  });
+});

@@ -66,8 +66,51 @@ test("arrows go to the next picture, which is the mode's own", async ({
   expect(await alt()).toBe(first);
 });
 
+test("after a tap to and fro, arrows still go on", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const picture = dialog(page).locator("img");
+  await picture.click();
+  await picture.click();
+  const alts = new Set<string | null>();
+  for (let at = 0; at < 3; at++) {
+    await page.keyboard.press("ArrowRight");
+    alts.add(await picture.getAttribute("alt"));
+    await expect(dialog(page).locator(":focus")).toBeVisible();
+  }
+  expect(alts.size).toBe(3);
+});
+
+test("buttons side by side leave room for the ring of the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  const [close, zoom] = await Promise.all(
+    ["Close", "Actual size"].map((name) =>
+      dialog(page).getByRole("button", { name }).boundingBox(),
+    ),
+  );
+  const gap = (close?.x ?? 0) - (zoom?.x ?? 0) - (zoom?.width ?? 0);
+  expect(gap).toBeGreaterThan(5);
+});
+
 test("a press beside the picture closes", async ({ page }) => {
   await open(page);
+  await page.mouse.click(5, 500);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("selecting a caption past its end does not close", async ({ page }) => {
+  await open(page);
+  const box = await dialog(page).locator("figcaption").boundingBox();
+  if (!box) throw new Error("There is no caption.");
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.click(5, 500);
   await expect(dialog(page)).toBeHidden();
 });
@@ -108,41 +151,6 @@ for (const width of [1280, 390]) {
     expect(await violationsInModes(page, [width])).toEqual([]);
   });
 }
-
-test.describe("before the files come", () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test("drawings and moving pictures keep their room before they come", async ({
-    page,
-  }) => {
-    await page.route(/\.(?:gif|svg)$/, () => undefined);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const moving = page.locator('main img[src$=".gif"]');
-    await expect(moving).toHaveAttribute("width", "480");
-    await expect(moving).toHaveAttribute("height", "120");
-    const small = page.locator('main p img[src$=".svg"]');
-    expect((await small.boundingBox())?.width).toBe(120);
-    expect((await small.boundingBox())?.height).toBe(40);
-  });
-
-  test("an enlarged picture has its room, and what the page has shows there", async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, path);
-    await button(page).first().scrollIntoViewIfNeeded();
-    const small = page.locator("main figure img").first();
-    await expect(small).toHaveJSProperty("complete", true);
-    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
-    await button(page).first().click();
-    const picture = dialog(page).locator("img");
-    expect(await picture.boundingBox()).toMatchObject({ width: 350 });
-    await expect(picture).toHaveCSS("background-image", /ledger/);
-    await page.setViewportSize({ width: 844, height: 390 });
-    const box = await picture.boundingBox();
-    expect(box?.height).toBeCloseTo(390 - 9 * 16, 0);
-  });
-});
 
 test("forced colours leave the signs on buttons", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -139,3 +139,18 @@ test("needs few sheets", async ({ page }) => {
   expect(sheets).toBeGreaterThan(3);
   expect(sheets).toBeLessThan(12);
 });
+
+test("an enlarged picture is not printed over the page", async ({ page }) => {
+  await openPage(page, "/writing");
+  const sheets = async () =>
+    (await page.pdf({ format: "A4" }))
+      .toString("latin1")
+      .match(/\/Type\s*\/Page\b/g)?.length;
+  const before = await sheets();
+  await page.getByRole("button", { name: "Enlarge picture" }).first().click();
+  const dialog = page.locator(".figure-dialog");
+  await expect(dialog).toBeVisible();
+  expect(await sheets()).toBe(before);
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog).toBeHidden();
+});

@@ -36,8 +36,10 @@ test("is narrowed down by tag, year and language", async ({ page }) => {
   await expect.poll(() => options.count()).toBeLessThan(all);
   await dialog.getByLabel("Sprache").selectOption("en");
   await expect(
-    status.filter({ hasText: "kommt auf keiner Seite" }),
+    status.filter({ hasText: "Mit dieser Eingrenzung kommt „Zeit“" }),
   ).toHaveCount(1);
+  // The word is not at fault.
+  await expect(dialog.getByText("anderen Schreibweise")).toHaveCount(0);
   await page.getByRole("button", { name: "Ohne Eingrenzung suchen" }).click();
   await expect.poll(() => options.count()).toBe(all);
 });

@@ -29,18 +29,27 @@ function control(
 export class Lightbox {
   private dialog: HTMLDialogElement | undefined;
   private zoom: Zoom | undefined;
+  private figures: readonly HTMLElement[] = [];
   private at = 0;
 
-  constructor(private readonly figures: readonly HTMLElement[]) {}
+  get isOpen(): boolean {
+    return this.dialog !== undefined;
+  }
 
-  open(figure: HTMLElement, button: HTMLElement): void {
+  open(
+    figure: HTMLElement,
+    button: HTMLElement,
+    figures: readonly HTMLElement[],
+  ): void {
     if (this.dialog) return;
-    this.at = this.figures.indexOf(figure);
+    this.figures = figures;
+    this.at = figures.indexOf(figure);
     const dialog = make("dialog", {
       className: "figure-dialog",
       lang: document.documentElement.lang,
       dir: document.documentElement.dir,
     });
+    dialog.dataset.print = "hide";
     this.dialog = dialog;
     document.body.append(dialog);
     this.show();
@@ -105,9 +114,10 @@ export class Lightbox {
     this.zoom?.stop();
     this.zoom = new Zoom(dialog, larger, picture);
     if (focused) {
-      dialog
-        .querySelector<HTMLElement>(`button[data-step="${focused}"]`)
-        ?.focus();
+      // Where this picture has no such button, "Close", which is the first.
+      const same = `button[data-step="${focused}"]:not([hidden])`;
+      const [first] = dialog.querySelectorAll("button");
+      (dialog.querySelector<HTMLElement>(same) ?? first)?.focus();
     }
   }
 
@@ -142,7 +152,11 @@ export class Lightbox {
     else if (by === "zoom") this.zoom?.toggle();
     else if (target.matches("img") && this.zoom?.canToggle)
       this.zoom.toggle(event);
-    // A caption may be selected; a press anywhere else closes.
-    else if (!target.matches("figcaption")) this.close();
+    // A caption may be selected, past its end; a press anywhere else closes.
+    else if (
+      !target.matches("figcaption") &&
+      document.getSelection()?.type !== "Range"
+    )
+      this.close();
   }
 }

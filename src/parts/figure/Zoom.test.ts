@@ -54,6 +54,16 @@ test("is offered where the picture is larger than it is shown, and stays while i
   expect(button).not.toBeVisible();
 });
 
+test("the focus does not vanish with its button", () => {
+  const close = document.createElement("button");
+  dialog.prepend(close);
+  start();
+  button.focus();
+  shown = 1300;
+  resize();
+  expect(close).toHaveFocus();
+});
+
 test("what was pressed comes to the middle; without a place, the picture's own", () => {
   const zoom = start();
   zoom.toggle({ clientX: 20 + 0.8 * 350, clientY: 60 + 0.5 * 175 });

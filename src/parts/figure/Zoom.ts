@@ -22,11 +22,10 @@ export class Zoom {
     private readonly picture: HTMLImageElement,
   ) {
     this.setOn(false);
-    button.hidden = true;
+    // What is to take the focus must be there already.
+    this.settle();
     // A telephone may be turned.
-    this.observer = new ResizeObserver(() => {
-      button.hidden = !this.isOn && !hasMore(picture);
-    });
+    this.observer = new ResizeObserver(() => this.settle());
     this.observer.observe(picture);
   }
 
@@ -61,6 +60,14 @@ export class Zoom {
 
   stop(): void {
     this.observer.disconnect();
+  }
+
+  private settle(): void {
+    const { button, dialog, picture } = this;
+    const hadFocus = document.activeElement === button;
+    button.hidden = !this.isOn && !hasMore(picture);
+    // Without a focus in the dialog, keys would go nowhere.
+    if (button.hidden && hadFocus) dialog.querySelector("button")?.focus();
   }
 
   private get isOn(): boolean {

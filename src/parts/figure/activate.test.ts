@@ -40,6 +40,31 @@ test("only what has more to show can be enlarged", () => {
   expect(buttons()).toHaveLength(1);
 });
 
+test("what has more to show only later can be enlarged then", async () => {
+  const callbacks: ResizeObserverCallback[] = [];
+  const resize = () => callbacks[0]?.([], {} as ResizeObserver);
+  jest.spyOn(window, "ResizeObserver").mockImplementation((callback) => {
+    callbacks.push(callback);
+    return { observe: jest.fn(), disconnect: jest.fn(), unobserve: jest.fn() };
+  });
+  const width = jest.spyOn(Element.prototype, "clientWidth", "get");
+  width.mockReturnValue(1300);
+  start(figure("a", 1440) + figure("b", 1440));
+  await userEvent.click(screen.getByAltText("Picture a"));
+  expect(dialog()).toBeNull();
+  width.mockReturnValue(350);
+  resize();
+  expect(buttons()).toHaveLength(2);
+  await userEvent.click(first());
+  // Where the focus is, or comes back to, it stays.
+  width.mockReturnValue(1300);
+  resize();
+  dialog()?.close();
+  resize();
+  expect(buttons()).toHaveLength(1);
+  expect(first()).toHaveFocus();
+});
+
 test("the largest file is shown with its caption; Escape gives the focus and the address back", async () => {
   const user = userEvent.setup();
   start(figure("a", 1440));
@@ -89,6 +114,22 @@ test("arrows and buttons lead round through the pictures of the text", async () 
   expect(shown()).toBe("/a-1440.webp");
   await user.keyboard("{ArrowLeft}");
   expect(shown()).toBe("/b-1400.webp");
+});
+
+test("arrows go on from the button of the natural size, and where the next picture has none", async () => {
+  const user = userEvent.setup();
+  start(figure("a", 1440) + figure("b", 1400) + figure("c", 1440));
+  await user.click(first());
+  const zoom = () => screen.getByRole("button", { name: "Actual size" });
+  zoom().focus();
+  await user.keyboard("{ArrowRight}");
+  expect(shown()).toBe("/b-1400.webp");
+  expect(zoom()).toHaveFocus();
+  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1300);
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(shown()).toBe("/a-1440.webp");
 });
 
 test("a picture alone has no way to others", async () => {

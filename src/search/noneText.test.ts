@@ -1,0 +1,18 @@
+import { noneText } from "./noneText";
+import { nothingChosen } from "./searchEngine";
+import { searchTexts } from "./searchTexts";
+
+const textFor = (query: string, tag = "") =>
+  noneText({
+    texts: searchTexts("en"),
+    query,
+    chosen: { ...nothingChosen, tag },
+  });
+
+test("a word is not said to be nowhere where only filters leave nothing", () => {
+  expect(textFor("query")).toBe("No page contains “query”.");
+  expect(textFor("query", "Accessibility")).toBe(
+    "No page with these filters contains “query”.",
+  );
+  expect(textFor("", "Accessibility")).toBe("No page matches.");
+});

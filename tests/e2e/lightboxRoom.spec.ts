@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+const path = "/writing";
+const button = (page: Page) =>
+  page.getByRole("button", { name: "Enlarge picture" });
+const dialog = (page: Page) => page.locator(".figure-dialog");
+
+test("a turned phone can enlarge what it could not before", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openPage(page, "/blog/moving-a-million-rows");
+  await expect(button(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(button(page).first()).toBeVisible();
+});
+
+test.describe("before the files come", () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test("drawings and moving pictures keep their room before they come", async ({
+    page,
+  }) => {
+    await page.route(/\.(?:gif|svg)$/, () => undefined);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const moving = page.locator('main img[src$=".gif"]');
+    await expect(moving).toHaveAttribute("width", "480");
+    await expect(moving).toHaveAttribute("height", "120");
+    const small = page.locator('main p img[src$=".svg"]');
+    expect((await small.boundingBox())?.width).toBe(120);
+    expect((await small.boundingBox())?.height).toBe(40);
+  });
+
+  test("an enlarged picture has its room, and what the page has shows there", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, path);
+    await button(page).first().scrollIntoViewIfNeeded();
+    const small = page.locator("main figure img").first();
+    await expect(small).toHaveJSProperty("complete", true);
+    await page.route(/ledger\.(?:png|webp)$/, () => undefined);
+    await button(page).first().click();
+    const picture = dialog(page).locator("img");
+    expect(await picture.boundingBox()).toMatchObject({ width: 350 });
+    await expect(picture).toHaveCSS("background-image", /ledger/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    // As wide as the window; a low one scrolls.
+    expect((await picture.boundingBox())?.width).toBeCloseTo(844 * 0.9, 0);
+    await page.setViewportSize({ width: 1600, height: 800 });
+    const box = await picture.boundingBox();
+    expect(box?.height).toBeCloseTo(800 - 9 * 16, 0);
+  });
+});
