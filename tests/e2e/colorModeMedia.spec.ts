@@ -1,6 +1,7 @@
 import { palette } from "../../src/config/palette";
 import { barColours, ground, scheme, store, toggle } from "./support/colorMode";
 import { openPage } from "./support/openPage";
+import { requestsOf } from "./support/requestsOf";
 import { expect, test } from "./support/test";
 
 test("a stored mode colours the browser's bars before any script arrives", async ({
@@ -25,9 +26,8 @@ test("paper is white, whatever the mode", async ({ page }) => {
 test("a picture comes in the variant of the mode, the other is not fetched", async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  const asked = (name: RegExp) => fetched.some((url) => name.test(url));
+  const fetched = requestsOf(page);
+  const asked = (name: RegExp) => fetched.some((path) => name.test(path));
   await store(page, "dark");
   await openPage(page, "/blog/moving-a-million-rows");
   const figure = page.locator("figure:has([data-mode])");
@@ -47,9 +47,8 @@ test("a picture comes in the variant of the mode, the other is not fetched", asy
 test("a post's cover comes in the variant of the mode; a picture without one is dimmed", async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  const asked = (name: RegExp) => fetched.some((url) => name.test(url));
+  const fetched = requestsOf(page);
+  const asked = (name: RegExp) => fetched.some((path) => name.test(path));
   await store(page, "dark");
   await openPage(page, "/blog/moving-a-million-rows");
   const cover = page.getByRole("img", { name: "Two grids of small boxes" });
