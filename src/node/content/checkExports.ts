@@ -6,9 +6,8 @@ import type { Importing } from "./checkImports";
 import { exportsOf } from "./exportsOf";
 import { isSetUp } from "./isSetUp";
 import type { ContentProblem } from "./problem";
-import { isFile, resolveImport } from "./resolveImport";
+import { codeEnding, isFile, resolveImport } from "./resolveImport";
 
-const code = /\.(?:[jt]sx?|mjs)$/;
 const sheet = /\.module\.css$/;
 
 /** Finds names that texts import, and that their modules don't export: nothing would stand where they are used, without a word. */
@@ -30,7 +29,7 @@ export async function checkExports(
         const module = isFile(source) && resolveImport(root, file, source);
         if (module && sheet.test(source)) return wholeSheet(root, found, file);
         const names =
-          module && code.test(module)
+          module && codeEnding.test(module)
             ? await namesIn(module)
             : source === "react"
               ? namesOfReact(root)

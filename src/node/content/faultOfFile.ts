@@ -4,9 +4,8 @@ import { nearest } from "../../lib/nearest";
 import type { FoundImport } from "../mdx/readMarkdown";
 import type { ImportFault } from "./checkImports";
 import { isSetUp } from "./isSetUp";
-import { importPath, resolveImport } from "./resolveImport";
+import { codeEnding, importPath, resolveImport } from "./resolveImport";
 
-const code = /\.(?:[jt]sx?|mjs)$/;
 const text = /\.(?:mdx?|markdown)$/;
 /** What webpack takes for code, unless somebody has told it how to read it. */
 const unread = /\.(?:txt|[ct]sv|html?|xml)$/;
@@ -73,14 +72,14 @@ function siblings(folder: string, ending: string): string[] {
         ? readdirSync(path.join(folder, entry.name)).some((name) =>
             /^index\.(?:[jt]sx?|mjs)$/.test(name),
           )
-        : code.test(entry.name) && !entry.name.includes(".test."),
+        : codeEnding.test(entry.name) && !entry.name.includes(".test."),
     )
     .map(({ name }) =>
-      ending === path.extname(name) ? name : name.replace(code, ""),
+      ending === path.extname(name) ? name : name.replace(codeEnding, ""),
     );
 }
 
 /** Pictures, sheets and the like: endings of versions, as in "./v1.5", are none. */
 const isOther = (name: string) =>
   /\.[a-z]\w*$/i.test(name) &&
-  ![code, text, unread].some((ending) => ending.test(name));
+  ![codeEnding, text, unread].some((ending) => ending.test(name));

@@ -6,6 +6,9 @@ const endings = ["tsx", "ts", "jsx", "js", "mjs", "json", "wasm"].flatMap(
   (ending) => [`.${ending}`, `/index.${ending}`],
 );
 
+/** The ending of a file that holds code. */
+export const codeEnding = /\.(?:[jt]sx?|mjs)$/;
+
 /** Whether an import names a file, not a package. */
 export const isFile = (source: string) => /^[./]/.test(source);
 
