@@ -1,3 +1,5 @@
+import { isFields } from "../../config/schema/rule";
+
 type Fault = { line: number; column?: number; message: string };
 
 /** What front matter may look like: a field, an item, a comment, what is indented, the end of a list or map. */
@@ -50,8 +52,7 @@ export function lateEnd(
 
 /** The fault of front matter that is YAML, but no fields. */
 export function shapeFault(data: unknown): Fault | undefined {
-  const isList = Array.isArray(data);
-  if (typeof data === "object" && data !== null && !isList) return undefined;
-  const what = isList ? "a list" : "plain text";
+  if (isFields(data)) return undefined;
+  const what = Array.isArray(data) ? "a list" : "plain text";
   return { line: 2, message: `The front matter is ${what}, not fields.` };
 }

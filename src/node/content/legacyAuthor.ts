@@ -1,6 +1,6 @@
+import { isFields } from "../../config/schema/rule";
 import type { ContentProblem } from "./problem";
 import { authorKey } from "./schema/authorFields";
-import { isMap } from "./isMap";
 
 /** Fields by which other generators once named a single author, and what they are called now. */
 const successors: Record<string, string> = {
@@ -29,7 +29,7 @@ const quoted = (value: unknown) =>
 
 /** One fault for all fields of a single author, with the lines to write instead. */
 export function legacyAuthor({ file, data, lineOf }: Source): ContentProblem[] {
-  if (!isMap(data)) return [];
+  if (!isFields(data)) return [];
   const found = Object.keys(data).filter(isLegacyField);
   const [first] = found;
   if (first === undefined) return [];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { isFields } from "../../config/schema/rule";
 import { homeLinks } from "../links/homeLinks";
 import type { Named } from "../mdx/compileMdx";
 import { imageRef, type ImageRef } from "./imageRef";
@@ -6,7 +7,6 @@ import { darkImage, image } from "./schema/fields";
 import { homeActions } from "./schema/pageSchema";
 import { postAuthors } from "./schema/postAuthors";
 import { postTags, type PostTag } from "./schema/postTags";
-import { isMap } from "./isMap";
 import { coverDarkOf } from "./textFields";
 
 /** What a text names of other files. */
@@ -39,12 +39,12 @@ type Source = {
 export function mentionsOf(source: Source): Mentions {
   const { file, schema, data, named, lineOf } = source;
   const valueOf = <T>(name: string, field: z.ZodType<T>): T | undefined =>
-    isMap(data) && name in schema.shape
+    isFields(data) && name in schema.shape
       ? field.safeParse(data[name]).data
       : undefined;
   const src = valueOf("image", image);
   // Each for itself: one that can't be read says nothing of the others.
-  const given = "authors" in schema.shape && isMap(data) ? data.authors : [];
+  const given = "authors" in schema.shape && isFields(data) ? data.authors : [];
   const authors = [given ?? []].flat().map((one) => {
     const isList = Array.isArray(one);
     const [author] = isList ? [] : (postAuthors.safeParse(one).data ?? []);
@@ -60,12 +60,12 @@ export function mentionsOf(source: Source): Mentions {
     tagNames: valueOf("tags", postTags) ?? [],
     lines: { authors: lineOf("authors"), tags: lineOf("tags") },
     slug: slugOf(source),
-    isDraft: isMap(data) && data.draft === true,
+    isDraft: isFields(data) && data.draft === true,
   };
 }
 
 function slugOf({ schema, data }: Source): Mentions["slug"] {
-  if (!isMap(data)) return null;
+  if (!isFields(data)) return null;
   // Pages have no such field.
   const field = schema.shape.slug as z.ZodType | undefined;
   const read = field?.safeParse(data.slug);

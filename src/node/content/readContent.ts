@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
+import { isFields } from "../../config/schema/rule";
 import { siteConfig } from "../../config/resolved";
 import { typographyOf } from "../../config/typographyOf";
 import { fillSlots } from "../../lib/fillSlots";
@@ -13,7 +14,6 @@ import type { ContentProblem } from "./problem";
 import { mentionsOf } from "./mentionsOf";
 import type { Mentions } from "./mentionsOf";
 import { readFrontMatter } from "./readFrontMatter";
-import { isMap } from "./isMap";
 import type { sharedFields } from "./schema/sharedFields";
 import { syntaxProblems } from "./syntaxProblems";
 import { yamlFixFor } from "./yamlFixFor";
@@ -53,7 +53,7 @@ const tocLevels = (fields: TocFields | null) => ({
   maxLevel: fields?.toc_max_heading_level ?? siteConfig.toc.maxLevel,
 });
 
-const hasTitle = (data: unknown) => isMap(data) && data.title !== undefined;
+const hasTitle = (data: unknown) => isFields(data) && data.title !== undefined;
 
 const noTitle = {
   severity: "error" as const,
@@ -81,7 +81,7 @@ const addressFields = new Set(["to", "email"]);
 const setAll = (value: unknown, typography?: Typography): unknown => {
   if (typeof value === "string") return setText(value, typography);
   if (Array.isArray(value)) return value.map((one) => setAll(one, typography));
-  if (!isMap(value)) return value;
+  if (!isFields(value)) return value;
   const set = Object.entries(value).map(([name, own]) => [
     name,
     addressFields.has(name) ? own : setAll(own, typography),

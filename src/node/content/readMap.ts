@@ -1,10 +1,10 @@
 import type { z } from "zod";
+import { isFields } from "../../config/schema/rule";
 import { checkFields } from "./checkFields";
 import type { ContentProblem } from "./problem";
 import { projectPath } from "./readContent";
 import { normaliseText, readYaml } from "./readFrontMatter";
 import { yamlFixFor } from "./yamlFixFor";
-import { isMap } from "./isMap";
 import { reportGaps } from "../strings/reportGaps";
 
 export type MapFile = { root: string; absolutePath: string; raw: string };
@@ -38,7 +38,7 @@ export function readMap<T extends z.ZodObject>(
     known({ ...error, file, fix: yamlFixFor(error.message) }),
   );
   const entries: MapEntry<z.infer<T>>[] = [];
-  if (data !== null && !isMap(data)) {
+  if (data !== null && !isFields(data)) {
     const message = "This must be a map from keys to entries.";
     problems.push(
       known({
@@ -51,7 +51,7 @@ export function readMap<T extends z.ZodObject>(
     return { file, entries, keys: null, problems };
   }
   for (const [key, entry] of Object.entries(data ?? {})) {
-    if (entry !== null && !isMap(entry)) {
+    if (entry !== null && !isFields(entry)) {
       problems.push(
         noFields(schema, key, entry, { file, line: lineOf([key]) }),
       );

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { isFields } from "../../config/schema/rule";
 import { nearest } from "../../lib/nearest";
-import { isMap } from "./isMap";
 
 /** A field that seems to be another one, misspelt. */
 export type Slip = {
@@ -31,7 +31,7 @@ export function slipsIn(
       slipsIn(schema.element, item, [...path, index]),
     );
   }
-  if (!(schema instanceof z.ZodObject) || !isMap(data)) return [];
+  if (!(schema instanceof z.ZodObject) || !isFields(data)) return [];
   const known = Object.keys(schema.shape);
   return Object.entries(data).flatMap(([key, value]) => {
     const own = [...path, key];

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { isFields } from "../../config/schema/rule";
 import { checkFields } from "../content/checkFields";
 import type { ContentProblem } from "../content/problem";
 import { normaliseText, readYaml } from "../content/readFrontMatter";
 import { yamlFixFor } from "../content/yamlFixFor";
 import { categorySchema } from "../content/schema/categorySchema";
-import { isMap } from "../content/isMap";
 import { reportGaps } from "../strings/reportGaps";
 
 /** What a folder of docs says of its part of the sidebar. */
@@ -80,7 +80,7 @@ function readCategory(root: string, file: string) {
     );
     return { category: null, problems };
   }
-  if (!isMap(data)) {
+  if (!isFields(data)) {
     const problem = error({
       file,
       line: 1,

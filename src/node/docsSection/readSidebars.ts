@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isFields } from "../../config/schema/rule";
 import { checkWith } from "../../config/check";
 import type { SidebarsInput } from "../../config/defineSidebars";
 import { keysTwice } from "../../config/keysTwice";
@@ -17,7 +18,6 @@ import { currentVersion, docsFolder } from "../content/docsArea";
 import { configProblems } from "../content/configProblems";
 import type { ContentProblem } from "../content/problem";
 import { normaliseText, readYaml } from "../content/readFrontMatter";
-import { isMap } from "../content/isMap";
 import { reportGaps } from "../strings/reportGaps";
 import type { DocsCollection } from "./collectionsOf";
 
@@ -152,7 +152,7 @@ function takeSnapshot({ byArea, problems }: Read, root: string, area: string) {
   problems.push(
     ...configProblems(file, faults, (field) => lineOf(keysOf(field))),
   );
-  if (faults.length > 0 || !isMap(data)) return;
+  if (faults.length > 0 || !isFields(data)) return;
   byArea.set(area, {
     file,
     sidebars: data as WrittenSidebars["sidebars"],

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { isFields } from "../../../config/schema/rule";
 import { authorFields, authorKey } from "./authorFields";
 import { text } from "./fields";
-import { isMap } from "../isMap";
 import { readItem } from "./readItem";
 
 /** An author in a post's front matter: a key, or what is said of the author there, or both. */
@@ -35,7 +35,7 @@ export const postAuthors = z
     return items.flatMap((item, index) => {
       const path = Array.isArray(value) ? [index] : [];
       const read = readItem<PostAuthor>(
-        isMap(item) ? ownAuthor : byKey,
+        isFields(item) ? ownAuthor : byKey,
         item,
         path,
         context,

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { isFields } from "../../../config/schema/rule";
 import { kebab } from "../kebab";
 import { text } from "./fields";
 import { permalink } from "./permalink";
-import { isMap } from "../isMap";
 import { readItem } from "./readItem";
 
 /** A tag as a post names it. */
@@ -29,7 +29,7 @@ export const postTags = z
   .transform((items, context): PostTag[] => {
     const tags = new Map<string, PostTag>();
     for (const [index, item] of items.entries()) {
-      const schema = isMap(item) ? inline : named;
+      const schema = isFields(item) ? inline : named;
       // A year, for instance.
       const value = typeof item === "number" ? String(item) : item;
       for (const tag of readItem<PostTag>(schema, value, [index], context)) {
