@@ -1,4 +1,4 @@
-import { readStrings } from "../strings/readStrings";
+import { loadMessages } from "../messages/fillMessages";
 
 type BuildStrings = {
   footnotes: string;
@@ -20,7 +20,7 @@ export function buildStrings(root: string, locale: string): BuildStrings {
     footnoteBack: "↩ {{reference}}",
     cardAlt: "{{title}}, {{authors}}",
     parts: {},
-    ...(readStrings(root, locale, "content") as Partial<BuildStrings>),
+    ...(loadMessages(root, locale, "content") as Partial<BuildStrings>),
   };
   cache.set(locale, strings);
   return strings;

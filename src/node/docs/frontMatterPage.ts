@@ -1,11 +1,9 @@
-import {
-  authorSchema,
-  seriesSchema,
-  tagSchema,
-} from "../content/schema/mapSchemas";
-import { docSchema } from "../content/schema/docSchema";
-import { pageSchema } from "../content/schema/pageSchema";
-import { postSchema } from "../content/schema/postSchema";
+import { postSchema } from "../collections/postFields";
+import { docSchema } from "../collections/docFields";
+import { pageSchema } from "../collections/pageFields";
+import { authorSchema } from "../content/data/authorSchema";
+import { seriesSchema } from "../content/data/series";
+import { tagSchema } from "../content/data/tags";
 import { fieldTable } from "./fieldTable";
 
 const places = (area: string) =>
@@ -15,7 +13,7 @@ const places = (area: string) =>
 export const frontMatterPage =
   () => `# Fields of posts, pages, documentation, authors, tags and series
 
-<!-- Written by \`npm run docs\` from src/node/content/schema. Change it there. -->
+<!-- Written by \`npm run docs\` from the schemas in src/node/collections and src/node/content/data. Change it there. -->
 
 Whatever breaks one of these rules stops the build, with the file, the line, the value, what is allowed and how to mend it. Fields that stand in none of these tables are yours; the build only asks back when one looks like a slip of the pen.
 

@@ -16,7 +16,7 @@ test("links lead where the page's locale wants them to", () => {
     // A picture has its own way: its path is how its file is found.
     ["Image", { src: "./b" }],
     ["p", { title: "./b" }],
-    ["Own", { name: "Button", props: { href: "./b" }, values: {} }],
+    ["Slot", { n: 0, props: { href: "./b" } }],
   ] as const;
   expect(fillLinks(tree, targets)).toEqual([
     [
@@ -31,6 +31,6 @@ test("links lead where the page's locale wants them to", () => {
     ["video", { src: "/static/2/film.mp4", href: "x" }],
     ["Image", { src: "./b" }],
     ["p", { title: "./b" }],
-    ["Own", { name: "Button", props: { href: "/de/blog/b" }, values: {} }],
+    ["Slot", { n: 0, props: { href: "/de/blog/b" } }],
   ]);
 });

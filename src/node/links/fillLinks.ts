@@ -1,8 +1,8 @@
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode, TreeProps } from "../../lib/contentTree";
-import { linkAttributes, ownElementOf } from "./linkAttributes";
+import { linkAttributes, slotPropsOf } from "./linkAttributes";
 import { linkKey } from "./linkKey";
-import type { LinkTarget } from "./resolveTexts";
+import type { LinkTarget } from "./resolveEntryLinks";
 
 /** A content tree with its links as they lead on one locale's page. */
 export function fillLinks(
@@ -21,9 +21,8 @@ export function fillLinks(
     ];
   };
   const fillElement = (type: string, props: TreeProps): TreeProps => {
-    if (type !== "Own") return fillProps(type, props);
-    const own = ownElementOf(props);
-    return { ...props, props: fillProps(own.type, own.given) };
+    if (type !== "Slot") return fillProps(type, props);
+    return { ...props, props: fillProps(type, slotPropsOf(props)) };
   };
   const fillProps = (type: string, props: TreeProps): TreeProps => {
     const changes = linkAttributes(type).flatMap((name) => {

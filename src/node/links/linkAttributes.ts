@@ -1,4 +1,4 @@
-import type { OwnProps, TreeProps } from "../../lib/contentTree";
+import type { SlotProps, TreeProps } from "../../lib/contentTree";
 
 /** Elements whose file is a sound or a film; a picture's has its own way. */
 const media = new Set(["audio", "video", "source", "track", "embed"]);
@@ -7,8 +7,6 @@ const media = new Set(["audio", "video", "source", "track", "embed"]);
 export const linkAttributes = (type: string): readonly string[] =>
   media.has(type) ? ["src", "poster"] : ["href"];
 
-/** The element that an `Own` stands for, as far as it is known. */
-export const ownElementOf = (props: TreeProps) => {
-  const { type = "", props: given = {} } = props as OwnProps;
-  return { type, given };
-};
+/** The attributes that are known of a `Slot`. */
+export const slotPropsOf = (props: TreeProps): TreeProps =>
+  (props as SlotProps).props ?? {};

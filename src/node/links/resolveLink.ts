@@ -1,105 +1,163 @@
+import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
 import { versionIn } from "../../lib/alternates";
-import { isSkipped, plainPath, readAddress } from "../checks/address";
-import { adviceOn } from "./adviceOn";
-import type { LinkFault, LinkSite, Resolution } from "./linkSite";
-import { resolveFile } from "./resolveFile";
-import type { LinkedText, SiteIndex } from "./siteIndex";
+import { decodePercent } from "../../lib/decodePercent";
+import { isMarkdownFile } from "../content/findEntryFiles";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { isSkipped, plainPath, readAddress } from "./address";
+import { entryFolderAt } from "./siteIndex";
+import type { LinkingEntry, SiteIndex } from "./siteIndex";
 
-/** The path of an address, and what follows it. */
-export const splitAddress = (written: string) => {
-  const [, pathname = "", suffix = ""] =
-    /^([^?#]*)(.*)$/s.exec(written.trim()) ?? [];
-  return { pathname, suffix };
+export type BrokenLink = Pick<Diagnostic, "reason" | "note"> & {
+  ruleId: "brokenLinks" | "brokenMarkdownLinks";
 };
+
+/** Where a link leads; `asset` is the file to copy for it, from the project's root. Null for a link that stays as it is. */
+export type Resolution =
+  { to: string; asset?: string } | { broken: BrokenLink } | null;
+
+export type LinkSite = {
+  index: SiteIndex;
+  /** Protocol and host of the site. */
+  url: string;
+  /** Beginnings of addresses that are not checked. */
+  skip: readonly string[];
+  /** Where a file that lies beside an entry is served. */
+  assetPath: (file: string) => string;
+};
+
+const didYouMean = (meant: string | undefined) =>
+  meant === undefined ? undefined : `Did you mean "${meant}"?`;
+
+export const noPage = (pathname: string, index: SiteIndex): BrokenLink => ({
+  ruleId: "brokenLinks",
+  reason: `No page or file at ${pathname}.`,
+  note: didYouMean(index.nearestPage(pathname)),
+});
 
 const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * Finds where a link of a text leads on the page of `text.locale`; null where
- * it stays as it is: another site, a place on the same page, what is skipped.
+ * Resolves a link of an entry for the page of `entry.locale`. Other sites,
+ * places on the same page and skipped addresses stay as they are.
  */
 export function resolveLink(
   written: string,
-  text: LinkedText,
+  entry: LinkingEntry,
   site: LinkSite,
 ): Resolution {
-  if (written.trim() === "") return { fault: emptyLink(text.path) };
-  if (/^[#?]/.test(written.trim())) return null;
-  if (isSkipped(written, site.skip)) return null;
-  if (hasHost.test(written)) return resolveAddress(written, text, site);
-  const { pathname, suffix } = splitAddress(written);
+  const address = written.trim();
+  if (address === "") {
+    const reason = "A link has no address.";
+    return { broken: { ruleId: "brokenMarkdownLinks", reason } };
+  }
+  if (/^[#?]/.test(address) || isSkipped(written, site.skip)) return null;
+  if (hasHost.test(address)) return resolveUrl(written, entry, site);
+  const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const target = { written, pathname, suffix };
   return pathname.startsWith("/")
-    ? resolveRoute(written, { pathname, suffix }, text, site)
-    : resolveFile(written, { pathname, suffix }, text, site);
+    ? resolveRoute(target, entry, site)
+    : resolveFile(target, entry, site);
 }
 
-/** An address with protocol and host is never changed; that of this site must exist. */
-function resolveAddress(
+/** A URL is never changed; one of this site must exist. */
+function resolveUrl(
   written: string,
-  text: LinkedText,
+  entry: LinkingEntry,
   { index, url }: LinkSite,
 ): Resolution {
-  const address = readAddress(written, text.path, url);
+  const address = readAddress(written, entry.path, url);
   if (address.kind === "unreadable") {
-    const fault = {
-      check: "brokenLinks" as const,
-      target: written,
-      message: "No browser can follow this address.",
-    };
-    return { fault };
+    return { broken: { ruleId: "brokenLinks", reason: "Invalid URL." } };
   }
   if (address.kind === "elsewhere") return null;
-  const { path } = address;
-  const isThere = index.routeAt(path) !== undefined || index.hasFile(path);
-  return isThere ? null : { fault: noPage(path, index) };
+  const isThere = index.routeAt(address.path) ?? index.hasFile(address.path);
+  return isThere ? null : { broken: noPage(address.path, index) };
 }
+
+type Target = { written: string; pathname: string; suffix: string };
 
 /**
- * A path from the site's root. In the text's own language it means "in my
- * language", so a page that shows the text in another locale leads to that
- * locale's page; one of another language is meant as it stands.
+ * A path from the site's root. In the entry's own language it means "in the
+ * reader's language": a page that shows the entry as a fallback leads to that
+ * locale's page.
  */
 function resolveRoute(
-  written: string,
-  { pathname, suffix }: { pathname: string; suffix: string },
-  text: LinkedText,
+  { written, pathname, suffix }: Target,
+  entry: LinkingEntry,
   { index }: LinkSite,
 ): Resolution {
-  const path = plainPath(pathname);
-  const withoutLocale = stripLocale(path).path === path;
+  const plain = plainPath(pathname);
+  const hasLocale = stripLocale(plain).path !== plain;
   const route =
-    index.routeAt(path) ??
-    // A slug that exists in the text's own language alone.
-    (withoutLocale
-      ? index.routeAt(plainPath(localePath(text.lang, path)))
-      : undefined);
+    index.routeAt(plain) ??
+    // A slug that only the entry's own language has.
+    (hasLocale
+      ? undefined
+      : index.routeAt(plainPath(localePath(entry.lang, plain))));
   if (!route) {
-    if (index.hasFile(path) || index.hasFile(pathname)) {
-      return { to: written };
-    }
-    return { fault: noPage(path, index) };
+    return index.hasFile(plain) || index.hasFile(pathname)
+      ? { to: written }
+      : { broken: noPage(plain, index) };
   }
   const { locale, alternates } = route.context;
-  const own = versionIn(alternates, text.locale);
-  const isOwnLanguage = locale === text.lang;
-  const to = isOwnLanguage && own ? own.path : route.path;
-  return { to: to + suffix };
+  const translated = versionIn(alternates, entry.locale);
+  const to = locale === entry.lang && translated ? translated : route;
+  return { to: to.path + suffix };
 }
 
-export const noPage = (path: string, { nearest }: SiteIndex): LinkFault => {
-  const meant = nearest(path);
-  return {
-    check: "brokenLinks",
-    target: path,
-    message: "There is no page or file at this path.",
-    fix: meant && adviceOn(path, meant),
-  };
-};
+const { posix } = path;
 
-const emptyLink = (target: string): LinkFault => ({
-  check: "brokenMarkdownLinks",
-  target,
-  message: "A link on this page leads nowhere: its address is empty.",
-  fix: "Write an address between the brackets.",
-});
+/**
+ * A link by file path, from the folder of the entry's own file. To an entry it
+ * leads to the page of that entry in the reader's locale, to any other file to
+ * a copy of that.
+ */
+function resolveFile(
+  { pathname, suffix }: Target,
+  entry: LinkingEntry,
+  { index, assetPath }: LinkSite,
+): Resolution {
+  const name = (decodePercent(pathname) ?? pathname).normalize("NFC");
+  const from = posix.join("/", posix.dirname(entry.sourcePath));
+  const file = posix.join(from, name).replace(/(?!^)\/+$/, "");
+  const isThere = index.files.has(file);
+  const isEntryFile = isMarkdownFile(file);
+  const folder = entryFolderAt(file.slice("/content/".length));
+  const page = index.pageOf(folder, entry.locale);
+  // Without an extension it names the entry, whatever its files are called.
+  if (page !== undefined && (isThere || !isEntryFile)) {
+    return { to: page + suffix };
+  }
+  if (isThere && !isEntryFile && file.startsWith("/content/")) {
+    return { to: assetPath(file.slice(1)) + suffix, asset: file.slice(1) };
+  }
+  if (isThere && isEntryFile) {
+    const reason = `${file.slice(1)} has no page: it is a draft, scheduled or left out.`;
+    return { broken: { ruleId: "brokenMarkdownLinks", reason } };
+  }
+  const meant = index.nearestFile(file);
+  const relative = meant && posix.relative(from, meant);
+  const isEntry = isEntryFile || posix.extname(file) === "";
+  return {
+    broken: {
+      ruleId: isEntry ? "brokenMarkdownLinks" : "brokenLinks",
+      reason: `No ${isEntry ? "entry" : "file"} at ${file.slice(1)}.`,
+      note: didYouMean(
+        addProtocol(pathname) ??
+          (relative?.startsWith(".") ? relative : relative && `./${relative}`),
+      ),
+    },
+  };
+}
+
+const withoutProtocol: readonly [RegExp, string][] = [
+  [/^www\.[^/?#]+\.[a-z]{2,}(?:[/?#:]|$)/i, "https://"],
+  [/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i, "mailto:"],
+];
+
+/** Completes the address of another site or of a mailbox, which is a file's path without its protocol. */
+export function addProtocol(written: string): string | undefined {
+  const form = withoutProtocol.find(([pattern]) => pattern.test(written));
+  return form && form[1] + written;
+}

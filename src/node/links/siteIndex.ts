@@ -1,92 +1,96 @@
 import path from "node:path";
+import { stripLocale } from "../../config/locales";
 import type { RouteContext } from "../../lib/routeContext";
-import { plainPath } from "../checks/address";
-import { createFileLookup, formsOf } from "../checks/createFileLookup";
-import type { FileLookup } from "../checks/createFileLookup";
-import { nearestPath } from "../checks/nearestPath";
-import {
-  contentPlace,
-  isContentFile,
-  isTextPlace,
-} from "../content/contentPlace";
+import type { Entry } from "../content/entry";
+import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
+import { plainPath } from "./address";
+import { formsOf } from "./fileLookup";
+import type { FileLookup } from "./fileLookup";
+import { nearestPath } from "./nearestPath";
 
 type PlannedRoute = {
   path: string;
   context: Pick<RouteContext, "locale" | "alternates">;
 };
 
-/** A text as links see it. */
-export type LinkedText = {
-  folder: string;
-  locale: string;
-  lang: string;
-  path: string;
-  sourcePath: string;
-  isStandIn: boolean;
-  /** Made before its file got faults: what the file links to now is told of the file. */
-  isStale?: boolean;
-};
+/** An entry as links see it. */
+export type LinkingEntry = Pick<
+  Entry,
+  "folder" | "locale" | "lang" | "path" | "sourcePath" | "isFallback"
+>;
 
-/** What links of texts and of the site config may lead to, before anything is rendered. */
+/** What links may lead to, before anything is rendered. */
 export type SiteIndex = {
   /** The planned page at a path in its plain form. */
   routeAt: (pathname: string) => PlannedRoute | undefined;
-  /** A text's page in a locale, by its folder below content/. */
+  /** An entry's page in a locale, by its folder below content/. */
   pageOf: (folder: string, locale: string) => string | undefined;
-  /** Whether a file of static/ or of the build itself will be there. */
+  /** Whether static/ or the build itself will have a file there. */
   hasFile: (pathname: string) => boolean;
-  /** The texts' own files, and the paths that name texts, both from the project's root with a slash before them. */
-  textFiles: readonly string[];
-  textFolders: readonly string[];
   /** Files of the project; paths begin with "/" at its root. */
   files: FileLookup;
-  /** The page or file that was most likely meant. */
-  nearest: (pathname: string) => string | undefined;
+  /** The page or public file that was most likely meant. */
+  nearestPage: (pathname: string) => string | undefined;
+  /** The content file or folder that was most likely meant. */
+  nearestFile: (file: string) => string | undefined;
 };
 
-/**
- * Files that the build writes when pages have been rendered: feeds, what
- * crawlers read, what Gatsby makes of pictures. Whether each is really there,
- * the check of the output tells.
- */
+/** Files that the build writes after pages are rendered; whether each is really there, the check of the output tells. */
 const generated =
   /^\/(?:static|page-data|social-cards|fonts)\/|(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json)$|^\/(?:feed\.css|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
 
+/** The files in src/pages that Gatsby would make a page of that path from. */
+const ownPageFiles = (pathname: string): string[] => {
+  const own = `/src/pages${stripLocale(pathname).path}`;
+  return ["tsx", "jsx", "js"].flatMap((ending) => [
+    `${own}.${ending}`,
+    `${own}/index.${ending}`,
+  ]);
+};
+
 export function createSiteIndex(
-  root: string,
+  files: FileLookup,
   routes: readonly PlannedRoute[],
-  texts: readonly LinkedText[],
+  entries: readonly LinkingEntry[],
 ): SiteIndex {
-  const files = createFileLookup(root);
   const byPath = new Map(
     routes.map((route) => [plainPath(route.path), route] as const),
   );
   const byFolder = new Map(
-    texts.map((text) => [`${text.folder} ${text.locale}`, text.path]),
+    entries.map((entry) => [`${entry.folder} ${entry.locale}`, entry.path]),
   );
-  const own = texts.filter(({ isStandIn }) => !isStandIn);
-  const paths = [...byPath.keys()];
   return {
     routeAt: (pathname) => byPath.get(pathname),
     pageOf: (folder, locale) => byFolder.get(`${folder} ${locale}`),
     hasFile: (pathname) =>
-      generated.test(pathname) || formsOf(`/static${pathname}`).some(files.has),
-    textFiles: own.map(({ sourcePath }) => `/${sourcePath}`),
-    textFolders: [...new Set(own.map(({ folder }) => `/content/${folder}`))],
+      generated.test(pathname) ||
+      formsOf(`/static${pathname}`).some(files.has) ||
+      ownPageFiles(pathname).some(files.has),
     files,
-    nearest: (pathname) => {
+    nearestPage: (pathname) => {
       const { dir } = path.posix.parse(pathname);
       const beside = files
         .filesIn(path.posix.join("/static", dir))
         .map((name) => path.posix.join(dir, name));
-      return nearestPath(pathname, [...beside, ...paths]);
+      return nearestPath(pathname, [...beside, ...byPath.keys()]);
+    },
+    nearestFile: (file) => {
+      const { dir, ext } = path.posix.parse(file);
+      const beside = files
+        .filesIn(dir)
+        .filter((name) => path.posix.extname(name) === ext)
+        .map((name) => path.posix.join(dir, name));
+      const own = entries.map(({ sourcePath, folder }) =>
+        isMarkdownFile(file) ? `/${sourcePath}` : `/content/${folder}`,
+      );
+      const isEntry = isMarkdownFile(file) || ext === "";
+      return nearestPath(file, isEntry ? own : beside);
     },
   };
 }
 
-/** The folder that ties a text's translations together, for a path below content/; a path without ending may name a folder. */
-export function folderAt(relativePath: string): string | undefined {
-  const place = contentPlace(relativePath);
-  if (isTextPlace(place)) return place.folder;
-  return isContentFile(relativePath) ? undefined : relativePath;
-}
+/** The folder that an entry's translations share, for a path below content/ that names its file or folder. */
+export const entryFolderAt = (relativePath: string): string =>
+  isMarkdownFile(relativePath)
+    ? parseEntryPath(relativePath).folder
+    : relativePath;

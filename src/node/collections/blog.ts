@@ -1,0 +1,26 @@
+import { siteConfig } from "../../config/resolved";
+import { createBlogRoutes } from "../routes/blogRoutes";
+import { defineCollection } from "./collection";
+import { createPostFields, postSchema } from "./postFields";
+
+export const blog = defineCollection({
+  name: "post",
+  folder: "blog",
+  nodeType: "BlogPost",
+  schema: postSchema,
+  showsFallbacks: siteConfig.untranslated.posts === "show",
+  createFields: createPostFields,
+  locate: ({ slug }) => ({ path: `/blog/${slug}` }),
+  plan: (input) => ({ routes: createBlogRoutes(input), diagnostics: [] }),
+  template: {
+    file: ({ date, slug, locale }) =>
+      `blog/${date.slice(0, 10)}-${slug}/${locale}.mdx`,
+    fields: ({ date, authors, tags, draft }) => ({
+      // The folder's name has the day.
+      date: date.length > 10 && date,
+      ...{ authors, tags, draft },
+    }),
+    body: "{/* Lists show what stands above the next line. */}\n\n{/* truncate */}",
+    isPublication: true,
+  },
+});

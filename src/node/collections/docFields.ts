@@ -1,0 +1,156 @@
+import path from "node:path";
+import { z } from "zod";
+import type { Entry, EntrySource } from "../content/entry";
+import {
+  checkHeadingLevels,
+  checkVisibility,
+  entryFields,
+  lastUpdate,
+  slugError,
+  tags,
+  text,
+  visibilityFields,
+  webAddress,
+} from "../content/fields";
+import { splitNumber } from "../content/fileNames";
+import { isSlug, slugify, slugRule } from "../content/slugs";
+import { readDocsArea } from "../docsSection/docsArea";
+
+/** The id of a page of the same version, or null for none. */
+const neighbour = (side: string) =>
+  text("an id")
+    .nullable()
+    .optional()
+    .describe(
+      `the id of the page that "${side}" leads to, or null for none; default: its neighbour in the sidebar`,
+    );
+
+/** Front matter of a page of documentation. */
+export const docSchema = z
+  .object({
+    ...entryFields,
+    id: z
+      .string()
+      .regex(
+        /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
+        "Expected letters and digits, with single hyphens, dots or underscores between them.",
+      )
+      .optional()
+      .describe(
+        "the last part of the page's id, which sidebars, menus and other versions know it by; default: the file's or folder's name without number",
+      ),
+    slug: z
+      .string()
+      .regex(
+        /^(?:\/|\/?[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)$/,
+        slugError,
+      )
+      .optional()
+      .describe(
+        "the page's path: from its version's start if it begins with a slash, such as / for the start itself, else in its folder; default: the file's or folder's name without number",
+      ),
+    sidebar_label: text(
+      "a line of text for the sidebar; default: the title",
+    ).optional(),
+    sidebar_position: z.coerce
+      .number({ error: "Expected a number." })
+      .optional()
+      .describe(
+        "the page's place in its folder's part of the sidebar, such as 2; default: the number before its name, else by name after those with a number",
+      ),
+    displayed_sidebar: text("the id of a sidebar")
+      .nullable()
+      .optional()
+      .describe(
+        "the id of the sidebar beside the page, or null for none; default: the sidebar that lists it",
+      ),
+    pagination_label: text(
+      "a line of text for the links of its neighbours; default: the sidebar's label",
+    ).optional(),
+    pagination_prev: neighbour("previous"),
+    pagination_next: neighbour("next"),
+    tags,
+    last_update: lastUpdate,
+    custom_edit_url: webAddress
+      .nullable()
+      .optional()
+      .describe(
+        "where the source can be edited, or null for no link; default: as in the site config",
+      ),
+    ...visibilityFields,
+  })
+  .check(checkHeadingLevels)
+  .check(checkVisibility);
+
+/** The id of the page that a version's own folder holds. */
+const indexId = "index";
+
+/** What the front matter decides of a page's surroundings: undefined is left open, null is none. */
+export type ChosenSurroundings = Partial<
+  Record<"sidebar" | "previous" | "next" | "editUrl", string | null | undefined>
+>;
+
+type Source = EntrySource<z.output<typeof docSchema>>;
+
+/** The page's path below its version's start, which is "/" itself. */
+function readSlug(
+  name: string,
+  { frontMatter: { slug }, lineOf, report }: Source,
+): string {
+  if (slug === undefined && name !== "" && !isSlug(name)) {
+    report({
+      reason: "The file's name can't be part of an address.",
+      fatal: true,
+      ...{ line: lineOf("slug"), field: "slug", actual: name },
+      expected: [slugRule],
+      note: `Rename the file or its folder, or add a line "slug: /${slugify(name) || "my-page"}".`,
+    });
+  }
+  if (slug?.startsWith("/")) return path.posix.join(slug);
+  const own = slug ?? path.posix.basename(name);
+  return path.posix.join("/", path.posix.dirname(name), own);
+}
+
+/** Makes the fields that only documentation has. */
+export const createDocFields = (source: Source) => {
+  const { file, frontMatter, lineOf } = source;
+  const { area } = file.place;
+  const { collection = "", version = "" } = readDocsArea(area) ?? {};
+  const steps = file.place.name.split("/").map(splitNumber);
+  const name = steps
+    .map((step) => step.name)
+    .join("/")
+    .toLowerCase();
+  const { id } = frontMatter;
+  const chosen: ChosenSurroundings = {
+    sidebar: frontMatter.displayed_sidebar,
+    previous: frontMatter.pagination_prev,
+    next: frontMatter.pagination_next,
+    editUrl: frontMatter.custom_edit_url,
+  };
+  return {
+    collection,
+    version,
+    docId:
+      id === undefined
+        ? name || indexId
+        : path.posix.join(path.posix.dirname(name || "."), id),
+    slug: readSlug(name, source),
+    sidebarLabel: frontMatter.sidebar_label ?? null,
+    position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
+    paginationLabel: frontMatter.pagination_label ?? null,
+    chosen,
+    tagKeys: frontMatter.tags.map(({ key }) => key),
+    tagNames: frontMatter.tags,
+    lines: {
+      id: lineOf("id"),
+      slug: lineOf("slug"),
+      tags: lineOf("tags"),
+      sidebar: lineOf("displayed_sidebar"),
+      previous: lineOf("pagination_prev"),
+      next: lineOf("pagination_next"),
+    },
+  };
+};
+
+export type DocEntry = Entry & ReturnType<typeof createDocFields>;

@@ -1,0 +1,46 @@
+import { defaultLocale } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { collectionsOf } from "../docsSection/collectionsOf";
+import { docsFolder, readDocsArea } from "../docsSection/docsArea";
+import { planDocsCollection } from "../docsSection/planCollection";
+import { defineCollection } from "./collection";
+import { createDocFields, docSchema } from "./docFields";
+
+/** The docs that the site's folders hold, by these; the same array comes for every entry. */
+const versionsByArea = new WeakMap<
+  readonly string[],
+  ReadonlyMap<string, string>
+>();
+
+function findBasePath(area: string, areas: readonly string[]) {
+  const known =
+    versionsByArea.get(areas) ??
+    new Map(
+      collectionsOf(areas, siteConfig.docs)
+        .flatMap(({ versions }) => versions)
+        .map((version) => [version.area, version.path]),
+    );
+  versionsByArea.set(areas, known);
+  return known.get(area);
+}
+
+export const docs = defineCollection({
+  name: "doc",
+  folder: "docs",
+  nodeType: "Doc",
+  ownsArea: (area) => readDocsArea(area) !== null,
+  schema: docSchema,
+  showsFallbacks: siteConfig.untranslated.docs === "show",
+  createFields: createDocFields,
+  locate: ({ area, slug }, areas) => {
+    const basePath = findBasePath(area, areas);
+    if (basePath === undefined) return null;
+    return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
+  },
+  plan: planDocsCollection,
+  template: {
+    file: ({ slug, locale, docs: id, version }) =>
+      `${docsFolder(id, version)}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`,
+    fields: ({ tags: keys, draft }) => ({ tags: keys, draft }),
+  },
+});

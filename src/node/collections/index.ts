@@ -1,0 +1,15 @@
+import { blog } from "./blog";
+import type { Collection } from "./collection";
+import { docs } from "./docs";
+import { pages } from "./pages";
+
+/** All collections of the site. A new one is added here, and nowhere else. */
+export const collections: readonly Collection[] = [blog, pages, docs];
+
+/** The collection that a folder below content/ belongs to. */
+export const findCollection = (area: string): Collection | undefined =>
+  collections.find((collection) =>
+    collection.ownsArea
+      ? collection.ownsArea(area)
+      : collection.folder === area,
+  );

@@ -1,0 +1,22 @@
+import { siteConfig } from "../../config/resolved";
+import { createPageRoutes } from "../routes/pageRoutes";
+import { defineCollection } from "./collection";
+import { createPageFields, homeName, pageSchema } from "./pageFields";
+
+export const pages = defineCollection({
+  name: "page",
+  folder: "pages",
+  nodeType: "Page",
+  schema: pageSchema,
+  showsFallbacks: siteConfig.untranslated.pages === "show",
+  createFields: createPageFields,
+  findLinks: ({ frontMatter: { home }, lineOf }) =>
+    (["primaryAction", "secondaryAction"] as const).flatMap((name) => {
+      const url = home?.[name]?.to;
+      return url ? { url, line: lineOf("home", name, "to") } : [];
+    }),
+  locate: ({ name }) => ({
+    path: name === homeName ? "/" : `/${name.toLowerCase()}`,
+  }),
+  plan: createPageRoutes,
+});

@@ -1,0 +1,169 @@
+import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
+import { readMoment } from "../../lib/readMoment";
+import { checkPortrait, createAuthorDetails } from "../content/data/authors";
+import { authors } from "../content/data/authorSchema";
+import type { AuthorDetails } from "../content/data/authors";
+import type { Entry, EntrySource } from "../content/entry";
+import {
+  addIssue,
+  checkHeadingLevels,
+  checkVisibility,
+  entryFields,
+  flag,
+  key,
+  lastUpdate,
+  moment,
+  slugError,
+  slugPattern,
+  tags,
+  text,
+  visibilityFields,
+  webAddress,
+} from "../content/fields";
+import { splitDate } from "../content/fileNames";
+import { createImageRef } from "../content/images";
+import { isSlug, slugify, slugRule } from "../content/slugs";
+
+/** Front matter of a post. */
+export const postSchema = z
+  .object({
+    ...entryFields,
+    image_dark: text(
+      "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
+    ).optional(),
+    date: moment
+      .optional()
+      .describe(
+        "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with",
+      ),
+    last_update: lastUpdate,
+    slug: z
+      .string()
+      .regex(slugPattern, slugError)
+      .transform((slug) => slug.replace(/^\//, ""))
+      .optional()
+      .describe(
+        "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without date",
+      ),
+    sidebar_label: text(
+      "a line of text for the list of recent posts; default: the title",
+    ).optional(),
+    authors,
+    tags,
+    series: key
+      .optional()
+      .describe("the key of a series, such as moving-data; default: none"),
+    series_order: z
+      .int()
+      .optional()
+      .describe(
+        "the post's place in its series, such as 1; default: by date, after those that have one",
+      ),
+    ...visibilityFields,
+    pinned: flag("a pinned post stands on top of the list"),
+    canonical: webAddress
+      .optional()
+      .describe(
+        "the full address of the original, if the post appeared elsewhere first",
+      ),
+    comments: z
+      .boolean()
+      .default(true)
+      .describe("false switches comments off for this post; default: true"),
+  })
+  .check(checkHeadingLevels)
+  .check(checkVisibility)
+  .check(({ value, issues }) => {
+    if (!value.image_dark || value.image) return;
+    const message = 'Needs an "image" that it replaces in dark mode.';
+    addIssue({ issues }, "image_dark", value.image_dark, message);
+  });
+
+/** An author as a post names them. */
+export type Byline = {
+  key: string | null;
+  /** What the post itself says of the author. */
+  own: AuthorDetails | null;
+};
+
+type Source = EntrySource<z.output<typeof postSchema>>;
+
+/** A post's date: of the front matter, else of its path. */
+function readDate({ file, frontMatter, lineOf, report }: Source) {
+  const { date = frontMatter.date } = frontMatter.date
+    ? {}
+    : splitDate(file.place.name);
+  const found =
+    date === undefined ? null : readMoment(date, siteConfig.timeZone);
+  if (found) return found;
+  report({
+    reason:
+      date === undefined
+        ? "A post needs a date."
+        : "The date in the file's path is not a valid date.",
+    fatal: true,
+    ...{ line: lineOf("date"), field: "date", actual: date },
+    note: 'Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
+  });
+  return { day: "1970-01-01", instant: "1970-01-01T00:00:00.000Z" };
+}
+
+/** A post's slug: of the front matter, else of its path. */
+function readSlug({ file, frontMatter, lineOf, report }: Source): string {
+  const place = { line: lineOf("slug"), field: "slug" };
+  const { slug = splitDate(file.place.name).slug.toLowerCase() } = frontMatter;
+  if (frontMatter.slug?.startsWith("blog/")) {
+    report({
+      reason: `A slug begins below /blog, so the path of this post is /blog/${slug}.`,
+      fatal: false,
+      ...place,
+      note: `Write "slug: ${slug.slice("blog/".length)}".`,
+    });
+  }
+  if (frontMatter.slug === undefined && !isSlug(slug)) {
+    report({
+      reason: "The file's name can't be part of an address.",
+      fatal: true,
+      ...{ ...place, actual: slug, expected: [slugRule] },
+      note: `Rename the file or its folder, or add a line "slug: ${slugify(slug) || "my-post"}".`,
+    });
+  }
+  return slug;
+}
+
+/** Makes the fields that only posts have. */
+export const createPostFields = (source: Source) => {
+  const { file, frontMatter, lineOf, report } = source;
+  const { day, instant } = readDate(source);
+  const bylines = frontMatter.authors.map(({ key, ...entry }): Byline => {
+    const line = lineOf("authors");
+    const place = { line, field: "authors" };
+    checkPortrait(entry, place).forEach(report);
+    const isAdapted = Object.keys(entry).length > 0;
+    return {
+      key: key ?? null,
+      own: isAdapted ? createAuthorDetails(entry, file, line) : null,
+    };
+  });
+  const { image_dark: src } = frontMatter;
+  const dark = { line: lineOf("image_dark"), field: "image_dark" };
+  return {
+    slug: readSlug(source),
+    date: day,
+    publishedAt: instant,
+    sidebarLabel: frontMatter.sidebar_label ?? null,
+    coverDark: src ? createImageRef(file, { src, ...dark }) : null,
+    bylines,
+    authorKeys: frontMatter.authors.flatMap(({ key }) => key ?? []),
+    tagKeys: frontMatter.tags.map(({ key }) => key),
+    tagNames: frontMatter.tags,
+    seriesKey: frontMatter.series ?? null,
+    seriesOrder: frontMatter.series_order ?? null,
+    isPinned: frontMatter.pinned,
+    canonical: frontMatter.canonical ?? null,
+    allowsComments: frontMatter.comments,
+  };
+};
+
+export type PostEntry = Entry & ReturnType<typeof createPostFields>;

@@ -1,0 +1,147 @@
+import { localeCodes, localePath } from "../../../config/locales";
+import { localize } from "../../../config/localize";
+import type { Localized } from "../../../config/localize";
+import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { createImageRef, isRemote } from "../images";
+import type { ImageRef } from "../images";
+import { toKebabCase } from "../slugs";
+import { authorKey, authorSchema } from "./authorSchema";
+import type { EntryAuthor } from "./authorSchema";
+import { checkPermalinks, loadDataFile } from "./dataFile";
+import { platformLabel, socialUrl } from "./socials";
+
+/** What is said of an author in one place; what is not said there is undefined. */
+export type AuthorDetails = {
+  name?: string;
+  title?: Localized;
+  bio?: Localized;
+  url?: string;
+  email?: string;
+  image?: ImageRef;
+  socials?: { platform: string; label: string; url: string }[];
+};
+
+type Source = { root: string; absolutePath: string };
+
+const portraitOf = ({ image, image_url, imageURL }: EntryAuthor) =>
+  image ?? image_url ?? imageURL;
+
+/** Reads an author's fields, by whichever names they go. */
+export function createAuthorDetails(
+  author: EntryAuthor,
+  source: Source,
+  line?: number,
+): AuthorDetails {
+  const { name, title, bio, description, url, email, socials } = author;
+  const src = portraitOf(author);
+  const hasPortrait = src !== undefined && !isRemote(src);
+  return {
+    ...{ name, title, url, email },
+    bio: bio ?? description,
+    image: hasPortrait ? createImageRef(source, { src, line }) : undefined,
+    socials:
+      socials &&
+      Object.entries(socials).map(([platform, value]) => ({
+        platform,
+        label: platformLabel(platform),
+        url: socialUrl(platform, value) ?? "",
+      })),
+  };
+}
+
+/** What is said of an author, in one language; fields without a value are left out. */
+export function localizeAuthor(
+  { title, bio, ...details }: AuthorDetails,
+  locale: string,
+) {
+  const fields = {
+    ...details,
+    title: title === undefined ? undefined : localize(title, locale),
+    bio: bio === undefined ? undefined : localize(bio, locale),
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<typeof fields>;
+}
+
+/** Warns of a portrait on another host: that host would see every visitor, so it is not shown. */
+export function checkPortrait(
+  author: EntryAuthor,
+  place: Pick<Diagnostic, "line" | "field">,
+): Omit<Diagnostic, "file">[] {
+  const src = portraitOf(author);
+  if (src === undefined || !isRemote(src)) return [];
+  return [
+    {
+      reason:
+        "A portrait on another host is not shown: that host would learn of every visitor.",
+      fatal: false,
+      ...place,
+      actual: src,
+      note: "Download it, and write the path of the file here.",
+    },
+  ];
+}
+
+/** An author in one locale. */
+export type Author = {
+  key: string;
+  locale: string;
+  /** Place in the file, from 0. */
+  position: number;
+  /** Path of the author's page; null for an author without one. */
+  path: string | null;
+  name: string;
+  title: string | null;
+  bio: string | null;
+  url: string | null;
+  email: string | null;
+  image: ImageRef | null;
+  socials: { platform: string; label: string; url: string }[];
+};
+
+/** The fields of an author of whom nothing is said. */
+export const emptyAuthor = {
+  title: null,
+  bio: null,
+  url: null,
+  email: null,
+  image: null,
+  socials: [],
+};
+
+/** Reads content/authors.yaml. */
+export function loadAuthors(root: string) {
+  const loaded = loadDataFile(root, "authors", authorSchema);
+  const { entries, keys, diagnostics } = loaded;
+  const file = loaded.file ?? "";
+  const source = { root, absolutePath: `${root}/${file}` };
+  const permalinks = entries.map(({ key, value: { page }, lineOf }) => {
+    const own = page === true ? toKebabCase(key) : page && page.permalink;
+    return { key, permalink: own || null, line: lineOf() };
+  });
+  for (const { key, value, lineOf } of entries) {
+    const { error } = authorKey.safeParse(key);
+    const place = { line: lineOf(), field: key };
+    const found = [
+      ...(error?.issues ?? []).map(({ message: reason }) => ({
+        ...{ reason, fatal: true, ...place },
+      })),
+      ...checkPortrait(value, place),
+    ];
+    diagnostics.push(...found.map((one) => ({ ...one, file })));
+  }
+  diagnostics.push(...checkPermalinks(file, "/blog/authors", permalinks));
+  const all = entries.flatMap(({ key, value, lineOf }, position): Author[] => {
+    const details = createAuthorDetails(value, source, lineOf("image"));
+    const { permalink } = permalinks[position] ?? {};
+    return localeCodes.map((locale) => ({
+      ...emptyAuthor,
+      ...localizeAuthor(details, locale),
+      ...{ key, locale, position },
+      name: value.name,
+      path: permalink ? localePath(locale, `/blog/authors/${permalink}`) : null,
+    }));
+  });
+  return { file: loaded.file, keys, authors: all, diagnostics };
+}

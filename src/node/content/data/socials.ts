@@ -1,0 +1,48 @@
+type Platform = {
+  /** As the platform writes itself. */
+  label: string;
+  /** What comes before the handle in a profile's address. */
+  profile?: string;
+};
+
+const platforms: Record<string, Platform> = {
+  bluesky: { label: "Bluesky", profile: "https://bsky.app/profile/" },
+  email: { label: "E-Mail", profile: "mailto:" },
+  github: { label: "GitHub", profile: "https://github.com/" },
+  gitlab: { label: "GitLab", profile: "https://gitlab.com/" },
+  instagram: { label: "Instagram", profile: "https://www.instagram.com/" },
+  linkedin: { label: "LinkedIn", profile: "https://www.linkedin.com/in/" },
+  mastodon: { label: "Mastodon" },
+  stackoverflow: {
+    label: "Stack Overflow",
+    profile: "https://stackoverflow.com/users/",
+  },
+  threads: { label: "Threads", profile: "https://www.threads.net/@" },
+  twitch: { label: "Twitch", profile: "https://www.twitch.tv/" },
+  twitter: { label: "X", profile: "https://x.com/" },
+  x: { label: "X", profile: "https://x.com/" },
+  youtube: { label: "YouTube", profile: "https://www.youtube.com/@" },
+};
+
+/** Platforms that a handle is enough for. */
+export const platformsWithHandles = Object.keys(platforms);
+
+/** A platform's name as readers know it; unknown ones keep their key. */
+export const platformLabel = (platform: string) =>
+  platforms[platform.toLowerCase()]?.label ??
+  platform.charAt(0).toUpperCase() + platform.slice(1);
+
+/**
+ * Turns a handle into an address; full addresses stay. Null for a handle on an
+ * unknown platform.
+ * @example socialUrl("github", "alex") -> "https://github.com/alex"
+ */
+export function socialUrl(platform: string, value: string): string | null {
+  if (/^(?:https?:\/\/|mailto:)/.test(value)) return value;
+  const mastodon = /^@?([^@/]+)@([^@/]+\.[^@/]+)$/.exec(value);
+  if (platform === "mastodon" && mastodon) {
+    return `https://${mastodon[2]}/@${mastodon[1]}`;
+  }
+  const profile = platforms[platform.toLowerCase()]?.profile;
+  return profile ? profile + value.replace(/^@/, "") : null;
+}

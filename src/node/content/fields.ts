@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
+import type { Localized } from "../../config/localize";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { readMoment } from "../../lib/readMoment";
+import { isSlug, slugRule, toKebabCase } from "./slugs";
+
+// What schemas of front matter and of data files share. The description of a
+// field says what it holds; docs/front-matter.md and messages print it.
+
+/** Text that is not empty; a number counts as text. */
+export const text = (description: string) =>
+  z
+    .preprocess(
+      (value) => (typeof value === "number" ? String(value) : value),
+      z.string().trim().min(1, "Expected some text."),
+    )
+    .describe(description);
+
+/** A switch that is off by default. */
+export const flag = (description: string) =>
+  z.boolean().default(false).describe(`${description}; default: false`);
+
+/** A key that connects entries. */
+export const key = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]*$/,
+    "Expected a key of lower-case letters, digits and hyphens.",
+  );
+
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: "Expected a web address such as https://example.com.",
+});
+
+/** A slug as its author writes it: steps of letters, digits, dots, hyphens and underscores between single slashes. */
+export const slugPattern =
+  /^\/?[A-Za-z0-9._~-]*[A-Za-z0-9_~-](?:\/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])*$/;
+export const slugError =
+  "Expected letters without accents, digits, dots, hyphens and underscores, between single slashes.";
+
+/** A day, or a day and a time. */
+export const moment = z
+  .string()
+  .refine((value) => readMoment(value, siteConfig.timeZone) !== null, {
+    error: "Not a valid date.",
+  });
+
+const textIn = (locale: string) =>
+  locale === defaultLocale ? text("text") : text("text").optional();
+
+/** One text for all languages, or one for each; the default locale's is the fallback. */
+export const localized = z.union(
+  [
+    text("text"),
+    z.strictObject(
+      Object.fromEntries(localeCodes.map((code) => [code, textIn(code)])),
+    ) as unknown as z.ZodType<Exclude<Localized, string>>,
+  ],
+  { error: `Expected text, or a text for each of ${localeCodes.join(", ")}.` },
+);
+
+/** A path below that of all tags or authors, with or without a slash before it. */
+export const permalink = z
+  .string()
+  .transform((path) => path.replace(/^\/|\/$/g, "").toLowerCase())
+  .refine(isSlug, { error: `Expected ${slugRule}.` });
+
+/** A tag as an entry names it. */
+export type EntryTag = {
+  /** The key in content/tags.yaml, if it is there. */
+  key: string;
+  /** As written, for a tag that is only in entries. */
+  label: string;
+};
+
+const tagByName = text("a tag")
+  .transform((label): EntryTag => ({ key: toKebabCase(label), label }))
+  .refine(({ key }) => key !== "", {
+    error: "Needs a permalink: write { label: …, permalink: /… }.",
+  });
+const inlineTag = z
+  .object({ label: text("the tag as readers see it"), permalink })
+  .transform(({ label, permalink: key }): EntryTag => ({ key, label }));
+
+/** The tags of an entry, each once. */
+export const tags = z
+  .array(z.union([tagByName, inlineTag]))
+  .transform((all) => [...new Map(all.map((tag) => [tag.key, tag])).values()])
+  .default([])
+  .describe(
+    "keys of content/tags.yaml, such as [craft, tooling], or tags of this entry only, such as Open Source or { label: Open Source, permalink: /oss }",
+  );
+
+export const lastUpdate = z
+  .object({
+    date: moment.optional().describe("a day such as 2026-03-20, or a moment"),
+    author: text("a name").optional(),
+  })
+  .optional()
+  .describe(
+    "date, author or both; default: the file's last commit, if the site is built from git",
+  );
+
+const headingLevel = z
+  .int()
+  .min(2)
+  .max(6)
+  .optional()
+  .describe("a heading level from 2 to 6; default: as in the site config");
+
+/** What all entries have. */
+export const entryFields = {
+  title: text(
+    "a line of text; default: the heading of level 1 that the body begins with",
+  ).optional(),
+  title_meta: text(
+    "a line of text for search engines and previews; default: the title",
+  ).optional(),
+  description: text(
+    "one or two sentences for search engines and previews; default: the first paragraph",
+  ).optional(),
+  image: text(
+    "a path relative to this file, such as ./cover.png, or a file in static/, such as /img/cover.png; one at a web address, https://…, is for previews on other sites only: pages don't show it",
+  ).optional(),
+  image_alt: z
+    .string()
+    .default("")
+    .describe(
+      "what the image shows, for those who can't see it; default: empty",
+    ),
+  keywords: z
+    .array(text("a word"))
+    .default([])
+    .describe("a list of words for search engines"),
+  hide_table_of_contents: flag("true leaves the table of contents out"),
+  toc_min_heading_level: headingLevel,
+  toc_max_heading_level: headingLevel,
+};
+
+/** What entries have that can be hidden. */
+export const visibilityFields = {
+  draft: flag("a draft is shown in previews only"),
+  unlisted: flag("an unlisted page is found by its address only"),
+};
+
+type Issues = { issues: z.core.$ZodRawIssue[] };
+
+/** Adds an issue about one field to those of the whole. */
+export const addIssue = (
+  { issues }: Issues,
+  field: string,
+  input: unknown,
+  message: string,
+) => {
+  const path = [field];
+  issues.push({ code: "custom", continue: true, input, path, message });
+};
+
+/** Reports a table of contents that would have no levels. */
+export function checkHeadingLevels({
+  value,
+  issues,
+}: Issues & {
+  value: Partial<Record<`toc_${"min" | "max"}_heading_level`, number>>;
+}) {
+  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
+  const from = min ?? siteConfig.toc.minLevel;
+  const to = max ?? siteConfig.toc.maxLevel;
+  if (from <= to) return;
+  const field = min === undefined ? "max" : "min";
+  addIssue(
+    { issues },
+    `toc_${field}_heading_level`,
+    field === "min" ? min : max,
+    `The table of contents would go from level ${from} to level ${to}.`,
+  );
+}
+
+/** Reports an entry that is a draft and unlisted at once. */
+export function checkVisibility({
+  value,
+  issues,
+}: Issues & { value: { draft: boolean; unlisted: boolean } }) {
+  if (!value.draft || !value.unlisted) return;
+  const message = "An entry is either a draft or unlisted, not both.";
+  addIssue({ issues }, "unlisted", true, message);
+}

@@ -1,0 +1,46 @@
+/** Year, month and day, however they are separated, as whole parts of a path. */
+const dated =
+  /^(?<folder>(?:.*\/)?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-_/](?<rest>.*))?$/;
+
+const padNumber = (number = "") => number.padStart(2, "0");
+
+/** Drops folders such as 2024 or 2024/01 above a name that has the date anyway. */
+const dropDateFolders = (folder: string, year = "", month = "") =>
+  folder.replace(new RegExp(`(^|/)${year}/(?:0?${Number(month)}/)?$`), "$1");
+
+/**
+ * Splits a post's name into its date and its slug, as Docusaurus does. The
+ * date need not exist in the calendar; a name that is only a date is also the
+ * slug.
+ * @example splitDate("notes/2024-1-5-x") -> { date: "2024-01-05", slug: "notes/x" }
+ */
+export function splitDate(name: string): { date?: string; slug: string } {
+  const groups = dated.exec(name)?.groups;
+  if (!groups) return { slug: name };
+  const { folder = "", year, month, day, rest } = groups;
+  const date = `${year}-${padNumber(month)}-${padNumber(day)}`;
+  return { date, slug: dropDateFolders(folder, year, month) + (rest || date) };
+}
+
+/** A number before a name, separated by hyphens, underscores, dots or spaces. */
+const numbered = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/;
+
+/** Dates and versions begin with a number as well: 2026-03-14-a, 7.0-a. */
+const dateOrVersion =
+  /^(?:\d{2,4}[-_.]\d{1,2}(?:[-_.]\d{1,4})?(?:$|[-_.\s])|\d+[-_.]\d)/;
+
+/**
+ * Splits a name into the number that orders it and the rest.
+ * @example splitNumber("02-setup") -> { position: 2, name: "setup" }
+ * @example splitNumber("2026-03-14-notes") -> { position: null, name: "2026-03-14-notes" }
+ */
+export function splitNumber(name: string): {
+  position: number | null;
+  name: string;
+} {
+  const groups = dateOrVersion.test(name)
+    ? undefined
+    : numbered.exec(name)?.groups;
+  if (!groups?.rest) return { position: null, name };
+  return { position: Number(groups.number), name: groups.rest };
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { findCollection } from "../collections";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { EntryFile, EntryPlace } from "./entry";
+
+/** Whether a file holds an entry, by its name. */
+export const isMarkdownFile = (name: string) => /\.mdx?$/.test(name);
+
+/**
+ * Reads where an entry belongs from its file's path below content/. An entry is
+ * one file, or a folder with an index file or a file for each locale. Without
+ * a locale in its name a file is in the default locale.
+ * @example parseEntryPath("blog/a-post/de.mdx") -> { area: "blog", folder: "blog/a-post", name: "a-post", lang: "de" }
+ * @example parseEntryPath("blog/a-post.de.md") -> the same
+ */
+export function parseEntryPath(relativePath: string): EntryPlace {
+  const [area = "", ...folders] = relativePath.split("/");
+  const base = (folders.pop() ?? "").replace(/\.mdx?$/, "");
+  const { stem, lang } = splitLocale(base);
+  const steps = stem === "" ? folders : [...folders, stem];
+  const name = steps.join("/");
+  return { area, folder: [area, ...steps].join("/"), name, lang };
+}
+
+/** Splits a file's name into what names the entry (nothing for `index` and `de`) and its locale. */
+function splitLocale(base: string): { stem: string; lang: string } {
+  if (base === "index") return { stem: "", lang: defaultLocale };
+  if (localeCodes.includes(base)) return { stem: "", lang: base };
+  const [, stem = "", lang = ""] = /^(.+)\.([^.]+)$/.exec(base) ?? [];
+  if (!localeCodes.includes(lang)) return { stem: base, lang: defaultLocale };
+  return { stem: stem === "index" ? "" : stem, lang };
+}
+
+/** Whether a file is left out: partials, drafts without front matter, tests. */
+const isIgnored = (relativePath: string) =>
+  /(?:^|\/)_|\.test\.mdx?$/.test(relativePath);
+
+/** Finds the files of all entries, and reports those that can't be one. */
+export function findEntryFiles(root: string): {
+  files: EntryFile[];
+  diagnostics: Diagnostic[];
+} {
+  const diagnostics: Diagnostic[] = [];
+  const found = readdirSync(path.join(root, "content"), {
+    recursive: true,
+    encoding: "utf8",
+  })
+    .map((name) => name.split(path.sep).join("/"))
+    .filter((name) => isMarkdownFile(name) && !isIgnored(name))
+    .sort()
+    .map((name): EntryFile => ({
+      place: parseEntryPath(name),
+      root,
+      absolutePath: path.join(root, "content", name),
+      sourcePath: `content/${name}`,
+    }));
+  const folders = new Set(found.map(({ place }) => place.folder));
+  const first = new Map<string, EntryFile>();
+  const files = found.filter((file) => {
+    const { place, sourcePath } = file;
+    const id = `${place.folder} ${place.lang}`;
+    const problem =
+      checkArea(place) ??
+      checkLocale(place, folders) ??
+      checkDuplicate(place, first.get(id));
+    if (problem) {
+      diagnostics.push({ fatal: true, file: sourcePath, ...problem });
+      return false;
+    }
+    first.set(id, file);
+    return true;
+  });
+  return { files, diagnostics };
+}
+
+type Problem = Pick<Diagnostic, "reason" | "expected" | "note">;
+
+const checkArea = ({ area, name }: EntryPlace): Problem | undefined =>
+  findCollection(area) && (name !== "" || area.startsWith("docs"))
+    ? undefined
+    : {
+        reason: "This file belongs to no collection.",
+        expected: [
+          "content/blog/<name>.mdx",
+          "content/blog/<name>/<locale>.mdx",
+          "the same in content/pages and content/docs",
+        ],
+        note: "Move it, or begin its name with an underscore to leave it out.",
+      };
+
+/** A translation into a language that the site does not have, or no longer has. */
+function checkLocale(
+  { folder }: EntryPlace,
+  folders: ReadonlySet<string>,
+): Problem | undefined {
+  const [, entry = "", locale = ""] =
+    /^(.+)[/.]([a-z]{2}(?:-[A-Z]{2})?)$/.exec(folder) ?? [];
+  if (!folders.has(entry)) return undefined;
+  return {
+    reason: `The site has no locale "${locale}".`,
+    expected: [...localeCodes],
+    note: `Delete these files, or add "${locale}" to i18n.locales in src/config/site.ts.`,
+  };
+}
+
+const checkDuplicate = (
+  { lang }: EntryPlace,
+  other: EntryFile | undefined,
+): Problem | undefined =>
+  other && {
+    reason: `${other.sourcePath} is the same entry in the same locale ("${lang}").`,
+    note: "Delete or rename one of the files.",
+  };

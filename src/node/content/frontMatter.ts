@@ -1,0 +1,124 @@
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
+import type { Document, Node } from "yaml";
+
+/** A parsed piece of YAML, and where its fields are. */
+export type YamlSource = {
+  /** Plain values: dates stay text, and so do numbers that don't print as written, such as 1.10. Empty where it can't be parsed. */
+  data: Readonly<Record<string, unknown>>;
+  /** The line of a field, or of its nearest parent that exists. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  errors: { reason: string; line: number; column?: number }[];
+};
+
+export type FrontMatter = YamlSource & {
+  /** What follows the front matter, after as many blank lines as that had, so that lines count from the file's start. */
+  body: string;
+};
+
+const fence = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
+
+/** Makes files of all editors alike: line ends become \n, and a byte order mark goes. */
+export const normalizeText = (raw: string) =>
+  raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+
+/** Splits a Markdown file into front matter and body. */
+export function parseFrontMatter(raw: string): FrontMatter {
+  const text = normalizeText(raw);
+  const match = text.startsWith("---") ? fence.exec(text) : null;
+  if (match?.index !== 0) {
+    const reason =
+      "The front matter is not closed by a line with three hyphens.";
+    const errors = opening.test(text) ? [{ reason, line: 1 }] : [];
+    return { data: {}, lineOf: () => 1, errors, body: text };
+  }
+  const [block, yaml = ""] = match;
+  const blankLines = block.replace(/[^\n]/g, "");
+  return { ...parseYaml(yaml, 1), body: blankLines + text.slice(block.length) };
+}
+
+/**
+ * Parses a YAML map and remembers where each field is.
+ * @param linesBefore how many lines come before the YAML in its file
+ */
+export function parseYaml(raw: string, linesBefore = 0): YamlSource {
+  const counter = new LineCounter();
+  const document = parseDocument(normalizeText(raw), {
+    lineCounter: counter,
+    prettyErrors: false,
+  });
+  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
+  const errors = document.errors.map(({ pos: [offset], message }) => ({
+    reason: message,
+    line: lineAt(offset),
+    column: counter.linePos(offset).col,
+  }));
+  const root = document.contents;
+  const lineOf = (path: readonly PropertyKey[]) => {
+    const offset = findOffset(root, path);
+    return offset === undefined ? 1 : lineAt(offset);
+  };
+  if (errors.length > 0) return { data: {}, lineOf, errors };
+  const { data, error } = toData(document);
+  const first = { line: linesBefore + 1 };
+  return { data, lineOf, errors: error ? [{ reason: error, ...first }] : [] };
+}
+
+function toData(document: Document): {
+  data: YamlSource["data"];
+  error?: string;
+} {
+  visit(document, {
+    Scalar: (_, scalar) => {
+      const { value, source } = scalar;
+      const isAsWritten = typeof value !== "number" || String(value) === source;
+      if (!isAsWritten && source !== undefined) scalar.value = source;
+    },
+  });
+  try {
+    const data: unknown = document.toJS() ?? {};
+    // Throws for an alias that contains itself.
+    JSON.stringify(data);
+    return isRecord(data)
+      ? { data }
+      : { data: {}, error: "Expected fields, each on a line such as title: …" };
+  } catch (error) {
+    const [message = ""] = (error as Error).message.split("\n");
+    return { data: {}, error: `Invalid alias: ${message}.` };
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The offset of the key (in a map) or the item (in a list) at a path. */
+function findOffset(
+  root: unknown,
+  path: readonly PropertyKey[],
+): number | undefined {
+  let node = root;
+  let offset: number | undefined;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      );
+      if (!pair) break;
+      offset = (pair.key as Node).range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)] as Node | undefined;
+      if (!item) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
+  }
+  return offset;
+}

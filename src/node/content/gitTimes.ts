@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+
+/** When a file was first and last changed, as ISO instants in UTC. */
+export type GitTimes = { first: string; last: string };
+
+const runGit = (root: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    // The file names of many thousand commits.
+    maxBuffer: 1 << 28,
+    env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
+  });
+
+let cached: { key: string; times: ReadonlyMap<string, GitTimes> } | undefined;
+
+/**
+ * When the files in content/ were committed, by path from the project's root.
+ * Renames are followed. Empty without git, and in a shallow clone, whose only
+ * commit has every file.
+ */
+export function loadGitTimes(root: string): ReadonlyMap<string, GitTimes> {
+  try {
+    const key = `${root} ${runGit(root, "rev-parse", "HEAD")}`;
+    if (cached?.key !== key) cached = { key, times: readLog(root) };
+    return cached.times;
+  } catch {
+    return new Map();
+  }
+}
+
+function readLog(root: string): ReadonlyMap<string, GitTimes> {
+  const times = new Map<string, GitTimes>();
+  if (runGit(root, "rev-parse", "--is-shallow-repository").startsWith("true")) {
+    return times;
+  }
+  const format = ["--format=%x00%cI", "--name-status", "-M", "--relative"];
+  const log = runGit(root, "log", ...format, "--", "content");
+  /** What a path of an earlier commit is called today. */
+  const renamed = new Map<string, string>();
+  // The newest commit comes first.
+  for (const commit of log.split("\0").slice(1)) {
+    const [date = "", ...changes] = commit.split("\n").filter(Boolean);
+    const instant = new Date(date).toISOString();
+    for (const change of changes) {
+      const [status = "", path = "", target = path] = change.split("\t");
+      const today = renamed.get(target) ?? target;
+      if (status.startsWith("R")) renamed.set(path, today);
+      // A file that only moved has not changed.
+      if (status === "R100") continue;
+      const last = times.get(today)?.last ?? instant;
+      times.set(today, { first: instant, last });
+    }
+  }
+  return times;
+}

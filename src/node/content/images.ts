@@ -1,0 +1,64 @@
+import path from "node:path";
+import { decodePercent } from "../../lib/decodePercent";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { suggest } from "../diagnostics/suggest";
+import type { FileLookup } from "../links/fileLookup";
+
+/** An image that an entry names, by its file: that may come and go without the entry changing. */
+export type ImageRef = {
+  src: string;
+  alt: string;
+  /** Absolute; empty for images on the web. */
+  filePath: string;
+  line?: number;
+  /** The field of the front matter that names it. */
+  field?: string;
+};
+
+type Source = { root: string; absolutePath: string };
+
+/** Whether an image would come from another host. */
+export const isRemote = (src: string) =>
+  /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src);
+
+/** Finds the file of an image: beside the entry, or in static/ for a path from the site's root. */
+export function createImageRef(
+  { root, absolutePath }: Source,
+  { src, alt = "", line, field }: Partial<ImageRef> & { src: string },
+): ImageRef {
+  if (isRemote(src)) return { src, alt, line, field, filePath: "" };
+  const written = src.replace(/[?#].*$/, "");
+  const name = decodePercent(written) ?? written;
+  const filePath = src.startsWith("/")
+    ? path.join(root, "static", name)
+    : path.join(path.dirname(absolutePath), name);
+  return { src, alt, line, field, filePath };
+}
+
+const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/**
+ * Reports images whose file is missing. Letters count as on hosts, though the
+ * disk may not tell "A" from "a".
+ * @param file what names the images, from the project's root
+ */
+export const checkImages = (
+  file: string,
+  images: readonly ImageRef[],
+  root: string,
+  files: FileLookup,
+): Diagnostic[] =>
+  images.flatMap(({ src, filePath, line, field }) => {
+    const projectPath = path.posix.join("/", path.relative(root, filePath));
+    if (filePath === "" || files.has(projectPath.normalize("NFC"))) return [];
+    const { dir, base } = path.posix.parse(projectPath);
+    const others = files.filesIn(dir).filter((name) => imageFile.test(name));
+    return {
+      reason: `Image not found: "${src}".`,
+      fatal: true,
+      ruleId: "missingImages",
+      ...{ file, line, field },
+      expected: others.length > 0 ? others : undefined,
+      note: suggest(base, others),
+    };
+  });

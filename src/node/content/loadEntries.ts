@@ -1,0 +1,50 @@
+import { availableParallelism } from "node:os";
+import { Tinypool } from "tinypool";
+import { bundleScript } from "../workarounds/loadBundled";
+import { hashFile, hashSources } from "./cacheKey";
+import type { EntryFile, LoadedFields } from "./entry";
+import { loadEntry } from "./loadEntry";
+import type { WorkerTask } from "./loadEntryWorker";
+
+/** Gives what an earlier run has loaded of an entry. */
+export type EntryCache = (file: EntryFile) => LoadedFields | undefined;
+
+/** Starting workers takes about a second, in which one process loads this many entries. */
+const fewEntries = 60;
+const mostWorkers = 4;
+
+/** Loads entries, those from the cache whose files and code are as they were. */
+export async function loadEntries(
+  root: string,
+  files: readonly EntryFile[],
+  cache: EntryCache,
+): Promise<LoadedFields[]> {
+  const sourcesHash = hashSources(root);
+  const cached = files.map((file) => {
+    const cacheKey = `${sourcesHash} ${hashFile(file.absolutePath)}`;
+    const before = cache(file);
+    return { file, cacheKey, before: before?.cacheKey === cacheKey && before };
+  });
+  const changed = cached.filter(({ before }) => !before).length;
+  const pool = changed > fewEntries ? createPool(root) : null;
+  try {
+    return await Promise.all(
+      cached.map(async ({ file, cacheKey, before }) => {
+        if (before) return before;
+        if (!pool) return loadEntry(file, cacheKey);
+        const task = [file, cacheKey] satisfies WorkerTask;
+        return (await pool.run(task, { name: "run" })) as LoadedFields;
+      }),
+    );
+  } finally {
+    await pool?.destroy();
+  }
+}
+
+const createPool = (root: string) =>
+  new Tinypool({
+    filename: bundleScript(root, "src/node/content/loadEntryWorker.ts"),
+    runtime: "child_process",
+    minThreads: 1,
+    maxThreads: Math.min(availableParallelism(), mostWorkers),
+  });

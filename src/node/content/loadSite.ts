@@ -1,0 +1,107 @@
+import { siteConfig } from "../../config/resolved";
+import { site as writtenConfig } from "../../config/site";
+import type { Plan } from "../collections/collection";
+import { applyChecks } from "../diagnostics/applyChecks";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { assetPath } from "../links/assets";
+import { checkConfigLinks } from "../links/checkConfigLinks";
+import { configLinks } from "../links/configLinks";
+import { configLines } from "../config/configFile";
+import { checkConfigTexts } from "../messages/checkConfigTexts";
+import { checkMessages } from "../messages/checkMessages";
+import { createFileLookup } from "../links/fileLookup";
+import { resolveEntryLinks } from "../links/resolveEntryLinks";
+import type { EntryLinks } from "../links/resolveEntryLinks";
+import { createSiteIndex } from "../links/siteIndex";
+import { planRoutes } from "../routes/planRoutes";
+import type { Route } from "../routes/route";
+import { loadData } from "./data/loadData";
+import type { SiteData } from "./data/loadData";
+import type { Entry } from "./entry";
+import { findEntryFiles } from "./findEntryFiles";
+import { loadGitTimes } from "./gitTimes";
+import { loadEntries } from "./loadEntries";
+import type { EntryCache } from "./loadEntries";
+import { checkReferences } from "./references";
+import { resolveEntries } from "./resolveEntries";
+
+/** Everything that the site is made of, before a page is made. */
+export type Site = Pick<SiteData, "authors" | "tags" | "series"> & {
+  /** Newest first, fallbacks included. */
+  entries: Entry[];
+  routes: Route[];
+  /** What each collection has beside routes. */
+  plans: Plan[];
+  /** Where links of entries lead. */
+  links: EntryLinks[];
+  /** Files that entries link to, from the project's root. */
+  assets: ReadonlySet<string>;
+  /** Everything that is wrong with it, by the severity that the owner has set. */
+  diagnostics: Diagnostic[];
+};
+
+type Options = {
+  /** What an earlier run has loaded. Default: nothing. */
+  cache?: EntryCache;
+  /** Makes the id of a node. Default: the seed itself. */
+  createId?: (seed: string) => string;
+};
+
+/**
+ * Loads and checks the whole site: reads each entry once, resolves references,
+ * fallbacks and links, and plans all routes. Writes nothing. Builds, `gatsby
+ * develop` and the commands call it; they differ in what they do with the
+ * result.
+ * @param root the project's folder
+ */
+export async function loadSite(
+  root: string,
+  { cache = () => undefined, createId = (seed) => seed }: Options = {},
+): Promise<Site> {
+  const { files, diagnostics: misplaced } = findEntryFiles(root);
+  const loaded = await loadEntries(root, files, cache);
+  const gitTimes = loadGitTimes(root);
+  const { entries, hidden } = resolveEntries(loaded, gitTimes, createId);
+  const { authors, tags, series, ...data } = loadData(root, entries, createId);
+
+  const projectFiles = createFileLookup(root);
+  const references = checkReferences(
+    root,
+    entries,
+    { authors, ...data },
+    projectFiles,
+  );
+  const planInput = { root, entries, hidden, authors, tags };
+  const { routes, plans, ...planned } = await planRoutes(
+    planInput,
+    projectFiles,
+  );
+
+  const index = createSiteIndex(projectFiles, routes, entries);
+  const { checks } = siteConfig;
+  const linkSite = {
+    ...{ index, url: siteConfig.url, skip: checks.skip },
+    assetPath: (file: string) => assetPath(root, file),
+  };
+  const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
+  const configLinkDiagnostics = checkConfigLinks(
+    configLinks(writtenConfig),
+    linkSite,
+    configLines(root),
+  );
+  const diagnostics = [
+    ...misplaced,
+    ...loaded.flatMap((entry) => entry.diagnostics),
+    ...data.diagnostics,
+    ...references,
+    ...planned.diagnostics,
+    ...resolved.diagnostics,
+    ...configLinkDiagnostics,
+    ...checkConfigTexts(root),
+    ...(await checkMessages(root)),
+  ];
+  return {
+    ...{ entries, authors, tags, series, routes, plans, links, assets },
+    diagnostics: applyChecks(diagnostics, checks),
+  };
+}

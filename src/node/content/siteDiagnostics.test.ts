@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { entry, loadTestSite } from "./testing/loadTestSite";
+import type { TestFiles } from "./testing/loadTestSite";
+
+jest.setTimeout(60_000);
+
+const post = (frontMatter = "", body?: string): TestFiles => ({
+  "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
+});
+
+/** The diagnostics of a site, each as one line. */
+const diagnose = async (files: TestFiles) =>
+  (await loadTestSite(files)).found.map(
+    ({ fatal, file, line, field, reason, note }) =>
+      [
+        fatal ? "error" : "warning",
+        [file.replace("content/blog/2026-03-14-a-post/en.mdx", "post"), line]
+          .filter(Boolean)
+          .join(":"),
+        field,
+        reason,
+        note,
+      ]
+        .filter(Boolean)
+        .join(" | "),
+  );
+
+describe("loadSite", () => {
+  test("reports all errors of a site at once", async () => {
+    const found = await diagnose({
+      ...post("date: 2026-02-30\nauthor: kim\nauthors: [alx]", "![a](./b.png)"),
+      "content/authors.yaml": "alex:\n  name: Alex\n  emial: a@example.com",
+    });
+    expect(found).toEqual([
+      "error | post:3 | date | Not a valid date.",
+      'error | post:4 | author | Unknown field "author". | Did you mean "authors"?',
+      'error | content/authors.yaml:3 | alex.emial | Unknown field "emial". | Did you mean "email"?',
+      'error | post:5 | authors[0] | Unknown author "alx". | Did you mean "alex"?',
+      'error | post:8 | Image not found: "./b.png".',
+    ]);
+  });
+
+  test.each<[string, TestFiles, string[]]>([
+    [
+      "YAML that can't be parsed",
+      post("tags: [a"),
+      [
+        "error | post:4 | Flow sequence in block collection must be sufficiently indented and end with a ]",
+      ],
+    ],
+    [
+      "an alias that contains itself",
+      post("keywords: &a [*a]"),
+      [
+        expect.stringMatching(
+          /^error . post:2 . Invalid alias: Converting circular structure/,
+        ) as string,
+      ],
+    ],
+    [
+      "front matter without an end",
+      { "content/blog/2026-03-14-a-post/en.mdx": "---\ntitle: A\n\nText." },
+      [
+        "error | post:1 | The front matter is not closed by a line with three hyphens.",
+      ],
+    ],
+    [
+      "a file that is not UTF-8",
+      {
+        "content/blog/2026-03-14-a-post/en.mdx": Buffer.from(
+          entry("", "Größe"),
+          "latin1",
+        ),
+      },
+      ["error | post | This file is not UTF-8. | Save the file as UTF-8."],
+    ],
+    [
+      "a post without date and title",
+      { "content/blog/a-post.mdx": "Text." },
+      [
+        'error | content/blog/a-post.mdx:1 | title | There is no title. | Add a line "title: …" to the front matter, or begin the body with a line "# …".',
+        'error | content/blog/a-post.mdx:1 | date | A post needs a date. | Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
+      ],
+    ],
+    [
+      "a translation into a language that the site does not have",
+      {
+        ...post(),
+        "content/blog/2026-03-14-a-post/fr.mdx": entry(),
+        "content/pages/about.fr.mdx": entry(),
+      },
+      [
+        "content/blog/2026-03-14-a-post/fr.mdx",
+        "content/pages/about.fr.mdx",
+      ].map(
+        (file) =>
+          `error | ${file} | The site has no locale "fr". | Delete these files, or add "fr" to i18n.locales in src/config/site.ts.`,
+      ),
+    ],
+    [
+      "two files of one entry",
+      { ...post(), "content/blog/2026-03-14-a-post.en.mdx": entry() },
+      [
+        'error | post | content/blog/2026-03-14-a-post.en.mdx is the same entry in the same locale ("en"). | Delete or rename one of the files.',
+      ],
+    ],
+    [
+      "two entries at one address",
+      { ...post(), "content/blog/2026-01-01-b.mdx": entry("slug: a-post") },
+      ["", "/de"].map(
+        (locale) =>
+          `error | content/blog/2026-01-01-b.mdx | content/blog/2026-03-14-a-post/en.mdx has the same address, ${locale}/blog/a-post. | Give one of them another "slug", or rename its file.`,
+      ),
+    ],
+    [
+      "links to what is not there",
+      post("", "[a](/abuot) [b](./other.mdx) [c](javascript:alert(1))"),
+      [
+        'warning | post:6 | The link "javascript:alert(1)" runs a script.',
+        'error | post:6 | No page or file at /abuot. | Did you mean "/about"?',
+        "warning | post:6 | No entry at content/blog/2026-03-14-a-post/other.mdx.",
+      ],
+    ],
+    [
+      "a file outside of all collections",
+      { "content/note.mdx": entry() },
+      [
+        "error | content/note.mdx | This file belongs to no collection. | Move it, or begin its name with an underscore to leave it out.",
+      ],
+    ],
+  ])("reports %s", async (_, files, expected) => {
+    expect(await diagnose(files)).toEqual(expected);
+  });
+});

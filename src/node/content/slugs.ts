@@ -1,0 +1,52 @@
+const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
+const pattern = new RegExp(`^${step}(?:/${step})*$`);
+
+/** A host would take such an address for a file of another kind. */
+const fileName = /\.(?:html?|xml|json|js|css|txt|md|mdx)$/;
+
+/** What a slug may be, as messages print it. */
+export const slugRule =
+  "lower-case letters a to z and digits, with single hyphens, dots or underscores between them; a slash makes a folder";
+
+/** Whether a text can be part of an address as it is. */
+export const isSlug = (text: string) =>
+  pattern.test(text) && !fileName.test(text);
+
+const german: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+/** What tells C, C++ and C# apart. */
+const signs: Record<string, string> = { "+": " plus ", "#": " sharp " };
+
+const slugifyStep = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFC")
+    .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
+    .replace(/(?<=[\w+])[+#]/g, (sign) => signs[sign] ?? sign)
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/**
+ * Makes a slug of any text; empty where no letter of it can be part of one.
+ * @example slugify("Über uns!") -> "ueber-uns"
+ */
+export const slugify = (text: string) =>
+  text.split("/").map(slugifyStep).filter(Boolean).join("/");
+
+/** Whether a name can be part of an address, and a key in front matter, as it is. */
+const isKebabCase = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text);
+
+/**
+ * Makes the permalink of a tag's or author's name, as Docusaurus does.
+ * @example toKebabCase("Open Source") -> "open-source"; toKebabCase("fooBar") -> "foo-bar"
+ */
+export const toKebabCase = (text: string) =>
+  isKebabCase(text)
+    ? text
+    : slugify(
+        text
+          .replace(/\//g, " ")
+          .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
+          .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1-$2"),
+      );

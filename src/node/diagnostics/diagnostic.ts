@@ -1,0 +1,68 @@
+import type { VFileMessage } from "vfile-message";
+
+/**
+ * One thing that is wrong in the owner's files. The fields are those of a
+ * unified VFileMessage, as plain data: they cross process boundaries and are
+ * kept in Gatsby's cache.
+ */
+export type Diagnostic = {
+  /** What is wrong, as a sentence. */
+  reason: string;
+  /** True for an error, which stops a build; false for a warning; null for a note. */
+  fatal: boolean | null;
+  /** Path from the project's root, with forward slashes. */
+  file: string;
+  /** 1-based. */
+  line?: number;
+  /** 1-based. */
+  column?: number;
+  /** Path of the field or option, such as `authors[1].name`. */
+  field?: string;
+  /** The check it belongs to: `checks` in the site config sets its severity. */
+  ruleId?: string;
+  /** The value as it is written. */
+  actual?: string;
+  /** What would be right: allowed values, or one description of them. */
+  expected?: string[];
+  /** How to fix it, as a sentence. */
+  note?: string;
+};
+
+/** Reads a message that a remark or rehype plugin reported about a file. */
+export function fromMessage(message: VFileMessage, file: string): Diagnostic {
+  const { reason, fatal, line, column, ruleId, actual, expected, note } =
+    message;
+  return {
+    reason,
+    fatal: fatal ?? null,
+    file,
+    line,
+    column,
+    ruleId,
+    actual: actual ?? undefined,
+    expected: expected ?? undefined,
+    note,
+  };
+}
+
+export const isError = ({ fatal }: Pick<Diagnostic, "fatal">) => fatal === true;
+
+/**
+ * Prints the path of a field.
+ * @example formatField(["authors", 1, "name"]) -> "authors[1].name"
+ */
+export const formatField = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${step}]`;
+    return text === "" ? String(step) : `${text}.${String(step)}`;
+  }, "");
+
+/** How much of a value a message shows: more does not help to find it. */
+const longestValue = 200;
+
+/** Prints a value as its owner wrote it, shortened to 200 characters. */
+export function formatValue(value: unknown): string {
+  const json = JSON.stringify(value) as string | undefined;
+  const text = json ?? String(value);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { codeFrameColumns } from "@babel/code-frame";
+import { groupBy } from "../../lib/groupBy";
+import type { Diagnostic } from "./diagnostic";
+
+/** Places of one diagnostic that are listed before the rest is a number. */
+const listedPlaces = 5;
+/** Diagnostics of one severity that are printed before the rest is a number. */
+const printedGroups = 50;
+/** Columns of a line in a code frame: a paragraph can be one long line. */
+const frameWidth = 100;
+
+/**
+ * Prints diagnostics, sorted by file and line. Those that say the same of
+ * several places are printed once, with their places; a code frame shows the
+ * lines around an error.
+ * @param root the project's folder
+ */
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  root: string,
+): string {
+  const sorted = [...diagnostics].sort(
+    (a, b) =>
+      a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0),
+  );
+  const groups = [...groupBy(sorted, groupKey)].map(([, group]) => group);
+  const blocks = groups
+    .slice(0, printedGroups)
+    .map((group) => formatGroup(group, root));
+  const left = groups.length - blocks.length;
+  if (left > 0) blocks.push(`… and ${left} more.`);
+  return blocks.join("\n\n");
+}
+
+const groupKey = ({ reason, actual, expected, note }: Diagnostic): string =>
+  JSON.stringify([reason, actual, expected, note]);
+
+const formatPlace = ({ file, line, column, field }: Diagnostic): string =>
+  [[file, line, column].filter((part) => part !== undefined).join(":"), field]
+    .filter(Boolean)
+    .join("  ");
+
+function formatGroup(group: readonly Diagnostic[], root: string): string {
+  const [first] = group;
+  if (!first) return "";
+  const { reason, actual, expected, note } = first;
+  const lines = [...new Set(group.map(formatPlace))];
+  const hidden = lines.splice(listedPlaces).length;
+  if (hidden > 0) lines.push(`… and ${hidden} more places`);
+  lines.push(`  ${reason}`);
+  if (first.fatal) lines.push(...formatFrame(first, root));
+  if (actual !== undefined) lines.push(`  Value: ${actual}`);
+  if (expected?.length) lines.push(`  Allowed: ${expected.join(", ")}`);
+  if (note) lines.push(`  Fix: ${note.replace(/\n/g, "\n  ")}`);
+  return lines.join("\n");
+}
+
+/** The lines around a diagnostic; none where its file can't be read. */
+function formatFrame(
+  { file, line, column }: Diagnostic,
+  root: string,
+): string[] {
+  if (line === undefined) return [];
+  let source: string;
+  try {
+    source = readFileSync(path.join(root, file), "utf8");
+  } catch {
+    return [];
+  }
+  const short = source
+    .split(/\r\n?|\n/)
+    .map((text) =>
+      text.length > frameWidth ? `${text.slice(0, frameWidth)}…` : text,
+    );
+  const isShown = column !== undefined && column <= frameWidth;
+  const start = { line, column: isShown ? column : undefined };
+  const frame = codeFrameColumns(
+    short.join("\n"),
+    { start },
+    { linesAbove: 2, linesBelow: 2 },
+  );
+  return ["", ...frame.split("\n").map((text) => `  ${text}`.trimEnd()), ""];
+}

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { fromZodIssues } from "./fromZodIssues";
+
+const entry = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("link").optional().default("link"),
+    label: z.string(),
+    to: z.string().optional(),
+  }),
+  z.strictObject({ type: z.literal("search") }),
+]);
+
+const schema = z
+  .strictObject({
+    title: z.string().min(1, "Must not be empty."),
+    image: z.string().startsWith("/").describe("a file in static/").optional(),
+    count: z
+      .union([z.int().min(1), z.literal("all")])
+      .describe('a whole number, or "all"')
+      .default(10),
+    mode: z.enum(["light", "dark"]).default("light"),
+    label: z.union([z.string(), z.record(z.string(), z.string().min(1))]),
+    entries: z.array(entry).default([]),
+    period: z.strictObject({ from: z.int(), to: z.int() }).optional(),
+  })
+  .check(({ value, issues }) => {
+    const { period } = value;
+    if (!period || period.from <= period.to) return;
+    issues.push({
+      code: "custom",
+      message: "Ends before it begins.",
+      path: ["period"],
+      input: period,
+      params: { expected: ["from <= to"], note: "Swap the two." },
+    });
+  });
+
+const valid = { title: "A", label: "L" };
+
+/** Each diagnostic in one line: line, field, reason, value, allowed, note. */
+function report(changes: Record<string, unknown>): string[] {
+  const data = { ...valid, ...changes };
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  const file = "content/a.yaml";
+  const lineOf = (path: readonly PropertyKey[]) => path.length;
+  return fromZodIssues(issues, { file, data, lineOf, schema }).map(
+    ({ line, field, reason, actual, expected, note }) =>
+      [line, field, reason, actual, expected?.join(", "), note]
+        .filter((part) => part !== undefined)
+        .join(" | "),
+  );
+}
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ["valid data", {}, []],
+  [
+    "a missing field",
+    { title: undefined },
+    ['1 | title | "title" is required.'],
+  ],
+  [
+    "a message of the schema's own",
+    { title: "" },
+    ['1 | title | Must not be empty. | ""'],
+  ],
+  [
+    "a wrong type",
+    { title: 1 },
+    ["1 | title | Invalid input: expected string, received number. | 1"],
+  ],
+  [
+    "a described field",
+    { image: "x.png" },
+    [
+      '1 | image | Invalid string: must start with "/". | "x.png" | a file in static/',
+    ],
+  ],
+  [
+    "a misspelt value",
+    { mode: "drak" },
+    [
+      '1 | mode | Invalid value. | "drak" | "light", "dark" | Did you mean "dark"?',
+    ],
+  ],
+  [
+    "a misspelt key, once where it is required",
+    { title: undefined, titel: "A" },
+    [
+      '1 | titel | Unknown key "titel". | title, image, count, mode, label, entries, period | Did you mean "title"?',
+    ],
+  ],
+  [
+    "a union by its description",
+    { count: "al" },
+    [
+      '1 | count | Invalid value. | "al" | a whole number, or "all" | Did you mean "all"?',
+    ],
+  ],
+  [
+    "the alternative that fits best",
+    { label: { en: "" } },
+    ['2 | label.en | Too small: expected string to have >=1 characters. | ""'],
+  ],
+  [
+    "an unknown kind of entry",
+    { entries: [{ type: "serch" }] },
+    [
+      '3 | entries[0].type | Invalid value. | "serch" | "link", "search" | Did you mean "search"?',
+    ],
+  ],
+  [
+    "an unknown key of a kind of entry",
+    { entries: [{ label: "A", tu: "/a" }] },
+    [
+      '3 | entries[0].tu | Unknown key "tu". | type, label, to | Did you mean "to"?',
+    ],
+  ],
+  [
+    "a typo before what a check makes of it",
+    { period: { from: 2, to: 1, form: 1 } },
+    ['2 | period.form | Unknown key "form". | from, to'],
+  ],
+  [
+    "what a check of the schema's own adds",
+    { period: { from: 2, to: 1 } },
+    [
+      '1 | period | Ends before it begins. | {"from":2,"to":1} | from <= to | Swap the two.',
+    ],
+  ],
+])("reports %s", (_, changes, expected) => {
+  expect(report(changes)).toEqual(expected);
+});
+
+test("reports all issues at once", () => {
+  expect(report({ title: 1, mode: 2, entries: [{}] })).toHaveLength(3);
+});

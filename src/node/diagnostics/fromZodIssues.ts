@@ -1,0 +1,155 @@
+import type { z } from "zod";
+import { nearest } from "../../lib/nearest";
+import { type Diagnostic, formatField, formatValue } from "./diagnostic";
+import { keysAt, misfit, schemaAt, valueAt } from "./schemaAt";
+import { suggest } from "./suggest";
+
+type Issue = z.core.$ZodIssue;
+
+type Source = {
+  /** Path from the project's root. */
+  file: string;
+  /** What was parsed. */
+  data: unknown;
+  /** The line of a field, or of its nearest parent. */
+  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  /** What it was parsed with: says which keys there are, and describes fields. */
+  schema?: z.ZodType;
+};
+
+/** What a check of a schema's own can add to its issue, as `params`. */
+export type IssueParams = Pick<Diagnostic, "expected" | "note">;
+
+/**
+ * Makes diagnostics of what zod found in a file of the owner's: one for each
+ * field, with its line and value, and what is allowed by zod or by the schema's
+ * description of the field.
+ */
+export function fromZodIssues(
+  issues: readonly Issue[],
+  source: Source,
+): Diagnostic[] {
+  const found = issues.flatMap(expandUnion);
+  const unknown = found.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => readUnknownKey(issue.path, key, source))
+      : [],
+  );
+  // Whoever corrects a key has added what is missing, and changed what an
+  // object's own checks see.
+  const meant = new Set(unknown.map(({ meantField }) => meantField));
+  const parents = new Set(unknown.map(({ parent }) => parent));
+  const faulty = found.filter((issue) => {
+    const field = formatField(issue.path);
+    if (issue.code === "unrecognized_keys") return false;
+    if (issue.code === "custom") return !parents.has(field);
+    return !(isMissing(issue, source) && meant.has(field));
+  });
+  return [
+    ...faulty.map((issue) => describeIssue(issue, source)),
+    ...unknown.map(({ diagnostic }) => diagnostic),
+  ];
+}
+
+/** Reports only the alternative of a union that the value fits best. */
+function expandUnion(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) {
+    return [issue];
+  }
+  const [best = [], ...others] = issue.errors
+    .map((issues) => issues.flatMap(expandUnion))
+    .sort((a, b) => misfit(a) - misfit(b));
+  const fitsNone = misfit(best) === misfit(others[0] ?? []);
+  if (fitsNone && best.every(({ path }) => path.length === 0)) {
+    return [{ ...issue, errors: [] }];
+  }
+  return best.map((inner) => ({
+    ...inner,
+    path: [...issue.path, ...inner.path],
+  }));
+}
+
+const isMissing = ({ code, path }: Issue, { data }: Source) =>
+  code !== "custom" && valueAt(data, path) === undefined;
+
+function describeIssue(issue: Issue, source: Source): Diagnostic {
+  const { path } = issue;
+  const field = formatField(path);
+  const value =
+    issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
+  const params: IssueParams | undefined =
+    issue.code === "custom" ? issue.params : undefined;
+  return {
+    reason: isMissing(issue, source)
+      ? `"${field}" is required.`
+      : messageOf(issue),
+    fatal: true,
+    file: source.file,
+    line: source.lineOf(path),
+    field,
+    actual: value === undefined ? undefined : formatValue(value),
+    expected: allowedBy(issue, source),
+    note: typeof value === "string" ? suggestValue(value, issue) : undefined,
+    ...params,
+  };
+}
+
+/** Describes a key that the schema does not have, and the field it is most likely a typo of. */
+function readUnknownKey(
+  parent: readonly PropertyKey[],
+  key: string,
+  { file, data, lineOf, schema }: Source,
+): { diagnostic: Diagnostic; parent: string; meantField?: string } {
+  const path = [...parent, key];
+  const known = schema ? keysAt(schema, data, parent) : [];
+  const missing = known.filter(
+    (name) => valueAt(data, [...parent, name]) === undefined,
+  );
+  const meant = nearest(key, missing);
+  return {
+    parent: formatField(parent),
+    meantField: meant && formatField([...parent, meant]),
+    diagnostic: {
+      reason: `Unknown key "${key}".`,
+      fatal: true,
+      file,
+      line: lineOf(path),
+      field: formatField(path),
+      expected: known.length > 0 ? known : undefined,
+      note: meant && `Did you mean "${meant}"?`,
+    },
+  };
+}
+
+/** The values that zod lists, unless a description says more of a union. */
+function allowedBy(issue: Issue, { schema, data }: Source) {
+  const part = schema && schemaAt(schema, data, issue.path);
+  const values = valuesOf(issue)?.map((value) => formatValue(value));
+  const isUnion = part?.schema.type === "union";
+  if (part?.description && (isUnion || !values)) return [part.description];
+  return values;
+}
+
+function valuesOf(issue: Issue): unknown[] | undefined {
+  if (issue.code === "invalid_value") return issue.values;
+  if (issue.code !== "invalid_union" || !("options" in issue)) return undefined;
+  return issue.options?.filter((value) => value !== undefined);
+}
+
+const suggestValue = (value: string, issue: Issue) =>
+  suggest(
+    value,
+    (valuesOf(issue) ?? []).filter((one) => typeof one === "string"),
+  );
+
+/** zod lists values in its messages, which are printed as allowed ones. */
+function messageOf(issue: Issue): string {
+  const message =
+    (issue.code === "invalid_key" && issue.issues[0]?.message) || issue.message;
+  if (
+    /^Invalid (?:option|discriminator|input$|input: expected ")/.test(message)
+  ) {
+    return "Invalid value.";
+  }
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { minimalSite } from "../../config/testing/minimalSite";
+import { configLinks } from "./configLinks";
+
+const site = minimalSite({
+  image: { en: "/social.png", de: "/social-de.png" },
+  manifest: { icon: "/icon.svg" },
+  comments: {
+    provider: "giscus",
+    repo: "a/b",
+    repoId: "R_kgDOABC",
+    category: "C",
+    categoryId: "DIC_kwDOABC",
+  },
+  announcementBar: {
+    id: "a",
+    content: { en: '<a href="/new">New</a>', de: '<a href="/de/neu">Neu</a>' },
+  },
+  navbar: {
+    logo: { src: "/logo.svg", srcDark: "/dark.svg", href: "/start" },
+    items: [
+      { label: "About", to: "/about", activeBasePath: "/nowhere" },
+      {
+        type: "dropdown",
+        label: "More",
+        to: "/blog",
+        items: [{ label: "GitHub", href: "https://github.com/a" }],
+      },
+      { type: "html", value: '<a href="/html"><img src="/in-html.png"></a>' },
+    ],
+  },
+  footer: {
+    links: [
+      {
+        items: [
+          { label: "Privacy", to: "/privacy" },
+          { html: "<a href='/x'>" },
+        ],
+      },
+    ],
+    copyright: "© <a href='/shown-as-text'>",
+  },
+  docs: {
+    default: {
+      path: "/handbook",
+      versions: { current: { label: "Next", path: "to-come" } },
+    },
+  },
+});
+
+test("finds every address of the config, those in its HTML too", () => {
+  const lines = configLinks(site).map(
+    ({ field, written, isImage, isLocalized, locale }) =>
+      [field, written, isImage && "image", isLocalized && "localized", locale]
+        .filter(Boolean)
+        .join(" "),
+  );
+  expect(lines.sort()).toEqual(
+    [
+      "announcementBar.content.de /de/neu de",
+      "announcementBar.content.en /new en",
+      "comments.privacyPage /privacy localized",
+      "favicon /favicon.svg image",
+      "footer.links[0].items[0].to /privacy localized",
+      "footer.links[0].items[1].html /x",
+      "image.de /social-de.png image de",
+      "image.en /social.png image en",
+      "manifest.icon /icon.svg image",
+      "navbar.items[0].to /about localized",
+      "navbar.items[1].items[0].href https://github.com/a",
+      "navbar.items[1].to /blog localized",
+      "navbar.items[2].value /html",
+      "navbar.items[2].value /in-html.png image",
+      "navbar.logo.href /start",
+      "navbar.logo.src /logo.svg image",
+      "navbar.logo.srcDark /dark.svg image",
+    ].sort(),
+  );
+});
+
+test("a privacy page of the owner's own goes before the default", () => {
+  const comments = { ...site.comments, privacyPage: "/legal" } as never;
+  const pages = configLinks({ ...minimalSite(), comments }).filter(
+    ({ field }) => field === "comments.privacyPage",
+  );
+  expect(pages.map(({ written }) => written)).toEqual(["/legal"]);
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { siteConfig } from "../../config/resolved";
+import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { checkMessages } from "./checkMessages";
+
+// i18n-check loads TypeScript.
+jest.setTimeout(60_000);
+
+it("finds nothing in the site's own messages", async () => {
+  expect(await checkMessages(process.cwd())).toEqual([]);
+});
+
+describe("in a copy", () => {
+  const { locales } = siteConfig.i18n;
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "messages-"));
+    cpSync("locales", path.join(root, "locales"), { recursive: true });
+  });
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+    siteConfig.i18n.locales = locales;
+  });
+
+  const edit = (file: string, from: string, to: string) => {
+    const place = path.join(root, "locales", file);
+    const text = readFileSync(place, "utf8");
+    expect(text).toContain(from);
+    writeFileSync(place, text.replace(from, to));
+  };
+  const addLocale = (code: string, htmlLang: string) => {
+    const locale = { label: code, htmlLang, path: `/${code}` };
+    siteConfig.i18n.locales = {
+      ...siteConfig.i18n.locales,
+      [code]: { ...locale, direction: "ltr" },
+    };
+    const folder = path.join(root, "locales");
+    cpSync(path.join(folder, "en"), path.join(folder, code), {
+      recursive: true,
+    });
+  };
+  const report = async () => formatDiagnostics(await checkMessages(root), root);
+
+  it("finds a missing message, and one that is empty", async () => {
+    edit("de/blog.json", '"pinned"', '"pined"');
+    edit("de/blog.json", '"Weiterlesen"', '""');
+    expect(await report()).toMatchInlineSnapshot(`
+      "locales/de/blog.json  post.pinned
+      locales/de/blog.json:3  post.readMore
+        This message is missing; pages show the English one.
+        Fix: Add it, as in locales/en."
+    `);
+  });
+
+  it("finds other placeholders and tags", async () => {
+    edit("de/lists.json", "{{name}}", "{{nmae}}");
+    edit("de/lists.json", "{{count, number}}", "{{cuont, number}}");
+    edit("de/blog.json", "<date>", "<dat>");
+    expect(await report()).toMatchInlineSnapshot(`
+      "locales/de/blog.json:38  record.updated
+        Placeholders or tags differ from the English message.
+        Value: Zuletzt geändert am <dat>{{date}}</date>
+        Allowed: Last updated on <date>{{date}}</date>
+        Fix: Use the {{placeholders}} and <tags> of the English message.
+
+      locales/de/lists.json:7  pagination.position
+        Placeholders or tags differ from the English message.
+        Value: Seite {{page, number}} von {{cuont, number}}
+        Allowed: Page {{page, number}} of {{count, number}}
+        Fix: Use the {{placeholders}} and <tags> of the English message.
+
+      locales/de/lists.json:30  author.description
+        Placeholders or tags differ from the English message.
+        Value: Beiträge von {{nmae}}.
+        Allowed: Posts by {{name}}.
+        Fix: Use the {{placeholders}} and <tags> of the English message."
+    `);
+  });
+
+  it("finds a missing plural form of the source, too", async () => {
+    edit("de/lists.json", "count_one", "count_noe");
+    edit("en/lists.json", "count_one", "count_noe");
+    expect(await report()).toMatchInlineSnapshot(`
+      "locales/de/lists.json  archive.count_one
+        This plural form is missing: de-DE has one, other.
+        Fix: Add it, as in locales/en.
+
+      locales/en/lists.json  archive.count_one
+        This plural form is missing: en-GB has one, other.
+        Fix: Add it, as in locales/en."
+    `);
+  });
+
+  it("finds missing files, and folders of no locale", async () => {
+    rmSync(path.join(root, "locales/de/blog.json"));
+    cpSync(path.join(root, "locales/de"), path.join(root, "locales/dee"), {
+      recursive: true,
+    });
+    expect(await report()).toMatchInlineSnapshot(`
+      "locales/de/blog.json  post.readMore
+      locales/de/blog.json  post.pinned
+      locales/de/blog.json  post.authors
+      locales/de/blog.json  post.tags
+      locales/de/blog.json  post.onThisPage
+      … and 21 more places
+        This message is missing; pages show the English one.
+        Fix: Add it, as in locales/en.
+
+      locales/de/blog.json  post.readingTime_one
+      locales/de/blog.json  post.readingTime_other
+        This plural form is missing: de-DE has one, other.
+        Fix: Add it, as in locales/en.
+
+      locales/dee
+        The site has no locale "dee".
+        Allowed: en, de
+        Fix: Did you mean "de"?"
+    `);
+    rmSync(path.join(root, "locales/de"), { recursive: true });
+    const missing = await checkMessages(root);
+    expect(missing.length).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ["a missing comma", '{\n  "a": "b"\n  "c": "d"\n}', 3],
+    ["a comma too many", '{\n  "a": "b",\n}', 3],
+    ["two entries of one name", '{\n  "a": "b",\n  "a": "c"\n}', 3],
+    ["a number", '{\n  "a": { "b": 1 }\n}', 2],
+    ["nothing", "", undefined],
+  ])("reports %s with its line", async (_, json, line) => {
+    const file = "locales/de/home.json";
+    writeFileSync(path.join(root, file), json);
+    // Nothing is said to be missing from a file that can't be read.
+    expect(await checkMessages(root)).toMatchObject([
+      { file, line, fatal: true },
+    ]);
+  });
+
+  it("takes copies of the English files for a language with other plural forms", async () => {
+    addLocale("fr", "fr-FR");
+    addLocale("ja", "ja-JP");
+    expect(await report()).toBe("");
+  });
+
+  it("asks for the forms that a language has and English has not", async () => {
+    addLocale("ar", "ar-EG");
+    const found = await checkMessages(root);
+    expect(found.map(({ field }) => field)).toContain("archive.count_few");
+    expect(new Set(found.map(({ reason }) => reason))).toEqual(
+      new Set([
+        "This plural form is missing: ar-EG has zero, one, two, few, many, other.",
+      ]),
+    );
+  });
+});

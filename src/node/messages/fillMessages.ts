@@ -1,0 +1,79 @@
+import { languageTag } from "../../config/languageTag";
+import { localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { isolate } from "../../lib/isolate";
+import { baseOf, neededMessages } from "./plurals";
+import { readMessages, sourceLocale } from "./readMessages";
+import type { Messages } from "./readMessages";
+
+/** Messages as their files hold them: { post: { readMore: "Read more" } }. */
+export type MessageTree = { [key: string]: string | MessageTree };
+
+/**
+ * Completes the messages of a locale: a plural form that it lacks is its own
+ * general one, everything else the source's.
+ */
+export function fillMessages(
+  own: Messages,
+  source: Messages,
+  locale: string,
+): MessageTree {
+  const isRtl = siteConfig.i18n.locales[locale]?.direction === "rtl";
+  const filled = { ...own };
+  const needed = neededMessages(source, languageTag(locale));
+  for (const [key, text] of Object.entries(needed)) {
+    const fallback = isRtl ? isolate(text) : text;
+    filled[key] = own[key]?.trim()
+      ? own[key]
+      : own[`${baseOf(key)}_other`] || fallback;
+  }
+  return toTree(filled);
+}
+
+function toTree(messages: Messages): MessageTree {
+  const tree: MessageTree = {};
+  for (const [key, text] of Object.entries(messages)) {
+    const groups = key.split(".");
+    const name = groups.pop() ?? key;
+    let holder = tree;
+    for (const group of groups) {
+      holder = (holder[group] ??= {}) as MessageTree;
+    }
+    holder[name] = text;
+  }
+  return tree;
+}
+
+/** Reads a namespace of a locale, with fallbacks for what it lacks. */
+export function loadMessages(
+  root: string,
+  locale: string,
+  namespace: string,
+): MessageTree {
+  const own = readMessages(root, locale, namespace).messages;
+  const source = readMessages(root, sourceLocale, namespace).messages;
+  return fillMessages(own, source, locale);
+}
+
+/** The namespaces that scripts bring themselves, see src/i18n/siteTexts.d.ts. */
+const bundledNamespaces = [
+  "baseUrl",
+  "comments",
+  "crash",
+  "docsMenu",
+  "preview",
+  "search",
+];
+
+/** What `siteTexts` stands for in the site's code: messages by namespace and locale. */
+export const loadBundledMessages = (
+  root: string,
+): Record<string, Record<string, MessageTree>> =>
+  Object.fromEntries(
+    bundledNamespaces.map((namespace) => [
+      namespace,
+      Object.fromEntries(
+        localeCodes.map((code) => [code, loadMessages(root, code, namespace)]),
+      ),
+    ]),
+  );

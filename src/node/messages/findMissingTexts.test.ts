@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { findMissingTexts } from "./findMissingTexts";
+
+it("finds what a language lacks, however deep", () => {
+  const data = {
+    title: "One for all",
+    tagline: { en: "Freelancer", de: "Freiberuflich" },
+    items: [{ label: { en: "Tags", de: "Tags" } }, { label: { en: "Blog" } }],
+    link: { en: "x", to: "/" },
+    locales: { en: { label: "English" } },
+    options: {},
+  };
+  const lineOf = (steps: readonly unknown[]) => steps.length;
+  expect(findMissingTexts("content/tags.yaml", data, lineOf)).toEqual([
+    {
+      file: "content/tags.yaml",
+      line: 3,
+      field: "items[1].label",
+      fatal: false,
+      reason: 'This text is missing in "de"; pages show another language.',
+      note: 'Add de: "…" beside en.',
+    },
+  ]);
+});

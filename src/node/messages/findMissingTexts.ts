@@ -1,0 +1,43 @@
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { formatField } from "../diagnostics/diagnostic";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+
+type FieldPath = readonly (string | number)[];
+
+/** Finds the owner's texts in a file that some locales lack, such as `label: { en: "Tags" }`. */
+export function findMissingTexts(
+  file: string,
+  data: unknown,
+  lineOf: (path: FieldPath) => number | undefined,
+): Diagnostic[] {
+  return localizedTexts(data).flatMap(({ path, locales }) =>
+    localeCodes
+      .filter((code) => !locales.includes(code))
+      .map((code) => ({
+        file,
+        line: lineOf(path),
+        field: formatField(path),
+        fatal: false,
+        reason: `This text is missing in "${code}"; pages show another language.`,
+        note: `Add ${code}: "…" beside ${defaultLocale}.`,
+      })),
+  );
+}
+
+/** Objects whose keys are all locales, and whose values are texts. */
+function localizedTexts(
+  data: unknown,
+  path: FieldPath = [],
+): { path: FieldPath; locales: string[] }[] {
+  if (typeof data !== "object" || data === null) return [];
+  const entries = Object.entries(data);
+  const isLocalized =
+    entries.length > 0 &&
+    entries.every(
+      ([key, value]) => localeCodes.includes(key) && typeof value === "string",
+    );
+  if (isLocalized) return [{ path, locales: Object.keys(data) }];
+  return entries.flatMap(([key, value]) =>
+    localizedTexts(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  );
+}

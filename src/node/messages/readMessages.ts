@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LineCounter, parseDocument } from "yaml";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+
+/** The language that has every message: keys come from it, and others fall back to it. */
+export const sourceLocale = "en";
+
+/** The messages of a namespace, by key: "post.readMore" -> "Read more". */
+export type Messages = Readonly<Record<string, string>>;
+
+/** A file of messages, `locales/<locale>/<namespace>.json`. */
+export type MessageFile = {
+  /** Path from the project's root. */
+  file: string;
+  /** Empty where the file can't be read. */
+  messages: Messages;
+  lineOf: (key: string) => number | undefined;
+  /** Why the file can't be read, or what in it is no message. */
+  errors: Diagnostic[];
+};
+
+/** The namespaces that a locale has files for. */
+export function listNamespaces(root: string, locale: string): string[] {
+  const folder = path.join(root, "locales", locale);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => path.basename(name, ".json"))
+    .sort();
+}
+
+/** Reads a namespace of a locale; without messages where there is no file. */
+export function readMessages(
+  root: string,
+  locale: string,
+  namespace: string,
+): MessageFile {
+  const file = `locales/${locale}/${namespace}.json`;
+  const place = path.join(root, file);
+  const json = existsSync(place) ? readFileSync(place, "utf8") : "{}";
+  return parseMessages(json, file);
+}
+
+/** Parses a file of messages: with YAML's parser, which knows the line of each key. */
+export function parseMessages(json: string, file = ""): MessageFile {
+  const lines = new LineCounter();
+  const document = parseDocument(json, {
+    schema: "json",
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const lineAt = (offset: number | undefined) =>
+    offset === undefined ? undefined : lines.linePos(offset).line;
+  const lineOf = (key: string) => {
+    const node = document.getIn(key.split("."), true);
+    return lineAt((node as { range?: number[] } | undefined)?.range?.[0]);
+  };
+  const unreadable = (reason: string, offset?: number): MessageFile => {
+    const note = "Every key and text needs double quotes, with commas between.";
+    const error = { file, line: lineAt(offset), reason, fatal: true, note };
+    return { file, messages: {}, lineOf, errors: [error] };
+  };
+
+  const [error] = document.errors;
+  if (error) return unreadable(`Invalid JSON: ${error.message}.`, error.pos[0]);
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    const offset = position === undefined ? undefined : Number(position);
+    return unreadable(`Invalid JSON: ${message}.`, offset);
+  }
+
+  const messages: Record<string, string> = {};
+  const errors: Diagnostic[] = [];
+  const collect = (value: unknown, field: string) => {
+    if (typeof value === "string") messages[field] = value;
+    else if (isGroup(value)) {
+      for (const [key, inner] of Object.entries(value)) {
+        collect(inner, field === "" ? key : `${field}.${key}`);
+      }
+    } else {
+      const reason = "Expected a text, or a group of texts in braces.";
+      const line = lineOf(field);
+      errors.push({ file, line, field, reason, fatal: true });
+    }
+  };
+  collect(data, "");
+  return { file, messages: errors.length > 0 ? {} : messages, lineOf, errors };
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,186 @@
+import type { CreateResolversArgs } from "gatsby";
+import { siteConfig } from "../../config/resolved";
+import type { PostEntry } from "../collections/postFields";
+import { emptyAuthor, localizeAuthor } from "../content/data/authors";
+import type { Author } from "../content/data/authors";
+import type { Series } from "../content/data/series";
+import type { Tag } from "../content/data/tags";
+import { newestFirst } from "../content/resolveEntries";
+import { partStyles } from "../parts/partStyles";
+import { orderSeries } from "../series/orderSeries";
+import { byIds } from "./byIds";
+import { dateInWords, homeField, treeField } from "./contentFields";
+import type { Model } from "./contentFields";
+import { readImageSize } from "./imageSize";
+import { dataSeed } from "./nodeIds";
+
+const editUrl = {
+  resolve: ({ sourcePath }: PostEntry): string | null => {
+    const base = siteConfig.blog.editUrl?.replace(/\/$/, "");
+    return base === undefined ? null : encodeURI(`${base}/${sourcePath}`);
+  },
+};
+
+type Reachable = Record<"path" | "url" | "email", string | null>;
+
+const link = {
+  type: "String",
+  description:
+    "Where the author's name leads: to their page, else their website, else their mailbox; null where there is none of these.",
+  resolve: ({ path, url, email }: Reachable): string | null =>
+    path ?? url ?? (email && `mailto:${email}`),
+};
+
+type PostsArgs = { fallbacks: boolean };
+
+/** Relations between posts, authors and tags, both ways; an unknown author, which is reported elsewhere, is left out. */
+export const createRelations = (
+  { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
+  root: string,
+) => {
+  const tree = (name: "body" | "summary") =>
+    treeField(name, createNodeId, root);
+  const styles = {
+    resolve: (entry: { parts: string[]; body: string }) =>
+      partStyles(root, entry.parts),
+  };
+
+  const nodeOf = (
+    type: string,
+    key: string,
+    { locale }: PostEntry,
+    { nodeModel }: Model,
+  ) =>
+    nodeModel.getNodeById({
+      id: createNodeId(dataSeed(type, key, locale)),
+      type,
+    });
+
+  const tagsOf = (post: PostEntry, _args: unknown, model: Model) =>
+    post.tagKeys
+      .map((key) => nodeOf("Tag", key, post, model))
+      .filter((node) => node !== null);
+
+  /** What a post says of an author goes before what the authors' file says. */
+  const authorsOf = (post: PostEntry, _args: unknown, model: Model) =>
+    post.bylines.flatMap(({ key, own }, index) => {
+      const known = key === null ? null : nodeOf("Author", key, post, model);
+      if (key !== null && !known) return [];
+      if (!own) return known ?? [];
+      const id = createNodeId(`${post.id} author ${index}`);
+      const unknown = {
+        ...emptyAuthor,
+        key: id,
+        locale: post.locale,
+        path: null,
+        position: 0,
+      };
+      return { ...unknown, ...known, ...localizeAuthor(own, post.locale), id };
+    });
+
+  const findPosts = async (
+    { locale }: { locale: string },
+    filter: object,
+    { nodeModel }: Model,
+  ): Promise<PostEntry[]> => {
+    const listed = { locale: { eq: locale }, isListed: { eq: true } };
+    const { entries } = await nodeModel.findAll<PostEntry>({
+      type: "BlogPost",
+      query: { filter: { ...listed, ...filter } },
+    });
+    return [...entries].sort(newestFirst);
+  };
+
+  const postsOf =
+    (keys: "authorKeys" | "tagKeys") =>
+    (item: Author | Tag, { fallbacks }: PostsArgs, model: Model) => {
+      const written = fallbacks ? {} : { isFallback: { eq: false } };
+      const filter = { [keys]: { in: [item.key] }, ...written };
+      return findPosts(item, filter, model);
+    };
+
+  const posts = (keys: "authorKeys" | "tagKeys") => ({
+    type: "[BlogPost!]!",
+    description: "Posts that lists of this locale show, newest first.",
+    args: {
+      fallbacks: {
+        type: "Boolean",
+        defaultValue: true,
+        description: "False leaves out posts that are not translated.",
+      },
+    },
+    resolve: postsOf(keys),
+  });
+
+  const postCount = (keys: "authorKeys" | "tagKeys") => ({
+    type: "Int!",
+    description:
+      "Number of posts that lists of this locale show, fallbacks included.",
+    resolve: async (source: Author | Tag, _: unknown, model: Model) =>
+      (await postsOf(keys)(source, { fallbacks: true }, model)).length,
+  });
+
+  return {
+    Query: {
+      blogPosts: byIds("BlogPost", "Posts"),
+      blogTags: byIds("Tag", "Tags"),
+    },
+    ContentImage: {
+      size: {
+        resolve: ({ filePath }: { filePath: string | null }) =>
+          filePath ? readImageSize(filePath) : null,
+      },
+    },
+    Page: {
+      body: tree("body"),
+      styles,
+      home: homeField(createNodeId),
+    },
+    Doc: {
+      body: tree("body"),
+      styles,
+      updatedText: dateInWords("updated"),
+    },
+    BlogPost: {
+      body: tree("body"),
+      summary: tree("summary"),
+      styles,
+      dateText: dateInWords("date"),
+      updatedText: dateInWords("updated"),
+      editUrl,
+      authors: {
+        type: "[Author!]!",
+        description: "The post's authors, in its locale.",
+        resolve: authorsOf,
+      },
+      tags: {
+        type: "[Tag!]!",
+        description: "The post's tags, in its locale.",
+        resolve: tagsOf,
+      },
+      series: {
+        type: "Series",
+        description: "The series it belongs to, in its locale.",
+        resolve: (post: PostEntry, _: unknown, model: Model) =>
+          post.seriesKey && nodeOf("Series", post.seriesKey, post, model),
+      },
+    },
+    Series: {
+      posts: {
+        type: "[BlogPost!]!",
+        description:
+          "Its listed posts in reading order: by series_order, then oldest first; fallbacks included.",
+        resolve: async (series: Series, _: unknown, model: Model) => {
+          const filter = { seriesKey: { eq: series.key } };
+          return orderSeries(await findPosts(series, filter, model));
+        },
+      },
+    },
+    Author: {
+      link,
+      posts: posts("authorKeys"),
+      postCount: postCount("authorKeys"),
+    },
+    Tag: { posts: posts("tagKeys"), postCount: postCount("tagKeys") },
+  };
+};

@@ -1,0 +1,144 @@
+import { docsVersionTypeDefs } from "../docsSection/docsVersionTypeDefs";
+import { sidebarTypeDefs } from "../docsSection/sidebarTypeDefs";
+import { docTypeDefs } from "./docTypeDefs";
+import { valueTypeDefs } from "./valueTypeDefs";
+import { postTypeDefs } from "./postTypeDefs";
+import { entryFieldDefs } from "./entryFieldDefs";
+
+/** The rest of the content model. */
+const nodeTypeDefs = /* GraphQL */ `
+  "A plain page in one locale: content/pages/<name>/<locale>.mdx, or its fallback."
+  type Page implements Node @dontInfer {
+    ${entryFieldDefs}
+    "Folder below content/ that ties the translations together."
+    folder: String!
+    "Name of its folder, such as about; home is the start page."
+    name: String!
+    "The title, as the page shows it."
+    title: String!
+    "The instant of its last commit: ISO 8601 in UTC; null where the site is not built from git."
+    updatedAt: String
+    "The picture that stands for the page."
+    cover: ContentImage
+    "Sections of the start page; only the page called home has them."
+    home: HomeContent
+  }
+
+  """
+  An author in one locale: an entry of content/authors.yaml. Where a post says
+  who wrote it, the author may also be of that post alone, which no list shows.
+  """
+  type Author implements Node @dontInfer {
+    "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone."
+    key: String!
+    "Locale of what is said here, such as de."
+    locale: String!
+    "Place in content/authors.yaml, from 0."
+    position: Int!
+    "The name, as readers see it."
+    name: String!
+    "What the author does, in a few words."
+    title: String
+    "A few sentences about the author."
+    bio: String
+    "The author's own website."
+    url: String
+    "The author's e-mail address."
+    email: String
+    "The portrait."
+    image: ContentImage
+    "Profiles elsewhere."
+    socials: [Social!]!
+    "Path of the author's page; null for authors without one."
+    path: String
+  }
+
+  "A tag in one locale: an entry of content/tags.yaml, or one that only texts name."
+  type Tag implements Node @dontInfer {
+    "Key in content/tags.yaml and in texts' front matter."
+    key: String!
+    "Locale of what is said here, such as de."
+    locale: String!
+    "The end of its pages' paths, among the posts and in documentation."
+    permalink: String!
+    "The tag as readers see it."
+    label: String!
+    "What the tag is about."
+    description: String
+    "Path of the tag's page; that of its posts, unless a page of documentation names it."
+    path: String!
+    "True where posts that lists of this locale show carry the tag: else it has no page."
+    hasPage: Boolean!
+  }
+
+  """
+  A series in one locale: an entry of content/series.yaml, or one that only
+  posts name.
+  """
+  type Series implements Node @dontInfer {
+    "Key in content/series.yaml and in posts' front matter."
+    key: String!
+    "Locale of what is said here, such as de."
+    locale: String!
+    "The series as readers see it; its key where content/series.yaml has no entry."
+    title: String!
+    "What the series is about."
+    description: String
+  }
+
+  "The card of a post's text, which its fallbacks share; posts with a picture of their own have none."
+  type SocialCard implements Node @dontInfer {
+    "Path from the site's root; null where no card is drawn."
+    src: String
+  }
+
+  "Where the links of one text lead on one locale's page, as far as that is not what its author wrote."
+  type TextLinks implements Node @dontInfer {
+    "The links of the text that lead elsewhere than to what is written."
+    targets: [LinkTarget!]!
+  }
+
+  # Gatsby declares its fields. To infer them as well, it would look at eight
+  # dates of each file in each build.
+  "A file of the site, as gatsby-source-filesystem finds it."
+  type File implements Node @dontInfer
+
+  """
+  A content file as gatsby-plugin-mdx reads it. BlogPost and Page hold what is
+  in it, checked.
+  """
+  type Mdx implements Node @dontInfer @childOf(types: ["File"]) {
+    # Inferred, its type would cost seconds at a thousand files, and warn where
+    # two front matters disagree.
+    "The text without front matter, as written."
+    body: String
+    "The title alone; BlogPost and Page have all fields, checked."
+    frontmatter: MdxFrontmatter
+  }
+
+  "What gatsby-plugin-mdx keeps of a file's front matter."
+  type MdxFrontmatter @dontInfer {
+    "As written in the front matter."
+    title: String
+  }
+
+  "The interface's texts of one namespace in one language: a file in locales/."
+  type Locale implements Node @dontInfer @childOf(types: ["File"]) {
+    "Locale, such as de."
+    language: String
+    "Namespace: the name of the file."
+    ns: String
+    "The strings as JSON; keys that are missing come from the default locale."
+    data: String
+  }
+`;
+
+/** All types of the content model. */
+export const typeDefs = [
+  docTypeDefs,
+  docsVersionTypeDefs,
+  sidebarTypeDefs,
+  postTypeDefs,
+  nodeTypeDefs,
+  valueTypeDefs,
+];

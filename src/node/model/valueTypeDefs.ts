@@ -1,0 +1,162 @@
+/** The types that nodes of the content model are made of. */
+export const valueTypeDefs = /* GraphQL */ `
+  "A picture of a post, page or author."
+  type ContentImage {
+    "As written in the text: a path relative to it, or a web address."
+    src: String!
+    "What the picture shows; empty for decoration."
+    alt: String!
+    "The picture's file; null for web addresses."
+    file: File @link(by: "absolutePath", from: "filePath")
+    "The size of a file that is shown as it is, not resized: drawings (SVG) and what moves (GIF and its like); null for all others."
+    size: ImageSize
+  }
+
+  "In CSS pixels."
+  type ImageSize {
+    "In pixels."
+    width: Int!
+    "In pixels."
+    height: Int!
+  }
+
+  "A picture that other sites show beside a link."
+  type SocialImage {
+    "Path from the site's root, or a web address."
+    src: String!
+    "In pixels; null for pictures that are elsewhere."
+    width: Int
+    "In pixels; null for pictures that are elsewhere."
+    height: Int
+    "What the picture shows, in the language of the post's text."
+    alt: String!
+  }
+
+  "A link in a text."
+  type ContentLink {
+    "As written in the text."
+    url: String!
+    "Line in the source file, from 1."
+    line: Int
+  }
+
+  "Where a link leads that was written as a file's path, or in another form than the page's address."
+  type LinkTarget {
+    "As written, with percent-encoding taken off."
+    written: String!
+    "A path from the site's root."
+    to: String!
+  }
+
+  "An entry of a text's contents."
+  type TocItem {
+    "Id of the heading, for a link."
+    id: String!
+    "The heading's text."
+    title: String!
+    "Level of the heading, from 2."
+    depth: Int!
+  }
+
+  "How long a text takes to read, without its code."
+  type ReadingTime {
+    "Whole minutes at the speed people read the text's language: at least 1, and 0 where there is nothing to read."
+    minutes: Int!
+    "Words of prose, without code."
+    words: Int!
+  }
+
+  "A profile of an author on another platform."
+  type Social {
+    "Such as github."
+    platform: String!
+    "The platform as readers know it, such as GitHub."
+    label: String!
+    "Address of the profile."
+    url: String!
+  }
+
+  "The sections of the start page."
+  type HomeContent {
+    "Who you are and what you do, in one line."
+    headline: String!
+    "What for whom, in two or three sentences."
+    lead: String!
+    "When you are free."
+    availability: String
+    "The button that matters most."
+    primaryAction: HomeAction!
+    "The other button."
+    secondaryAction: HomeAction
+    "What you do, for whom."
+    services: HomeSection!
+    "What you have done, and what came of it."
+    work: HomeSection!
+    "What clients say."
+    voices: HomeVoices
+    "How a project goes."
+    process: HomeSection
+    "How to reach you."
+    contact: HomeContact!
+  }
+
+  "A button that leads somewhere."
+  type HomeAction {
+    "What it says."
+    label: String!
+    "A path, an anchor or an address."
+    to: String!
+  }
+
+  "A section of the start page: a title, and a list."
+  type HomeSection {
+    "Its heading."
+    title: String!
+    "A sentence or two below the heading."
+    intro: String
+    "Its entries, in their order."
+    items: [HomeItem!]!
+  }
+
+  "An entry of a section."
+  type HomeItem {
+    "What it is called."
+    title: String!
+    "A sentence or two."
+    text: String!
+    "Such as the year and the trade."
+    meta: String
+  }
+
+  "The section of what clients say."
+  type HomeVoices {
+    "Its heading."
+    title: String!
+    "What they say, in its order."
+    items: [HomeVoice!]!
+  }
+
+  "What a client said."
+  type HomeVoice {
+    "The words."
+    quote: String!
+    "Who said it."
+    name: String!
+    "What they do, and where."
+    role: String
+  }
+
+  "How to reach you."
+  type HomeContact {
+    "The section's heading."
+    title: String!
+    "A sentence or two."
+    text: String!
+    "Your e-mail address."
+    email: String!
+    "Your telephone number."
+    phone: String
+    "Where you work."
+    location: String
+  }
+`;
