@@ -1,31 +1,86 @@
 import { existsSync } from "node:fs";
-import { UsageError } from "./UsageError";
+import { parseArgs } from "node:util";
+import type { ParseArgsConfig } from "node:util";
+import { explainConfigError } from "../config/explainConfigError";
+
+// Commands import this first: what they import next may be a faulty config.
+process.on("uncaughtException", (error) => {
+  console.error(explainConfigError(error, process.cwd()) ?? error);
+  process.exit(1);
+});
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Values<T extends Options> = ReturnType<
+  typeof parseArgs<{ options: T; strict: true }>
+>["values"];
+
+/** Something that the owner asked for and can't have: the message says why, and what to do. */
+export class UsageError extends Error {}
+
+type Command<T extends Options> = {
+  usage: string;
+  options: T;
+  /** How many words the command takes beside its flags. */
+  mostWords?: number;
+  /** Returns the exit code. */
+  run: (values: Values<T>, words: string[]) => number | Promise<number>;
+};
 
 /**
- * Runs a command: what it returns is the exit code. What the owner can mend is
- * one message, without a stack trace.
+ * Runs a command with the flags behind it. A wrong flag, like any `UsageError`,
+ * is one line without a stack trace, and exit code 2.
  */
-export function runCommand(
-  usage: string,
-  command: (args: readonly string[]) => Promise<number> | number,
-): void {
+export async function runCommand<T extends Options>({
+  usage,
+  options,
+  mostWords = 0,
+  run,
+}: Command<T>): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes("--help") || args.includes("-h")) {
     console.log(usage.trim());
     return;
   }
-  void (async () => {
-    try {
-      if (!existsSync("content")) {
-        throw new UsageError(
-          "There is no content/ here: run this in the project's folder.",
-        );
-      }
-      process.exitCode = await command(args);
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      if (error.message) console.error(error.message);
-      process.exitCode = 2;
+  try {
+    if (!existsSync("content")) {
+      throw new UsageError(
+        "No content/ here: run this in the project's folder.",
+      );
     }
-  })();
+    const { values, positionals } = parseFlags(args, options);
+    const extra = positionals[mostWords];
+    if (extra !== undefined) {
+      throw new UsageError(
+        `Unexpected argument ${JSON.stringify(extra)}. Put text with spaces in quotes, and flags behind a lone "--" (see --help).`,
+      );
+    }
+    process.exitCode = await run(values, positionals);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
 }
+
+function parseFlags<T extends Options>(args: string[], options: T) {
+  try {
+    return parseArgs({
+      args,
+      options,
+      strict: true,
+      allowPositionals: true,
+      allowNegative: true,
+    });
+  } catch (error) {
+    // What follows the first sentence is advice on a lone "--", which npm takes.
+    const [reason] = (error as Error).message.split(/\. |\n/);
+    throw new UsageError(`${reason} (see --help).`);
+  }
+}
+
+/** Reads a list: "a, b" -> ["a", "b"]. */
+export const parseList = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);

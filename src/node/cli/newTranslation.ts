@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Document, isScalar, parseDocument } from "yaml";
+import { defaultLocale } from "../../config/locales";
+import { findCollection } from "../collections";
+import type { EntryFile } from "../content/entry";
+import { normalizeText } from "../content/frontMatter";
+import { suggest } from "../diagnostics/suggest";
+import { listEntries, missingLocales, translatedFields } from "./listEntries";
+import type { WrittenEntry } from "./listEntries";
+import { printEntry, printYaml } from "./newFiles";
+import type { NewFile } from "./newFiles";
+import { askOne } from "./prompts";
+import { UsageError } from "./runCommand";
+
+/**
+ * Composes the file that a translation begins with: a copy of its source, with
+ * remarks on what to translate.
+ * @param name the entry's folder below content/
+ * @param lang the locale; without it the one that is missing
+ * @param asks whether to prompt for what is not given
+ */
+export async function composeTranslation(
+  root: string,
+  name: string | undefined,
+  lang: string | undefined,
+  asks: boolean,
+): Promise<NewFile> {
+  const entries = listEntries(root);
+  const open = entries.filter((entry) => missingLocales(entry).length > 0);
+  const folder =
+    name ??
+    (asks && open.length > 0
+      ? await askOne(
+          "Entry",
+          open.map((entry) => entry.folder),
+        )
+      : "");
+  const entry = findEntry(entries, folder);
+  const missing = missingLocales(entry);
+  const [first] = missing;
+  const locale =
+    lang ??
+    (asks && missing.length > 1 ? await askOne("Language", missing) : first);
+  if (locale === undefined || !missing.includes(locale)) {
+    const rest = missing.join(", ") || "none";
+    throw new UsageError(
+      `${entry.folder} has no missing language ${JSON.stringify(locale ?? "")}. Missing: ${rest}.`,
+    );
+  }
+  return translate(sourceOf(entry), locale);
+}
+
+function findEntry(
+  entries: readonly WrittenEntry[],
+  name: string,
+): WrittenEntry {
+  const wanted = name.replace(/^(?:\.\/)?content\//, "").replace(/\/$/, "");
+  const found = entries.find(
+    ({ folder, files }) =>
+      folder === wanted ||
+      files.some(({ sourcePath }) => sourcePath === `content/${wanted}`),
+  );
+  if (found) return found;
+  const folders = entries.map(({ folder }) => folder);
+  throw new UsageError(
+    `No entry ${JSON.stringify(name)}. ${suggest(wanted, folders) ?? "Name its folder, such as blog/2026-03-14-a-post."}`,
+  );
+}
+
+function sourceOf({ folder, files }: WrittenEntry): EntryFile {
+  const source =
+    files.find(({ place }) => place.lang === defaultLocale) ?? files[0];
+  if (!source) throw new UsageError(`${folder} has no files.`);
+  return source;
+}
+
+/** The name of a translation, in the manner of its source: en.mdx -> de.mdx, a.mdx -> a.de.mdx. */
+function translatedPath(
+  { sourcePath, place }: EntryFile,
+  locale: string,
+): string {
+  const { dir, name, ext } = path.posix.parse(sourcePath);
+  const steps = name.split(".");
+  if (steps.at(-1) === place.lang) steps.pop();
+  return path.posix.join(dir, `${[...steps, locale].join(".")}${ext}`);
+}
+
+const frontMatter = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+
+function translate(source: EntryFile, locale: string): NewFile {
+  const raw = normalizeText(readFileSync(source.absolutePath, "utf8"));
+  const [whole = "", yaml = ""] = frontMatter.exec(raw) ?? [];
+  // A document without fields could not be given any.
+  const document = yaml.trim() ? parseDocument(yaml) : new Document({});
+  if (document.errors.length > 0) {
+    throw new UsageError(
+      `The front matter of ${source.sourcePath} is no YAML: correct it first.`,
+    );
+  }
+  document.delete("last_update");
+  for (const field of translatedFields) {
+    const node = document.get(field, true);
+    if (isScalar(node)) node.comment = " to be translated";
+  }
+  const fields = findCollection(source.place.area)?.schema.shape ?? {};
+  if ("draft" in fields) document.set("draft", true);
+  return {
+    file: translatedPath(source, locale),
+    text: printEntry(printYaml(document), raw.slice(whole.length)),
+  };
+}
