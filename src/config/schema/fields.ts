@@ -1,47 +1,139 @@
-import { listOf, meant } from "./advice";
-import { field } from "./field";
+import { colorsNamed, parse } from "culori";
+import { z } from "zod";
+import { nearest } from "../../lib/nearest";
 
-/** A text that must say something. */
-export const text = (example: string) =>
-  field<string>("a text that is not empty", `"${example}"`, (value) => {
-    if (typeof value !== "string") return "is not a text";
-    return value.trim() === "" ? "is empty" : undefined;
-  });
+// Kinds of values that several options share. A description says what is
+// allowed, and is printed with every error.
 
-/** A switch. */
-export const flag = () =>
-  field<boolean>("true or false", "true", (value) =>
-    typeof value === "boolean" ? undefined : "is neither true nor false",
+/** Text that is not empty. */
+export const text = z.string().regex(/\S/, "Must not be empty.");
+
+/** A path inside the site, without locale: links find their language themselves. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, "Not a path inside the site.")
+  .describe('a path inside the site that begins with "/", without a language');
+
+/** An address outside the site, or a file of it that is no page. */
+export const address = z
+  .string()
+  .regex(
+    /^(?:(?:https?:\/\/|mailto:|tel:)\S+|\/(?!\/)\S*)$/i,
+    "Invalid address.",
+  )
+  .describe(
+    'an address with https://, mailto: or tel:, or a file that begins with "/"',
   );
 
-/** A whole number within bounds, both included. */
-export const wholeNumber = (min: number, max = Infinity) => {
-  const allowed =
-    max === Infinity
-      ? `a whole number, ${min} or more`
-      : `a whole number from ${min} to ${max}`;
-  return field<number>(allowed, String(min), (value) => {
-    if (typeof value !== "number") return "is not a number";
-    if (!Number.isInteger(value)) return "is not a whole number";
-    if (value < min) return "is too small";
-    return value > max ? "is too large" : undefined;
-  });
-};
+const filePattern = /^(?:https:\/\/|\/(?!\/))\S+$/i;
+const fileDescription =
+  'a file in static/, written from "/", or an address with https://';
 
-/** One of a few fixed words. */
-export const oneOf = <Words extends readonly [string, ...string[]]>(
-  ...words: Words
+/** A file in `static/`, or one on another host. */
+export const file = z
+  .string()
+  .regex(filePattern, "Invalid file address.")
+  .describe(fileDescription);
+
+/** The origin of a site: protocol and host, nothing after them. */
+export const origin = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[^\s/?#]+$/i.test(value) && URL.canParse(value),
+    "Must be protocol and host, without a path.",
+  )
+  .describe(
+    "protocol and host without path or trailing slash, such as https://www.example.com",
+  );
+
+/** Tells whether something can be made of a value: nothing is thrown, and it is defined. */
+function isValid(make: () => unknown): boolean {
+  try {
+    return make() !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The source of a regular expression. */
+export const pattern = text
+  .refine(
+    (source) => isValid(() => new RegExp(source)),
+    "Invalid regular expression.",
+  )
+  .describe('a JavaScript regular expression, such as "^/blog(/|$)"');
+
+/** Text that is one of many known names; a similar one is suggested. */
+const known = (
+  message: string,
+  isKnown: (value: string) => boolean,
+  names: readonly string[],
 ) =>
-  field<Words[number]>(listOf(words), `"${words[0]}"`, (value) =>
-    words.some((word) => word === value)
-      ? undefined
-      : { wrong: "is not one of the allowed values", fix: meant(value, words) },
+  z.string().check(({ value, issues }) => {
+    if (isKnown(value)) return;
+    const meant = nearest(value, names);
+    const params = { note: meant && `Did you mean "${meant}"?` };
+    issues.push({ code: "custom", input: value, message, params });
+  });
+
+/** Offsets such as "+01:00" know no summer time. */
+const isTimeZone = (timeZone: string) =>
+  /^[A-Za-z]/.test(timeZone) &&
+  isValid(() => new Intl.DateTimeFormat("en", { timeZone }));
+
+/** An IANA time zone that this machine's Intl knows. */
+export const timeZone = known(
+  "Unknown time zone.",
+  isTimeZone,
+  Intl.supportedValuesOf("timeZone"),
+).describe("an IANA time zone, such as Europe/Berlin");
+
+/** Functions of CSS that only a browser can resolve. */
+const browserColor = /^(?:var|color-mix|light-dark)\([^;{}]+\)$/i;
+
+/** A CSS colour. */
+export const color = known(
+  "Unknown colour.",
+  (value) => parse(value) !== undefined || browserColor.test(value),
+  Object.keys(colorsNamed),
+).describe(
+  "a CSS colour: a name, #rrggbb, or a function such as oklch() or var()",
+);
+
+// Any five letters are a well-formed tag; only a named language is a real one.
+const languages = new Intl.DisplayNames("en", {
+  type: "language",
+  fallback: "none",
+});
+
+/** A BCP 47 language tag, as the `lang` attribute wants it. */
+export const languageTag = z
+  .string()
+  .refine(
+    (tag) => isValid(() => languages.of(new Intl.Locale(tag).language)),
+    "Unknown language.",
+  )
+  .describe("a BCP 47 language tag, such as en-GB");
+
+/** A whole number from `min`, or "all". */
+export const countOrAll = (min: number) =>
+  z
+    .union([z.int().min(min), z.literal("all")])
+    .describe(`a whole number, ${min} or more, or "all"`);
+
+/** The path of a page of documentation, below its version's start or its folder. */
+export const docsSlug = z
+  .string()
+  .regex(
+    /^(?:\/|\/?[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)$/,
+    "Invalid slug.",
+  )
+  .describe(
+    "letters without accents, digits, dots, hyphens and underscores, between single slashes",
   );
 
-/** The one word that tells which kind of item this is. */
-export const kind = <Name extends string>(name: Name) =>
-  field<Name>(`"${name}"`, `"${name}"`, (value) =>
-    value === name
-      ? undefined
-      : { wrong: "is another kind", fix: `Write type: "${name}".` },
-  );
+/** Tells whether exactly one of the keys is set. */
+export const hasOneOf =
+  <Key extends string>(...keys: Key[]) =>
+  (value: Partial<Record<Key, unknown>>): boolean =>
+    keys.filter((key) => value[key] !== undefined).length === 1;

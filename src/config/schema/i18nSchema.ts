@@ -1,106 +1,67 @@
 import { z } from "zod";
-import { listOf, meant } from "./advice";
-import { field } from "./field";
-import { flag, oneOf, text } from "./fields";
-import { htmlLang } from "./intl";
-import { options } from "./options";
-import { isFields, rule, type RuleFault } from "./rule";
+import { languageTag, text } from "./fields";
 
-type Fields = Readonly<Record<string, unknown>>;
+const localeCode = z
+  .string()
+  .regex(
+    /^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/,
+    'Not a locale code such as "de" or "pt-BR".',
+  );
+
+const localeSchema = z.strictObject({
+  /** The name in the language menu, in the language itself. */
+  label: text,
+  /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
+  htmlLang: languageTag,
+  /** The direction of writing. Default: "ltr". */
+  direction: z.enum(["ltr", "rtl"]).default("ltr"),
+  /** What the paths of this locale begin with: "/" or one segment such as "/de". */
+  path: z
+    .string()
+    .regex(/^\/[\w-]*$/, "Not one path segment.")
+    .describe('"/" or one segment such as "/de"'),
+});
 
 /** The languages of the site. */
-export function i18nSchema() {
-  return options({
+export const i18nSchema = z
+  .strictObject({
     /** The locale that the site root speaks. */
-    defaultLocale: text("en"),
+    defaultLocale: text,
     /** The site's languages by their code, in the order of the language menu. */
-    locales: z.record(z.string(), localeSchema()),
+    locales: z.record(localeCode, localeSchema),
     /** Whether readers whose browser prefers another language are told, once and in that language, that a page exists in it. Default: true. */
-    suggestLanguage: flag().optional(),
-  }).check(rule(defaultFaults), rule(pathFaults), rule(codeFaults));
-}
-
-function localeSchema() {
-  return options({
-    /** The name in the language menu, in the language itself. */
-    label: text("English"),
-    /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
-    htmlLang: htmlLang(),
-    /** The direction of writing. Default: "ltr". */
-    direction: oneOf("ltr", "rtl").optional(),
-    /** What the paths of this locale begin with: "/" or one segment such as "/de". */
-    path: localePath(),
-  });
-}
-
-const localePath = () =>
-  field<string>('"/" or one segment such as "/de"', '"/de"', (value) => {
-    if (typeof value !== "string") return "is not a text";
-    if (/^\/[\w-]*$/.test(value)) return undefined;
-    const segment = value.split("/").find(Boolean) ?? "";
-    const fix = `Write "/${segment}".`;
-    return { wrong: "is not one path segment", fix };
-  });
-
-function defaultFaults({ defaultLocale, locales }: Fields): RuleFault[] {
-  if (typeof defaultLocale !== "string" || !isFields(locales)) return [];
-  const codes = Object.keys(locales);
-  const own = locales[defaultLocale];
-  if (own === undefined) {
-    return [
-      {
+    suggestLanguage: z.boolean().default(true),
+  })
+  .check(({ value: { defaultLocale, locales }, issues }) => {
+    const codes = Object.keys(locales);
+    const main = locales[defaultLocale];
+    if (!main) {
+      issues.push({
+        code: "invalid_value",
+        values: codes,
+        input: defaultLocale,
         path: ["defaultLocale"],
-        given: defaultLocale,
-        wrong: "is not one of the site's locales",
-        allowed: listOf(codes),
-        fix: meant(defaultLocale, codes),
-      },
-    ];
-  }
-  if (!isFields(own) || typeof own.path !== "string" || own.path === "/") {
-    return [];
-  }
-  return [
-    {
-      path: ["locales", defaultLocale, "path"],
-      given: own.path,
-      wrong: "leaves the site root without a page",
-      allowed: '"/" for the default locale',
-      fix: 'Write "/".',
-    },
-  ];
-}
-
-function pathFaults({ locales }: Fields): RuleFault[] {
-  if (!isFields(locales)) return [];
-  const owners = new Map<unknown, string>();
-  return Object.entries(locales).flatMap(([code, locale]) => {
-    const path = isFields(locale) ? locale.path : undefined;
-    if (typeof path !== "string") return [];
-    const owner = owners.get(path);
-    if (owner === undefined) owners.set(path, code);
-    if (owner === undefined) return [];
-    return [
-      {
+      });
+    } else if (main.path !== "/") {
+      issues.push({
+        code: "custom",
+        message: 'The path of the default locale must be "/".',
+        input: main.path,
+        path: ["locales", defaultLocale, "path"],
+      });
+    }
+    for (const [at, code] of codes.entries()) {
+      const path = locales[code]?.path;
+      const other = codes
+        .slice(0, at)
+        .find((one) => locales[one]?.path === path);
+      if (other === undefined) continue;
+      issues.push({
+        code: "custom",
+        message: `The locale "${other}" has the same path.`,
+        input: path,
         path: ["locales", code, "path"],
-        given: path,
-        wrong: `is the path of the locale "${owner}" too`,
-        allowed: "a path of its own for each locale",
-        fix: `Write for example path: "/${code}".`,
-      },
-    ];
+        params: { note: `Write for example path: "/${code}".` },
+      });
+    }
   });
-}
-
-function codeFaults({ locales }: Fields): RuleFault[] {
-  if (!isFields(locales)) return [];
-  return Object.keys(locales)
-    .filter((code) => !/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(code))
-    .map((code) => ({
-      path: ["locales", code],
-      given: code,
-      wrong: "is no locale code",
-      allowed: 'a language, and perhaps a region, such as "de" or "pt-BR"',
-      fix: `Name the locale, its files and its folders alike, such as "de".`,
-    }));
-}

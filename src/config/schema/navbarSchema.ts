@@ -1,96 +1,199 @@
 import { z } from "zod";
-import { address, sitePath } from "./addresses";
-import { byType } from "./byType";
-import { flag, kind, oneOf } from "./fields";
-import type { LocalizedText } from "./localizedText";
-import { logoSchema } from "./logoSchema";
-import { navbarItemShapes } from "./navbarItemShapes";
-import { options } from "./options";
-import { atMostOneTarget, exactlyOneTarget } from "./targetRules";
+import { address, file, hasOneOf, pattern, sitePath, text } from "./fields";
+import type { LocalizedFields } from "./localized";
+
+/** A picture that stands for the owner. */
+export const createLogoSchema = ({ localizedText }: LocalizedFields) =>
+  z
+    .strictObject({
+      /** The picture, a file in `static/` written from "/". */
+      src: file,
+      /** The picture for dark mode. Default: `src`. */
+      srcDark: file.optional(),
+      /** What the picture shows. Default: nothing beside a title, else the site's title. */
+      alt: localizedText.optional(),
+      /** The width in CSS pixels. Default: the picture's own. */
+      width: z.int().min(1).optional(),
+      /** The height in CSS pixels. Default: the picture's own. */
+      height: z.int().min(1).optional(),
+      /** Where the logo leads. Default: the home page in the reader's language. */
+      href: address.optional(),
+    })
+    .transform((logo) => ({ ...logo, srcDark: logo.srcDark ?? logo.src }));
 
 /** The bar at the top of every page. */
-export function navbarSchema(localized: LocalizedText) {
-  return options({
+export function createNavbarSchema(fields: LocalizedFields) {
+  const { localizedText } = fields;
+  return z.strictObject({
     /** The name at the start of the bar. Default: the site's title, or none beside a logo. */
-    title: localized.optional(),
+    title: localizedText.optional(),
     /** The picture in front of the title. Default: none. */
-    logo: logoSchema(localized).optional(),
+    logo: createLogoSchema(fields).optional(),
     /** Whether the bar hides while the reader scrolls down. Default: false. */
-    hideOnScroll: flag().optional(),
+    hideOnScroll: z.boolean().default(false),
     /** What the bar offers, in this order. Default: nothing. */
-    items: z.array(navbarItemSchema(localized)).optional(),
+    items: z.array(createNavbarItemSchema(fields)).default([]),
   });
 }
+
+/** The side of the bar that an item stands on. */
+const placed = {
+  /** The side of the bar that the item stands on. Default: "right". */
+  position: z.enum(["left", "right"]).default("right"),
+};
+
+const target = {
+  /** A page of the site, without locale. */
+  to: sitePath.optional(),
+  /** An address elsewhere; opens a new tab. */
+  href: address.optional(),
+};
 
 /** One item of the bar. */
-export function navbarItemSchema(localized: LocalizedText) {
-  const shapes = navbarItemShapes(localized);
-  const placed = {
-    /** The side of the bar that the item stands on. Default: "right". */
-    position: oneOf("left", "right").optional(),
-  };
-  return byType({
-    default: options({ ...shapes.default, ...placed }).check(
-      exactlyOneTarget(["to", "href"]),
-    ),
-    dropdown: options({
-      /** The kind of item: a menu of further items. */
-      type: kind("dropdown"),
-      /** What the menu's button says. */
-      label: localized,
-      /** The entries of the menu; they cannot be dropdowns themselves. */
-      items: z.array(menuItemSchema(localized)),
-      /** A page of the site that the label itself leads to. Default: none. */
-      to: sitePath().optional(),
-      /** An address elsewhere that the label itself leads to. Default: none. */
-      href: address().optional(),
-      ...placed,
-    }).check(atMostOneTarget()),
-    html: options({ ...shapes.html, ...placed }),
-    localeDropdown: options({ ...shapes.localeDropdown, ...placed }),
-    search: options({ ...shapes.search, ...placed }),
-    doc: options({ ...shapes.doc, ...placed }),
-    docSidebar: options({ ...shapes.docSidebar, ...placed }),
-    docsVersion: options({ ...shapes.docsVersion, ...placed }),
-    docsVersionDropdown: options({
-      ...shapes.docsVersionDropdown,
-      /** Entries of the menu before the versions. Default: none. */
-      dropdownItemsBefore: z.array(menuItemSchema(localized)).optional(),
-      /** Entries of the menu behind the versions. Default: none. */
-      dropdownItemsAfter: z.array(menuItemSchema(localized)).optional(),
-      ...placed,
-    }),
-  });
+export function createNavbarItemSchema(fields: LocalizedFields) {
+  const { localizedText } = fields;
+  const shapes = createShapes(fields);
+  const menuItems = z.array(createMenuItemSchema(fields));
+  return z.discriminatedUnion(
+    "type",
+    [
+      z
+        .strictObject({ ...shapes.default, ...placed })
+        .refine(hasOneOf("to", "href"), needsTarget),
+      z
+        .strictObject({
+          /** The kind of item: a menu of further items. */
+          type: z.literal("dropdown"),
+          /** What the menu's button says. */
+          label: localizedText,
+          /** The entries of the menu; they cannot be dropdowns themselves. */
+          items: menuItems,
+          /** What the label itself leads to. Default: nothing. */
+          ...target,
+          ...placed,
+        })
+        .refine(({ to, href }) => to === undefined || href === undefined, {
+          message: 'Only one of "to" and "href" is possible.',
+        }),
+      z.strictObject({ ...shapes.html, ...placed }),
+      z.strictObject({
+        /** The kind of item: a menu of the site's languages. */
+        type: z.literal("localeDropdown"),
+        ...placed,
+      }),
+      z.strictObject({
+        /** The kind of item: the search box. Where the bar has one, the site has a search. */
+        type: z.literal("search"),
+        ...placed,
+      }),
+      z.strictObject({ ...shapes.doc, ...placed }),
+      z.strictObject({ ...shapes.docSidebar, ...placed }),
+      z.strictObject({ ...shapes.docsVersion, ...placed }),
+      z.strictObject({
+        /** The kind of item: a menu of the docs' versions. */
+        type: z.literal("docsVersionDropdown"),
+        /** The versions shown, in this order: a list of names, or an object with what each is called here (JavaScript puts names that are whole numbers first, lowest first). Default: all, newest first. */
+        versions: createVersionsSchema(fields).optional(),
+        /** Whether the menu is left unmarked on the pages of its docs. Default: false. */
+        dropdownActiveClassDisabled: z.boolean().default(false),
+        /** Entries of the menu before the versions. Default: none. */
+        dropdownItemsBefore: menuItems.default([]),
+        /** Entries of the menu behind the versions. Default: none. */
+        dropdownItemsAfter: menuItems.default([]),
+        ...docsPlugin,
+        ...placed,
+      }),
+    ],
+    { error: unknownType },
+  );
 }
-
-const barOnly: readonly unknown[] = [
-  "localeDropdown",
-  "search",
-  "docsVersionDropdown",
-];
 
 /** One entry of a dropdown. */
-export function menuItemSchema(localized: LocalizedText) {
-  const shapes = navbarItemShapes(localized);
-  const schemas = {
-    default: options(shapes.default).check(exactlyOneTarget(["to", "href"])),
-    html: options(shapes.html),
-    doc: options(shapes.doc),
-    docSidebar: options(shapes.docSidebar),
-    docsVersion: options(shapes.docsVersion),
-  };
-  return byType(schemas, (type) => {
-    if (type === "dropdown") {
-      return {
-        wrong: "nests a dropdown in a dropdown",
-        fix: "Move its entries up into the outer dropdown.",
-      };
-    }
-    return barOnly.includes(type)
-      ? {
-          wrong: "cannot stand in a dropdown",
-          fix: "Move it into navbar.items.",
-        }
-      : undefined;
-  });
+function createMenuItemSchema(fields: LocalizedFields) {
+  const shapes = createShapes(fields);
+  return z.discriminatedUnion(
+    "type",
+    [
+      z
+        .strictObject(shapes.default)
+        .refine(hasOneOf("to", "href"), needsTarget),
+      z.strictObject(shapes.html),
+      z.strictObject(shapes.doc),
+      z.strictObject(shapes.docSidebar),
+      z.strictObject(shapes.docsVersion),
+    ],
+    { error: unknownType },
+  );
 }
+
+const needsTarget = 'Exactly one of "to" and "href" is required.';
+
+const unknownType = ({ code }: { code?: string }) =>
+  code === "invalid_union" ? "Unknown type of item." : undefined;
+
+const docsPlugin = {
+  /** The collection of docs that is meant: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
+  docsPluginId: text.optional(),
+};
+
+/** The options of items that stand in the bar as well as in its menus. */
+const createShapes = ({ localizedText }: LocalizedFields) => ({
+  default: {
+    /** The kind of item: a link. Default. */
+    type: z.literal("default").optional().default("default"),
+    /** What the link says. */
+    label: localizedText,
+    ...target,
+    /** Marks the link as current on every path under this one. Default: `to`. */
+    activeBasePath: sitePath.optional(),
+    /** Marks the link as current where the path without locale matches. Default: none. */
+    activeBaseRegex: pattern.optional(),
+  },
+  html: {
+    /** The kind of item: the owner's own markup. */
+    type: z.literal("html"),
+    /** The markup, printed as it is. */
+    value: localizedText,
+  },
+  doc: {
+    /** The kind of item: a link to one page of documentation. */
+    type: z.literal("doc"),
+    /** The id of the page: its path below the folder of docs, without numbers and ending. */
+    docId: text,
+    /** What the link says. Default: the id. */
+    label: localizedText.optional(),
+    ...docsPlugin,
+  },
+  docSidebar: {
+    /** The kind of item: a link to the first page of a docs sidebar. */
+    type: z.literal("docSidebar"),
+    /** The id of the sidebar. */
+    sidebarId: text,
+    /** What the link says. Default: the label of the first page. */
+    label: localizedText.optional(),
+    ...docsPlugin,
+  },
+  docsVersion: {
+    /** The kind of item: a link to the docs in the version at hand. */
+    type: z.literal("docsVersion"),
+    /** What the link says. Default: the label of the version. */
+    label: localizedText.optional(),
+    /** Where it leads. Default: the version's main page. */
+    to: sitePath.optional(),
+    ...docsPlugin,
+  },
+});
+
+const createVersionsSchema = ({ localizedText }: LocalizedFields) =>
+  z
+    .union([
+      z.array(text),
+      z.record(
+        z.string(),
+        z.strictObject({
+          /** What the menu calls the version. Default: the version's own label. */
+          label: localizedText.optional(),
+        }),
+      ),
+    ])
+    .describe("a list of names, or an object with one field per version");

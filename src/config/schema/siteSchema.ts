@@ -1,133 +1,169 @@
 import { z } from "zod";
-import { address, basePath, file, siteUrl } from "./addresses";
-import { announcementSchema } from "./announcementSchema";
-import { checksSchema } from "./checksSchema";
+import { createBlogSchema } from "./blogSchema";
+import { colorsSchema, findContrastIssue } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
-import { countOrAll } from "./countOrAll";
-import { docsSchema } from "./docsSchema";
-import { feedsSchema } from "./feedsSchema";
-import { flag, oneOf, wholeNumber } from "./fields";
-import { fontsSchema } from "./fontsSchema";
-import { footerSchema } from "./footerSchema";
+import {
+  checksSchema,
+  fontsSchema,
+  markdownSchema,
+  tocSchema,
+  untranslatedSchema,
+} from "./contentSchema";
+import { createDocsSchema } from "./docsSchema";
+import { color, file, origin, text, timeZone } from "./fields";
+import { createFooterSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
-import { timeZone } from "./intl";
-import { localizedFile } from "./localizedFile";
-import { localizedText } from "./localizedText";
-import { manifestSchema } from "./manifestSchema";
-import { markdownSchema } from "./markdownSchema";
-import { navbarSchema } from "./navbarSchema";
-import { options } from "./options";
-import { rule } from "./rule";
-import { untranslatedSchema } from "./untranslatedSchema";
+import { createLocalizedFields, type LocalizedFields } from "./localized";
+import { createNavbarSchema } from "./navbarSchema";
 
-/** Everything the owner can set, for a site that speaks `locales`, at its root the default one. */
-export function siteSchema(locales: readonly string[], defaultLocale?: string) {
-  const localized = localizedText(locales, defaultLocale);
-  return options({
+/**
+ * Makes the schema of everything that the owner can set. It has every default;
+ * the types of the config are its input and its output.
+ * @param locales codes of the site's locales
+ */
+export function createSiteSchema(
+  locales: readonly string[],
+  defaultLocale?: string,
+) {
+  const fields = createLocalizedFields(locales, defaultLocale);
+  return createOptionsSchema(fields)
+    .check(
+      z.superRefine(
+        ({ announcementBar, colors }, context) => {
+          const issue =
+            announcementBar && findContrastIssue(announcementBar, colors);
+          if (!issue) return;
+          const path = ["announcementBar", "textColor"];
+          context.addIssue({ code: "custom", path, ...issue });
+        },
+        whenValid("announcementBar", "colors"),
+      ),
+    )
+    .transform(fillFromOtherOptions);
+}
+
+/** Has a check run although other options are invalid, so that all is reported at once. */
+const whenValid = (...options: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    !issues.some(({ path }) => options.includes(String(path?.[0]))),
+});
+
+function createOptionsSchema(fields: LocalizedFields) {
+  const { localizedText, localizedFile } = fields;
+  return z.strictObject({
     /** The owner's name; stands in the bar and behind every page's title. */
-    title: localized,
+    title: localizedText,
     /** What the owner does, in a word or two. */
-    tagline: localized,
+    tagline: localizedText,
     /** The browser tab's picture, a file in `static/` written from "/". */
-    favicon: file("/favicon.svg"),
+    favicon: file,
     /** Protocol and host that the site is published under. */
-    url: siteUrl(),
+    url: origin,
     /** The path that the site is published under: "/" alone, for it needs a host of its own. Default: "/". */
-    baseUrl: basePath().optional(),
+    baseUrl: z
+      .literal("/", "The site needs a host of its own: see docs/hosting.md.")
+      .default("/"),
     /** The languages of the site. */
-    i18n: i18nSchema(),
+    i18n: i18nSchema,
     /** The time zone for moments in time; post dates are plain dates and need none. */
-    timeZone: timeZone(),
+    timeZone,
     /** Light and dark. Default: light, with a switch, system preference not followed. */
-    colorMode: colorModeSchema().optional(),
+    colorMode: z
+      .strictObject({
+        /** The mode of readers who have not chosen. Default: "light". */
+        defaultMode: z.enum(["light", "dark"]).default("light"),
+        /** Whether the switch is taken away. Default: false. */
+        disableSwitch: z.boolean().default(false),
+        /** Whether readers who have not chosen get their system's mode. Default: false. */
+        respectPrefersColorScheme: z.boolean().default(false),
+      })
+      .prefault({}),
+    /** Paper, ink and accent in both modes; all other colours follow them, those of social cards and of an SVG favicon and logo as well. Default: the theme's. */
+    colors: colorsSchema.prefault({}),
     /** The bar at the top of every page. */
-    navbar: navbarSchema(localized),
+    navbar: createNavbarSchema(fields),
     /** The foot of every page. Default: none. */
-    footer: footerSchema(localized).optional(),
+    footer: createFooterSchema(fields).prefault({}),
     /** A message above the bar. Default: none. */
-    announcementBar: announcementSchema(localized).optional(),
-    /** Where the typefaces come from. Default: "self-hosted", which asks no other host. */
-    fonts: fontsSchema().optional(),
+    announcementBar: z
+      .strictObject({
+        /** Names the message. A new id shows it again to readers who closed the last one. */
+        id: text,
+        /** The message; may contain HTML. */
+        content: localizedText,
+        /** The colour behind the text, as CSS. Default: the theme's. */
+        backgroundColor: color.optional(),
+        /** The colour of the text, as CSS. Default: the theme's. */
+        textColor: color.optional(),
+        /** Whether readers can close the message. Default: true. */
+        isCloseable: z.boolean().default(true),
+      })
+      .optional(),
+    /** Where the typefaces come from: a provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */
+    fonts: fontsSchema.default("self-hosted"),
     /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: none. */
-    image: localizedFile(localized, "/social-card.png").optional(),
+    image: localizedFile.optional(),
     /** How the site is kept on home screens. Default: under its title, with its favicon. */
-    manifest: manifestSchema(localized).optional(),
+    manifest: z
+      .strictObject({
+        /** The name where there is little room, 12 letters at best. Default: the title. */
+        shortName: localizedText.optional(),
+        /**
+         * A square picture in `static/`, SVG or at least 512 pixels wide, of which
+         * the build makes icons. An .ico file or one on another host gives none.
+         * Default: the favicon.
+         */
+        icon: file.optional(),
+      })
+      .optional(),
     /** The table of contents. Default: heading levels 2 to 3. */
-    toc: tocSchema().optional(),
+    toc: tocSchema.prefault({}),
     /** How texts are read. */
-    markdown: markdownSchema().optional(),
+    markdown: markdownSchema.prefault({}),
     /** Whether readers can enlarge pictures of texts that are larger than the column. Default: true. */
-    lightbox: flag().optional(),
+    lightbox: z.boolean().default(true),
     /** The blog. */
-    blog: options({
-      /** The heading of the post list. */
-      title: localized,
-      /** What the blog is about, in a sentence, for search engines and feeds. */
-      description: localized,
-      /** The heading of the list of recent posts. */
-      sidebarTitle: localized,
-      /** Posts on one page of a list, or "all" for lists of one page. Default: 10. */
-      postsPerPage: countOrAll(1).optional(),
-      /** Posts in the list of recent posts, or "all"; 0 removes it. Default: 5. */
-      sidebarCount: countOrAll(0).optional(),
-      /** Whether posts tell how long they take to read. Default: true. */
-      showReadingTime: flag().optional(),
-      /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
-      feeds: feedsSchema(localized).optional(),
-      /** Whether posts tell when they were last changed. Default: true. */
-      showLastUpdate: flag().optional(),
-      /** Related posts at the foot of a post; 0 for none. Default: 3. */
-      relatedCount: wholeNumber(0).optional(),
-      /** Whether a picture is drawn for each post without its own, for other sites to show beside a link to it. Default: true. */
-      socialCards: flag().optional(),
-      /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
-      editUrl: address("https://github.com/owner/site/edit/main").optional(),
-    }),
+    blog: createBlogSchema(fields),
     /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
-    comments: commentsSchema().optional(),
+    comments: commentsSchema.optional(),
     /** What lists and search of a language show that is not written in it. Default: texts of other languages, marked as such. */
-    untranslated: untranslatedSchema().optional(),
+    untranslated: untranslatedSchema.prefault({}),
     /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
-    checks: checksSchema().optional(),
+    checks: checksSchema.prefault({}),
     /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
-    docs: z.record(z.string(), docsSchema(localized)).optional(),
+    docs: z.record(z.string(), createDocsSchema(fields)).default({}),
   });
 }
 
-function colorModeSchema() {
-  return options({
-    /** The mode of readers who have not chosen. Default: "light". */
-    defaultMode: oneOf("light", "dark").optional(),
-    /** Whether the switch is taken away. Default: false. */
-    disableSwitch: flag().optional(),
-    /** Whether readers who have not chosen get their system's mode. Default: false. */
-    respectPrefersColorScheme: flag().optional(),
-  });
+type Options = z.output<ReturnType<typeof createOptionsSchema>>;
+
+/** Fills in the defaults that depend on other options. */
+function fillFromOtherOptions(site: Options) {
+  const { title, navbar, footer, blog } = site;
+  const { logo: footerLogo, ...footerRest } = footer;
+  return {
+    ...site,
+    navbar: {
+      ...navbar,
+      title: navbar.title ?? (navbar.logo ? undefined : title),
+      // Beside a title the picture would only say the same again.
+      logo: withAlt(navbar.logo, navbar.title ? "" : title),
+    },
+    footer: {
+      ...footerRest,
+      ...(footerLogo && { logo: withAlt(footerLogo, title) }),
+    },
+    blog: {
+      ...blog,
+      feeds: {
+        ...blog.feeds,
+        copyright: blog.feeds.copyright ?? footer.copyright,
+      },
+    },
+  };
 }
 
-function tocSchema() {
-  return options({
-    /** The highest heading level listed, 2 to 6. Default: 2. */
-    minLevel: wholeNumber(2, 6).optional(),
-    /** The lowest heading level listed, 2 to 6. Default: 3. */
-    maxLevel: wholeNumber(2, 6).optional(),
-  }).check(
-    rule(({ minLevel = 2, maxLevel = 3 }) =>
-      // Levels that there are not have faults of their own.
-      Number(minLevel) > Number(maxLevel) &&
-      Number(minLevel) <= 6 &&
-      Number(maxLevel) >= 2
-        ? [
-            {
-              path: [],
-              given: { minLevel, maxLevel },
-              wrong: 'has a "minLevel" greater than its "maxLevel"',
-              allowed:
-                'levels from 2 to 6, "minLevel" no greater than "maxLevel"',
-              fix: `Swap the two: minLevel: ${String(maxLevel)}, maxLevel: ${String(minLevel)}.`,
-            },
-          ]
-        : [],
-    ),
-  );
-}
+type Logo = NonNullable<Options["footer"]["logo"]>;
+
+const withAlt = (logo: Logo | undefined, alt: NonNullable<Logo["alt"]>) =>
+  logo && { ...logo, alt: logo.alt ?? alt };

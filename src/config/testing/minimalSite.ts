@@ -1,4 +1,6 @@
-import type { SiteInput } from "../types";
+import { createLocalizedFields } from "../schema/localized";
+import { createNavbarItemSchema } from "../schema/navbarSchema";
+import type { NavbarItem, NavbarItemInput, SiteInput } from "../types";
 
 /** The least that a config may say, for tests; `changes` replaces whole options. */
 export function minimalSite(changes: Partial<SiteInput> = {}): SiteInput {
@@ -20,3 +22,7 @@ export function minimalSite(changes: Partial<SiteInput> = {}): SiteInput {
     ...changes,
   };
 }
+
+/** An item of the bar as the site reads it, for tests. */
+export const resolveItem = (item: NavbarItemInput): NavbarItem =>
+  createNavbarItemSchema(createLocalizedFields(["en", "de"], "en")).parse(item);

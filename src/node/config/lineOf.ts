@@ -27,7 +27,7 @@ export function lineOf(source: string, path: string): number | undefined {
 }
 
 /** The object given to `defineSite`. */
-export function findConfig(ts: Ts, node: Node): Node | undefined {
+function findConfig(ts: Ts, node: Node): Node | undefined {
   if (ts.isCallExpression(node) && node.arguments[0]) return node.arguments[0];
   return ts.forEachChild(node, (child) => findConfig(ts, child));
 }
@@ -44,7 +44,7 @@ function childAt(ts: Ts, node: Node, key: string): Node | undefined {
 }
 
 /** TypeScript, where it is installed. */
-export function loadTypeScript(): Ts | undefined {
+function loadTypeScript(): Ts | undefined {
   try {
     // eslint-disable-next-line @typescript-eslint/no-require-imports -- absent in production installs
     return require("typescript") as Ts;

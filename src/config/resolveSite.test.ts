@@ -1,8 +1,8 @@
+import { resolveSite } from "./resolveSite";
 import { minimalSite } from "./testing/minimalSite";
-import { withDefaults } from "./withDefaults";
 
 test("a minimal config gets every default", () => {
-  expect(withDefaults(minimalSite())).toMatchObject({
+  expect(resolveSite(minimalSite())).toMatchObject({
     i18n: {
       locales: { en: { direction: "ltr" }, de: { direction: "ltr" } },
       suggestLanguage: true,
@@ -37,7 +37,7 @@ test("a minimal config gets every default", () => {
 });
 
 test("what the owner says stays", () => {
-  const site = withDefaults(
+  const site = resolveSite(
     minimalSite({
       colorMode: { defaultMode: "dark" },
       announcementBar: { id: "a", content: "Hi", isCloseable: false },
@@ -58,15 +58,14 @@ test("what the owner says stays", () => {
 test("feeds carry the footer's copyright unless they have their own", () => {
   const footer = { copyright: "© {year} Alex" };
   const of = (feeds?: { copyright: string }) =>
-    withDefaults(
-      minimalSite({ footer, blog: { ...minimalSite().blog, feeds } }),
-    ).blog.feeds.copyright;
+    resolveSite(minimalSite({ footer, blog: { ...minimalSite().blog, feeds } }))
+      .blog.feeds.copyright;
   expect(of()).toBe("© {year} Alex");
   expect(of({ copyright: "CC BY 4.0" })).toBe("CC BY 4.0");
 });
 
 test("an option set to undefined counts as left out", () => {
-  const { toc } = withDefaults(minimalSite({ toc: { minLevel: undefined } }));
+  const { toc } = resolveSite(minimalSite({ toc: { minLevel: undefined } }));
   expect(toc).toEqual({ minLevel: 2, maxLevel: 3 });
 });
 
@@ -78,19 +77,17 @@ test("items get their type, and items of the bar stand at the right", () => {
     { type: "dropdown" as const, label: "More", items: [link] },
     { type: "search" as const },
   ];
-  expect(withDefaults(minimalSite({ navbar: { items } })).navbar.items).toEqual(
-    [
-      { ...link, type: "default", position: "right" },
-      { ...link, type: "default", position: "left" },
-      {
-        type: "dropdown",
-        label: "More",
-        position: "right",
-        items: [{ ...link, type: "default" }],
-      },
-      { type: "search", position: "right" },
-    ],
-  );
+  expect(resolveSite(minimalSite({ navbar: { items } })).navbar.items).toEqual([
+    { ...link, type: "default", position: "right" },
+    { ...link, type: "default", position: "left" },
+    {
+      type: "dropdown",
+      label: "More",
+      position: "right",
+      items: [{ ...link, type: "default" }],
+    },
+    { type: "search", position: "right" },
+  ]);
 });
 
 const logo = { src: "/logo.svg" };
@@ -101,15 +98,39 @@ test.each([
   ["a logo and a title", { logo, title: "Alex" }, "Alex", ""],
   ["a logo with alt", { logo: { ...logo, alt: "A" } }, undefined, "A"],
 ])("the brand of a bar with %s", (_, navbar, title, alt) => {
-  const result = withDefaults(minimalSite({ navbar })).navbar;
+  const result = resolveSite(minimalSite({ navbar })).navbar;
   expect([result.title, result.logo?.alt]).toEqual([title, alt]);
 });
 
 test("a logo without a dark picture uses the one it has", () => {
-  const { footer } = withDefaults(minimalSite({ footer: { logo } }));
+  const { footer } = resolveSite(minimalSite({ footer: { logo } }));
   expect(footer.logo).toEqual({
     ...logo,
     srcDark: "/logo.svg",
     alt: "Alex Example",
+  });
+});
+
+describe("colours", () => {
+  const { light, dark } = resolveSite(minimalSite()).colors;
+
+  test("are the theme's by default", () => {
+    expect([light.accent, light.sunk, light.rule]).toEqual([
+      "#b4321f",
+      "#f3f0e7",
+      "#d98f82",
+    ]);
+    expect([dark.paper, dark.onBanner]).toEqual(["#171614", "#ebe6dc"]);
+  });
+
+  test("follow the one they are based on", () => {
+    const colors = { light: { accent: "#1b4d8e" } };
+    const resolved = resolveSite(minimalSite({ colors })).colors;
+    const { accent, accentStrong, rule, ...others } = resolved.light;
+    expect(accent).toBe("#1b4d8e");
+    expect(accentStrong).not.toBe(light.accentStrong);
+    expect(rule).not.toBe(light.rule);
+    expect(light).toMatchObject(others);
+    expect(resolved.dark).toEqual(dark);
   });
 });

@@ -1,0 +1,116 @@
+import { blend, converter, formatHex, parse, wcagContrast } from "culori";
+import { z } from "zod";
+
+/** The theme's colours: which option each one follows, and its value in light and in dark mode. */
+const theme = {
+  paper: ["paper", "#fbfaf6", "#171614"],
+  ink: ["ink", "#1f1b16", "#ebe6dc"],
+  accent: ["accent", "#b4321f", "#f2917c"],
+  sunk: ["paper", "#f3f0e7", "#211f1c"],
+  soft: ["ink", "#5c5448", "#b3aa9b"],
+  line: ["paper", "#ded8ca", "#38342e"],
+  edge: ["paper", "#8a8170", "#81796c"],
+  accentStrong: ["accent", "#8f2415", "#f7b3a3"],
+  onAccent: ["paper", "#fffdf9", "#201411"],
+  rule: ["accent", "#d98f82", "#8a4638"],
+  mark: ["paper", "#f8e3b8", "#5a4415"],
+  banner: ["paper", "#1f1b16", "#322e29"],
+  onBanner: ["paper", "#fbfaf6", "#ebe6dc"],
+} as const;
+
+type Option = "paper" | "ink" | "accent";
+type Mode = "light" | "dark";
+
+/** The colours of one mode, as six hex digits. */
+export type Palette = Record<keyof typeof theme, string>;
+
+const themeColor = (name: keyof Palette, mode: Mode): string =>
+  theme[name][mode === "light" ? 1 : 2];
+
+const hex = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, { error: "Not a hex colour.", abort: true })
+  .describe("six hex digits, such as #b4321f");
+
+const createModeSchema = (mode: Mode) =>
+  z
+    .strictObject({
+      /** The colour of the page. */
+      paper: hex.default(themeColor("paper", mode)),
+      /** The colour of text. */
+      ink: hex.default(themeColor("ink", mode)),
+      /** The colour of links, buttons and the margin line. */
+      accent: hex.default(themeColor("accent", mode)),
+    })
+    .transform((options) => derivePalette(mode, options))
+    .check(({ value, issues }) => {
+      for (const name of ["ink", "accent"] as const) {
+        const ratio = wcagContrast(value[name], value.paper);
+        if (ratio >= needed) continue;
+        issues.push({
+          code: "custom",
+          input: value[name],
+          path: [name],
+          message: `In ${mode} mode, the contrast of ${name} on paper is ${formatRatio(ratio)}.`,
+          params: { expected: [minimum] },
+        });
+      }
+    });
+
+/** The colours of the site in both modes. */
+export const colorsSchema = z.strictObject({
+  /** Light mode. Default: black-brown on warm white, with red. */
+  light: createModeSchema("light").prefault({}),
+  /** Dark mode. Default: warm white on black-brown, with salmon. */
+  dark: createModeSchema("dark").prefault({}),
+});
+
+const convert = converter("oklab");
+
+/** A hex colour in a space of even steps; black if it is invalid. */
+const toOklab = (value: string) => convert(value) ?? { l: 0, a: 0, b: 0 };
+
+/** Completes a mode's colours: each one moves as far from the theme's as the option that it follows. */
+function derivePalette(mode: Mode, options: Record<Option, string>): Palette {
+  const entries = Object.entries(theme).map(([name, [option]]) => {
+    const own = toOklab(themeColor(name as keyof Palette, mode));
+    const from = toOklab(themeColor(option, mode));
+    const to = toOklab(options[option]);
+    const l = own.l + to.l - from.l;
+    const a = own.a + to.a - from.a;
+    const b = own.b + to.b - from.b;
+    return [name, formatHex({ mode: "oklab", l, a, b })];
+  });
+  return Object.fromEntries(entries) as Palette;
+}
+
+/** What WCAG 2 asks of text of this size at level AA. */
+const needed = 4.5;
+const minimum = `a contrast of ${needed}:1 or more in both colour modes`;
+
+/** Rounded down: 4.49 must not read as enough. */
+const formatRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
+
+/**
+ * Checks that a banner can be read in both modes; the theme's colours stand
+ * for missing ones. What only a browser can resolve counts as readable.
+ */
+export function findContrastIssue(
+  banner: { textColor?: string; backgroundColor?: string },
+  colors: z.output<typeof colorsSchema>,
+) {
+  const ratios = [colors.light, colors.dark].map((palette) => {
+    const page = parse(palette.paper);
+    const back = parse(banner.backgroundColor ?? palette.banner);
+    const text = parse(banner.textColor ?? palette.onBanner);
+    if (!page || !back || !text) return Infinity;
+    const ground = blend([page, back]);
+    return wcagContrast(blend([ground, text]), ground);
+  });
+  const ratio = Math.min(...ratios);
+  if (ratio >= needed) return undefined;
+  return {
+    message: `The contrast of the text is ${formatRatio(ratio)}.`,
+    params: { expected: [minimum] },
+  };
+}

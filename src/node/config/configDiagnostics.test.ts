@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { resolveSite, SiteConfigError } from "../../config/resolveSite";
+import { minimalSite } from "../../config/testing/minimalSite";
+import { configDiagnostics } from "./configDiagnostics";
+import { configFile } from "./configFile";
+
+const root = mkdtempSync(path.join(tmpdir(), "site-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function diagnose(site: unknown) {
+  try {
+    resolveSite(site);
+    return [];
+  } catch (error) {
+    if (error instanceof SiteConfigError) return configDiagnostics(error, root);
+    throw error;
+  }
+}
+
+/** Saves the minimal site with options replaced, and prints each diagnostic in one line. */
+function check(changes: Record<string, unknown>): string[] {
+  const site = { ...minimalSite(), ...changes };
+  const code = `export const site = defineSite(${JSON.stringify(site, null, 2)});\n`;
+  mkdirSync(path.join(root, "src/config"), { recursive: true });
+  writeFileSync(path.join(root, configFile), code);
+  const lines = code.split("\n");
+  return diagnose(site).map(({ file, line, field, reason, actual, note }) => {
+    expect([file, lines[(line ?? 0) - 1]]).not.toContain(undefined);
+    return [field, reason, actual, note]
+      .filter((part) => part !== undefined)
+      .join(" | ");
+  });
+}
+
+const { i18n } = minimalSite();
+const items = (...list: object[]) => ({ navbar: { items: list } });
+const link = { label: "Blog", to: "/blog" };
+
+test.each<[string, Record<string, unknown>, string[]]>([
+  ["a valid config", {}, []],
+  [
+    "a misspelt option",
+    { colorMode: { defaultMod: "dark" } },
+    [
+      'colorMode.defaultMod | Unknown key "defaultMod". | Did you mean "defaultMode"?',
+    ],
+  ],
+  [
+    "a wrong type",
+    { lightbox: "yes" },
+    ['lightbox | Invalid input: expected boolean, received string. | "yes"'],
+  ],
+  ["a missing option", { title: undefined }, ['title | "title" is required.']],
+  [
+    "an address with a path",
+    { url: "https://example.com/me" },
+    [
+      'url | Must be protocol and host, without a path. | "https://example.com/me"',
+    ],
+  ],
+  [
+    "an unknown time zone",
+    { timeZone: "Europe/Berln" },
+    [
+      'timeZone | Unknown time zone. | "Europe/Berln" | Did you mean "Europe/Berlin"?',
+    ],
+  ],
+  [
+    "a language that the site does not have",
+    { tagline: { en: "Freelancer", dee: "Freelancer" } },
+    ['tagline.dee | Unknown key "dee". | Did you mean "de"?'],
+  ],
+  [
+    "a text without the default language",
+    { tagline: { de: "Freelancer" } },
+    ['tagline.en | "tagline.en" is required.'],
+  ],
+  [
+    "two locales at one path",
+    { i18n: { ...i18n, locales: { ...i18n.locales, fr: i18n.locales.de } } },
+    [
+      'i18n.locales.fr.path | The locale "de" has the same path. | "/de" | Write for example path: "/fr".',
+    ],
+  ],
+  [
+    "a default locale that is none",
+    { i18n: { ...i18n, defaultLocale: "fr" } },
+    ['i18n.defaultLocale | Invalid value. | "fr"'],
+  ],
+  [
+    "an unknown colour",
+    { announcementBar: { id: "a", content: "A", textColor: "steelblu" } },
+    [
+      'announcementBar.textColor | Unknown colour. | "steelblu" | Did you mean "steelblue"?',
+    ],
+  ],
+  [
+    "an announcement that can't be read",
+    { announcementBar: { id: "a", content: "A", backgroundColor: "#fff8" } },
+    ["announcementBar.textColor | The contrast of the text is 1.02:1."],
+  ],
+  [
+    "an accent that can't be read",
+    { colors: { light: { accent: "#ffcc00" } } },
+    [
+      'colors.light.accent | In light mode, the contrast of accent on paper is 1.44:1. | "#ffcc00"',
+    ],
+  ],
+  [
+    "an unknown type of item",
+    items({ type: "serch" }),
+    [
+      'navbar.items[0].type | Unknown type of item. Item: {"type":"serch"} | "serch" | Did you mean "search"?',
+    ],
+  ],
+  [
+    "a dropdown in a dropdown",
+    items({
+      type: "dropdown",
+      label: "More",
+      items: [{ type: "dropdown", label: "A", items: [] }],
+    }),
+    [
+      'navbar.items[0].items[0].type | Unknown type of item. Item: {"type":"dropdown","label":"A","items":[]} | "dropdown"',
+    ],
+  ],
+  [
+    "an item with two targets",
+    items({ ...link, href: "https://example.com" }),
+    [
+      'navbar.items[0] | Exactly one of "to" and "href" is required. | {"label":"Blog","to":"/blog","href":"https://example.com"}',
+    ],
+  ],
+  [
+    "columns among single links",
+    { footer: { links: [link, link, { title: "More", items: [] }] } },
+    [
+      'footer.links[2].title | Unknown key "title". Item: {"title":"More","items":[]}',
+      'footer.links[2].items | Unknown key "items". Item: {"title":"More","items":[]}',
+    ],
+  ],
+  [
+    "a slot that nothing fills",
+    { footer: { copyright: "© {yeer} Alex" } },
+    ['footer.copyright | Only {year} is filled in. | "© {yeer} Alex"'],
+  ],
+])("reports %s", (_, changes, expected) => {
+  expect(check(changes)).toEqual(expected);
+});
+
+test("reports everything at once, contrast too", () => {
+  const announcementBar = { id: "a", content: "A", textColor: "#333" };
+  const colors = { dark: { ink: "#000000" } };
+  const found = check({ title: 1, url: 2, ...items({}), announcementBar });
+  expect(found).toHaveLength(4);
+  expect(check({ colors, lightbox: 1 })).toHaveLength(2);
+});
+
+test("what is no config is reported as a whole", () => {
+  expect(diagnose("x")).toMatchObject([
+    { reason: "Invalid input: expected object, received string." },
+  ]);
+});

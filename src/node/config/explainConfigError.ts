@@ -1,0 +1,47 @@
+import { formatMessagesSync } from "esbuild";
+import type { BuildFailure } from "esbuild";
+import type { SiteConfigError } from "../../config/resolveSite";
+import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { configDiagnostics } from "./configDiagnostics";
+import { configFile } from "./configFile";
+import { loadConfigFile } from "./loadConfigFile";
+
+/** The files of the owner's that are code. */
+const configFiles = [configFile, "src/config/sidebars.ts"];
+
+/**
+ * Explains an error that comes from the owner's config: an invalid option, a
+ * syntax error, a word without quotes. Undefined for errors of other code.
+ */
+export function explainConfigError(
+  error: unknown,
+  root: string,
+): string | undefined {
+  if (isSiteConfigError(error)) {
+    const found = configDiagnostics(error, root);
+    const count = found.length === 1 ? "1 error" : `${found.length} errors`;
+    return `The site config has ${count}:\n\n${formatDiagnostics(found, root)}`;
+  }
+  for (const file of configFiles) {
+    try {
+      loadConfigFile(root, file);
+    } catch (reason) {
+      return describe(reason);
+    }
+  }
+  return undefined;
+}
+
+/** By its name, for bundles have classes of their own. */
+const isSiteConfigError = (error: unknown): error is SiteConfigError =>
+  error instanceof Error && error.name === "SiteConfigError";
+
+/** The message, and the place in the file that it comes from. */
+function describe(error: unknown): string {
+  const { errors } = error as Partial<BuildFailure>;
+  if (errors) {
+    return formatMessagesSync(errors, { kind: "error" }).join("").trimEnd();
+  }
+  const { stack = String(error) } = error as Partial<Error>;
+  return stack.split("\n").slice(0, 2).join("\n");
+}
