@@ -3,11 +3,11 @@ import { isForSearch, originalOf, versionIn } from "./alternates";
 const written = (locale: string) => ({
   locale,
   path: `/${locale}`,
-  isStandIn: false,
+  isFallback: false,
 });
-const standIn = (locale: string, lang: string) => ({
+const fallback = (locale: string, lang: string) => ({
   ...written(locale),
-  isStandIn: true,
+  isFallback: true,
   lang,
 });
 
@@ -24,13 +24,13 @@ test.each([
   ["nl", undefined],
 ])("in %s the text is at home at %s", (locale, path) => {
   // The one that stands in is named, not guessed from the order.
-  const all = [standIn("en", "fr"), written("de"), written("fr")];
+  const all = [fallback("en", "fr"), written("de"), written("fr")];
   expect(originalOf(all, locale)?.path).toBe(path);
 });
 
 test.each([
   [written("en"), true],
-  [standIn("de", "en"), false],
+  [fallback("de", "en"), false],
   [{ ...written("en"), isHidden: true as const }, false],
 ])("%j is for search engines: %s", (version, isListed) => {
   expect(isForSearch(version)).toBe(isListed);

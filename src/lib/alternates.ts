@@ -6,15 +6,15 @@ export const versionIn = (
   locale: string,
 ): Alternate | undefined => alternates.find((one) => one.locale === locale);
 
-/** Where the text is at home that a locale's page shows: that page itself, unless it is a stand-in. */
+/** Where the text is at home that a locale's page shows: that page itself, unless it is a fallback. */
 export function originalOf(
   alternates: readonly Alternate[],
   locale: string,
 ): Alternate | undefined {
   const own = versionIn(alternates, locale);
-  return own?.isStandIn ? versionIn(alternates, own.lang ?? "") : own;
+  return own?.isFallback ? versionIn(alternates, own.lang ?? "") : own;
 }
 
-/** Whether search engines may list a version: no stand-ins, nothing unlisted, no copies. */
-export const isForSearch = ({ isStandIn, isHidden }: Alternate): boolean =>
-  !isStandIn && !isHidden;
+/** Whether search engines may list a version: no fallbacks, nothing unlisted, no copies. */
+export const isForSearch = ({ isFallback, isHidden }: Alternate): boolean =>
+  !isFallback && !isHidden;

@@ -1,8 +1,8 @@
 /**
- * A compiled piece of Markdown or MDX as data: text, or an element as
- * `[type, props, ...children]`. `props` is 0 where there are none. Two types
- * are no HTML: `Picture`, whose files the page knows, and `Own`, which a text's
- * own imports explain.
+ * A compiled piece of Markdown or MDX as data, in JsonML: text, or an element
+ * as `[type, props, ...children]`. `props` is 0 where there are none. Two types
+ * are no HTML: `Picture`, whose files the page knows, and `Slot`, for JSX that
+ * needs the text's own imports.
  */
 export type TreeNode = string | TreeElement | readonly TreeNode[];
 export type TreeElement = readonly [
@@ -10,20 +10,12 @@ export type TreeElement = readonly [
   props: TreeProps | 0,
   ...children: TreeNode[],
 ];
-/** Attributes of an `Own`: an expression, a component, or an element that has either among its attributes. */
-export type OwnProps = {
-  /** Number of the expression that stands here. */
-  value?: number;
-  /** Name of a component, such as `Chart` or `Chart.Axis`. */
-  name?: string;
-  /** Type of an element. */
-  type?: string;
-  /** Attributes that are known. */
+/** Attributes of a `Slot`, the place of JSX that needs the text's own imports. */
+export type SlotProps = {
+  /** Its number: webpack compiles the JSX of all slots into one list. */
+  n: number;
+  /** Of an element: the attributes that are known at build. */
   props?: TreeProps;
-  /** Attributes that are expressions, by their number. */
-  values?: Readonly<Record<string, number>>;
-  /** Expressions that are spread among the attributes. */
-  spread?: readonly number[];
 };
 
 export type TreeProps = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /** Where the bundled fonts' style sheet lives in a build with `fonts: "self-hosted"`. */
-export const selfHostedStylesheet = "/fonts/fonts.css";
+const selfHostedStylesheet = "/fonts/fonts.css";
 
 type Fonts =
   "self-hosted" | "system" | { preconnect: string; stylesheet: string };

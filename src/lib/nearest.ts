@@ -3,8 +3,8 @@ export function nearest(
   typed: string,
   candidates: readonly string[],
 ): string | undefined {
-  // A third of the letters may differ; beyond that a guess confuses more than it helps.
-  let limit = Math.max(1, Math.floor(typed.length / 3));
+  // A third of the letters may differ, and never more than three: beyond that a guess confuses more than it helps.
+  let limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
   let best: string | undefined;
   for (const candidate of candidates) {
     const steps = distance(typed.toLowerCase(), candidate.toLowerCase());

@@ -1,7 +1,7 @@
 /** What a message shows of a value: more does not help to find it. */
 const longest = 200;
 
-export const cutOff = (text: string) =>
+const cutOff = (text: string) =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** A value as its owner wrote it, for a message; a long one is cut off. */

@@ -5,8 +5,8 @@ export type Alternate = {
   locale: string;
   path: string;
   /** Another language's text, for want of a translation. */
-  isStandIn: boolean;
-  /** In a stand-in: the locale whose text it shows. */
+  isFallback: boolean;
+  /** In a fallback: the locale whose text it shows. */
   lang?: string;
   /** A page that search engines should not list: unlisted, or a copy of one elsewhere. */
   isHidden?: true;

@@ -1,26 +1,17 @@
-/** Where the search's files are, below the site's root: a folder for each locale. */
+/** Where the search index is, below the site's root: a folder for each locale. */
 export const searchIndexFolder = "search-index";
 
-/** In develop, what is asked for here makes the files of the texts as they are now. */
-export const refreshPath = "/___search-index";
-
-/** The words that a locale's texts use, most used first, one a line; in the locale's folder. */
+/** The words of a locale's pages, most used first, one a line; in the locale's folder. */
 export const wordListFile = "words.txt";
-
-/** Pages by filter and value, as JSON; in the locale's folder. */
-export const countsFile = "counts.json";
 
 /** By what readers can narrow a search down; names of Pagefind's filters. */
 export const searchFilters = ["tag", "year", "lang"] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
 /** Pages by filter and value. */
-export type FilterCounts = Readonly<
+export type FilterCounts = Partial<
   Record<SearchFilter, Readonly<Record<string, number>>>
-> & {
-  /** Pages of documentation in other versions than the last; left out for none. */
-  otherVersions?: number;
-};
+>;
 
 /** What a result can be, in the order of their groups. */
 export const searchKinds = ["post", "page", "doc"] as const;

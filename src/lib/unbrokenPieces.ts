@@ -2,7 +2,7 @@
  * A letter alone and the short word behind its hyphen. Longer ones may have to
  * be broken where a screen is narrow; what follows a second hyphen always may.
  */
-const together =
+export const shortCompound =
   /((?<![\p{L}\p{N}\p{M}_@./\\-])\p{L}-\p{L}[\p{L}\p{M}]{0,11}(?![\p{L}\p{N}\p{M}_@]|\.\S))/u;
 
 /**
@@ -11,4 +11,4 @@ const together =
  */
 export const unbrokenPieces = (text: string): string[] =>
   // With its group, the pattern leaves what it finds among the pieces.
-  text.split(together);
+  text.split(shortCompound);

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { renderInPage } from "../../tests/renderInPage";
 import type { TreeNode } from "../lib/contentTree";
 import { activations } from "../parts/activation";
-import { MdxBody } from "./MdxBody";
-import type { OwnModule } from "./renderOwn";
+import { MdxBody, type Slots } from "./MdxBody";
 
 jest.mock("../parts/activation", () => ({
   activations: { good: jest.fn(), bad: jest.fn() },
@@ -72,33 +71,37 @@ describe("parts that move", () => {
 });
 
 describe("what the text's own imports bring", () => {
-  const Chart = ({ unit, children }: { unit: string; children: ReactNode }) => (
-    <p title={unit}>{children}</p>
-  );
-  const own: OwnModule = { names: { Chart }, values: [2026, { unit: "days" }] };
-  // What webpack makes of such a text: src/node/mdx/ownModule.ts.
-  const Module = (props: { render?: (own: OwnModule) => ReactNode }) =>
-    props.render?.(own);
+  const Chart = ({
+    unit,
+    children,
+  }: {
+    unit: string;
+    children?: ReactNode;
+  }) => <p title={unit}>{children}</p>;
+  const slots = [<Chart unit="days" />, 2026, <i title="2026" />];
+  // What webpack makes of such a text: src/node/markdown/jsx/imports.ts.
+  const Module = (props: { render?: (slots: Slots) => ReactNode }) =>
+    props.render?.(slots);
 
   it("stands where the text names it", () => {
     renderInPage(
       <MdxBody
         tree={tree(
-          ["Own", { name: "Chart", spread: [1] }, ["b", 0, "In "]],
-          ["Own", { value: 0 }],
-          ["Own", { type: "i", props: { id: "c" }, values: { title: 0 } }, "c"],
+          ["Slot", { n: 0, props: {} }, ["b", 0, "In "]],
+          ["Slot", { n: 1 }],
+          ["Slot", { n: 2, props: { id: "c" } }, "c"],
         )}
       >
         <Module />
       </MdxBody>,
     );
     expect(document.querySelector(".prose")?.innerHTML).toBe(
-      '<p title="days"><b>In </b></p>2026<i id="c" title="2026">c</i>',
+      '<p title="days"><b>In </b></p>2026<i title="2026" id="c">c</i>',
     );
   });
 
   it("is left out where it is not there", () => {
-    renderInPage(<MdxBody tree={tree("a", ["Own", { name: "Chart" }])} />);
+    renderInPage(<MdxBody tree={tree("a", ["Slot", { n: 0, props: {} }])} />);
     expect(document.querySelector(".prose")?.innerHTML).toBe("a");
   });
 });

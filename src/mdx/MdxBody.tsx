@@ -3,12 +3,13 @@ import {
   cloneElement,
   createElement,
   Fragment,
+  isValidElement,
   type ReactElement,
   type ReactNode,
 } from "react";
 import {
   isTreeElement,
-  type OwnProps,
+  type SlotProps,
   type TreeElement,
   type TreeNode,
 } from "../lib/contentTree";
@@ -16,7 +17,6 @@ import { useTextLanguage } from "../i18n/useTextLanguage";
 import "../styles/prose";
 import { ImagesContext } from "./ImagesContext";
 import { mdxComponents } from "./mdxComponents";
-import { renderOwn, type OwnModule } from "./renderOwn";
 import { useActivations } from "./useActivations";
 
 type MdxBodyProps = {
@@ -33,6 +33,9 @@ type MdxBodyProps = {
   children?: ReactNode;
 };
 
+/** The items of a text's slots: see src/node/markdown/jsx/imports.ts. */
+export type Slots = readonly ReactNode[];
+
 const none: readonly string[] = [];
 
 /** Renders a compiled text. The only place that knows how MDX arrives. */
@@ -46,7 +49,7 @@ export function MdxBody({
 }: MdxBodyProps) {
   const ref = useActivations(parts);
   const languageOf = useTextLanguage();
-  const renderAll = (own?: OwnModule) => render(tree as TreeNode, own);
+  const renderAll = (slots?: Slots) => render(tree as TreeNode, slots);
   return (
     <ImagesContext.Provider value={images}>
       {/* Not by react-helmet: while a page is taken over bit by bit, it
@@ -63,23 +66,42 @@ export function MdxBody({
   );
 }
 
-function render(node: TreeNode, own?: OwnModule): ReactNode {
+function render(node: TreeNode, slots?: Slots): ReactNode {
   if (typeof node === "string") return node;
-  if (isTreeElement(node)) return renderElement(node, own);
-  return createElement(Fragment, null, ...node.map((one) => render(one, own)));
+  if (isTreeElement(node)) return renderElement(node, slots);
+  return createElement(
+    Fragment,
+    null,
+    ...node.map((one) => render(one, slots)),
+  );
 }
 
 function renderElement(
   [type, props, ...nodes]: TreeElement,
-  own?: OwnModule,
+  slots?: Slots,
 ): ReactNode {
-  const children = nodes.map((one) => render(one, own));
-  if (type === "Own") return renderOwn(props as OwnProps, children, own);
+  const children = nodes.map((one) => render(one, slots));
+  if (type === "Slot") return renderSlot(props as SlotProps, children, slots);
   return createElement(
     mdxComponents[type] ?? type,
     props === 0 ? null : props,
     ...children,
   );
+}
+
+/** Puts a slot's item into the text; an element gets what is known of it there. */
+function renderSlot(
+  { n, props }: SlotProps,
+  children: readonly ReactNode[],
+  slots: Slots = [],
+): ReactNode {
+  const item = slots[n];
+  if (!props || !isValidElement<object>(item)) return item;
+  const type =
+    typeof item.type === "string"
+      ? (mdxComponents[item.type] ?? item.type)
+      : item.type;
+  return createElement(type, { ...item.props, ...props }, ...children);
 }
 
 export const fragment = graphql`

@@ -10,8 +10,10 @@ const inline =
 const isInline = (node: TreeNode): boolean => {
   if (typeof node === "string") return true;
   if (!isTreeElement(node)) return node.every(isInline);
-  // An expression of the text's own; its components may be anything.
-  return node[0] === "Own" ? "value" in propsOf(node) : inline.test(node[0]);
+  // An imported component may be anything.
+  return node[0] === "Slot"
+    ? !("props" in propsOf(node))
+    : inline.test(node[0]);
 };
 
 /** Content as blocks: loose words, as in `<Card>words</Card>`, become paragraphs. */

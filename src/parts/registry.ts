@@ -8,13 +8,9 @@ import { Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
-import { Embed } from "./embed/Embed";
-import { Vimeo } from "./embed/Vimeo";
-import { YouTube } from "./embed/YouTube";
-import { Figure } from "./figure/Figure";
+import { Embed, Vimeo, YouTube } from "./embed/Embed";
+import { Figure, Image, InlineImage } from "./figure/Figure";
 import { FileTree } from "./file-tree/FileTree";
-import { Image } from "./figure/Image";
-import { InlineImage } from "./figure/InlineImage";
 import { Kbd } from "./kbd/Kbd";
 import { ProjectFacts } from "./project-facts/ProjectFacts";
 import { Quote } from "./quote/Quote";
@@ -22,8 +18,7 @@ import { Steps } from "./steps/Steps";
 import { InlineMath } from "./math/InlineMath";
 import { MathBlock } from "./math/MathBlock";
 import { Table } from "./table/Table";
-import { TabItem } from "./tabs/TabItem";
-import { Tabs } from "./tabs/Tabs";
+import { TabItem, Tabs } from "./tabs/Tabs";
 import { Video } from "./video/Video";
 
 /**

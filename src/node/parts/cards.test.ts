@@ -63,7 +63,6 @@ test.each([
     {
       message: '<Card> can\'t use title=" ".',
       allowed: "text",
-      fix: "Write some words between quotation marks.",
     },
   ],
   [

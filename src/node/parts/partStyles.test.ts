@@ -11,7 +11,7 @@ it("takes all sheets of a part's folder, in the order of their names", async () 
   writeFileSync(path.join(folder, "lines.css"), ".code-line { left: 0 }");
   writeFileSync(path.join(folder, "code.css"), ".code { top: 0 }");
   writeFileSync(path.join(folder, "activate.ts"), "export {};");
-  expect(await partStyles(root, ["code"], "")).toBe(
+  expect(await partStyles(root, ["code"])).toBe(
     ".code{top:0}.code-line{left:0}",
   );
 });
@@ -25,10 +25,10 @@ it("minifies the sheets of parts, in their order; some parts have none", async (
     mkdirSync(path.join(root, "src/parts", folder), { recursive: true });
     writeFileSync(path.join(root, "src/parts", folder, `${folder}.css`), css);
   }
-  expect(await partStyles(root, ["b", "none", "a"], "")).toBe(
+  expect(await partStyles(root, ["b", "none", "a"])).toBe(
     '@layer components{.b>i{color:red}}.a:before{content:"\u201c"}',
   );
-  expect(await partStyles(root, [], "")).toBe("");
+  expect(await partStyles(root, [])).toBe("");
 });
 
 it("adds the prefixes that the project's browsers need", async () => {
@@ -37,7 +37,7 @@ it("adds the prefixes that the project's browsers need", async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, ".browserslistrc"), "safari >= 16.4");
   writeFileSync(path.join(folder, "kbd.css"), ".a { user-select: none }");
-  expect(await partStyles(root, ["kbd"], "")).toBe(
+  expect(await partStyles(root, ["kbd"])).toBe(
     ".a{-webkit-user-select:none;user-select:none}",
   );
 });

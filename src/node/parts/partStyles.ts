@@ -1,12 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { katexFolder } from "../fonts/katexFiles";
 import { minifyCss } from "../minifyCss";
-import { katexSheet } from "./katexSheet";
-import { mergeLayers } from "./mergeLayers";
 
 const known = new Map<string, Promise<string>>();
 
-/** The sheets of a part as one, minified; empty for parts without any. */
+/** The style sheets of a component as one, minified; empty for components without any. */
 async function readSheet(root: string, folder: string): Promise<string> {
   const place = path.join(root, "src/parts", folder);
   const names = await readdir(place).catch(() => []);
@@ -17,20 +16,18 @@ async function readSheet(root: string, folder: string): Promise<string> {
   return minifyCss(root, (await Promise.all(sheets)).join(""));
 }
 
-/**
- * The sheets of a text's parts, in their order, each read once a process.
- * @param tree The text's content tree as JSON: formulas bring as much of KaTeX's sheet as they need.
- */
+/** The style sheets of a text's components, each read once a process; with formulas KaTeX's own comes first. */
 export async function partStyles(
   root: string,
   folders: readonly string[],
-  tree: string,
 ): Promise<string> {
   const sheets = folders.map((folder) => {
     const sheet = known.get(folder) ?? readSheet(root, folder);
     known.set(folder, sheet);
     return sheet;
   });
-  if (folders.includes("math")) sheets.unshift(katexSheet(root, tree));
-  return mergeLayers((await Promise.all(sheets)).join(""));
+  const katex = folders.includes("math")
+    ? `@import "${katexFolder(root)}/katex.min.css" layer(components);`
+    : "";
+  return katex + (await Promise.all(sheets)).join("");
 }

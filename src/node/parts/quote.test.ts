@@ -52,6 +52,6 @@ test.each([
 
 test("its words are searched and counted", async () => {
   expect(await wordsOf('<Quote author="A" source="B">c</Quote>')).toBe(
-    "A\nB\nc",
+    "c\nA, B",
   );
 });

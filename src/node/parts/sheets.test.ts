@@ -17,7 +17,7 @@ test.each([
   "quote",
   "steps",
 ])("the sheet of %s is small, and says nothing of others", async (folder) => {
-  const css = await partStyles(root, [folder], "");
+  const css = await partStyles(root, [folder]);
   expect(css).toContain("@layer components{");
   expect(gzipSync(css).length).toBeLessThan(700);
   // Of classes, its own and the one around all texts.

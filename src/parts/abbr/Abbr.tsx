@@ -1,16 +1,13 @@
 import { inJsx, inWords, isBlank } from "../content";
 import type { Content } from "../content";
 import { PartFault } from "../PartFault";
-import { words } from "../propKinds";
-import { readProps } from "../readProps";
+import { readProps, text } from "../props";
 
 type Given = Readonly<Record<string, unknown>> & { children: Content };
 
 /** A short form that says what it is short for, by mouse, keyboard and touch. */
 export function Abbr({ children, ...given }: Given) {
-  const { title, common } = readProps("Abbr", given, { title: words }, [
-    "title",
-  ]);
+  const { title, common } = readProps("Abbr", given, { title: text });
   if (children.every(isBlank)) {
     throw new PartFault("<Abbr> has no short form.", {
       fix: `Write <Abbr title="${title}">…</Abbr>.`,

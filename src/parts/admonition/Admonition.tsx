@@ -2,8 +2,7 @@ import { nearest } from "../../lib/nearest";
 import { inJsx } from "../content";
 import type { Content } from "../content";
 import { PartFault } from "../PartFault";
-import { label, words } from "../propKinds";
-import { readProps } from "../readProps";
+import { label, readProps, text } from "../props";
 import { uiLang } from "../ui";
 import { kindNames, kinds } from "./kinds";
 
@@ -15,9 +14,9 @@ type Given = Readonly<Record<string, unknown>> & { children: Content };
  */
 export function Admonition({ children, ...given }: Given) {
   const read = readProps("Admonition", given, {
-    kind: words,
-    title: label,
-    className: words,
+    kind: text.optional(),
+    title: label.optional(),
+    className: text.optional(),
   });
   const { kind = "note", title, className, common } = read;
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

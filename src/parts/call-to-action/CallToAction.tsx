@@ -4,8 +4,7 @@ import { contentOf, inJsx, isA } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { PartFault } from "../PartFault";
-import { label } from "../propKinds";
-import { readProps } from "../readProps";
+import { label, readProps } from "../props";
 
 type CallToActionProps = Readonly<Record<string, unknown>> & {
   children: Content;
@@ -14,15 +13,13 @@ type CallToActionProps = Readonly<Record<string, unknown>> & {
 /** Whether there is something to follow; what the text imports may be. */
 const holdsLink = (node: TreeNode): boolean => {
   if (typeof node === "string") return false;
-  if (isA(node, "a", "Own")) return true;
+  if (isA(node, "a", "Slot")) return true;
   return (isTreeElement(node) ? contentOf(node) : node).some(holdsLink);
 };
 
 /** What readers may do next: a question, a sentence, a button. */
 export function CallToAction({ children, ...given }: CallToActionProps) {
-  const { title, common } = readProps("CallToAction", given, { title: label }, [
-    "title",
-  ]);
+  const { title, common } = readProps("CallToAction", given, { title: label });
   if (!children.some(holdsLink)) {
     throw new PartFault("<CallToAction> leads nowhere.", {
       allowed: "<Button>, or a link",

@@ -3,8 +3,7 @@ import type { Content } from "../content";
 import { icons } from "../icons";
 import type { IconName } from "../icons";
 import { inBlocks } from "../inBlocks";
-import { address, label, oneOf } from "../propKinds";
-import { readProps } from "../readProps";
+import { address, label, oneOf, readProps } from "../props";
 
 type CardProps = Readonly<Record<string, unknown>> & { children: Content };
 
@@ -12,12 +11,11 @@ const iconNames = Object.keys(icons) as IconName[];
 
 /** A few words on something, and where there is more. */
 export function Card({ children, ...given }: CardProps) {
-  const { title, href, icon, common } = readProps(
-    "Card",
-    given,
-    { title: label, href: address, icon: oneOf(...iconNames) },
-    ["title"],
-  );
+  const { title, href, icon, common } = readProps("Card", given, {
+    title: label,
+    href: address.optional(),
+    icon: oneOf(...iconNames).optional(),
+  });
   return (
     <div className="card" {...common}>
       <p className="card-title">

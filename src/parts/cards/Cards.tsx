@@ -2,7 +2,7 @@ import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
 import type { Content } from "../content";
 import { PartFault } from "../PartFault";
-import { readProps } from "../readProps";
+import { readProps } from "../props";
 
 type CardsProps = Readonly<Record<string, unknown>> & { children: Content };
 

@@ -27,10 +27,10 @@ const buttons = () =>
 const numbering = (first: string, digits: string): CSSProperties | undefined =>
   first === "1" && Number(digits) < 3
     ? undefined
-    : ({
+    : {
         counterReset: `code ${Number(first) - 1}`,
         "--code-digits": digits,
-      } as CSSProperties);
+      };
 
 /** A block of code with its file name. */
 export function CodeBlock(props: CodeBlockProps) {

@@ -1,10 +1,6 @@
 import { COPIED_DURATION } from "../../config/constants";
-import type { Activate } from "../activation";
-import { copyCode } from "./copyCode";
 
-type Texts = { copy: string; copied: string; notCopied: string; wrap: string };
-
-function makeButton(text: string, onClick: () => void) {
+function createButton(text: string, onClick: () => void) {
   const button = document.createElement("button");
   button.type = "button";
   button.textContent = text;
@@ -12,8 +8,33 @@ function makeButton(text: string, onClick: () => void) {
   return button;
 }
 
+/** A block's code as it is to be used: without what is only for screen readers, and without removed lines. */
+export function readCode(pre: HTMLElement): string {
+  const code = pre.cloneNode(true) as HTMLElement;
+  code.querySelectorAll(".visually-hidden").forEach((one) => one.remove());
+  const whole = code.textContent;
+  code.querySelectorAll("del.code-line").forEach((one) => one.remove());
+  // Where all lines are removed ones, they are what is shown.
+  return (code.textContent || whole).replace(/\n$/, "");
+}
+
+/** Copies a block's code; where the browser refuses, selects it, so that one key does. */
+async function copyCode(pre: HTMLElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(readCode(pre));
+    return true;
+  } catch {
+    getSelection()?.selectAllChildren(pre);
+    return false;
+  }
+}
+
 /** Adds a block's buttons; `measure` is to be called when its size may have changed. */
-function addTools(block: HTMLElement, pre: HTMLElement, texts: Texts) {
+function addTools(
+  block: HTMLElement,
+  pre: HTMLElement,
+  [copyText = "", copied = "", notCopied = "", wrapText = ""]: string[],
+) {
   let timer: number | undefined;
   const tools = document.createElement("div");
   tools.className = "code-tools";
@@ -21,38 +42,37 @@ function addTools(block: HTMLElement, pre: HTMLElement, texts: Texts) {
   // The text around may be in another language than the page.
   tools.lang = document.documentElement.lang;
   tools.dir = document.documentElement.dir;
-  const said = document.createElement("span");
-  said.className = "visually-hidden";
-  said.setAttribute("role", "status");
+  const status = document.createElement("span");
+  status.className = "visually-hidden";
+  status.setAttribute("role", "status");
 
-  const say = (text: string) => {
-    copy.textContent = text || texts.copy;
-    said.textContent = text;
+  const report = (text: string) => {
+    copy.textContent = text || copyText;
+    status.textContent = text;
   };
-  const copy = makeButton(texts.copy, () => {
+  const copy = createButton(copyText, () => {
     void copyCode(pre).then((isCopied) => {
-      say(isCopied ? texts.copied : texts.notCopied);
+      report(isCopied ? copied : notCopied);
       window.clearTimeout(timer);
-      timer = window.setTimeout(say, COPIED_DURATION, "");
+      timer = window.setTimeout(report, COPIED_DURATION, "");
     });
   });
-
   const measure = () => {
     const isWrapped = block.dataset.wrap === "on";
     const overflows = pre.scrollWidth > pre.clientWidth;
     wrap.setAttribute("aria-pressed", String(isWrapped));
-    // What is in focus does not vanish from under it.
+    // A button in focus stays.
     wrap.hidden = !overflows && !isWrapped && document.activeElement !== wrap;
-    // Nothing to reach there by keyboard.
+    // Only what scrolls needs to be reached by keyboard.
     if (overflows) pre.tabIndex = 0;
     else pre.removeAttribute("tabindex");
   };
-  const wrap = makeButton(texts.wrap, () => {
+  const wrap = createButton(wrapText, () => {
     block.dataset.wrap = block.dataset.wrap === "on" ? "off" : "on";
     measure();
   });
 
-  tools.append(copy, wrap, said);
+  tools.append(copy, wrap, status);
   block.insertBefore(tools, pre);
   const stop = () => {
     window.clearTimeout(timer);
@@ -63,8 +83,8 @@ function addTools(block: HTMLElement, pre: HTMLElement, texts: Texts) {
 }
 
 /** Gives blocks of code their buttons: copying, and wrapping where lines are too long. */
-export const activate: Activate = (text) => {
-  const [copy = "", copied = "", notCopied = "", wrap = ""] =
+export function activate(text: HTMLElement): () => void {
+  const texts =
     text
       .querySelector<HTMLElement>("[data-texts]")
       ?.dataset.texts?.split("|") ?? [];
@@ -77,12 +97,7 @@ export const activate: Activate = (text) => {
   for (const block of text.querySelectorAll<HTMLElement>(".code-figure")) {
     const pre = block.querySelector("pre");
     if (!pre) continue;
-    const { measure, stop } = addTools(block, pre, {
-      copy,
-      copied,
-      notCopied,
-      wrap,
-    });
+    const { measure, stop } = addTools(block, pre, texts);
     measure();
     measures.set(pre, measure);
     stops.push(stop);
@@ -92,4 +107,4 @@ export const activate: Activate = (text) => {
     observer.disconnect();
     stops.forEach((stop) => stop());
   };
-};
+}

@@ -1,8 +1,7 @@
 import { contentOf, inJsx, inWords, isA, isBlank } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
-import { flag, label, words } from "../propKinds";
-import { readProps } from "../readProps";
+import { flag, label, readProps, text } from "../props";
 import { ui, uiLang } from "../ui";
 
 type Given = Readonly<Record<string, unknown>> & { children: Content };
@@ -35,9 +34,9 @@ function takeSummary(children: Content) {
 /** What some readers want to read and others don't: folded until asked for. */
 export function Details({ children, ...given }: Given) {
   const { title, name, open, common } = readProps("Details", given, {
-    title: label,
-    name: words,
-    open: flag,
+    title: label.optional(),
+    name: text.optional(),
+    open: flag.optional(),
   });
   const { summary, rest } = takeSummary(children);
   return (

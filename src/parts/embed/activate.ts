@@ -1,5 +1,3 @@
-import type { Activate } from "../activation";
-
 /**
  * Its scripts and storage, forms to write in, and links that open a tab. Never
  * our page: it can't be left or read from there.
@@ -35,7 +33,7 @@ function load(box: HTMLElement): void {
 }
 
 /** Lets readers load what is offered. */
-export const activate: Activate = (text) => {
+export function activate(text: HTMLElement): () => void {
   const life = new AbortController();
   for (const button of text.querySelectorAll(".embed-load")) {
     const box = button.closest<HTMLElement>(".embed-box");
@@ -48,4 +46,4 @@ export const activate: Activate = (text) => {
     box.addEventListener("click", onClick, { signal: life.signal });
   }
   return () => life.abort();
-};
+}

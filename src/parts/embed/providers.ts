@@ -16,7 +16,7 @@ export type Frame = {
 const videoAllow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
 /** Its host without cookies. Autoplay: the reader has asked for it by then. */
-export const youTube = (id: string, start = 0): Frame => ({
+export const createYouTube = (id: string, start = 0): Frame => ({
   provider: "YouTube",
   kind: "video",
   src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start ? `&start=${start}` : ""}`,
@@ -25,7 +25,7 @@ export const youTube = (id: string, start = 0): Frame => ({
 });
 
 /** `hash` is the second half of an unlisted video's address. */
-export function vimeo(id: string, start = 0): Frame {
+export function createVimeo(id: string, start = 0): Frame {
   const [number = "", hash] = id.split("/");
   const key = hash ? `&h=${hash}` : "";
   const at = start ? `#t=${start}s` : "";
@@ -91,12 +91,12 @@ const youTubeAt = ({ hostname, pathname, searchParams }: URL) => {
   const start = parseInt(
     searchParams.get("t") ?? searchParams.get("start") ?? "",
   );
-  return id && youTubeId.test(id) ? youTube(id, start || 0) : undefined;
+  return id && youTubeId.test(id) ? createYouTube(id, start || 0) : undefined;
 };
 
 const vimeoAt = ({ pathname }: URL) => {
   const id = /^\/(?:video\/)?(\d+(?:\/\w+)?)$/.exec(pathname)?.[1];
-  return id ? vimeo(id) : undefined;
+  return id ? createVimeo(id) : undefined;
 };
 
 export const youTubeId = /^[\w-]{11}$/;
@@ -113,7 +113,7 @@ const byHost: Readonly<Record<string, (url: URL) => Frame | undefined>> = {
   "youtu.be": youTubeAt,
 };
 
-/** The addresses that `frameAt` knows, for people. */
+/** The addresses that `findFrame` knows, for people. */
 export const knownAddresses = [
   "https://codepen.io/<user>/pen/<id>",
   "https://codesandbox.io/s/<id>",
@@ -123,7 +123,7 @@ export const knownAddresses = [
 ];
 
 /** Whose page an address is, as a frame shows it; undefined for all that is not on the list. */
-export function frameAt(address: string): Frame | undefined {
+export function findFrame(address: string): Frame | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== "https:") return undefined;

@@ -1,13 +1,13 @@
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
 import { inJsx, type Content } from "../content";
-import { flag, oneOf, words, type Kind } from "../propKinds";
-import { readProps } from "../readProps";
-import { PictureFigure } from "./PictureFigure";
+import { Picture, type PictureProps } from "../Picture";
+import { flag, oneOf, readProps, text } from "../props";
+import { ui } from "../ui";
+import { modeOf } from "./modeOf";
 
-/** For decoration it says nothing. */
-const alt: Kind<string> = {
-  allowed: 'a text, or alt="" for decoration',
-  read: (given) => (typeof given === "string" ? given : undefined),
-};
+const alt = z.string().describe('a text, or alt="" for decoration');
 
 /** For browsers to choose a file; see figure.css. */
 const sizes = {
@@ -15,21 +15,50 @@ const sizes = {
   wide: "(min-width: 1200px) 960px, 100vw",
 };
 
+type PictureFigureProps = {
+  picture: PictureProps;
+  caption?: ReactNode;
+  /** Where the figure differs from others. */
+  attributes?: Readonly<Record<string, string | undefined>>;
+  /** Whether readers may enlarge it. Default: true. */
+  isZoomable?: boolean | undefined;
+};
+
+/** The words of the script that enlarges pictures. */
+const zoomTexts = () => ({
+  "data-enlarge": ui("figureEnlarge"),
+  "data-close": ui("figureClose"),
+  "data-previous": ui("figurePrevious"),
+  "data-next": ui("figureNext"),
+});
+
+/** A picture by itself, with its caption. */
+function PictureFigure({
+  picture,
+  caption,
+  attributes,
+  isZoomable = true,
+}: PictureFigureProps) {
+  const texts = isZoomable && siteConfig.lightbox ? zoomTexts() : {};
+  return (
+    <figure className="figure" {...attributes} {...texts}>
+      <Picture {...picture} />
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  );
+}
+
 /** A picture whose caption may hold links and emphasis. */
 export function Figure({ children, ...given }: { children: Content }) {
-  const { width, border, zoom, common, ...picture } = readProps(
-    "Figure",
-    given,
-    {
-      src: words,
-      dark: words,
-      alt,
-      width: oneOf("narrow", "wide"),
-      border: flag,
-      zoom: flag,
-    },
-    ["src"],
-  );
+  const props = readProps("Figure", given, {
+    src: text,
+    dark: text.optional(),
+    alt: alt.optional(),
+    width: oneOf("narrow", "wide").optional(),
+    border: flag.optional(),
+    zoom: flag.optional(),
+  });
+  const { width, border, zoom, common, ...picture } = props;
   return (
     <PictureFigure
       picture={{ ...picture, sizes: width && sizes[width] }}
@@ -42,4 +71,31 @@ export function Figure({ children, ...given }: { children: Content }) {
       isZoomable={zoom}
     />
   );
+}
+
+type ImageProps = PictureProps & {
+  caption?: string;
+  /** HTML's word for what is the caption here. */
+  title?: string;
+};
+
+/** A picture that stands alone, as Markdown and HTML write it; its title is the caption. */
+export function Image(props: ImageProps) {
+  const { src, dark, alt, width, height, caption, title } = props;
+  return (
+    <PictureFigure
+      picture={{ src, dark, alt, width, height }}
+      caption={caption ?? title}
+      // With a second picture it shows both modes.
+      attributes={{ "data-mode": dark ? undefined : modeOf(src) }}
+    />
+  );
+}
+
+/** A picture among words. */
+export function InlineImage(props: PictureProps) {
+  const { src, dark, alt, width, height } = props;
+  const picture = <Picture {...{ src, dark, alt, width, height }} />;
+  const mode = dark ? undefined : modeOf(src);
+  return mode ? <span data-mode={mode}>{picture}</span> : picture;
 }

@@ -4,7 +4,7 @@ import { stubDialog } from "../../../tests/stubDialog";
 import { activate } from "./activate";
 
 const figure = (name: string, width: number, extra = "") =>
-  `<figure class="figure" ${extra} data-enlarge="Enlarge" data-zoom="Actual size" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
+  `<figure class="figure" ${extra} data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
 let back: jest.SpyInstance;
@@ -116,29 +116,13 @@ test("arrows and buttons lead round through the pictures of the text", async () 
   expect(shown()).toBe("/b-1400.webp");
 });
 
-test("arrows go on from the button of the natural size, and where the next picture has none", async () => {
-  const user = userEvent.setup();
-  start(figure("a", 1440) + figure("b", 1400) + figure("c", 1440));
-  await user.click(first());
-  const zoom = () => screen.getByRole("button", { name: "Actual size" });
-  zoom().focus();
-  await user.keyboard("{ArrowRight}");
-  expect(shown()).toBe("/b-1400.webp");
-  expect(zoom()).toHaveFocus();
-  jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(1300);
-  await user.keyboard("{ArrowRight}");
-  expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
-  await user.keyboard("{ArrowRight}");
-  expect(shown()).toBe("/a-1440.webp");
-});
-
 test("a picture alone has no way to others", async () => {
   start(figure("a", 1440));
   await userEvent.click(first());
   const names = [...(dialog()?.querySelectorAll("button") ?? [])].map((one) =>
     one.getAttribute("aria-label"),
   );
-  expect(names).toEqual(["Close", "Actual size"]);
+  expect(names).toEqual(["Close"]);
 });
 
 test("stopped, it takes its buttons away and closes", async () => {

@@ -1,8 +1,17 @@
-import type { Activate } from "../activation";
-import { Lightbox } from "./Lightbox";
-import { hasMore, shownImage } from "./largestFile";
+import { findLargestFile, findShownImage } from "./imageFiles";
+import { openLightbox } from "./lightbox";
 
-function makeButton(label: string | undefined): HTMLButtonElement {
+/** A tenth more is nothing that anyone would see. */
+const leastGain = 1.2;
+
+/** Whether a figure's picture has more to show than it can where it stands. */
+function canEnlarge(figure: HTMLElement): boolean {
+  const image = findShownImage(figure);
+  if (!image) return false;
+  return findLargestFile(image).width > image.clientWidth * leastGain;
+}
+
+function createButton(label: string | undefined): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "figure-enlarge";
@@ -16,46 +25,48 @@ function makeButton(label: string | undefined): HTMLButtonElement {
 }
 
 /** Lets readers enlarge the pictures that have more to show than there is room for. */
-export const activate: Activate = (text) => {
-  const life = new AbortController();
-  const { signal } = life;
-  const lightbox = new Lightbox();
+export function activate(text: HTMLElement): () => void {
+  const controller = new AbortController();
   const buttons = new Map<HTMLElement, HTMLButtonElement>();
+  let closeLightbox: (() => void) | undefined;
 
-  const settle = (button: HTMLButtonElement, figure: HTMLElement) => {
-    const image = shownImage(figure);
-    if (image && hasMore(image)) figure.append(button);
+  const update = (button: HTMLButtonElement, figure: HTMLElement) => {
+    if (canEnlarge(figure)) figure.append(button);
     // The focus is there, or comes back there.
-    else if (document.activeElement !== button && !lightbox.isOpen)
+    else if (document.activeElement !== button && !closeLightbox)
       button.remove();
   };
+  const onClick = (figure: HTMLElement, button: HTMLButtonElement) => {
+    const figures = [...buttons].flatMap(([one, { isConnected }]) =>
+      isConnected ? [one] : [],
+    );
+    closeLightbox = openLightbox(figures, figure, button, () => {
+      closeLightbox = undefined;
+    });
+  };
   // A turned telephone, opened details, another tab: whatever changes its room.
-  const observer = new ResizeObserver(() => buttons.forEach(settle));
+  const observer = new ResizeObserver(() => buttons.forEach(update));
 
   for (const figure of text.querySelectorAll<HTMLElement>(
     "figure[data-enlarge]",
   )) {
-    const button = makeButton(figure.dataset.enlarge);
+    const button = createButton(figure.dataset.enlarge);
     buttons.set(figure, button);
-    settle(button, figure);
+    update(button, figure);
     observer.observe(figure);
     figure.addEventListener(
       "click",
       ({ target }) => {
-        const isPicture = target instanceof HTMLImageElement;
-        if (!button.isConnected || !(isPicture || target === button)) return;
-        const figures = [...buttons].flatMap(([one, { isConnected }]) =>
-          isConnected ? [one] : [],
-        );
-        lightbox.open(figure, button, figures);
+        const isMeant = target instanceof HTMLImageElement || target === button;
+        if (button.isConnected && isMeant) onClick(figure, button);
       },
-      { signal },
+      { signal: controller.signal },
     );
   }
   return () => {
     observer.disconnect();
-    life.abort();
+    controller.abort();
     buttons.forEach((button) => button.remove());
-    lightbox.close();
+    closeLightbox?.();
   };
-};
+}

@@ -2,7 +2,7 @@ import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, inWords, isA, isBlank, textOf } from "../content";
 import type { Content } from "../content";
 import { PartFault } from "../PartFault";
-import { readProps } from "../readProps";
+import { readProps } from "../props";
 import { ui, uiLang } from "../ui";
 
 type FileTreeProps = Readonly<Record<string, unknown>> & { children: Content };

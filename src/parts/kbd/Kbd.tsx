@@ -2,8 +2,7 @@ import { isTreeElement } from "../../lib/contentTree";
 import { inWords, textOf } from "../content";
 import type { Content } from "../content";
 import { PartFault } from "../PartFault";
-import { words } from "../propKinds";
-import { readProps } from "../readProps";
+import { readProps, text as textProp } from "../props";
 import { uiLang } from "../ui";
 import { keyNames } from "./keyNames";
 
@@ -30,7 +29,9 @@ function keysOf(text: string): { keys: string[]; between: string } {
 
 /** A key, or several that are pressed together. */
 export function Kbd({ children, ...given }: KbdProps) {
-  const { title, common } = readProps("Kbd", given, { title: words });
+  const { title, common } = readProps("Kbd", given, {
+    title: textProp.optional(),
+  });
   const said = inWords(children);
   const text = (textOf(said) || title || "").trim();
   if (text === "" || said.some(isTreeElement)) {

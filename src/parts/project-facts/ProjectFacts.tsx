@@ -3,8 +3,7 @@ import { contentOf, inJsx, isA, isBlank } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { PartFault } from "../PartFault";
-import { address, list, words } from "../propKinds";
-import { readProps } from "../readProps";
+import { address, list, readProps, text } from "../props";
 import { ui, uiLang } from "../ui";
 
 type ProjectFactsProps = Readonly<Record<string, unknown>> & {
@@ -13,14 +12,14 @@ type ProjectFactsProps = Readonly<Record<string, unknown>> & {
 
 /** In the order in which they are shown. */
 const kinds = {
-  client: words,
-  role: words,
-  period: words,
-  team: words,
-  stack: list,
-  link: address,
-  linkText: words,
-  result: words,
+  client: text.optional(),
+  role: text.optional(),
+  period: text.optional(),
+  team: text.optional(),
+  stack: list.optional(),
+  link: address.optional(),
+  linkText: text.optional(),
+  result: text.optional(),
 };
 
 /** An address as people say it; a path inside the site is nothing to read. */

@@ -2,8 +2,7 @@ import { inJsx, isBlank } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { PartFault } from "../PartFault";
-import { address, words } from "../propKinds";
-import { readProps } from "../readProps";
+import { address, readProps, text } from "../props";
 
 type QuoteProps = Readonly<Record<string, unknown>> & { children: Content };
 
@@ -13,10 +12,10 @@ const linked = (text: string, href: string | undefined) =>
 /** What somebody said or wrote, who it was, and where. */
 export function Quote({ children, ...given }: QuoteProps) {
   const { title, author, href, common, ...read } = readProps("Quote", given, {
-    author: words,
-    source: words,
-    title: words,
-    href: address,
+    author: text.optional(),
+    source: text.optional(),
+    title: text.optional(),
+    href: address.optional(),
   });
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {

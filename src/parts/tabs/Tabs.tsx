@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { z } from "zod";
+import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
 import {
   contentOf,
@@ -8,142 +11,137 @@ import {
   type Content,
 } from "../content";
 import { PartFault } from "../PartFault";
-import { pattern } from "../propForms";
-import { either, flag, label as title, words, type Kind } from "../propKinds";
-import { readProps } from "../readProps";
+import { flag, label, readProps, text } from "../props";
 import { ui } from "../ui";
-import { bootScript } from "./bootScript";
-import { readItem, type Item } from "./TabItem";
+import { bootScript } from "./boot";
 
-const name = pattern(/^[\w.-]+$/, 'letters, digits, ".", "-" and "_"', "os");
-
-/** Docusaurus also takes the labels here. */
-const labels: Kind<readonly { value: string; label: string }[]> = {
-  allowed: 'a list such as {[{ value: "mac", label: "macOS" }]}',
-  fix: "Or write label=… on each <TabItem>.",
-  read: (given) =>
-    Array.isArray(given) &&
-    given.every(
-      (one: unknown) =>
-        typeof one === "object" &&
-        one !== null &&
-        typeof (one as Item).value === "string" &&
-        typeof (one as Item).label === "string",
-    )
-      ? (given as { value: string; label: string }[])
-      : undefined,
+/** What `Tabs` makes a tab and a panel of. */
+type Item = {
+  value: string;
+  label: string;
+  isDefault: boolean;
+  content: readonly TreeNode[];
 };
 
-/** Items stand by themselves, or share a paragraph where they are written inline. */
-const itemsOf = (nodes: Content): Item[] =>
+const itemType = "tab-item";
+const name = z
+  .string()
+  .regex(/^[\w.-]+$/)
+  .describe('letters, digits, ".", "-" and "_"');
+const queryName = z.union([flag, name]).describe("nothing, or a name");
+
+/** One of several versions of the same: its tab and what is behind it. */
+export function TabItem({ children, ...given }: { children: Content }) {
+  const props = readProps("TabItem", given, {
+    value: text,
+    label: text.optional(),
+    // The label of a directive: `:::tab-item[macOS]{value=mac}`.
+    title: label.optional(),
+    default: flag.optional(),
+  });
+  const { value, title } = props;
+  if (children.length === 0) {
+    throw new PartFault(`The <TabItem value="${value}"> is empty.`);
+  }
+  return createElement(
+    itemType,
+    {
+      value,
+      label: props.label ?? (title ? textOf(title) : value),
+      isDefault: props.default === true,
+    },
+    inJsx(children),
+  );
+}
+
+/** Reads the items, which stand by themselves, or share a paragraph where they are written inline. */
+const readItems = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
-    const item = readItem(node);
-    if (item) return [item];
     if (isBlank(node)) return [];
-    if (isA(node, "p")) return itemsOf(contentOf(node));
-    throw new PartFault("<Tabs> holds something that is no <TabItem>.", {
+    if (isA(node, "p")) return readItems(contentOf(node));
+    if (isA(node, itemType)) {
+      const props = node[1] as unknown as Omit<Item, "content">;
+      return [{ ...props, content: contentOf(node) }];
+    }
+    throw new PartFault("<Tabs> may only hold <TabItem>.", {
       allowed: "<TabItem>",
-      fix: "Put it into a <TabItem>, or before or behind <Tabs>.",
     });
   });
 
-function check(items: readonly Item[]): void {
-  if (items.length === 0) {
-    throw new PartFault("<Tabs> holds no <TabItem>.", {
-      fix: 'Write <TabItem value="…"> … </TabItem> into it, once for each tab.',
-    });
-  }
+/** Finds the item that is open first. */
+function findFirst(items: readonly Item[], defaultValue?: string): number {
   const values = items.map(({ value }) => value);
   const twice = values.find((value, at) => values.indexOf(value) !== at);
   if (twice !== undefined) {
     throw new PartFault(
       `Two <TabItem> of the same <Tabs> have the value "${twice}".`,
-      { fix: "Give each a value of its own." },
     );
   }
-}
-
-/** Which panel is shown first. */
-function firstOf(items: readonly Item[], defaultValue?: string): number {
-  const marked = items.filter(({ isDefault }) => isDefault);
-  if (marked.length > 1) {
-    throw new PartFault("Several <TabItem> of the same <Tabs> are default.", {
-      fix: "Leave default on one of them.",
-    });
-  }
-  const wanted = defaultValue ?? marked[0]?.value;
+  const wanted =
+    defaultValue ?? items.find(({ isDefault }) => isDefault)?.value;
   if (wanted === undefined) return 0;
-  const values = items.map(({ value }) => value);
   const at = values.indexOf(wanted);
   if (at >= 0) return at;
   const meant = nearest(wanted, values);
-  throw new PartFault(`<Tabs> has no tab "${wanted}" to begin with.`, {
+  throw new PartFault(`<Tabs> has no <TabItem> with the value "${wanted}".`, {
     allowed: values.map((value) => `"${value}"`).join(", "),
-    fix: meant ? `Did you mean "${meant}"?` : undefined,
+    fix: meant && `Did you mean "${meant}"?`,
   });
 }
 
-/** Name of the query's parameter that says which tab is open. */
-function queryOf(query?: string | boolean, groupId?: string) {
-  if (query !== true) return query || undefined;
-  if (groupId !== undefined) return groupId;
-  throw new PartFault("<Tabs queryString> has no groupId to be named after.", {
-    fix: 'Add groupId="…", or write queryString="…".',
-  });
-}
-
-/** Several versions of the same, one shown at a time: all of them in the page, one below the other where nothing moves. */
+/** Several versions of the same, one shown at a time: all of them in the page, one below the other without script. */
 export function Tabs({ children, ...given }: { children: Content }) {
-  const { groupId, queryString, values, defaultValue, common, ...names } =
-    readProps("Tabs", given, {
-      groupId: name,
-      queryString: either(flag, name),
-      defaultValue: words,
-      values: labels,
-      label: words,
-      title,
+  const props = readProps("Tabs", given, {
+    groupId: name.optional(),
+    queryString: queryName.optional(),
+    defaultValue: text.optional(),
+    label: text.optional(),
+    title: label.optional(),
+  });
+  const { groupId, queryString, title, common } = props;
+  const items = readItems(children);
+  if (items.length === 0) throw new PartFault("<Tabs> holds no <TabItem>.");
+  if (queryString === true && groupId === undefined) {
+    throw new PartFault("<Tabs queryString> needs a groupId as its name.", {
+      fix: 'Add groupId="…", or write queryString="…".',
     });
-  const items = itemsOf(children);
-  check(items);
-  const first = firstOf(items, defaultValue);
-  const query = queryOf(queryString, groupId);
-  const label = names.label ?? (names.title && textOf(names.title));
-  const labelOf = ({ value, label: own }: Item) =>
-    own ?? values?.find((one) => one.value === value)?.label ?? value;
+  }
+  const first = findFirst(items, props.defaultValue);
+  const query = queryString === true ? groupId : queryString || undefined;
   return (
     <div {...common} className="tabs" data-group={groupId} data-query={query}>
       <div
         className="tabs-list"
         role="tablist"
-        aria-label={label ?? ui("tabsLabel")}
+        aria-label={props.label ?? (title ? textOf(title) : ui("tabsLabel"))}
         data-print="hide"
       >
-        {items.map((item, index) => (
+        {items.map(({ value, label }, index) => (
           <button
-            key={item.value}
+            key={value}
             type="button"
             className="tabs-tab"
             role="tab"
             aria-selected={index === first}
             tabIndex={index === first ? 0 : -1}
           >
-            {labelOf(item)}
+            {label}
           </button>
         ))}
       </div>
-      {items.map((item, index) => (
+      {items.map(({ value, label, content }, index) => (
         <div
-          key={item.value}
+          key={value}
           className="tabs-panel"
           role="group"
-          aria-label={labelOf(item)}
-          data-value={item.value}
+          aria-label={label}
+          data-value={value}
           data-shown={index === first ? "" : undefined}
         >
           <p className="tabs-label">
-            <strong>{labelOf(item)}</strong>
+            <strong>{label}</strong>
           </p>
-          {inJsx(item.content)}
+          {inJsx(content)}
         </div>
       ))}
       {groupId !== undefined || query !== undefined ? (

@@ -2,7 +2,7 @@ import { screen } from "@testing-library/dom";
 import userEvent from "@testing-library/user-event";
 import { tabKey } from "../../state/storageKeys";
 import { activate } from "./activate";
-import { bootScript } from "./bootScript";
+import { showChosenTab } from "./boot";
 
 const tabs = (attributes: string, names: readonly string[], inner = "") => `
 <div class="tabs" ${attributes}><div class="tabs-list" role="tablist" aria-label="Variants">${names
@@ -116,11 +116,7 @@ test.each([
     window.history.replaceState(null, "", `/a${query}`);
     document.body.innerHTML = `<main>${tabs(grouped, systems)}</main>`;
     const root = document.querySelector(".tabs") as HTMLElement;
-    jest.spyOn(document, "currentScript", "get").mockReturnValue({
-      parentNode: root,
-    } as unknown as HTMLScriptElement);
-    // What the page's own script does while it is being read.
-    window.eval(bootScript);
+    showChosenTab(root, tabKey(""));
     const early =
       root.querySelector<HTMLElement>("[data-shown]")?.dataset.value;
     expect(early).toBe(open);

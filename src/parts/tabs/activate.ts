@@ -1,54 +1,136 @@
 import { decodePercent } from "../../lib/decodePercent";
 import { hasModifier } from "../../lib/hasModifier";
-import type { Activate } from "../activation";
-import { nextPlace } from "./nextPlace";
-import { firstPlace, placeOf, readTabSet, show, type TabSet } from "./tabSet";
+import { tabKey } from "../../state/storageKeys";
+import { storageSlot, type StorageSlot } from "../../state/storageSlot";
 
-/** Writes the choice into the address; the entry of the history stays the same. */
+type TabSet = {
+  root: HTMLElement;
+  list: HTMLElement;
+  tabs: readonly HTMLElement[];
+  panels: readonly HTMLElement[];
+  /** Name of the group; empty without. */
+  group: string;
+  /** Name of the query's parameter; empty without. */
+  query: string;
+  /** Where the group's choice is stored. */
+  slot: StorageSlot | undefined;
+};
+
+let idCount = 0;
+const ensureId = (element: HTMLElement) => (element.id ||= `tabs-${++idCount}`);
+
+/** Reads tabs from the page, and ties tabs and panels together for screen readers. */
+function readTabSet(root: HTMLElement): TabSet[] {
+  const list = root.querySelector<HTMLElement>(":scope > .tabs-list");
+  if (!list) return [];
+  const { group = "", query = "" } = root.dataset;
+  const tabs = [...list.querySelectorAll<HTMLElement>(".tabs-tab")];
+  const panels = [
+    ...root.querySelectorAll<HTMLElement>(":scope > .tabs-panel"),
+  ];
+  panels.forEach((panel, index) => {
+    const tab = tabs[index];
+    if (!tab) return;
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-labelledby", ensureId(tab));
+    panel.removeAttribute("aria-label");
+    panel.tabIndex = 0;
+    tab.setAttribute("aria-controls", ensureId(panel));
+  });
+  const slot = group ? storageSlot(tabKey(group)) : undefined;
+  return [{ root, list, tabs, panels, group, query, slot }];
+}
+
+const findPanel = ({ panels }: TabSet, value: string | null): number =>
+  panels.findIndex((panel) => panel.dataset.value === value);
+
+/** Shows one panel; the browser's search on the page finds the others, too. */
+function show({ list, tabs, panels }: TabSet, shown: number): void {
+  tabs.forEach((tab, index) => {
+    tab.setAttribute("aria-selected", String(index === shown));
+    tab.tabIndex = index === shown ? 0 : -1;
+  });
+  panels.forEach((panel, index) => {
+    panel.toggleAttribute("data-shown", index === shown);
+    if (index === shown) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
+  });
+  const tab = tabs[shown]?.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (!tab) return;
+  if (tab.left < frame.left) list.scrollLeft += tab.left - frame.left;
+  if (tab.right > frame.right) list.scrollLeft += tab.right - frame.right;
+}
+
+/** Finds the panel that is open first: by the address, an earlier choice, or as the page was built. */
+function findFirst(set: TabSet): number {
+  const { searchParams } = new URL(window.location.href);
+  const values = [
+    set.query ? searchParams.get(set.query) : null,
+    set.slot?.get() ?? null,
+  ];
+  const chosen = values
+    .map((value) => findPanel(set, value))
+    .find((index) => index >= 0);
+  const built = set.panels.findIndex(({ dataset }) => "shown" in dataset);
+  return chosen ?? Math.max(0, built);
+}
+
+/** Finds the tab that a key leads to; undefined for other keys. */
+function findNext(set: TabSet, key: string, now: number): number | undefined {
+  const { length } = set.tabs;
+  const isRtl = getComputedStyle(set.list).direction === "rtl";
+  const step = isRtl ? -1 : 1;
+  if (key === "ArrowRight") return (now + step + length) % length;
+  if (key === "ArrowLeft") return (now - step + length) % length;
+  if (key === "Home") return 0;
+  return key === "End" ? length - 1 : undefined;
+}
+
+/** Writes the choice into the address, with the router's own state: to the router it is the same place. */
 function writeQuery(name: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(name, value);
-  // With the router's own state, for to the router it is the same place.
   window.history.replaceState(window.history.state, "", url);
 }
 
-const targetOf = (hash: string) => {
+const findTarget = (hash: string) => {
   const id = hash.slice(1);
   return document.getElementById(decodePercent(id) ?? id);
 };
 
-/** Sets the tabs of a text in motion. */
-export const activate: Activate = (text) => {
-  const life = new AbortController();
-  const { signal } = life;
-  const sets = [...text.querySelectorAll<HTMLElement>(".tabs")]
-    .map(readTabSet)
-    .filter((set) => set !== undefined);
+/** Makes the tabs of a text work. */
+export function activate(text: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sets = [...text.querySelectorAll<HTMLElement>(".tabs")].flatMap(
+    readTabSet,
+  );
 
   /** All tabs of the group follow; the ones at hand stay where they are on the screen. */
-  const choose = (at: TabSet, place: number) => {
-    const value = at.panels[place]?.dataset.value;
+  const choose = (at: TabSet, index: number) => {
+    const value = at.panels[index]?.dataset.value;
     if (value === undefined) return;
-    const top = () => at.list.getBoundingClientRect().top;
-    const before = top();
+    const before = at.list.getBoundingClientRect().top;
     for (const set of sets) {
       const isMeant = set === at || (at.group && set.group === at.group);
-      const own = isMeant ? placeOf(set, value) : -1;
+      const own = isMeant ? findPanel(set, value) : -1;
       if (own < 0) continue;
       show(set, own);
       if (set.query) writeQuery(set.query, value);
     }
     at.slot?.set(value);
-    window.scrollBy({ top: top() - before, behavior: "instant" });
+    const top = at.list.getBoundingClientRect().top - before;
+    window.scrollBy({ top, behavior: "instant" });
   };
 
   /** Opens what an element lies in; tells whether anything was closed. */
   const reveal = (element: Element | null): boolean => {
     let wasClosed = false;
     for (const set of sets) {
-      const place = set.panels.findIndex((panel) => panel.contains(element));
-      if (!set.panels[place]?.hasAttribute("hidden")) continue;
-      show(set, place);
+      const index = set.panels.findIndex((panel) => panel.contains(element));
+      if (!set.panels[index]?.hasAttribute("hidden")) continue;
+      show(set, index);
       wasClosed = true;
     }
     return wasClosed;
@@ -57,8 +139,7 @@ export const activate: Activate = (text) => {
   const onKey = (set: TabSet, event: KeyboardEvent) => {
     const now = set.tabs.indexOf(event.target as HTMLElement);
     if (now < 0 || hasModifier(event)) return;
-    const isRtl = getComputedStyle(set.list).direction === "rtl";
-    const next = nextPlace(event.key, now, set.tabs.length, isRtl);
+    const next = findNext(set, event.key, now);
     if (next === undefined) return;
     event.preventDefault();
     choose(set, next);
@@ -66,47 +147,42 @@ export const activate: Activate = (text) => {
   };
 
   const stops = sets.map((set) => {
-    const { root, list, tabs, panels, slot } = set;
-    show(set, firstPlace(set));
-    root.dataset.active = "";
-    list.addEventListener(
-      "click",
-      ({ target }) => {
-        const place = tabs.findIndex((tab) => tab.contains(target as Node));
-        if (place >= 0) choose(set, place);
-      },
-      { signal },
-    );
-    list.addEventListener("keydown", (event) => onKey(set, event), { signal });
-    for (const panel of panels) {
+    show(set, findFirst(set));
+    set.root.dataset.active = "";
+    const onClick = ({ target }: Event) => {
+      const index = set.tabs.findIndex((tab) => tab.contains(target as Node));
+      if (index >= 0) choose(set, index);
+    };
+    set.list.addEventListener("click", onClick, { signal });
+    set.list.addEventListener("keydown", (event) => onKey(set, event), {
+      signal,
+    });
+    for (const panel of set.panels) {
       panel.addEventListener("beforematch", () => reveal(panel), { signal });
     }
-    return slot?.listen((value) => {
-      const place = placeOf(set, value);
-      if (place >= 0) show(set, place);
+    return set.slot?.listen((value) => {
+      const index = findPanel(set, value);
+      if (index >= 0) show(set, index);
     });
   });
 
-  const arrive = () => {
-    const target = targetOf(window.location.hash);
+  const revealHash = () => {
+    const target = findTarget(window.location.hash);
     if (reveal(target)) target?.scrollIntoView({ behavior: "instant" });
   };
   // Before anything follows a link: what is closed can't be scrolled to.
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest("a") : null;
-      if (link?.hash && link.pathname === window.location.pathname) {
-        reveal(targetOf(link.hash));
-      }
-    },
-    { signal, capture: true },
-  );
-  window.addEventListener("hashchange", arrive, { signal });
-  arrive();
+  const revealLink = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.hash && link.pathname === window.location.pathname) {
+      reveal(findTarget(link.hash));
+    }
+  };
+  document.addEventListener("click", revealLink, { signal, capture: true });
+  window.addEventListener("hashchange", revealHash, { signal });
+  revealHash();
 
   return () => {
-    life.abort();
+    controller.abort();
     stops.forEach((stop) => stop?.());
   };
-};
+}

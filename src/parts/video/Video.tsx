@@ -1,28 +1,21 @@
 import type { Content } from "../content";
 import { inJsx } from "../content";
-import { ratio } from "../embed/ratio";
 import { PartFault } from "../PartFault";
-import { flag, list, words } from "../propKinds";
-import { readProps } from "../readProps";
+import { flag, list, ratio, readProps, text } from "../props";
 import { captionsIn } from "./captionsIn";
 
 /** A video of the site's own. Nothing but its poster is loaded before it is played, by the browser's own controls. */
 export function Video({ children, ...given }: { children: Content }) {
   const { src, title, poster, captions, silent, loop, common, ...size } =
-    readProps(
-      "Video",
-      given,
-      {
-        src: words,
-        title: words,
-        poster: words,
-        captions: list,
-        silent: flag,
-        loop: flag,
-        ratio,
-      },
-      ["src", "title"],
-    );
+    readProps("Video", given, {
+      src: text,
+      title: text,
+      poster: text.optional(),
+      captions: list.optional(),
+      silent: flag.optional(),
+      loop: flag.optional(),
+      ratio: ratio.optional(),
+    });
   if (!captions && !silent) {
     throw new PartFault(`<Video src="${src}"> has no captions.`, {
       allowed: "a file of captions (WebVTT) for each language",

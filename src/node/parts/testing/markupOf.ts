@@ -4,8 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeNode } from "../../../lib/contentTree";
 import { marks } from "../../../parts/ui";
-import { compileMdx } from "../../mdx/compileMdx";
-import { compileOptions } from "../../mdx/testing/compileOptions";
+import { compileText } from "../../markdown/testing/compileText";
 
 const render = (node: TreeNode): ReactNode => {
   if (typeof node === "string") return node;
@@ -17,7 +16,7 @@ const render = (node: TreeNode): ReactNode => {
 };
 
 const compile = async (text: string) => {
-  const { compiled, faults } = await compileMdx(text, compileOptions);
+  const { compiled, faults } = await compileText(text);
   if (!compiled) throw new Error(JSON.stringify(faults));
   return { ...compiled, faults };
 };

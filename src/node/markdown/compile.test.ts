@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { compileText, toMarkup } from "./testing/compileText";
+
+const compile = async (text: string, format: "md" | "mdx" = "mdx") => {
+  const { compiled, faults } = await compileText(text, { format });
+  if (!compiled) throw new Error(JSON.stringify(faults));
+  return { ...compiled, faults };
+};
+const bodyOf = async (text: string, format?: "md" | "mdx") =>
+  (await compile(text, format)).body;
+describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
+  test.each([
+    ["Hello *you*", [["p", 0, "Hello ", ["em", 0, "you"]]]],
+    ["*a*\n*b*", [["p", 0, ["em", 0, "a"], " ", ["em", 0, "b"]]]],
+    ["a <!-- note -->b", [["p", 0, "a b"]]],
+    [
+      "a\n\n<!-- note -->\n\nb",
+      [
+        ["p", 0, "a"],
+        ["p", 0, "b"],
+      ],
+    ],
+    ["Term\n: Meaning", [["dl", 0, ["dt", 0, "Term"], ["dd", 0, "Meaning"]]]],
+    [
+      "~~a~~ https://example.com",
+      [
+        [
+          "p",
+          0,
+          ["del", 0, "a"],
+          " ",
+          ["a", { href: "https://example.com" }, "https://example.com"],
+        ],
+      ],
+    ],
+    [
+      "ada@example.com",
+      [["p", 0, ["a", { href: "mailto:ada@example.com" }, "ada@example.com"]]],
+    ],
+    [
+      "- [x] done",
+      [
+        [
+          "ul",
+          { className: "contains-task-list" },
+          [
+            "li",
+            { className: "task-list-item" },
+            [
+              "label",
+              0,
+              ["input", { type: "checkbox", checked: true, disabled: true }],
+              " ",
+              "done",
+            ],
+          ],
+        ],
+      ],
+    ],
+    [
+      "*[HTML]: HyperText\n\nHTML, XHTML, HTML",
+      [
+        [
+          "p",
+          0,
+          ["abbr", { tabIndex: 0, title: "HyperText" }, "HTML"],
+          ", XHTML, HTML",
+        ],
+      ],
+    ],
+    ['It\'s "a" -- :tada:', [["p", 0, "It’s “a” – 🎉"]]],
+    ['\\"a\\" `"b"`', [["p", 0, '"a" ', ["code", 0, '"b"']]]],
+    ["costs $5 and $10", [["p", 0, "costs $5 and $10"]]],
+  ])("%j", async (text, expected) => {
+    expect(
+      JSON.stringify(await bodyOf(text, format)).replaceAll('","', ""),
+    ).toBe(JSON.stringify(expected).replaceAll('","', ""));
+  });
+
+  test.each([
+    ["## A *b* {#c-1}", ["c-1"]],
+    ["A b {#c_D}\n---", ["c_D"]],
+    ["## A {/* #b */}", ["b"]],
+    ["## A <!-- #b -->", ["b"]],
+    ["## A\n\n## A\n\n## B {#a}", ["a-1", "a-2", "a"]],
+    ["## It's -- :tada: `a--b`", ["its----tada-a--b"]],
+    ["## A {#x}\n\n:::note{#x}\n:::\n\n## B {#x}", ["x", "b"]],
+    [":::note{#why}\n:::\n\n## Why", ["why-1"]],
+  ])("headings have ids of their own: %j", async (text, ids) => {
+    const { toc, headings } = await compile(text, format);
+    expect(toc.map(({ id }) => id)).toEqual(ids);
+    expect(headings).toEqual(toc);
+  });
+
+  test("formulas have MathML and HTML, on lists MathML alone", async () => {
+    const text = "$a^2$\n\n<!-- truncate -->\n\n$$b$$";
+    const { body, excerpt, components } = await compile(text, format);
+    expect(toMarkup(body)).toMatch(
+      /^<p><span class="math"><span class="katex">.*katex-html.*<div class="math-block"/,
+    );
+    expect(toMarkup(excerpt)).toMatch(
+      /^<p><span class="math"><span class="katex"><math.*<\/math><\/span><\/span><\/p>$/,
+    );
+    expect(components).toEqual(["math"]);
+  });
+
+  test("footnotes have the page's words, and ids of the text", async () => {
+    const html = toMarkup(await bodyOf("a[^n] b[^n]\n\n[^n]: d *e*", format));
+    expect(html).toContain('id="post-fn-n"');
+    expect(html).toContain(">Footnotes</h2>");
+    expect(html).toContain('aria-label="Back to 1-2"');
+  });
+
+  test("a diagram is drawn, its ids its own", async () => {
+    const fence =
+      '```mermaid title="T"\nflowchart LR\naccDescr: D\nA --> B\n```';
+    const html = toMarkup(await bodyOf(`${fence}\n\n${fence}`, format));
+    expect(html).toContain("<figcaption>T</figcaption>");
+    expect(html).toContain('<desc id="diagram-1-note">D</desc>');
+    expect(html).toContain("url(#diagram-2-arrowhead)");
+    expect(html).not.toMatch(/<style|fonts\.googleapis/);
+  });
+});
+
+describe("what is known of a text", () => {
+  test("its title, when it begins with one", async () => {
+    const { title, body } = await compile("# A *b*\n\nc");
+    expect([title, body]).toEqual(["A b", [["p", 0, "c"]]]);
+  });
+
+  test.each([
+    ["a\n\nb\n\n{/* truncate */}\n\nc", "<p>a</p><p>b</p>", true],
+    ["## T\n\na\n\nb", "<p>a</p>", true],
+    ["## T\n\na {/* truncate */} b", "<h2>T</h2><p>a </p>", true],
+    ["![A](./a.png)\n\n[w](#x), ![A](./a.png)", "<p>w, </p>", true],
+    ["<Card title='a' />\n\na[^1]\n\n[^1]: b", "<p>a</p>", false],
+    ["", "", false],
+  ])("the excerpt of %j", async (text, html, hasMore) => {
+    const { excerpt, hasMore: more } = await compile(text);
+    expect([toMarkup(excerpt), more]).toEqual([html, hasMore]);
+  });
+
+  test("links and pictures, with their lines, however they are written", async () => {
+    const { links, images } = await compile(
+      "[a](/b)\n\n![c](./d.png)\n\n<Figure src={'./e' + '.png'} dark='./f.png' alt='' />\n\n<Card title='t' href='/g'>h</Card>\n\n{['/i'].map((to) => <a href={to}>i</a>)}",
+    );
+    expect(links).toEqual([
+      { url: "/b", line: 1 },
+      { url: "/g", line: 7 },
+      { url: "/i", line: 9 },
+    ]);
+    expect(images).toEqual([
+      { src: "./d.png", alt: "c", line: 3 },
+      { src: "./e.png", alt: "", line: 5 },
+      { src: "./f.png", alt: "", line: 5 },
+    ]);
+    const plain = await compile('::figure{src="./a.png" alt="A"}', "md");
+    expect(plain.images).toEqual([{ src: "./a.png", alt: "A", line: 1 }]);
+  });
+
+  test("words, without code", async () => {
+    const { text, code, readingTime, firstParagraph } = await compile(
+      "<details><summary>More</summary>\n\nA<br>b `c`\n\n</details>\n\nd $e$\n\n```\nf\n```",
+      "md",
+    );
+    expect(text).toBe("More\nA b c\nd e");
+    expect([code, firstParagraph]).toEqual(["f", "d e"]);
+    expect(readingTime).toEqual({ minutes: 1, words: 6 });
+  });
+
+  test("spaces between elements are kept", async () => {
+    const html = "<time>10:00</time> <time>11:00</time>";
+    expect(toMarkup(await bodyOf(html, "md"))).toBe(`<p>${html}</p>`);
+  });
+});

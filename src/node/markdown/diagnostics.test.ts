@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { compileText } from "./testing/compileText";
+
+const messagesOf = async (text: string, format: "md" | "mdx" = "mdx") =>
+  (await compileText(text, { format })).faults.map(
+    ({ severity, line, message }) => `${severity} ${line}: ${message}`,
+  );
+
+describe("diagnostics", () => {
+  test.each([
+    ["{a.b}", "error 1: This expression fails: a is not defined"],
+    [
+      "{(() => { for (;;) {} })()}",
+      "error 1: This expression fails: Script execution timed out after 1000ms",
+    ],
+    [
+      "{{ a: 1 }}",
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
+    ["<Figur src='a' />", "error 1: Unknown component <Figur>."],
+    ["a\n\n```ts\nb", "warning 3: This code block is not closed."],
+    ["a[^zz]", "warning 1: The footnote [^zz] is not defined."],
+    ["[a](javascript:b)", 'warning 1: The link "javascript:b" runs a script.'],
+    ["<script>a</script>", "warning 1: <script> is left out."],
+    [
+      "$\\frac{a$",
+      "error 1: Invalid formula \"\\frac{a\": Unexpected end of input in a macro argument, expected '}'.",
+    ],
+    ["$$\na", "error 1: This formula is not closed."],
+    ["*[A]: b\n\nc", 'warning 1: The abbreviation "A" is never used.'],
+    ["<Figure src={{ a: 1 }} />", "error 1: <Figure> can't use src={…}."],
+  ])("%j", async (text, message) => {
+    expect(await messagesOf(text)).toContain(message);
+  });
+
+  test.each([
+    ["import a from 'b'", "Plain Markdown (.md) has no imports and exports."],
+    ["<Foo>", "Plain Markdown (.md) has no components, such as <Foo>."],
+  ])("in plain Markdown: %j", async (text, message) => {
+    expect(await messagesOf(text, "md")).toContain(`error 1: ${message}`);
+  });
+
+  test("a syntax error ends it, with its place and what the parser said", async () => {
+    const { compiled, faults } = await compileText("a\n\n{b +}");
+    expect(compiled).toBeNull();
+    expect(faults).toMatchObject([
+      {
+        severity: "error",
+        line: 3,
+        message: expect.stringContaining(": Unexpected token") as string,
+      },
+    ]);
+  });
+
+  test("a heading with a comment is only its words", async () => {
+    const { compiled, faults } = await compileText("## Foo {/*foo*/}");
+    expect([compiled?.toc[0]?.id, faults]).toEqual(["foo", []]);
+  });
+});
+
+describe("imports and exports", () => {
+  test("what needs them is a slot, whose JSX webpack compiles", async () => {
+    const { compiled } = await compileText(
+      'import { Chart } from "./Chart";\n\nexport const a = 1;\nexport const b = 2;\n\n# Hello {a}\n\nText {b} <Chart data={b} n={3} href="./c" {...a}>*d*</Chart> {6 * 7}\n\n<i title={a}>e</i>',
+    );
+    const { body, module, imports, excerpt } = compiled ?? {};
+    expect(body).toEqual([
+      [
+        "p",
+        0,
+        "Text ",
+        ["Slot", { n: 0 }],
+        " ",
+        ["Slot", { n: 1, props: { href: "./c" } }, ["em", 0, "d"]],
+        " ",
+        "42",
+      ],
+      ["p", 0, ["Slot", { n: 2, props: {} }, "e"]],
+    ]);
+    expect(module).toContain(
+      "{props.render([(b), <Chart data={b} n={3} {...a} />, <i title={a} />])}",
+    );
+    expect(imports).toEqual([{ source: "./Chart", names: ["Chart"], line: 1 }]);
+    expect(excerpt).toEqual([["p", 0, "Text ", " ", " ", "42"]]);
+  });
+
+  test("components that are rendered at build can't use them", async () => {
+    expect(
+      await messagesOf("export const a = 'b';\n\n<Card title={a}>c</Card>"),
+    ).toEqual(["error 3: <Card> can't use imports."]);
+  });
+});

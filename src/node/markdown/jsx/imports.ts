@@ -1,0 +1,173 @@
+import type { ImportDeclaration, Program } from "estree-jsx";
+import type { Nodes, Root as HastRoot } from "hast";
+import type { Root } from "mdast";
+import type {} from "mdast-util-mdx";
+import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
+import type { VFile } from "vfile";
+import { visit } from "unist-util-visit";
+import { authorParts } from "../../../parts/registry";
+import { reportError } from "../report";
+
+export type FoundImport = {
+  /** As it is written. */
+  source: string;
+  /** The names that it takes, with "default" for the module's own. */
+  names: string[];
+  line?: number | undefined;
+};
+
+type Module = {
+  /** The imports and exports, as they are written. */
+  code: string[];
+  imports: FoundImport[];
+  /** Names that they bring. */
+  names: Set<string>;
+};
+
+declare module "vfile" {
+  interface DataMap {
+    /** The imports and exports of a .mdx file that has some. */
+    module: Module;
+    /** JSX that needs them, by the number of its slot. */
+    slots: string[];
+  }
+}
+
+/** Takes imports and exports out of the text: webpack compiles them. */
+export const remarkImports = () => (tree: Root, file: VFile) => {
+  const module: Module = { code: [], imports: [], names: new Set() };
+  tree.children = tree.children.filter((node) => {
+    if (node.type !== "mdxjsEsm") return true;
+    module.code.push(node.value);
+    for (const statement of node.data?.estree?.body ?? [])
+      readStatement(statement, module);
+    return false;
+  });
+  if (module.code.length > 0) file.data.module = module;
+};
+
+function readStatement(
+  statement: Program["body"][number],
+  { imports, names }: Module,
+): void {
+  let taken: string[] = [];
+  if (statement.type === "ImportDeclaration") {
+    for (const { local } of statement.specifiers) names.add(local.name);
+    taken = statement.specifiers.flatMap(importedNames);
+  } else if (statement.type === "ExportNamedDeclaration") {
+    const { declaration, specifiers } = statement;
+    const bound =
+      declaration?.type === "VariableDeclaration"
+        ? declaration.declarations.map(({ id }) => id)
+        : declaration?.id;
+    for (const name of namesIn(bound)) names.add(name);
+    taken = specifiers.flatMap(({ local }) => [...namesIn(local)]);
+  }
+  const source = "source" in statement ? statement.source?.value : undefined;
+  if (typeof source !== "string") return;
+  imports.push({ source, names: taken, line: statement.loc?.start.line });
+}
+
+const importedNames = (
+  specifier: ImportDeclaration["specifiers"][number],
+): string[] => {
+  if (specifier.type === "ImportDefaultSpecifier") return ["default"];
+  if (specifier.type === "ImportNamespaceSpecifier") return [];
+  return [...namesIn(specifier.imported)];
+};
+
+/** Every name in a piece of code, properties included: one too many does no harm. */
+function* namesIn(node: unknown): Generator<string> {
+  if (typeof node !== "object" || node === null) return;
+  const { type, name } = node as { type?: string; name?: unknown };
+  if (/^(?:JSX)?Identifier$/.test(type ?? "")) yield String(name);
+  for (const value of Object.values(node)) yield* namesIn(value);
+}
+
+/**
+ * Puts a slot wherever an expression or an element needs the file's imports.
+ * webpack compiles the JSX of all slots into one list (see `createModule`), and
+ * the page puts its items where their numbers stand.
+ */
+export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
+  const { module } = file.data;
+  if (!module) return;
+  const slots: string[] = (file.data.slots = []);
+  const needsImports = (code: unknown) =>
+    [...namesIn(code)].some((name) => module.names.has(name));
+  visit(tree, (node, index, parent) => {
+    const slot = readSlot(node, needsImports, module.names);
+    if (!slot || !parent || index === undefined) return;
+    const component = [...namesIn(slot.estrees)].find(
+      (name) => Object.hasOwn(authorParts, name) && !module.names.has(name),
+    );
+    if (component !== undefined) {
+      reportError(file, `<${component}> can't use imports.`, node, {
+        note: "It is rendered at build. Move it out of the braces, or wrap it in a component of your own.",
+      });
+    }
+    const n = slots.push(slot.code) - 1;
+    const { props } = slot;
+    parent.children[index] = slotNode(
+      JSON.stringify({ n, props }),
+      "children" in node ? node.children : [],
+    );
+  });
+};
+
+const slotNode = (
+  data: string,
+  children: Nodes[] | readonly unknown[],
+): MdxJsxFlowElementHast => ({
+  type: "mdxJsxFlowElement",
+  name: "Slot",
+  attributes: [{ type: "mdxJsxAttribute", name: "data", value: data }],
+  children: children as MdxJsxFlowElementHast["children"],
+});
+
+type Slot = {
+  code: string;
+  estrees: unknown[];
+  /** Attributes that are known at build: their links are resolved. */
+  props?: Record<string, unknown>;
+};
+
+function readSlot(
+  node: Nodes,
+  needsImports: (code: unknown) => boolean,
+  names: ReadonlySet<string>,
+): Slot | undefined {
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    const estree = node.data?.estree;
+    return needsImports(estree)
+      ? { code: `(${node.value})`, estrees: [estree] }
+      : undefined;
+  }
+  if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement")
+    return undefined;
+  const name = node.name ?? "";
+  const isImported = names.has(name.split(".")[0] ?? "");
+  const props: Record<string, unknown> = {};
+  const code: string[] = [];
+  const estrees: unknown[] = isImported ? [] : [{ type: "Identifier", name }];
+  for (const attribute of node.attributes) {
+    if (attribute.type === "mdxJsxExpressionAttribute") {
+      code.push(`{${attribute.value}}`);
+      estrees.push(attribute.data?.estree);
+    } else if (typeof attribute.value === "object" && attribute.value) {
+      code.push(`${attribute.name}={${attribute.value.value}}`);
+      estrees.push(attribute.value.data?.estree);
+    } else props[attribute.name] = attribute.value ?? true;
+  }
+  if (!isImported && !needsImports(estrees)) return undefined;
+  return { code: `<${[name, ...code].join(" ")} />`, estrees, props };
+}
+
+/**
+ * What webpack compiles of a file with imports: these, and one call that hands
+ * the items of all slots to the page (src/mdx/MdxBody.tsx).
+ */
+export const createModule = ({ data: { module, slots = [] } }: VFile) =>
+  module
+    ? [...module.code, `{props.render([${slots.join(", ")}])}`].join("\n\n")
+    : null;

@@ -1,0 +1,189 @@
+import type { Expression, Program } from "estree-jsx";
+import type { Nodes, Root, RootContent } from "hast";
+import type { ReactNode } from "react";
+import type { VFile } from "vfile";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { Fragment, isValidElement } from "react";
+import { isTreeElement } from "../../../lib/contentTree";
+import type { TreeElement, TreeNode } from "../../../lib/contentTree";
+import { AttributeFault, PartFault } from "../../../parts/PartFault";
+import { takeLabel } from "../../../parts/label";
+import { authorParts, ownParts } from "../../../parts/registry";
+import type { Part } from "../../../parts/registry";
+import { reportError } from "../report";
+import type { Place } from "../report";
+import { fragment } from "./evaluate";
+import type { Evaluate } from "./evaluate";
+
+type Props = Record<string, unknown> & { children?: unknown };
+
+export type Jsonml = {
+  /** The blocks of the text, each with the node that it was made of. */
+  blocks: { node: RootContent; content: TreeNode[] }[];
+  /** Folders of the components in the text, in the order of the alphabet. */
+  components: string[];
+  /** Where elements stand in the file. */
+  lines: WeakMap<object, number>;
+};
+
+const components: Readonly<Record<string, Part>> = {
+  ...authorParts,
+  ...ownParts,
+};
+const names = [...Object.keys(components), "Slot"];
+const byName = Object.fromEntries(names.map((name) => [name, name]));
+
+/** Stands where a component could not be rendered. */
+const failed: TreeElement = ["failed", 0];
+
+/**
+ * Turns a text into JsonML, which can be stored as data. The components that
+ * authors may name are rendered here and now.
+ */
+export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
+  const folders = new Set<string>();
+  const lines: Jsonml["lines"] = new WeakMap();
+  const render = (part: Part, props: Props, line: Place) => {
+    try {
+      if (hasFailed(Object.values({ ...props, children: null })))
+        return [failed];
+      const component = part.component as (props: Props) => ReactNode;
+      folders.add(part.folder);
+      return flatten(component({ ...props, ...readLabel(props) }));
+    } catch (error) {
+      if (!(error instanceof PartFault)) throw error;
+      const { message, advice } = error;
+      // What it misses may be a child that failed, and was reported.
+      if (error instanceof AttributeFault || !hasFailed(props.children)) {
+        const { allowed, fix: note } = advice;
+        const expected = allowed === undefined ? undefined : [allowed];
+        reportError(file, message, line, { expected, note });
+      }
+      return [failed];
+    }
+  };
+  const create = (type: unknown, props: Props, line?: number): TreeNode[] => {
+    const part = components[String(type)];
+    const made =
+      type === fragment
+        ? flatten(props.children)
+        : type === "Slot"
+          ? [createSlot(props)]
+          : part
+            ? render(part, props, line)
+            : [createElement(String(type), props)];
+    for (const node of made) {
+      if (line !== undefined && typeof node === "object") lines.set(node, line);
+    }
+    return made;
+  };
+  const shown = findShown(root);
+  const evaluateExpression = (expression: Expression): unknown => {
+    const isName = expression.type === "Identifier";
+    if (isName && names.includes(expression.name)) return expression.name;
+    const line = expression.loc?.start.line;
+    try {
+      const value = evaluate(expression, (type, props) =>
+        create(type, props, line),
+      );
+      if (typeof value === "function") throw new TypeError(notShown(value));
+      return shown.has(expression) ? flatten(value) : value;
+    } catch (error) {
+      const reason = `This expression fails: ${(error as Error).message}`;
+      reportError(file, reason, line, {
+        note: "Fix the JavaScript in the braces, or write \\{ if they are text.",
+      });
+      return failed;
+    }
+  };
+  const options = {
+    Fragment: fragment,
+    development: true as const,
+    jsxDEV: (
+      type: unknown,
+      props: Props,
+      _key: unknown,
+      _isStatic: boolean,
+      place: { lineNumber?: number },
+    ) => create(type, props, place.lineNumber) as never,
+    // Places are given only where there is a file.
+    filePath: file.path,
+    components: byName as never,
+    createEvaluater: () => ({
+      evaluateExpression,
+      evaluateProgram: () => undefined,
+    }),
+    ignoreInvalidStyle: true,
+    passKeys: false,
+  };
+  const blocks = root.children.map((node) => ({
+    node,
+    content: flatten(toJsxRuntime(node as Nodes, options)),
+  }));
+  return { blocks, components: [...folders].sort(), lines };
+}
+
+/** The expressions that stand in the text; others are attributes. */
+function findShown(node: Nodes, shown = new Set<Expression>()) {
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    const program: Program | null | undefined = node.data?.estree;
+    const [statement] = program?.body ?? [];
+    if (statement?.type === "ExpressionStatement")
+      shown.add(statement.expression);
+  }
+  if ("children" in node)
+    for (const child of node.children) findShown(child, shown);
+  return shown;
+}
+
+const hasFailed = (content: unknown): boolean =>
+  content === failed || (Array.isArray(content) && content.some(hasFailed));
+
+/** A component's children, and its title if they begin with a label. */
+function readLabel({ title, children }: Props) {
+  const labelled = takeLabel(flatten(children));
+  return title === undefined ? labelled : { ...labelled, title };
+}
+
+const createSlot = ({ data, children }: Props): TreeElement => [
+  "Slot",
+  JSON.parse(String(data)) as Props,
+  ...flatten(children),
+];
+
+function createElement(
+  type: string,
+  { children, ...rest }: Props,
+): TreeElement {
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const props = given.length > 0 ? Object.fromEntries(given) : 0;
+  return [type, props, ...flatten(children)];
+}
+
+const notShown = (value: unknown) =>
+  typeof value === "function"
+    ? "a content file can't hold functions. Import a component instead."
+    : "it yields an object, which can't be shown.";
+
+/** What an expression may yield: text, numbers, elements, lists of them, or nothing. */
+function flatten(value: unknown): TreeNode[] {
+  if (value === null || value === undefined || typeof value === "boolean")
+    return [];
+  if (typeof value === "string") return value === "" ? [] : [value];
+  if (typeof value === "number" || typeof value === "bigint")
+    return [String(value)];
+  if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
+  if (!Array.isArray(value)) throw new TypeError(notShown(value));
+  const node = value as unknown as TreeElement | readonly TreeNode[];
+  // Words before a React element look like an element with its attributes.
+  const isElement = isTreeElement(node) && !isValidElement(node[1]);
+  return isElement ? [node] : node.flatMap(flatten);
+}
+
+/** What a component rendered. Its elements are plain: `<table>` in it is no component again. */
+function fromReact(type: unknown, props: Props): TreeNode[] {
+  if (type === Fragment) return flatten(props.children);
+  if (typeof type === "function")
+    return flatten((type as (props: Props) => unknown)(props));
+  return [createElement(String(type), props)];
+}

@@ -1,0 +1,38 @@
+const fence = /^[\s>]*(`{3,}|~{3,})(.*)$/;
+/** `:::name A title {attributes}`, in a quotation or list item as well. */
+const titled =
+  /^((?:[\s>]|[-*+] |\d+[.)] )*)(:{3,}) *([a-z][\w-]*)(?: +(?![[{])(.*?))?( *\{[^{}]*\})?\s*$/i;
+/** `{#an-id}` at a line's end, where MDX expects an expression. */
+const headingId = /(?<!\\)\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/u;
+
+/**
+ * Rewrites two notations that Markdown's parsers don't know into those they do:
+ * titles of directives without brackets, and in MDX ids of headings in braces.
+ * Lines stay lines, and code blocks stay as they are.
+ * @example preprocess(":::note A title", "md") -> ":::note[A title]"
+ */
+export function preprocess(source: string, format: "md" | "mdx"): string {
+  let open: string | undefined;
+  return source
+    .split("\n")
+    .map((line) => {
+      const [, marks, rest = ""] = fence.exec(line) ?? [];
+      if (open !== undefined) {
+        const closes = marks?.startsWith(open) && rest.trim() === "";
+        if (closes) open = undefined;
+        return line;
+      }
+      if (marks !== undefined && !(marks.startsWith("`") && rest.includes("`")))
+        open = marks;
+      const [found, prefix, colons, name, title, attributes = ""] =
+        titled.exec(line) ?? [];
+      if (found !== undefined) {
+        const label = title ? `[${title}]` : "";
+        return `${prefix}${colons}${name}${label}${attributes.trim()}`;
+      }
+      return format === "mdx" && !/^[\s>]*::/.test(line)
+        ? line.replace(headingId, "\\{")
+        : line;
+    })
+    .join("\n");
+}

@@ -1,0 +1,127 @@
+import type { Element } from "hast";
+import type { ShikiTransformer } from "shiki/core";
+import {
+  transformerMetaWordHighlight,
+  transformerNotationMap,
+  transformerNotationWordHighlight,
+  transformerRemoveNotationEscape,
+} from "@shikijs/transformers";
+import { isLineMark, lineMarks } from "./codeMeta";
+import type { CodeMeta, LineMark } from "./codeMeta";
+import { isPlainText } from "./highlighter";
+
+/** Class of a marked word; a marked line has the name of its mark for a class. */
+export const wordClass = "code-word";
+
+/** Languages that show how marks are written, or have no comments. */
+const withoutNotation = /^(?:md|mdx|markdown|diff)$/;
+
+/** The transformers that read a block's marks, by number and in comments. */
+export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
+  const { language, isDiff } = meta;
+  const marked = new Map<number, Set<LineMark>>();
+  for (const { mark, lines } of meta.ranges) {
+    for (const line of readRange(lines)) addMark(marked, line, mark);
+  }
+  const inComments =
+    withoutNotation.test(language) || isPlainText(language)
+      ? []
+      : [
+          readNextLine,
+          escapeInStrings,
+          transformerNotationMap({
+            classMap: {
+              ...Object.fromEntries(lineMarks.map((mark) => [mark, mark])),
+              hl: "highlight",
+              "++": "ins",
+              "--": "del",
+            },
+          }),
+          transformerNotationWordHighlight({ classActiveWord: wordClass }),
+          transformerRemoveNotationEscape(),
+        ];
+  return [
+    ...(isDiff ? [readSigns(marked)] : []),
+    ...inComments,
+    transformerMetaWordHighlight({ className: wordClass }),
+    {
+      line(node, number) {
+        for (const mark of marked.get(number) ?? [])
+          this.addClassToHast(node, mark);
+      },
+    },
+  ];
+}
+
+const addMark = (
+  marked: Map<number, Set<LineMark>>,
+  line: number,
+  mark: LineMark,
+) => marked.set(line, new Set([...(marked.get(line) ?? []), mark]));
+
+/** @example readRange("1,4-6") -> [1, 4, 5, 6] */
+const readRange = (text: string): number[] =>
+  text.split(",").flatMap((part) => {
+    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    if (first === undefined) return [];
+    const length = Math.min(Number(last) - Number(first) + 1, 10_000);
+    return Array.from(
+      { length: Math.max(length, 0) },
+      (_, at) => Number(first) + at,
+    );
+  });
+
+/** Takes the signs off the lines of a change, so that they are highlighted as what they are. */
+const readSigns = (marked: Map<number, Set<LineMark>>): ShikiTransformer => ({
+  preprocess(code) {
+    const lines = code.split("\n");
+    const isIndented = lines.every((line) => /^(?:[-+ ]|$)/.test(line));
+    return lines
+      .map((line, index) => {
+        const isChange = /^[-+]/.test(line);
+        if (isChange)
+          addMark(marked, index + 1, line.startsWith("+") ? "ins" : "del");
+        return isChange || isIndented ? line.slice(1) : line;
+      })
+      .join("\n");
+  },
+});
+
+const comment =
+  /^(\s*(?:\{\/\*|\/\*|\/\/|<!--|#|--|;+|%|'|"|rem\b)\s*)([a-z]+)-(next-line|start|end)(\s*(?:\*\/\}|\*\/|-->)?\s*)$/i;
+
+/**
+ * Reads Docusaurus' comments as Shiki's: `highlight-next-line`, and
+ * `highlight-start` with `highlight-end`, each on a line of its own.
+ */
+const readNextLine: ShikiTransformer = {
+  preprocess(code) {
+    if (!/-(?:next-line|start|end)\b/.test(code)) return code;
+    const lines = code.split("\n");
+    return lines
+      .flatMap((line, index) => {
+        const [, before = "", name = "", where, after = ""] =
+          comment.exec(line) ?? [];
+        const mark = name.toLowerCase();
+        if (!isLineMark(mark)) return [line];
+        if (where === "end") return [];
+        const end = lines.findIndex(
+          (one, at) => at > index && one.includes(`${name}-end`),
+        );
+        const count = (end === -1 ? lines.length : end) - index - 1;
+        const range = where === "start" ? `:${count}` : "";
+        return [`${before}[!code ${mark}${range}]${after}`];
+      })
+      .join("\n");
+  },
+};
+
+/** Keeps strings that look like marks: only comments are. */
+const escapeInStrings: ShikiTransformer = {
+  span(node: Element) {
+    const [text] = node.children;
+    const isComment = String(node.properties.style).includes("comment");
+    if (text?.type === "text" && !isComment)
+      text.value = text.value.replaceAll("[!code", "[\\!code");
+  },
+};

@@ -1,0 +1,112 @@
+import type { VFile } from "vfile";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { warn } from "../report";
+import { componentNode } from "./componentNode";
+import type { Fence } from "./fences";
+
+/** How diagrams are shown whose first line begins like this; the letters of others have 13 pixels, which is small beside a text. */
+const kinds: readonly { header: RegExp; scale: number; margin: number }[] = [
+  { header: /^xychart/, scale: 0.9, margin: 0 },
+  { header: /^sequenceDiagram/, scale: 1.15, margin: 26 },
+  { header: /^(?:class|er)Diagram/, scale: 1.15, margin: 36 },
+  { header: /^/, scale: 1.15, margin: 0 },
+];
+/** Room around a drawing, for lines at its edge. */
+const padding = 4;
+/** The one emphasis there is: `A[Label]:::mark`. */
+const markClass = "classDef mark fill:var(--mark),stroke:var(--accent)";
+
+/**
+ * The package has an entry for `import` only, of which Gatsby's bundle of this
+ * code would make `require`.
+ */
+const load = () =>
+  createRequire(path.join(process.cwd(), "package.json"))(
+    "./node_modules/beautiful-mermaid/dist/index.js",
+  ) as typeof import("beautiful-mermaid");
+
+/** Draws the fences in the language mermaid, and returns those that stay code. */
+export function drawDiagrams(fences: Fence[], file: VFile): Fence[] {
+  const code: Fence[] = [];
+  let count = 0;
+  for (const fence of fences) {
+    const isDrawn =
+      fence.info === "mermaid" && drawDiagram(fence, ++count, file);
+    if (!isDrawn) code.push(fence);
+  }
+  return code;
+}
+
+function drawDiagram(
+  { code, meta, node, replace }: Fence,
+  number: number,
+  file: VFile,
+): boolean {
+  const { source, ...notes } = readNotes(code);
+  const header = source.trimStart();
+  const kind = kinds.find((one) => one.header.test(header));
+  const { scale = 1, margin = 0 } = kind ?? {};
+  const id = `diagram-${number}`;
+  try {
+    const styled = /^(?:graph|flowchart)\b/.test(header)
+      ? `${source}\n${markClass}`
+      : source;
+    const svg = load().renderMermaidSVG(styled, { padding });
+    const drawing = readSvg(svg, id, margin);
+    const option = (name: string) =>
+      new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
+    const props = {
+      ...drawing,
+      id,
+      scale,
+      source: code,
+      title: option("title") ?? notes.title,
+      name: notes.name,
+      description: option("description") ?? notes.description,
+    };
+    replace(componentNode("Diagram", props, node.position));
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    warn(file, `This diagram can't be drawn: ${reason}`, node, {
+      note: "The page shows its code instead.",
+    });
+    return false;
+  }
+}
+
+/** Takes out what the drawing library does not read: title, name and description. */
+function readNotes(code: string) {
+  const notes: { title?: string; name?: string; description?: string } = {};
+  const take = (name: keyof typeof notes) => (_: string, value: string) => {
+    notes[name] = value.replace(/\s+/g, " ").trim();
+    return "";
+  };
+  const source = code
+    .replace(/^---\n(?:[^]*?\n)?title:\s*(.+)\n[^]*?---\n/, take("title"))
+    .replace(/^\s*accTitle:\s*(.+)$/m, take("name"))
+    .replace(/^\s*accDescr:\s*(.+)$/m, take("description"))
+    .replace(/^\s*accDescr\s*\{([^}]*)\}/m, take("description"));
+  return { source, ...notes };
+}
+
+/** A drawing without the library's style sheet, its ids unique in the page. */
+function readSvg(svg: string, id: string, margin: number) {
+  const [, width = "0", height = "0"] =
+    /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const html = svg
+    .replace(/^[^]*?<svg[^>]*>|<\/svg>\s*$/g, "")
+    .replace(/<(style|title)>[^]*?<\/\1>|<circle[^>]*xychart-grid[^>]*>/g, "")
+    .replace(/ data-[\w-]+="[^"]*"/g, "")
+    .replace(/\bid="/g, `id="${id}-`)
+    .replace(/url\(#/g, `url(#${id}-`)
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(+number * 10) / 10))
+    .replace(/>\s+</g, "><");
+  return {
+    html,
+    width: Math.ceil(Number(width)) - 2 * margin,
+    height: Math.ceil(Number(height)) - 2 * margin,
+    offset: margin,
+  };
+}

@@ -1,0 +1,105 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import type {} from "mdast-util-mdx";
+import type { VFile } from "vfile";
+import { visitParents } from "unist-util-visit-parents";
+import { modeOf } from "../../../parts/figure/modeOf";
+import { labelName } from "../../../parts/label";
+import { warn } from "../report";
+import { componentNode } from "./componentNode";
+
+/**
+ * Makes pictures figures where they stand alone, labels the boxes of task
+ * lists, and reports pictures as elements that don't say what they show.
+ */
+export const rehypeFigures = () => (tree: Root, file: VFile) => {
+  visitParents(tree, (node, ancestors) => {
+    const parent = ancestors.at(-1);
+    const index = parent?.children.indexOf(node as never) ?? -1;
+    const isInline = ancestors.some(holdsWords);
+    if ("attributes" in node) {
+      if (node.name === "img" || node.name === "Figure") checkAlt(node, file);
+      if (node.name === "img") node.name = isInline ? "InlineImage" : "Image";
+    }
+    if (node.type !== "element" || !parent) return;
+    if (node.tagName === "p") {
+      const image = soleImage(node);
+      if (image) parent.children[index] = toComponent(image, false);
+    } else if (node.tagName === "img") {
+      parent.children[index] = toComponent(node, isInline);
+    } else if (String(node.properties.className).includes("task-list-item")) {
+      labelTask(node);
+    }
+  });
+};
+
+/** Whether a node may hold no blocks, and so no figure. */
+const holdsWords = (node: Root | Element | { type: string; name?: unknown }) =>
+  "tagName" in node
+    ? /^(?:p|h[1-6]|dt)$/.test(node.tagName) && !soleImage(node)
+    : "name" in node && node.name === labelName;
+
+const isImage = (node: ElementContent | undefined): node is Element =>
+  node?.type === "element" && node.tagName === "img";
+
+/** The picture that is all of a paragraph; two pictures for the two colour modes are one. */
+function soleImage({ children }: Element): Element | undefined {
+  const [first, second, ...others] = children.filter(
+    (node) => node.type !== "text" || node.value.trim() !== "",
+  );
+  if (!isImage(first) || others.length > 0) return undefined;
+  if (!second) return first;
+  if (!isImage(second)) return undefined;
+  const ofMode = (mode: "light" | "dark") =>
+    [first, second].find(
+      ({ properties }) => modeOf(String(properties.src)) === mode,
+    );
+  const [light, dark] = [ofMode("light"), ofMode("dark")];
+  if (!light || !dark) return undefined;
+  const properties = { ...light.properties, dark: dark.properties.src };
+  return { ...light, properties };
+}
+
+function toComponent({ properties, position }: Element, isInline: boolean) {
+  const { src, dark, alt, title, width, height } = properties;
+  const shared = { src, dark, alt: alt ?? "", width, height };
+  return isInline
+    ? componentNode("InlineImage", shared, position)
+    : componentNode("Image", { ...shared, caption: title }, position);
+}
+
+function checkAlt(
+  node: Extract<RootContent, { attributes: unknown }>,
+  file: VFile,
+): void {
+  const hasAlt = node.attributes.some(
+    (one) => one.type !== "mdxJsxAttribute" || one.name === "alt",
+  );
+  if (hasAlt) return;
+  const reason = `<${node.name ?? ""}> does not say what the picture shows.`;
+  const note =
+    'Write alt="…" for those who can\'t see it, or alt="" if it is decoration.';
+  warn(file, reason, node, { note });
+}
+
+const blocks = /^(?:p|ul|ol|div|pre|table|blockquote|figure)$/;
+
+/** Makes a task's words the label of its box, which would have no name otherwise. */
+function labelTask(item: Element): void {
+  // In a list with blank lines between its items, a paragraph holds the box.
+  const [first] = item.children;
+  const isLoose = first?.type === "element" && first.tagName === "p";
+  const { children } = isLoose ? first : item;
+  const isBox = (node: ElementContent) =>
+    node.type === "element" && node.tagName === "input";
+  if (!children.some(isBox)) return;
+  const end = children.findIndex(
+    (node) => node.type === "element" && blocks.test(node.tagName),
+  );
+  const words = children.splice(0, end === -1 ? Infinity : end);
+  children.unshift({
+    type: "element",
+    tagName: "label",
+    properties: {},
+    children: words,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Element, Nodes, Root } from "hast";
+import type { VFile } from "vfile";
+import GithubSlugger from "github-slugger";
+import { toString } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+import { warn } from "../report";
+
+/**
+ * Gives every heading an id: its author's, or one made of its words as they
+ * were written. No two elements of a text have the same id.
+ */
+export const rehypeHeadingIds = () => (tree: Root, file: VFile) => {
+  const given = new Map<string, number | undefined>();
+  const headings: Element[] = [];
+  visit(tree, (node) => {
+    const isHeading = node.type === "element" && /^h[1-6]$/.test(node.tagName);
+    if (isHeading) headings.push(node);
+    const id = idOf(node);
+    if (!id) return;
+    if (!given.has(id)) {
+      given.set(id, node.position?.start.line);
+      return;
+    }
+    if (isHeading) delete node.properties.id;
+    const reason = `The id "${id}" is used twice, first in line ${given.get(id) ?? "?"}.`;
+    warn(file, reason, node, { note: "Links lead to the first one only." });
+  });
+  const slugger = new GithubSlugger();
+  for (const heading of headings) {
+    const { id, dataWords, ...rest } = heading.properties;
+    const words = typeof dataWords === "string" ? dataWords : toString(heading);
+    heading.properties = id ? { ...rest, id } : rest;
+    if (id || words.trim() === "") continue;
+    let slug = slugger.slug(words.trim());
+    while (given.has(slug)) slug = slugger.slug(words.trim());
+    if (slug) heading.properties = { ...rest, id: slug };
+  }
+};
+
+function idOf(node: Nodes): string | undefined {
+  if (node.type === "element")
+    return typeof node.properties.id === "string"
+      ? node.properties.id
+      : undefined;
+  if (!("attributes" in node)) return undefined;
+  const attribute = node.attributes.find(
+    (one) => one.type === "mdxJsxAttribute" && one.name === "id",
+  );
+  // What <YouTube> is given is no id of the page.
+  const isTarget = !/^(?:YouTube|Vimeo)$/.test(node.name ?? "");
+  return isTarget && typeof attribute?.value === "string"
+    ? attribute.value
+    : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Nodes, Root as HastRoot } from "hast";
+import type { Code, Root } from "mdast";
+import type {} from "mdast-util-mdx";
+import type { VFile } from "vfile";
+import { defListHastHandlers } from "mdast-util-definition-list";
+import remarkRehype, { defaultHandlers } from "remark-rehype";
+import type { Options } from "remark-rehype";
+import { unified } from "unified";
+import { fillSlots } from "../../../lib/fillSlots";
+
+/** Nodes that are no HTML, and stay as they are. */
+const passThrough = [
+  "mdxFlowExpression",
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxTextExpression",
+] as const;
+
+const handlers: Options["handlers"] = {
+  ...(defListHastHandlers as object),
+  /** Keeps what stands behind a fence's language, which reading HTML would lose. */
+  code(state, node: Code) {
+    if (node.meta) node.data = { hProperties: { dataMeta: node.meta } };
+    return defaultHandlers.code(state, node);
+  },
+};
+
+/** Turns Markdown into HTML; footnotes have the words of the page's language. */
+export const remarkToHast = () => (tree: Root, file: VFile) => {
+  const { idPrefix = "", footnotes } = file.data.options ?? {};
+  return unified()
+    .use(remarkRehype, {
+      passThrough: [...passThrough],
+      handlers,
+      allowDangerousHtml: true,
+      clobberPrefix: `${idPrefix}-`,
+      footnoteLabel: footnotes?.label,
+      footnoteBackLabel: (index, repeat) =>
+        fillSlots(footnotes?.backLabel ?? "", {
+          reference: `${index + 1}${repeat > 1 ? `-${repeat}` : ""}`,
+        }),
+    })
+    .run(tree, file);
+};
+
+/**
+ * Reads the HTML in plain Markdown as a browser would, nesting repaired. Most
+ * texts have none, and the parser is slow to load.
+ */
+export const rehypeParseHtml = () => async (tree: HastRoot, file: VFile) => {
+  const hasHtml = (node: Nodes): boolean =>
+    (node.type as string) === "raw" ||
+    ("children" in node && node.children.some(hasHtml));
+  if (!hasHtml(tree)) return undefined;
+  const { default: rehypeRaw } = await import("rehype-raw");
+  const options = { passThrough: [...passThrough] };
+  return unified().use(rehypeRaw, options).run(tree, file);
+};

@@ -1,0 +1,71 @@
+import type { PhrasingContent, Root, RootContent } from "mdast";
+import type { VFile } from "vfile";
+import { findAndReplace } from "mdast-util-find-and-replace";
+import { warn } from "../report";
+
+const definition = /^\*\[([^\]]+)\]:[ \t]*(\S.*)$/;
+/** Where an abbreviation would stand in something that takes focus itself, or names a place. */
+const ignored =
+  /^(?:Abbr|Button|Kbd|a|abbr|button|code|heading|kbd|label|link|linkReference|summary)$/;
+
+/** The lines of a paragraph that defines abbreviations and does nothing else. */
+function readDefinitions(node: RootContent): RegExpExecArray[] | undefined {
+  if (node.type !== "paragraph") return undefined;
+  const [text, ...others] = node.children;
+  if (text?.type !== "text" || others.length > 0) return undefined;
+  const lines = text.value.split("\n").map((line) => definition.exec(line));
+  return lines.every((line) => line !== null) ? lines : undefined;
+}
+
+/**
+ * Reads `*[HTML]: HyperText Markup Language`, as PHP Markdown Extra has it, and
+ * explains a short form where it first stands in a section: everywhere, it
+ * would be in the way of whoever goes by keyboard.
+ */
+export const remarkAbbreviations = () => (tree: Root, file: VFile) => {
+  if (!String(file.value).includes("*[")) return;
+  const known = new Map<string, { title: string; node: RootContent }>();
+  tree.children = tree.children.filter((node) => {
+    const lines = readDefinitions(node);
+    for (const [, short = "", title = ""] of lines ?? []) {
+      known.set(short, { title, node });
+    }
+    return lines === undefined;
+  });
+  if (known.size === 0) return;
+  const shorts = [...known.keys()].sort((a, b) => b.length - a.length);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}_])(?:${shorts.map(escapeRegExp).join("|")})(?![\\p{L}\\p{N}_])`,
+    "gu",
+  );
+  const explained = new Set<string>();
+  const used = new Set<string>();
+  for (const block of tree.children) {
+    if (block.type === "heading" && block.depth <= 2) explained.clear();
+    const explain = (short: string) => {
+      const title = known.get(short)?.title;
+      if (title === undefined || explained.has(short)) return false;
+      explained.add(short);
+      used.add(short);
+      return abbreviation(short, title);
+    };
+    // It replaces what stands below the node that it is given.
+    findAndReplace({ type: "root", children: [block] }, [[pattern, explain]], {
+      ignore: (node) =>
+        ignored.test("name" in node ? String(node.name) : node.type),
+    });
+  }
+  for (const [short, { node }] of known) {
+    if (!used.has(short))
+      warn(file, `The abbreviation "${short}" is never used.`, node);
+  }
+};
+
+const escapeRegExp = (text: string) =>
+  text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+const abbreviation = (short: string, title: string): PhrasingContent => ({
+  type: "emphasis",
+  data: { hName: "abbr", hProperties: { title } },
+  children: [{ type: "text", value: short }],
+});

@@ -1,0 +1,103 @@
+import type { Heading, Literal, Nodes, Root } from "mdast";
+import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
+import { toString } from "mdast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+
+/** A comment of HTML in MDX, as @slorber/remark-comment yields it. */
+interface Comment extends Literal {
+  type: "comment";
+  commentValue: string;
+}
+
+declare module "mdast" {
+  interface RootContentMap {
+    comment: Comment;
+  }
+  interface PhrasingContentMap {
+    comment: Comment;
+  }
+}
+
+const id = String.raw`#([\p{L}\p{N}_.:-]+)`;
+const idComment = new RegExp(`^\\s*${id}\\s*$`, "u");
+const idText = new RegExp(
+  `\\s*\\{(?:${id}|/\\*\\s*${id}\\s*\\*/)\\}\\s*$`,
+  "u",
+);
+
+/** What a comment says; undefined for all other nodes. */
+function readComment(node: Nodes): string | undefined {
+  if (node.type === "comment") return node.commentValue;
+  if (node.type === "html")
+    return /^\s*<!--((?:(?!-->)[^])*)-->\s*$/.exec(node.value)?.[1];
+  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
+    if (node.value.trim() === "") return "";
+    return /^\s*\/\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(node.value)?.[1];
+  }
+  // Plain Markdown has no comments in braces, but this one is known.
+  if (node.type === "paragraph" && node.children[0]?.type === "text") {
+    const isMarker = /^\{\/\*?\s*truncate\s*\*?\/\}$/.test(toString(node));
+    return isMarker ? "truncate" : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Takes comments out of the text, and reads two that have a meaning: the marker
+ * that ends the excerpt, and ids of headings, as in `## Title {/* #an-id *\/}`,
+ * `## Title <!-- #an-id -->` and `## Title {#an-id}`.
+ */
+export const remarkComments = () => (tree: Root) => {
+  visit(tree, (node, index, parent) => {
+    if (node.type === "heading") {
+      const given = takeId(node);
+      const words = node.children.filter(
+        ({ type }) => type !== "mdxTextExpression" && type !== "comment",
+      );
+      const hProperties = given
+        ? { id: given }
+        : { dataWords: toString(words) };
+      node.data = { ...node.data, hProperties };
+    }
+    const comment = readComment(node);
+    if (comment === undefined || !parent || index === undefined)
+      return undefined;
+    const isOutside =
+      parent.type === "root" ||
+      (parent.type === "paragraph" && tree.children.includes(parent));
+    if (comment.trim() === "truncate" && isOutside) {
+      (parent.children as Nodes[])[index] = marker(node.position);
+      return SKIP;
+    }
+    parent.children.splice(index, 1);
+    return index;
+  });
+};
+
+/** Where the excerpt ends. */
+const marker = (position: Nodes["position"]): MdxJsxTextElement => ({
+  type: "mdxJsxTextElement",
+  name: "truncate",
+  attributes: [],
+  children: [],
+  position,
+});
+
+/** Takes the id that its author gave a heading out of its text. */
+function takeId({ children }: Heading): string | undefined {
+  const last = children.at(-1);
+  if (!last) return undefined;
+  let given: string | undefined;
+  if (last.type === "text") {
+    const [found, plain, commented] = idText.exec(last.value) ?? [];
+    if (found) last.value = last.value.slice(0, -found.length);
+    given = plain ?? commented;
+  } else {
+    given = idComment.exec(readComment(last) ?? "")?.[1];
+    if (given !== undefined) children.pop();
+  }
+  const end = children.at(-1);
+  if (given !== undefined && end?.type === "text")
+    end.value = end.value.trimEnd();
+  return given;
+}

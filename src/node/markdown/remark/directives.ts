@@ -1,0 +1,164 @@
+import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
+import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
+import type {} from "remark-parse";
+import type { Processor } from "unified";
+import type { VFile } from "vfile";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { toString } from "mdast-util-to-string";
+import { directive } from "micromark-extension-directive";
+import { SKIP, visit } from "unist-util-visit";
+import { kinds } from "../../../parts/admonition/kinds";
+import { labelName } from "../../../parts/label";
+import { authorParts } from "../../../parts/registry";
+import { suggest } from "../../diagnostics/suggest";
+import { warn } from "../report";
+
+type Attributes = Readonly<Record<string, string | null | undefined>>;
+
+/** @example kebabCase("FileTree") -> "file-tree" */
+const kebabCase = (name: string) =>
+  name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+
+/** The component and the attributes that a directive's name stands for. */
+const targets = new Map<string, { name: string; attributes?: Attributes }>([
+  ...Object.keys(authorParts).flatMap((name) => [
+    [name.toLowerCase(), { name }] as const,
+    [kebabCase(name), { name }] as const,
+  ]),
+  ...Object.keys(kinds).map(
+    (kind) => [kind, { name: "Admonition", attributes: { kind } }] as const,
+  ),
+]);
+const names = [
+  ...new Set([
+    ...Object.keys(kinds),
+    ...Object.keys(authorParts).map(kebabCase),
+  ]),
+];
+
+/** A component in the tree; its label becomes its `title` (src/parts/label.ts). */
+export function componentElement(
+  name: string,
+  attributes: Attributes,
+  label: PhrasingContent[],
+  children: RootContent[],
+  position: RootContent["position"],
+): MdxJsxFlowElement {
+  const labelElement = {
+    type: "mdxJsxTextElement" as const,
+    name: labelName,
+    attributes: [],
+    children: label,
+  };
+  return {
+    type: "mdxJsxFlowElement",
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: "mdxJsxAttribute",
+      name: key === "class" ? "className" : key,
+      value,
+    })),
+    children: [
+      ...(label.length > 0 ? [labelElement] : []),
+      ...children,
+    ] as MdxJsxFlowElement["children"],
+    position,
+  };
+}
+
+/**
+ * Reads blocks with a name: `:::name[label]{attributes}` … `:::` and `::name`.
+ * The third form of directives, `:name` within a line, stays text: it would
+ * change texts such as 10:30 or "see:this".
+ */
+export function remarkDirectives(this: Processor) {
+  const data = this.data();
+  const { flow } = directive();
+  (data.micromarkExtensions ??= []).push({ flow });
+  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
+        warn(
+          file,
+          'This ":::" ends no block and is shown as text.',
+          node,
+          nesting,
+        );
+      }
+      if (node.type !== "containerDirective" && node.type !== "leafDirective")
+        return undefined;
+      if (!parent || index === undefined) return undefined;
+      const nodes = readDirective(node, file);
+      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      // Go on with what the directive holds.
+      return nodes[0]?.type === "mdxJsxFlowElement"
+        ? index
+        : [SKIP, index + nodes.length];
+    });
+  };
+}
+
+const nesting = {
+  note: 'Add a line ":::" where the block ends. A block around another one needs more colons, such as "::::".',
+};
+
+function readDirective(
+  node: ContainerDirective | LeafDirective,
+  file: VFile,
+): RootContent[] {
+  const isContainer = node.type === "containerDirective";
+  const written = `${isContainer ? ":::" : "::"}${node.name}`;
+  const source = sourceOf(node, file);
+  const isClosed = /\n[\s>]*:{3,}[ \t]*$/.test(source);
+  if (isContainer && !isClosed) {
+    warn(file, `The block "${written}" is not closed.`, node, nesting);
+  }
+  const [first, ...rest] = node.children;
+  const hasLabel = isContainer && isLabel(first);
+  const label = isContainer
+    ? hasLabel
+      ? (first as Paragraph).children
+      : []
+    : node.children;
+  const children = isContainer
+    ? ((hasLabel ? rest : node.children) as RootContent[])
+    : [];
+  const attributes = node.attributes ?? {};
+  const target = targets.get(node.name.toLowerCase());
+  if (target) {
+    const all = { ...target.attributes, ...attributes };
+    return [componentElement(target.name, all, label, children, node.position)];
+  }
+  const note = suggest(node.name.toLowerCase(), [...targets.keys()]);
+  const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
+  // A line such as `::before` may well be meant as text.
+  if (isContainer || note !== undefined || !isPlain) {
+    const reason = `Unknown block "${written}": its lines are shown as text.`;
+    warn(file, reason, node, { expected: names, note });
+  }
+  const lines = source.split("\n");
+  return [
+    textParagraph(lines[0] ?? ""),
+    ...children,
+    ...(isContainer && isClosed ? [textParagraph(lines.at(-1) ?? "")] : []),
+  ];
+}
+
+const isLabel = (node: RootContent | undefined) =>
+  node?.type === "paragraph" &&
+  (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel ===
+    true;
+
+const textParagraph = (value: string): Paragraph => ({
+  type: "paragraph",
+  children: [{ type: "text", value: value.trim() }],
+});
+
+/** A node as it is written in the file. */
+export const sourceOf = ({ position }: RootContent, file: VFile): string =>
+  String(file.value).slice(
+    position?.start.offset ?? 0,
+    position?.end.offset ?? 0,
+  );

@@ -1,0 +1,59 @@
+import type { Code, Root, Text } from "mdast";
+import type { VFile } from "vfile";
+import { visit } from "unist-util-visit";
+import { reportError, warn } from "../report";
+import { sourceOf } from "./directives";
+
+const moduleCode =
+  /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
+/** HTML has small letters, or shouts; a capital before a small letter is a component. */
+const component = /<([A-Z]\w*[a-z]\w*)/g;
+const rename = { note: "Rename the file to .mdx, or show it as code." };
+
+/** Reports what Markdown reads without complaint, but most likely is a mistake. */
+export const remarkLint = () => (tree: Root, file: VFile) => {
+  const isPlain = file.data.options?.format === "md";
+  visit(tree, (node, _, parent) => {
+    if (node.type === "code") checkFence(node, file);
+    else if (node.type === "text") {
+      checkFootnotes(node, file);
+      if (
+        isPlain &&
+        parent?.type === "paragraph" &&
+        moduleCode.test(node.value)
+      ) {
+        const reason = "Plain Markdown (.md) has no imports and exports.";
+        reportError(file, reason, node, rename);
+      }
+    } else if (isPlain && node.type === "html") {
+      for (const [, name = ""] of node.value.matchAll(component)) {
+        const reason = `Plain Markdown (.md) has no components, such as <${name}>.`;
+        reportError(file, reason, node, rename);
+      }
+    }
+  });
+};
+
+function checkFence(node: Code, file: VFile): void {
+  const lines = sourceOf(node, file).split("\n");
+  const fence = /^(?:`{3,}|~{3,})/.exec(lines[0] ?? "")?.[0];
+  if (fence === undefined) return;
+  const last = (lines.at(-1) ?? "").replace(/^[\s>]+|\s+$/g, "");
+  const isClosed =
+    lines.length > 1 && last.startsWith(fence) && /^(.)\1*$/.test(last);
+  if (isClosed) return;
+  warn(file, "This code block is not closed.", node, {
+    note: `Add a line ${fence} where the code ends.`,
+  });
+}
+
+function checkFootnotes(node: Text, file: VFile): void {
+  if (!node.value.includes("[^")) return;
+  for (const [name] of sourceOf(node, file).matchAll(
+    /(?<!\\)\[\^[^\]\s]+\]/g,
+  )) {
+    warn(file, `The footnote ${name} is not defined.`, node, {
+      note: `Add a line "${name}: …", or write \\${name} if it is text.`,
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Element } from "hast";
+import type { Paragraph, Root } from "mdast";
+import type { InlineMath, Math as MathBlock } from "mdast-util-math";
+import type { Code, Construct, State } from "micromark-util-types";
+import type {} from "remark-parse";
+import type { Processor } from "unified";
+import type { VFile } from "vfile";
+import { mathFromMarkdown } from "mdast-util-math";
+import { math } from "micromark-extension-math";
+import { visit } from "unist-util-visit";
+import { reportError } from "../report";
+import { sourceOf } from "./directives";
+
+const dollar = 36;
+const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
+/** White space inside one of the two dollars, or a backslash before the second. */
+const isLoose = /^\$\s|(?:\s|[^\\]\\)\$$/;
+
+/**
+ * Formulas between dollars, where prices stay text by pandoc's rule: between
+ * single dollars a formula neither begins nor ends with a space, and no digit
+ * follows it, as in "$5 and $10".
+ */
+function formulaSyntax() {
+  const syntax = math();
+  const construct = syntax.text?.[dollar] as Construct;
+  const withoutPrices: Construct = {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const end: State = (code) => {
+        const token = this.events.at(-1)?.[1];
+        const text = token ? this.sliceSerialize(token) : "";
+        const isSingle = !text.startsWith("$$");
+        const isPrice = isSingle && (isLoose.test(text) || isDigit(code));
+        return isPrice ? nok(code) : ok(code);
+      };
+      return construct.tokenize.call(this, effects, end, nok);
+    },
+  };
+  return { ...syntax, text: { [dollar]: withoutPrices } };
+}
+
+/** Reads formulas, `$…$` among words and `$$…$$` as blocks, on one line as well. */
+export function remarkFormulas(this: Processor) {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(formulaSyntax() as never);
+  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
+  return (tree: Root, file: VFile) => {
+    if (!String(file.value).includes("$")) return;
+    visit(tree, (node, index, parent) => {
+      if (node.type === "paragraph") {
+        const formula = soleFormula(node, file);
+        if (formula && parent && index !== undefined)
+          parent.children[index] = toBlock(formula);
+      } else if (node.type === "math") {
+        if (/\$\$\s*$/.test(sourceOf(node, file))) return;
+        reportError(file, "This formula is not closed.", node, {
+          note: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
+        });
+      }
+    });
+  };
+}
+
+/** `$$…$$` that stands alone on a line, which is a paragraph to Markdown. */
+const soleFormula = (
+  { children }: Paragraph,
+  file: VFile,
+): InlineMath | undefined => {
+  const [only, ...others] = children;
+  return only?.type === "inlineMath" &&
+    others.length === 0 &&
+    sourceOf(only, file).startsWith("$$")
+    ? only
+    : undefined;
+};
+
+function toBlock({ value, position }: InlineMath): MathBlock {
+  const code: Element = {
+    type: "element",
+    tagName: "code",
+    properties: { className: ["language-math", "math-display"] },
+    children: [{ type: "text", value }],
+  };
+  const data = { hName: "pre" as const, hChildren: [code] };
+  return { type: "math", value, position, data };
+}

@@ -1,0 +1,40 @@
+import type { VFile } from "vfile";
+
+/** A node, or a line. */
+export type Place =
+  | { position?: { start?: { line: number; column: number } } | undefined }
+  | number
+  | undefined;
+
+export type Advice = {
+  /** What would be right. */
+  expected?: readonly string[];
+  /** How to fix it, as a sentence. */
+  note?: string | undefined;
+};
+
+/** Reports what the build can go on with. */
+export function warn(
+  file: VFile,
+  reason: string,
+  place: Place,
+  { expected, note }: Advice = {},
+) {
+  const start =
+    typeof place === "number"
+      ? { line: place, column: 1 }
+      : place?.position?.start;
+  // Elements that the HTML parser inserted have a position without lines.
+  const message = file.message(
+    reason,
+    start?.line ? { place: start } : undefined,
+  );
+  if (expected) message.expected = [...expected];
+  if (note !== undefined) message.note = note;
+  return message;
+}
+
+/** Reports an error; unlike `file.fail` it does not throw, so that all are found at once. */
+export function reportError(...given: Parameters<typeof warn>): void {
+  warn(...given).fatal = true;
+}

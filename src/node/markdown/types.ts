@@ -1,0 +1,50 @@
+import type { TreeNode } from "../../lib/contentTree";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { Facts } from "./facts";
+import type { FoundImport } from "./jsx/imports";
+
+export type CompileOptions = {
+  /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
+  format: "md" | "mdx";
+  /** Locale of the text. */
+  lang: string;
+  /** Makes ids of footnotes unique where several texts share a page. */
+  idPrefix?: string;
+  /** Path from the project's root. */
+  file: string;
+  /** Levels of the headings that the table of contents lists. */
+  toc?: { minLevel: number; maxLevel: number };
+  footnotes?: {
+    label: string;
+    /** Name of a link from a footnote back to the text, with a slot {{reference}}. */
+    backLabel: string;
+  };
+};
+
+/** All that is known of a text. */
+export type CompiledMarkdown = Facts & {
+  /** The heading of the first level that the text begins with; not in the body. */
+  title: string | null;
+  body: TreeNode;
+  excerpt: TreeNode;
+  /** Whether the text has more than its excerpt. */
+  hasMore: boolean;
+  /** Folders of the components in the body: what the page needs style sheets and scripts of. */
+  components: string[];
+  imports: FoundImport[];
+  /** What webpack compiles of a text that has imports or exports; null for others. */
+  module: string | null;
+  readingTime: { minutes: number; words: number };
+};
+
+export type CompileResult = {
+  /** Null where the text can't be parsed. */
+  compiled: CompiledMarkdown | null;
+  diagnostics: Diagnostic[];
+};
+
+declare module "vfile" {
+  interface DataMap {
+    options: CompileOptions;
+  }
+}
