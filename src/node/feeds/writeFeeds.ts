@@ -1,109 +1,78 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { onPostBuild as writeRss } from "gatsby-plugin-feed/gatsby-node";
-import { feedPath, type FeedFormat } from "../../config/feedFormats";
+import { feedPath } from "../../config/feedFormats";
 import type { ResolvedSite } from "../../config/types";
+import { colorSheet } from "../../styles/colorSheet";
+import type { Output } from "../output/generatedFiles";
 import { projectRoot } from "../projectRoot";
-import { atomFeed } from "./atomFeed";
-import { localeChannels, type Channel } from "./channel";
-import { feedFacts } from "./feedFacts";
-import { feedItem, type FeedItem } from "./feedItem";
-import { feedPage } from "./feedPage";
-import { feedQuery, type FeedQuery } from "./feedQuery";
-import { feedStrings } from "./feedStrings";
-import { finishXml } from "./finishXml";
-import { jsonFeed } from "./jsonFeed";
-import { partChannels } from "./partChannels";
-import { removeStaleFeeds } from "./removeStaleFeeds";
-import { rssOptions } from "./rssOptions";
-import { styleSheet, writeStyleSheet } from "./writeStyleSheet";
+import { loadMessages } from "../messages/fillMessages";
+import { writeAtom } from "./atom";
+import { createListChannels, createLocaleChannels } from "./channels";
+import type { Channel } from "./channels";
+import { createFeed, type Feed, type FeedMessages } from "./feed";
+import { writeJson } from "./json";
+import { stylesheet } from "./page";
+import { loadPosts } from "./posts";
+import { renderPost } from "./renderPost";
+import { writeRss } from "./rss";
+
+const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
 
 /**
  * Completes the feeds: gatsby-plugin-feed has written the RSS of each language
- * by now. Adds those of tags and authors, and every other format.
+ * by now. Adds every other format, and the feeds of tags and authors.
  */
 export async function writeFeeds(
   args: BuildArgs,
   site: ResolvedSite,
+  output: Output,
 ): Promise<void> {
   const root = projectRoot(args.store);
-  const { formats } = site.blog.feeds;
-  const blogs = localeChannels(site);
-  const parts = formats.length > 0 ? partChannels(site, args) : [];
-  if (parts.length > 0) await writeRss(args, rssOptions(site, root, parts));
-  const written = new Set<string>();
-  for (const channel of formats.length > 0 ? [...blogs, ...parts] : []) {
-    for (const file of await writeChannel(args, site, channel)) {
-      written.add(file);
+  const { formats, limit } = site.blog.feeds;
+  const channels =
+    formats.length > 0
+      ? [...createLocaleChannels(site), ...createListChannels(site, args)]
+      : [];
+  const render = createRenderer();
+  for (const channel of channels) {
+    const posts = await loadPosts(args, channel, limit);
+    const messages = loadMessages(root, channel.locale, "feed") as FeedMessages;
+    const feed = createFeed(site, channel, posts, messages);
+    const contents = await render(feed);
+    for (const format of formats) {
+      const file = feedPath(channel.path, format).slice(1);
+      if (isOfPlugin(channel, format)) output.track([file]);
+      else output.write(file, writers[format](feed, contents));
     }
   }
-  writeStyleSheet(
-    root,
-    formats.some((format) => format !== "json"),
-  );
-  const folders = blogs.map((blog) => blog.path.slice(1));
-  removeStaleFeeds(root, folders, written);
+  if (formats.some((format) => format !== "json")) {
+    output.write(stylesheet.slice(1), composeStylesheet(root, site));
+  }
 }
 
-/** Writes a channel in all formats; returns the files, from public/. */
-async function writeChannel(
-  args: BuildArgs,
-  site: ResolvedSite,
-  channel: Channel,
-): Promise<string[]> {
-  const root = projectRoot(args.store);
-  const strings = feedStrings(root, channel.locale);
-  const { formats } = site.blog.feeds;
-  const items = await itemsOf(args, site, channel, strings);
-  const facts = feedFacts(site, channel, items);
-  const written: string[] = [];
-  for (const format of formats) {
-    const name = feedPath(channel.path, format).slice(1);
-    const file = path.join(root, "public", name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    const text = await textOf[format](facts, items, file);
-    const page = { facts, items, format, formats, strings };
-    const finished =
-      format === "json"
-        ? text
-        : finishXml(text, {
-            styleSheet,
-            page: await feedPage(page),
-            updated: facts.updated,
-          });
-    writeFileSync(file, finished);
-    written.push(name);
-  }
-  return written;
+const isOfPlugin = ({ only }: Channel, format: string) =>
+  format === "rss" && !only;
+
+/** Renders the posts of feeds in turn, each only once. */
+function createRenderer() {
+  const rendered = new Map<string, Promise<string>>();
+  return ({ items, messages }: Feed) =>
+    Promise.all(
+      items.map((item) => {
+        const html =
+          rendered.get(item.url) ?? renderPost(item, messages.wholePost);
+        rendered.set(item.url, html);
+        return html;
+      }),
+    );
 }
 
-type Write = (
-  facts: ReturnType<typeof feedFacts>,
-  items: readonly FeedItem[],
-  file: string,
-) => Promise<string> | string;
-
-const textOf: Record<FeedFormat, Write> = {
-  rss: (_facts, _items, file) => readFileSync(file, "utf8"),
-  atom: atomFeed,
-  json: jsonFeed,
-};
-
-async function itemsOf(
-  args: BuildArgs,
-  site: ResolvedSite,
-  channel: Channel,
-  strings: { wholePost: string },
-): Promise<FeedItem[]> {
-  const query = feedQuery(channel, site.blog.feeds.limit);
-  const result = await args.graphql<FeedQuery>(query);
-  if (!result.data) {
-    throw new Error(`The query for feeds failed: ${String(result.errors)}`);
-  }
-  const items: FeedItem[] = [];
-  for (const post of result.data.allBlogPost.nodes) {
-    items.push(await feedItem(site, post, strings));
-  }
-  return items;
-}
+/** Composes what makes feeds readable in a browser: the site's colours and tokens, and what feeds do with them. */
+const composeStylesheet = (root: string, { colors }: ResolvedSite) =>
+  [
+    colorSheet(colors),
+    ...["src/styles/tokens.css", "src/node/feeds/feed.css"].map((file) =>
+      readFileSync(path.join(root, file), "utf8"),
+    ),
+  ].join("\n");

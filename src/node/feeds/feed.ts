@@ -1,0 +1,137 @@
+import type english from "../../../locales/en/feed.json";
+import { feedPath, type FeedFormat } from "../../config/feedFormats";
+import { localize, pickLocale } from "../../config/localize";
+import type { ResolvedSite } from "../../config/types";
+import { dayOf, instantOf } from "../../lib/zonedTime";
+import type { Channel } from "./channels";
+import { findImage } from "./images";
+import type { FeedPost } from "./posts";
+
+export type FeedMessages = typeof english;
+
+/** A post as every format describes it; texts are plain, addresses absolute. */
+export type FeedItem = {
+  /** Address of the post's page, which is its id as well. */
+  url: string;
+  title: string;
+  description: string;
+  /** Day of publication in the site's time zone. */
+  day: string;
+  /** Instants, ISO. */
+  published: string;
+  updated?: string;
+  authors: { name: string; url?: string; email?: string }[];
+  tags: FeedPost["tags"];
+  /** Address of the cover. */
+  image?: string;
+  post: FeedPost;
+};
+
+/** What every format says of a feed; texts are plain, addresses absolute. */
+export type Feed = {
+  title: string;
+  description: string;
+  /** Language tag, such as de-DE. */
+  language: string;
+  direction: "ltr" | "rtl";
+  /** Address of the page that lists the posts. */
+  pageUrl: string;
+  /** Address of the feed itself. */
+  urls: Record<FeedFormat, string>;
+  /** The formats that the site offers. */
+  formats: readonly FeedFormat[];
+  owner: { name: string; url: string };
+  /** Instant of the newest change, ISO; undefined without posts. */
+  updated?: string;
+  copyright?: string;
+  icon: string;
+  image?: string;
+  /** Newest first. */
+  items: FeedItem[];
+  messages: FeedMessages;
+};
+
+/**
+ * Creates the feed of a channel, which every format is written from. All of it
+ * comes from content and config: the same site has the same feed, whenever.
+ */
+export function createFeed(
+  site: ResolvedSite,
+  channel: Channel,
+  posts: readonly FeedPost[],
+  messages: FeedMessages,
+): Feed {
+  const { locale, path } = channel;
+  const absolute = (address: string) => new URL(address, site.url).href;
+  const language = site.i18n.locales[locale];
+  const items = posts.map((post) => createItem(site, post));
+  const changes = items.map(({ published, updated }) => updated ?? published);
+  return {
+    title: channel.title,
+    description: channel.description,
+    language: language?.htmlLang ?? locale,
+    direction: language?.direction ?? "ltr",
+    pageUrl: absolute(path),
+    urls: {
+      rss: absolute(feedPath(path, "rss")),
+      atom: absolute(feedPath(path, "atom")),
+      json: absolute(feedPath(path, "json")),
+    },
+    formats: site.blog.feeds.formats,
+    owner: { name: localize(site.title, locale), url: site.url },
+    updated: changes.sort().at(-1),
+    copyright: formatCopyright(site, locale, items[0]?.day.slice(0, 4)),
+    icon: absolute(site.favicon),
+    image: site.image && absolute(pickLocale(site.image, locale)),
+    items,
+    messages,
+  };
+}
+
+/** `{year}` is that of the newest post; without posts there is none, and no such line. */
+function formatCopyright(site: ResolvedSite, locale: string, year?: string) {
+  const { copyright } = site.blog.feeds;
+  if (copyright === undefined) return undefined;
+  const text = localize(copyright, locale);
+  if (year !== undefined) return text.replaceAll("{year}", year);
+  return text.includes("{year}") ? undefined : text;
+}
+
+function createItem(site: ResolvedSite, post: FeedPost): FeedItem {
+  const url = new URL(post.path, site.url).href;
+  const { publishedAt, updatedAt, cover } = post;
+  return {
+    url,
+    title: removeForbidden(post.title),
+    description: removeForbidden(post.description),
+    day: post.date,
+    published: toFeedTime(publishedAt, site.timeZone),
+    updated: updatedAt ? toFeedTime(updatedAt, site.timeZone) : undefined,
+    authors: post.authors.map(({ name, url, email, path }) => ({
+      name,
+      url: url ?? (path === null ? undefined : new URL(path, site.url).href),
+      email: email ?? undefined,
+    })),
+    tags: post.tags,
+    image: cover ? findImage(cover, url)?.src : undefined,
+    post,
+  };
+}
+
+/**
+ * A day without a time is stored as its first instant on the site's clocks. In
+ * Berlin that is 22:00 or 23:00 GMT of the day before, and GMT is what RSS
+ * shows: feeds have the first instant of the same day in GMT.
+ * @example toFeedTime("2026-03-13T23:00:00.000Z", "Europe/Berlin") -> "2026-03-14T00:00:00.000Z"
+ */
+export function toFeedTime(instant: string, timeZone: string): string {
+  const day = dayOf(new Date(instant), timeZone);
+  const midnight = instantOf(`${day}T00:00:00`, timeZone).toISOString();
+  return instant === midnight ? `${day}T00:00:00.000Z` : instant;
+}
+
+/** Characters that XML or HTML can't hold, such as an escape code pasted from a terminal. */
+const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
+
+export const removeForbidden = (text: string): string =>
+  text.replace(forbidden, "");

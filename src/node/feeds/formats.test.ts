@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { XMLParser } from "fast-xml-parser";
+import { isWellFormed } from "../../../tests/isWellFormed";
+import { writeAtom } from "./atom";
+import { toFeedTime } from "./feed";
+import { writeJson } from "./json";
+import { writeRss } from "./rss";
+import { testFeed, testPost } from "./testing/feed";
+
+const nasty = `<b>"Fish" & 'chips'</b> ]]> ]]> &amp; 😀`;
+const html = "<pre><code>a ]]> ]]> &#x26; &#x3C;/code></code></pre>";
+const feed = testFeed(
+  testPost({
+    title: `${nasty}\u001b`,
+    description: nasty,
+    updatedAt: "2026-05-01T08:00:00.000Z",
+    authors: [
+      {
+        name: nasty,
+        url: "https://a.example/?b=1&c=2",
+        email: null,
+        path: null,
+      },
+      { name: "Kim", url: null, email: null, path: "/blog/authors/kim" },
+    ],
+    tags: [{ key: `a<"b">&c`, label: nasty }],
+  }),
+);
+const url = "https://www.example.com/de/blog/post";
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  processEntities: { enabled: true },
+  htmlEntities: true,
+  isArray: (name) => ["dc:creator", "author", "category"].includes(name),
+});
+
+test("RSS holds whatever authors write", () => {
+  const xml = writeRss(feed, [html]);
+  expect(isWellFormed(xml)).toBe(true);
+  const { rss } = parser.parse(xml) as {
+    rss: { channel: Record<string, unknown> };
+  };
+  expect(rss.channel).toMatchObject({
+    language: "en-GB",
+    pubDate: "Fri, 01 May 2026 08:00:00 GMT",
+    image: { url: "https://www.example.com/social.png" },
+    div: { "@_lang": "en-GB", h1: "Alex Example: Blog" },
+    item: {
+      title: nasty,
+      link: url,
+      guid: { "#text": url, "@_isPermaLink": "true" },
+      "dc:creator": [nasty, "Kim"],
+      category: [nasty],
+      pubDate: "Sat, 14 Mar 2026 00:00:00 GMT",
+      "atom:updated": "2026-05-01T08:00:00.000Z",
+      "content:encoded": html,
+    },
+  });
+});
+
+test("Atom does, too", () => {
+  const xml = writeAtom(feed, [html]);
+  expect(isWellFormed(xml)).toBe(true);
+  const parsed = parser.parse(xml) as { feed: Record<string, unknown> };
+  expect(parsed.feed).toMatchObject({
+    "@_xml:lang": "en-GB",
+    updated: "2026-05-01T08:00:00.000Z",
+    entry: {
+      title: nasty,
+      id: url,
+      author: [
+        { uri: "https://a.example/?b=1&c=2" },
+        { name: "Kim", uri: "https://www.example.com/blog/authors/kim" },
+      ],
+      category: [{ "@_term": `a<"b">&c` }],
+      published: "2026-03-14T00:00:00.000Z",
+      content: { "@_type": "html" },
+    },
+  });
+});
+
+test("JSON says the same", () => {
+  expect(JSON.parse(writeJson(feed, [html]))).toMatchObject({
+    feed_url: "https://www.example.com/blog/feed.json",
+    items: [
+      {
+        id: url,
+        title: nasty,
+        content_html: html,
+        date_published: "2026-03-14T00:00:00.000Z",
+        authors: [{ name: nasty }, { name: "Kim" }],
+        tags: [nasty],
+      },
+    ],
+  });
+});
+
+test.each([writeRss, writeAtom])("a feed without posts is XML", (write) => {
+  expect(isWellFormed(write(testFeed(), []))).toBe(true);
+});
+
+test("a day stays the day, and a time the time", () => {
+  const zone = "Europe/Berlin";
+  expect(toFeedTime("2026-07-13T22:00:00.000Z", zone)).toBe(
+    "2026-07-14T00:00:00.000Z",
+  );
+  expect(toFeedTime("2026-07-14T05:00:00.000Z", "America/New_York")).toBe(
+    "2026-07-14T05:00:00.000Z",
+  );
+  expect(toFeedTime("2026-07-14T08:30:00.000Z", zone)).toBe(
+    "2026-07-14T08:30:00.000Z",
+  );
+});

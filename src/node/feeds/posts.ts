@@ -1,0 +1,100 @@
+import type { BuildArgs } from "gatsby";
+import type { Feeds } from "../../config/types";
+import type { TreeNode } from "../../lib/contentTree";
+import type { Channel } from "./channels";
+
+export type FeedImage = {
+  src: string;
+  alt: string;
+  file: {
+    publicURL: string | null;
+    childImageSharp: {
+      gatsbyImageData: {
+        width: number;
+        height: number;
+        images: { fallback?: { src: string } };
+      } | null;
+    } | null;
+  } | null;
+};
+
+/** A post, as the query for feeds returns it. */
+export type FeedPost = {
+  title: string;
+  description: string;
+  path: string;
+  /** Day of publication in the site's time zone. */
+  date: string;
+  publishedAt: string;
+  updatedAt: string | null;
+  /** Whether it has imports of its own, which only its page can show. */
+  isRich: boolean;
+  body: TreeNode;
+  images: FeedImage[];
+  cover: FeedImage | null;
+  authors: {
+    name: string;
+    url: string | null;
+    email: string | null;
+    path: string | null;
+  }[];
+  tags: { key: string; label: string }[];
+};
+
+export type PostsQuery = { allBlogPost: { nodes: FeedPost[] } };
+
+// The width is that of pictures in pages (src/mdx/MdxBody.tsx): no file is made for feeds alone.
+const image = `
+  src
+  alt
+  file {
+    publicURL
+    childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 720) }
+  }
+`;
+
+/** The query for the posts of a channel, newest first: those that are listed, and written in its language. */
+export function createPostsQuery(
+  { locale, only }: Pick<Channel, "locale" | "only">,
+  limit: Feeds["limit"],
+): string {
+  return `{
+    allBlogPost(
+      filter: {
+        locale: { eq: ${JSON.stringify(locale)} }
+        isFallback: { eq: false }
+        isListed: { eq: true }
+        ${only ? `${only.field}: { in: [${JSON.stringify(only.key)}] }` : ""}
+      }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      ${limit === "all" ? "" : `limit: ${limit}`}
+    ) {
+      nodes {
+        title
+        description
+        path
+        date
+        publishedAt
+        updatedAt
+        isRich
+        body
+        images { ${image} }
+        cover { ${image} }
+        authors { name url email path }
+        tags { key label }
+      }
+    }
+  }`;
+}
+
+/** Loads the posts of a channel. */
+export async function loadPosts(
+  { graphql }: Pick<BuildArgs, "graphql">,
+  channel: Channel,
+  limit: Feeds["limit"],
+): Promise<FeedPost[]> {
+  const query = createPostsQuery(channel, limit);
+  const result = await graphql<PostsQuery>(query);
+  if (result.data) return result.data.allBlogPost.nodes;
+  throw new Error(`The query for feeds failed: ${String(result.errors)}`);
+}

@@ -1,0 +1,92 @@
+import Rss, { type FeedOptions, type ItemOptions } from "rss";
+import { feedPath } from "../../config/feedFormats";
+import type { ResolvedSite } from "../../config/types";
+import { escapeHtml } from "../../lib/escapeHtml";
+import { loadMessages } from "../messages/fillMessages";
+import { createLocaleChannels, type Channel } from "./channels";
+import {
+  createFeed,
+  type Feed,
+  type FeedItem,
+  type FeedMessages,
+} from "./feed";
+import { createPage } from "./page";
+import { createPostsQuery, type PostsQuery } from "./posts";
+import { renderPost } from "./renderPost";
+
+type Locals = { query: PostsQuery };
+
+/** Options of gatsby-plugin-feed, which writes the RSS of each language. */
+export const createRssOptions = (site: ResolvedSite, root: string) => ({
+  query: "{ site { siteMetadata { siteUrl } } }",
+  feeds: site.blog.feeds.formats.includes("rss")
+    ? createLocaleChannels(site).map((channel) =>
+        createPluginFeed(site, root, channel),
+      )
+    : [],
+});
+
+const createPluginFeed = (
+  site: ResolvedSite,
+  root: string,
+  channel: Channel,
+) => {
+  const messages = loadMessages(root, channel.locale, "feed") as FeedMessages;
+  const feedOf = ({ query }: Locals) =>
+    createFeed(site, channel, query.allBlogPost.nodes, messages);
+  return {
+    output: feedPath(channel.path, "rss"),
+    title: channel.title,
+    // Pages link to feeds by src/seo/feedLinks.tsx: this matches none.
+    match: "^$",
+    query: createPostsQuery(channel, site.blog.feeds.limit),
+    setup: (locals: Locals) => createChannel(feedOf(locals)),
+    serialize: (locals: Locals) =>
+      Promise.all(
+        feedOf(locals).items.map(async (item) =>
+          createRssItem(item, await renderPost(item, messages.wholePost)),
+        ),
+      ),
+  };
+};
+
+/**
+ * Writes a feed as RSS by the package that gatsby-plugin-feed uses: for tags
+ * and authors, which nobody knows yet when the plugin gets its options.
+ */
+export function writeRss(feed: Feed, contents: readonly string[]): string {
+  const rss = new Rss(createChannel(feed));
+  feed.items.forEach((item, index) =>
+    rss.item(createRssItem(item, contents[index] ?? "")),
+  );
+  return rss.xml();
+}
+
+/** RSS allows pictures of these formats only. */
+const isRssImage = (address: string) => /\.(?:png|jpe?g|gif)$/i.test(address);
+
+const createChannel = (feed: Feed): FeedOptions => ({
+  title: feed.title,
+  description: feed.description,
+  language: feed.language,
+  site_url: feed.pageUrl,
+  feed_url: feed.urls.rss,
+  pubDate: feed.updated,
+  copyright: feed.copyright,
+  image_url: feed.image && isRssImage(feed.image) ? feed.image : undefined,
+  generator: "Gatsby",
+  custom_elements: [createPage(feed, "rss")],
+});
+
+const createRssItem = (item: FeedItem, html: string): ItemOptions => ({
+  title: item.title,
+  description: escapeHtml(item.description),
+  url: item.url,
+  date: item.published,
+  categories: item.tags.map(({ label }) => label),
+  custom_elements: [
+    ...item.authors.map(({ name }) => ({ "dc:creator": { _cdata: name } })),
+    ...(item.updated ? [{ "atom:updated": item.updated }] : []),
+    { "content:encoded": { _cdata: html } },
+  ],
+});

@@ -1,0 +1,31 @@
+import { minimalSite } from "../../../config/testing/minimalSite";
+import { resolveSite } from "../../../config/resolveSite";
+import english from "../../../../locales/en/feed.json";
+import { createLocaleChannels } from "../channels";
+import { createFeed, type Feed } from "../feed";
+import type { FeedPost } from "../posts";
+
+/** A post for tests, with changes. */
+export const testPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
+  title: "A post",
+  description: "What it is about",
+  path: "/de/blog/post",
+  date: "2026-03-14",
+  publishedAt: "2026-03-13T23:00:00.000Z",
+  updatedAt: null,
+  isRich: false,
+  body: ["p", 0, "Body"],
+  images: [],
+  cover: null,
+  authors: [],
+  tags: [],
+  ...changes,
+});
+
+/** The English feed of a site with these posts. */
+export function testFeed(...posts: FeedPost[]): Feed {
+  const site = resolveSite(minimalSite({ image: "/social.png" }));
+  const [channel] = createLocaleChannels(site);
+  if (!channel) throw new Error("The site has no language.");
+  return createFeed(site, channel, posts, english);
+}
