@@ -1,4 +1,4 @@
-import { listRoutes } from "./listRoutes";
+import { createListRoutes } from "./listRoutes";
 import type { ListInput } from "./listRoutes";
 
 type Changes = Partial<ListInput["posts"][number]>;
@@ -34,7 +34,7 @@ const author = (locale: string, key: string, hasPage = true) => ({
 });
 
 const plan = (input: Partial<ListInput>) => {
-  const routes = listRoutes({
+  const routes = createListRoutes({
     posts: [],
     authors: [],
     tags: [],
@@ -154,7 +154,7 @@ describe("tags", () => {
   test("lead to all tags where the other language has none such", () => {
     expect(contextOf(input, "/blog/tags/english")).toMatchObject({
       alternates: [
-        { locale: "en", path: "/blog/tags/english", isStandIn: false },
+        { locale: "en", path: "/blog/tags/english", isFallback: false },
       ],
       nearest: { de: "/de/blog/tags" },
     });

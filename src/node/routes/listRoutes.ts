@@ -1,16 +1,16 @@
 import { languageTag } from "../../config/languageTag";
 import { localeCodes, stripLocale } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
-import { pagedRoutes } from "./pagedRoutes";
+import { createPagedRoutes } from "./pagedRoutes";
 import type { PageSize } from "./pagedRoutes";
-import { screenRoute } from "./route";
+import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
 /** A post as lists see it. */
 export type ListedPost = {
   id: string;
   locale: string;
-  /** Differs from locale in a stand-in. */
+  /** Differs from locale in a fallback. */
   lang: string;
   isListed: boolean;
   isPinned: boolean;
@@ -37,7 +37,7 @@ export type ListInput = {
 };
 
 /** The blog's lists in all locales: posts, archive, authors, tags. */
-export function* listRoutes(input: ListInput): Generator<Route> {
+export function* createListRoutes(input: ListInput): Generator<Route> {
   const { posts, postsPerPage: pageSize } = input;
   const lists = new Map(
     localeCodes.map((locale) => [locale, listsOf(posts, locale)]),
@@ -50,7 +50,7 @@ export function* listRoutes(input: ListInput): Generator<Route> {
   };
   for (const [locale, own] of lists) {
     const screen = { locale, path: "/blog", template: "BlogList" } as const;
-    yield* pagedRoutes({
+    yield* createPagedRoutes({
       screen: {
         ...screen,
         context: { recentIds: recentIds(own.newest, input.sidebarCount) },
@@ -58,10 +58,14 @@ export function* listRoutes(input: ListInput): Generator<Route> {
       ids: idsBy(({ top }) => top),
       pageSize,
     });
-    yield screenRoute({ locale, path: "/blog/archive", template: "Archive" });
+    yield createScreenRoute({
+      locale,
+      path: "/blog/archive",
+      template: "Archive",
+    });
 
     const authors = input.authors.filter((one) => one.locale === locale);
-    yield screenRoute({
+    yield createScreenRoute({
       locale,
       path: "/blog/authors",
       template: "AuthorList",
@@ -72,7 +76,7 @@ export function* listRoutes(input: ListInput): Generator<Route> {
       const ids = idsBy(({ byAuthor }) => byAuthor.get(key));
       const context = { id, ...countOf(own.byAuthor.get(key)) };
       const template = "Author";
-      yield* pagedRoutes({
+      yield* createPagedRoutes({
         screen: { locale, path: stripLocale(path).path, template, context },
         ids,
         pageSize,
@@ -82,7 +86,7 @@ export function* listRoutes(input: ListInput): Generator<Route> {
     const tags = inOrder(input.tags, locale).filter(({ key }) =>
       own.byTag.has(key),
     );
-    yield screenRoute({
+    yield createScreenRoute({
       locale,
       path: "/blog/tags",
       template: "TagList",
@@ -91,7 +95,7 @@ export function* listRoutes(input: ListInput): Generator<Route> {
     for (const { id, key, path } of tags) {
       const ids = idsBy(({ byTag }) => byTag.get(key));
       const context = { tagIds: [id], ...countOf(own.byTag.get(key)) };
-      yield* pagedRoutes({
+      yield* createPagedRoutes({
         screen: { ...screen, path: stripLocale(path).path, context },
         ids,
         pageSize,
@@ -102,7 +106,7 @@ export function* listRoutes(input: ListInput): Generator<Route> {
 }
 
 /** The newest posts, as far as there is room for them. */
-export function recentIds(
+function recentIds(
   newest: readonly { id: string }[],
   count: PageSize,
 ): string[] {

@@ -1,4 +1,4 @@
-import { pagedRoutes } from "./pagedRoutes";
+import { createPagedRoutes } from "./pagedRoutes";
 import type { PageSize } from "./pagedRoutes";
 
 const ids = (count: number) => Array.from({ length: count }, (_, n) => `${n}`);
@@ -7,7 +7,7 @@ type List = { en: number; de?: number; pageSize?: PageSize; fallback?: string };
 
 /** The English pages of a list that has so many posts in English, so many in German. */
 const pagesOf = ({ en, de = en, pageSize = 10, fallback }: List) => [
-  ...pagedRoutes({
+  ...createPagedRoutes({
     screen: { locale: "en", path: "/blog", template: "BlogList" },
     ids: (locale) => ids(locale === "en" ? en : de),
     pageSize,
@@ -53,7 +53,7 @@ test("a page names the locales that have it, and for the others what comes close
   const alternate = (locale: string, path: string) => ({
     locale,
     path,
-    isStandIn: false,
+    isFallback: false,
   });
   expect(first?.context.alternates).toEqual([
     alternate("en", "/blog"),

@@ -1,12 +1,12 @@
 import { localeCodes, localePath } from "../../config/locales";
 import { pagePath } from "../../lib/pagePath";
 import type { Route } from "./route";
-import { screenRoute } from "./route";
+import { createScreenRoute } from "./route";
 
 export type PageSize = number | "all";
 
 type PagedList = {
-  screen: Parameters<typeof screenRoute>[0];
+  screen: Parameters<typeof createScreenRoute>[0];
   /** Ids of the list's posts in each locale: they need not be equally many. */
   ids: (locale: string) => readonly string[];
   /** Posts on one page, at least 1. */
@@ -19,7 +19,7 @@ type PagedList = {
 };
 
 /** The pages of a list: `/blog`, then `/blog/page/2` and so on. */
-export function* pagedRoutes(list: PagedList): Generator<Route> {
+export function* createPagedRoutes(list: PagedList): Generator<Route> {
   const { screen, ids, fallback } = list;
   const { locale, path, context } = screen;
   const perPage = list.pageSize === "all" ? Infinity : list.pageSize;
@@ -37,7 +37,7 @@ export function* pagedRoutes(list: PagedList): Generator<Route> {
         const first = pagesIn(code) > 0 || !fallback ? path : fallback;
         return [code, localePath(code, first)] as const;
       });
-    yield screenRoute({
+    yield createScreenRoute({
       ...screen,
       path: pagePath(path, pageNumber),
       locales,

@@ -1,3 +1,4 @@
+import type { Entry } from "../content/entry";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Alternate, RouteContext } from "../../lib/routeContext";
 
@@ -20,27 +21,10 @@ export type Route = {
   path: string;
   template: TemplateName;
   context: RouteContext;
-  /** Where the route comes from, as messages name it. */
+  /** Where the route comes from, as messages print it. */
   source: string;
-  /** Source file that webpack compiles itself, for texts with imports of their own. */
+  /** The source file, for an entry whose imports webpack compiles. */
   contentFile?: string;
-};
-
-/** A text as planning sees it: a node's few fields that routes depend on. */
-export type TextRef = {
-  id: string;
-  locale: string;
-  /** Locale its text is written in; differs from locale in a stand-in. */
-  lang: string;
-  folder: string;
-  path: string;
-  isStandIn: boolean;
-  isRich: boolean;
-  sourcePath: string;
-  /** Whether lists show it; pages have no lists to be in. */
-  isListed?: boolean;
-  /** Address of the original, where this is a copy. */
-  canonical?: string | null;
 };
 
 const contextFor = (locale: string, alternates: Alternate[]): RouteContext => ({
@@ -62,13 +46,13 @@ type Screen = {
 };
 
 /** A screen that exists under one path in several locales. */
-export function screenRoute(screen: Screen): Route {
+export function createScreenRoute(screen: Screen): Route {
   const { locale, path, template, locales = localeCodes, context } = screen;
   const hidden = screen.isHidden ? { isHidden: true as const } : {};
   const alternates = locales.map((code) => ({
     locale: code,
     path: localePath(code, path),
-    isStandIn: false,
+    isFallback: false,
     ...hidden,
   }));
   const own = localePath(locale, path);
@@ -80,17 +64,17 @@ export function screenRoute(screen: Screen): Route {
   };
 }
 
-/** A text's page; `alternates` are the same text in every locale. */
-export function textRoute(
-  text: TextRef,
+/** The route of an entry's page; `alternates` are the same entry in every locale. */
+export function createEntryRoute(
+  entry: Entry,
   template: TemplateName,
   alternates: Alternate[],
 ): Route {
   return {
-    path: text.path,
+    path: entry.path,
     template,
-    source: text.sourcePath,
-    context: { ...contextFor(text.locale, alternates), id: text.id },
-    contentFile: text.isRich ? text.sourcePath : undefined,
+    source: entry.sourcePath,
+    context: { ...contextFor(entry.locale, alternates), id: entry.id },
+    contentFile: entry.isRich ? entry.sourcePath : undefined,
   };
 }

@@ -1,0 +1,47 @@
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { placeKatexFiles } from "../fonts/katexFiles";
+import { copyAsset } from "../links/assets";
+import { syncNodes } from "../model/syncNodes";
+import { createCardNodes } from "../og-images/cards";
+import { startCards } from "../og-images/drawCards";
+import { projectRoot } from "../projectRoot";
+import { selectPosts } from "../routes/blogRoutes";
+import type { Route } from "../routes/route";
+import { currentSite, updateSite } from "./currentSite";
+
+let isFirstRun = true;
+
+/** Makes nodes and pages of the site; in develop, again after each save. */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const site = isFirstRun ? currentSite() : await updateSite(args);
+  isFirstRun = false;
+  const root = projectRoot(args.store);
+  const { entries, routes, plans, assets } = site;
+  await syncNodes(args, site);
+  for (const plan of plans) await plan.create?.(args, routes);
+  for (const file of assets) copyAsset(root, file);
+  placeKatexFiles(
+    root,
+    entries.some(({ parts }) => parts.includes("math")),
+  );
+  for (const route of routes) createRoute(args, route, root);
+  const cards = await createCardNodes(args, selectPosts(entries));
+  if (process.env.NODE_ENV === "production") startCards(root, cards);
+};
+
+function createRoute(
+  { actions }: CreatePagesArgs,
+  { path: pagePath, template, context, contentFile }: Route,
+  root: string,
+): void {
+  const component = path.join(root, "src/templates", `${template}.tsx`);
+  const content = contentFile && path.join(root, contentFile);
+  actions.createPage({
+    path: pagePath,
+    component: content
+      ? `${component}?__contentFilePath=${content}`
+      : component,
+    context,
+  });
+}

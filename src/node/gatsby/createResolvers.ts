@@ -1,0 +1,58 @@
+import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
+import { localeCodes } from "../../config/locales";
+import { createDocsRelations } from "../docsSection/docsRelations";
+import { fillMessages } from "../messages/fillMessages";
+import { parseMessages, sourceLocale } from "../messages/readMessages";
+import { imageData } from "../model/imageData";
+import { createRelations } from "../model/createResolvers";
+import { createSocialImages } from "../og-images/socialImage";
+import { projectRoot } from "../projectRoot";
+
+type LocaleNode = Node & { language: string; ns: string; data: string };
+type Context = {
+  nodeModel: { findOne: <T>(query: object) => Promise<T | null> };
+};
+
+/** Complete messages by digest of both files: each page asks for the same few. */
+const filled = new Map<string, string>();
+
+/** The messages of a page, with English ones for those that its language lacks. */
+async function localeData(node: LocaleNode, _: unknown, context: Context) {
+  if (node.language === sourceLocale || !localeCodes.includes(node.language)) {
+    return node.data;
+  }
+  const fallback = await context.nodeModel.findOne<LocaleNode>({
+    type: "Locale",
+    query: {
+      filter: { language: { eq: sourceLocale }, ns: { eq: node.ns } },
+    },
+  });
+  if (!fallback) return node.data;
+  const key = [node, fallback]
+    .map(({ language, internal }) => language + internal.contentDigest)
+    .join();
+  const known = filled.get(key);
+  if (known !== undefined) return known;
+  const own = parseMessages(node.data).messages;
+  const source = parseMessages(fallback.data).messages;
+  const data = JSON.stringify(fillMessages(own, source, node.language));
+  filled.set(key, data);
+  return data;
+}
+
+/** Relations of the content model, and messages with their fallbacks. */
+export const createResolvers: GatsbyNode["createResolvers"] = (
+  args: CreateResolversArgs,
+) => {
+  const add = args.createResolvers as (resolvers: object) => void;
+  add(createDocsRelations(args));
+  const relations = createRelations(args, projectRoot(args.store));
+  const socialImages = createSocialImages(args);
+  add({
+    ...relations,
+    BlogPost: { ...relations.BlogPost, socialImage: socialImages.BlogPost },
+    Doc: { ...relations.Doc, socialImage: socialImages.Doc },
+    ImageSharp: { gatsbyImageData: imageData },
+    Locale: { data: { resolve: localeData } },
+  });
+};

@@ -1,0 +1,11 @@
+export { createPages } from "./createPages";
+export { createResolvers } from "./createResolvers";
+export { createSchemaCustomization } from "./createSchemaCustomization";
+export { onCreatePage } from "./onCreatePage";
+export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
+export { onPluginInit } from "./onPluginInit";
+export { onPostBootstrap } from "./onPostBootstrap";
+export { onPostBuild } from "./onPostBuild";
+export { onPreBootstrap } from "./onPreBootstrap";
+export { preprocessSource } from "./preprocessSource";
+export { sourceNodes } from "./sourceNodes";

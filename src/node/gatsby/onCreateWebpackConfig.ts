@@ -1,0 +1,64 @@
+import type { GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
+import { hashSources } from "../content/cacheKey";
+import { projectRoot } from "../projectRoot";
+import { defineSiteConfig } from "../webpack/defineSiteConfig";
+import { defineSiteDocs } from "../webpack/defineSiteDocs";
+import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
+import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
+import { leaveOut } from "../workarounds/leaveOut";
+import { siteConstants } from "./siteConstants";
+
+type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] & {
+  plugins: object[];
+  module: { rules: object[] };
+  devtool?: string | false;
+  ignoreWarnings?: object[];
+  optimization?: { minimizer?: object[] };
+};
+
+/** As Gatsby documents them: each makes a plugin of webpack. */
+type Plugins = Record<
+  "define" | "minifyCss" | "normalModuleReplacement",
+  (...options: unknown[]) => object
+>;
+
+const previewComponents = /[\\/]Preview(?:Mark|Notice|Strip)\.tsx$/;
+
+/** Has webpack write the site's constants into its code, and spend less time. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
+  async ({ actions, getConfig, plugins, stage, store }) => {
+    const root = projectRoot(store);
+    const config = (getConfig as () => WebpackConfig)();
+    const { define, minifyCss, normalModuleReplacement } =
+      plugins as unknown as Plugins;
+    config.plugins.push(
+      define(await siteConstants(root)),
+      leaveOut(root, normalModuleReplacement),
+    );
+    const isDevelop = stage === "develop";
+    defineSiteConfig(config.plugins, define, { root, isDevelop });
+    defineSiteDocs(config, define, { root, isDevelop });
+    forgetBuildDependencies(config, hashSources(root));
+    // So they are left out of production, where nothing shows them.
+    config.module.rules.push({ test: previewComponents, sideEffects: false });
+    // CSS modules share one cascade layer and never style each other's classes,
+    // so their order says nothing.
+    config.ignoreWarnings = [{ message: /Conflicting order/ }];
+    if (stage.startsWith("build")) {
+      compileWithEsbuild(config.module.rules, root);
+      // Source maps take seconds, and nobody debugs a production build.
+      config.devtool = false;
+    }
+    if (stage === "build-javascript") {
+      // SWC takes a tenth of terser's time.
+      const minifyJs = new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        parallel: false,
+        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
+      });
+      const minimizer = [minifyJs, minifyCss()];
+      config.optimization = { ...config.optimization, minimizer };
+    }
+    actions.replaceWebpackConfig(config);
+  };

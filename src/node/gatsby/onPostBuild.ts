@@ -1,0 +1,76 @@
+import path from "node:path";
+import type { BuildArgs, Node } from "gatsby";
+import { stripLocale } from "../../config/locales";
+import { isPreview } from "../../config/preview";
+import { siteConfig } from "../../config/resolved";
+import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
+import { tryQueries } from "../docs/tryQueries";
+import { writeFeeds } from "../feeds/writeFeeds";
+import { checkSiteOutput } from "../links/checkSiteOutput";
+import { finishCards } from "../og-images/drawCards";
+import { generateFiles } from "../output/generatedFiles";
+import { writeHostFiles } from "../output/hostFiles";
+import { writeManifests } from "../output/manifests";
+import { linkPages, removeStalePages } from "../output/pageFiles";
+import { recolorPictures } from "../output/recolorPictures";
+import {
+  createEntry,
+  sitemapEntries,
+  type SitemapEntry,
+} from "../output/sitemap";
+import { projectRoot } from "../projectRoot";
+import { writeSearch } from "../search/writeSearch";
+import { forgetGonePages } from "../workarounds/forgetGonePages";
+import { currentSite } from "./currentSite";
+import { alternatesOf } from "./onCreatePage";
+
+type SitePage = Node & { path: string; componentPath: string };
+
+/** Pages of src/pages, which createPages does not know. */
+const ownPages = (root: string, pages: readonly SitePage[]): SitemapEntry[] =>
+  pages
+    .filter(({ componentPath }) =>
+      componentPath.startsWith(path.posix.join(root, "src/pages/")),
+    )
+    .map((page) =>
+      createEntry(page.path, alternatesOf(stripLocale(page.path).path)),
+    );
+
+/** Writes what is beside the pages. */
+async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
+  const root = projectRoot(args.store);
+  const paths = pages.map((page) => page.path);
+  removeStalePages(root, paths);
+  linkPages(root, paths);
+  recolorPictures(root, siteConfig);
+  await generateFiles(args, async (output) => {
+    const entries = [
+      ...sitemapEntries(currentSite()),
+      ...ownPages(root, pages),
+    ];
+    await writeHostFiles(output, entries, isPreview);
+    await writeManifests(root, siteConfig, output);
+    await writeFeeds(args, siteConfig, output);
+  });
+  await finishCards(args);
+}
+
+/** Completes the output, makes the search's index meanwhile, and checks the links of all pages. */
+export async function onPostBuild(args: BuildArgs): Promise<void> {
+  const root = projectRoot(args.store);
+  const pages = args.getNodesByType("SitePage") as SitePage[];
+  forgetGonePages(args.store);
+  await Promise.all([
+    writeSearch(args, currentSite()),
+    completeOutput(args, pages),
+  ]);
+  const paths = pages.map((page) => page.path);
+  reportDiagnostics(
+    args.reporter,
+    checkSiteOutput(root, currentSite(), paths),
+    root,
+  );
+  if (process.env.SITE_TRY_QUERIES === "true") {
+    await tryQueries(root, (query) => args.graphql(query));
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { projectRoot } from "../projectRoot";
+
+export type Output = {
+  /** Writes a file below public/, unless the owner has one of that name in static/. */
+  write: (name: string, content: string | Buffer) => void;
+  /** Writes a file that holds the owner's, or has to stand in its place. */
+  replace: (name: string, content: string) => void;
+  /** Reads the owner's file of that name in static/; empty where there is none. */
+  readOwners: (name: string) => string;
+  /** Takes note of files that something else has written below public/. */
+  track: (names: Iterable<string>) => void;
+};
+
+const cacheKey = "generated-files";
+
+/**
+ * Generates files beside the pages. Files of the owner's stay as they are, and
+ * what an earlier build has generated and this one has not is removed.
+ */
+export async function generateFiles(
+  { cache, reporter, store }: Pick<BuildArgs, "cache" | "reporter" | "store">,
+  generate: (output: Output) => Promise<void>,
+): Promise<void> {
+  const root = projectRoot(store);
+  const ownersFile = (name: string) => path.join(root, "static", name);
+  const isOwners = (name: string) => existsSync(ownersFile(name));
+  const generated = new Set<string>();
+  const kept: string[] = [];
+
+  const replace = (name: string, content: string | Buffer) => {
+    const file = path.join(root, "public", name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    generated.add(name);
+  };
+  await generate({
+    replace,
+    write: (name, content) => {
+      if (isOwners(name)) kept.push(name);
+      else replace(name, content);
+    },
+    readOwners: (name) =>
+      isOwners(name) ? readFileSync(ownersFile(name), "utf8") : "",
+    track: (names) => {
+      for (const name of names) generated.add(name);
+    },
+  });
+
+  const before = (await cache.get(cacheKey)) as string[] | undefined;
+  for (const name of before ?? []) {
+    if (generated.has(name) || isOwners(name)) continue;
+    rmSync(path.join(root, "public", name), { force: true });
+  }
+  await cache.set(cacheKey, [...generated]);
+  if (kept.length > 0) {
+    reporter.info(
+      `Your own files in static/ are used instead of generated ones: ${kept.join(", ")}`,
+    );
+  }
+}

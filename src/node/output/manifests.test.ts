@@ -1,0 +1,62 @@
+import { minimalSite } from "../../config/testing/minimalSite";
+import type { SiteInput } from "../../config/types";
+import { resolveSite } from "../../config/resolveSite";
+import { iconSource } from "../../config/webManifest";
+import { createManifest } from "./manifests";
+
+const of = (locale: string, changes: Partial<SiteInput> = {}) =>
+  createManifest(resolveSite(minimalSite(changes)), locale);
+
+it("speaks each language, and begins at its start page", () => {
+  const tagline = { en: "Engineer", de: "Entwickler" };
+  expect(of("de", { tagline })).toMatchObject({
+    id: "/de",
+    name: "Alex Example",
+    short_name: "Alex Example",
+    description: "Entwickler",
+    lang: "de-DE",
+    dir: "ltr",
+    start_url: "/de",
+    scope: "/",
+    display: "browser",
+    theme_color: "#fbfaf6",
+  });
+  expect(of("en", { tagline })).toMatchObject({
+    id: "/",
+    lang: "en-GB",
+    start_url: "/",
+    description: "Engineer",
+  });
+});
+
+it("has the short name and the colours that the owner wants", () => {
+  const manifest = { shortName: { en: "Alex", de: "Lex" } };
+  const colorMode = { defaultMode: "dark" } as const;
+  expect(of("de", { manifest, colorMode })).toMatchObject({
+    short_name: "Lex",
+    background_color: "#171614",
+  });
+});
+
+it("shows the owner's drawing, and pictures made of it", () => {
+  expect(of("en").icons[0]).toEqual({
+    src: "/favicon.svg",
+    sizes: "any",
+    type: "image/svg+xml",
+  });
+  const { icons } = of("en", { manifest: { icon: "/me.png" } });
+  expect(icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
+    "/icons/192.png any",
+    "/icons/maskable-192.png maskable",
+    "/icons/512.png any",
+    "/icons/maskable-512.png maskable",
+  ]);
+});
+
+it.each(["/favicon.ico", "https://elsewhere.example/icon.png"])(
+  "has no icons of %s",
+  (favicon) => {
+    expect(iconSource({ favicon })).toBeUndefined();
+    expect(of("en", { favicon }).icons).toEqual([]);
+  },
+);

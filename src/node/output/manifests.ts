@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { localeCodes, localePath } from "../../config/locales";
+import { localize } from "../../config/localize";
+import type { ResolvedSite } from "../../config/types";
+import { iconSource, manifestPath } from "../../config/webManifest";
+import { appIcons, drawIcon } from "./appIcons";
+import type { Output } from "./generatedFiles";
+import { readPicture } from "./recolorPictures";
+
+/** A web app manifest, as far as this site has something to say. */
+export type WebManifest = {
+  id: string;
+  name: string;
+  short_name: string;
+  description: string;
+  lang: string;
+  dir: "ltr" | "rtl";
+  start_url: string;
+  scope: string;
+  display: "browser";
+  background_color: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose?: string }[];
+};
+
+/**
+ * What the site is called in a language, and shown as, where a reader keeps it
+ * on the home screen. Each language begins at its own start page, but all of
+ * the site belongs to it.
+ */
+export function createManifest(
+  site: ResolvedSite,
+  locale: string,
+): WebManifest {
+  const { title, tagline, manifest, i18n, colorMode, colors } = site;
+  const name = localize(title, locale);
+  const { htmlLang = locale, direction = "ltr" } = i18n.locales[locale] ?? {};
+  const start = localePath(locale, "/");
+  const { paper } = colors[colorMode.defaultMode];
+  return {
+    id: start,
+    name,
+    short_name: manifest?.shortName
+      ? localize(manifest.shortName, locale)
+      : name,
+    description: localize(tagline, locale),
+    lang: htmlLang,
+    dir: direction,
+    start_url: start,
+    scope: "/",
+    display: "browser",
+    background_color: paper,
+    theme_color: paper,
+    icons: listIcons(iconSource(site)),
+  };
+}
+
+function listIcons(source: string | undefined): WebManifest["icons"] {
+  if (source === undefined) return [];
+  const drawn = appIcons.flatMap(({ src, size, purpose }) =>
+    purpose
+      ? [{ src, sizes: `${size}x${size}`, type: "image/png", purpose }]
+      : [],
+  );
+  return source.toLowerCase().endsWith(".svg")
+    ? [{ src: source, sizes: "any", type: "image/svg+xml" }, ...drawn]
+    : drawn;
+}
+
+/** Writes each locale's manifest, and the icons that all of them name. */
+export async function writeManifests(
+  root: string,
+  site: ResolvedSite,
+  { write }: Output,
+): Promise<void> {
+  for (const locale of localeCodes) {
+    const name = manifestPath(locale).slice(1);
+    write(name, JSON.stringify(createManifest(site, locale)));
+  }
+  const source = iconSource(site);
+  // A missing picture has been reported among the others.
+  if (!source || !existsSync(path.join(root, "static", source))) return;
+  const picture = readPicture(root, source, site.colors);
+  const { paper } = site.colors[site.colorMode.defaultMode];
+  for (const icon of appIcons) {
+    write(icon.src.slice(1), await drawIcon(picture, icon, paper));
+  }
+}

@@ -1,0 +1,126 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generateFiles, type Output } from "./generatedFiles";
+import { appendRules, writeHostFiles } from "./hostFiles";
+import { linkPages, removeStalePages } from "./pageFiles";
+
+const entries = [{ url: "https://www.example.com/", links: [] }];
+const rendered = '<meta name="generator" content="Gatsby 5.16.1"/>';
+let root = "";
+let info: string[] = [];
+let cached: unknown;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "output-"));
+  info = [];
+  cached = undefined;
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = (name: string, text: string) => {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+const exists = (name: string) => existsSync(path.join(root, name));
+
+const args = {
+  cache: {
+    get: () => Promise.resolve(cached),
+    set: (_key: string, value: unknown) => {
+      cached = value;
+      return Promise.resolve(value);
+    },
+  },
+  reporter: { info: (text: string) => info.push(text) },
+  store: { getState: () => ({ program: { directory: root } }) },
+} as unknown as Parameters<typeof generateFiles>[0];
+
+const generate = (act: (output: Output) => Promise<void> | void) =>
+  generateFiles(args, (output) => Promise.resolve(act(output)));
+
+describe("generateFiles", () => {
+  it("leaves the owner's files alone, and says so", async () => {
+    put("static/sitemap.xml", "owner's");
+    put("public/sitemap.xml", "owner's");
+    await generate((output) => writeHostFiles(output, entries, false));
+    expect(read("public/sitemap.xml")).toBe("owner's");
+    expect(read("public/robots.txt")).toContain("Sitemap:");
+    expect(info.join()).toContain("sitemap.xml");
+  });
+
+  it("removes what an earlier run has made and this one has not", async () => {
+    put("public/fr/rss.xml", "");
+    put("public/podcast/rss.xml", "of a plugin");
+    await generate(({ track, write }) => {
+      write("fr/site.webmanifest", "{}");
+      track(["fr/rss.xml"]);
+    });
+    await generate(({ write }) => write("site.webmanifest", "{}"));
+    expect(exists("public/fr/site.webmanifest")).toBe(false);
+    expect(exists("public/fr/rss.xml")).toBe(false);
+    expect(exists("public/site.webmanifest")).toBe(true);
+    expect(exists("public/podcast/rss.xml")).toBe(true);
+  });
+});
+
+describe("writeHostFiles", () => {
+  it("puts the owner's rules before its own, each on lines of its own", async () => {
+    expect(appendRules("/*\r\n  X-Frame-Options: DENY", "/b\n")).toBe(
+      "/*\n  X-Frame-Options: DENY\n\n/b\n",
+    );
+    put("static/_redirects", "/old /new");
+    await generate((output) => writeHostFiles(output, entries, false));
+    expect(read("public/_redirects")).toMatch(
+      /^\/old \/new\n\n\/de\/\*.* 404\n/,
+    );
+  });
+
+  it("lets nothing list a preview, whatever the owner's files say", async () => {
+    put("static/robots.txt", "User-agent: *\nDisallow:\n");
+    await generate((output) => writeHostFiles(output, entries, true));
+    expect(read("public/robots.txt")).toContain("Disallow: /\n");
+    expect(read("public/_headers")).toContain("noindex");
+    expect(exists("public/sitemap.xml")).toBe(false);
+  });
+});
+
+describe("pages", () => {
+  it("answer with and without .html, and go when the site has them no longer", () => {
+    put("public/about/index.html", rendered);
+    put("public/404.html", rendered);
+    linkPages(root, ["/about", "/404.html"]);
+    const inodeOf = (name: string) => statSync(path.join(root, name)).ino;
+    expect(inodeOf("public/about.html")).toBe(
+      inodeOf("public/about/index.html"),
+    );
+    removeStalePages(root, ["/404.html"]);
+    expect(exists("public/about.html")).toBe(false);
+    expect(exists("public/about")).toBe(false);
+    expect(exists("public/404.html")).toBe(true);
+  });
+
+  it("leave HTML alone that others wrote", () => {
+    put("public/admin/index.html", "an editor");
+    put("public/about.html", "of a plugin");
+    put("public/about/index.html", rendered);
+    put("static/note.html", rendered);
+    put("public/note.html", rendered);
+    removeStalePages(root, ["/about"]);
+    linkPages(root, ["/about"]);
+    expect(read("public/admin/index.html")).toBe("an editor");
+    expect(read("public/about.html")).toBe("of a plugin");
+    expect(exists("public/note.html")).toBe(true);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import path from "node:path";
+
+/** Every HTML file below a folder. Gatsby has folders that are called like one. */
+const htmlFilesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => path.relative(folder, file).split(path.sep).join("/"));
+
+/** Whether Gatsby rendered it: plugins may write pages of their own, such as an editor's. */
+const isRendered = (file: string): boolean =>
+  readFileSync(file, "utf8").includes('name="generator" content="Gatsby ');
+
+/** A server may answer for an empty folder with something else than 404. */
+function removeFile(file: string): void {
+  rmSync(file, { force: true });
+  const folder = path.dirname(file);
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/**
+ * Removes pages that the site no longer has, with their data. Gatsby forgets
+ * them when the config or a package changes, and a deleted post would be
+ * published again.
+ * @param paths of all pages
+ */
+export function removeStalePages(root: string, paths: readonly string[]): void {
+  const folder = path.join(root, "public");
+  // Some file systems give letters like ä back in two parts.
+  const pages = new Set(
+    paths.map((one) => one.replace(/^\/|\/$/g, "").normalize()),
+  );
+  for (const name of htmlFilesIn(folder)) {
+    const file = path.join(folder, name);
+    const page = name.replace(/(?:(?:^|\/)index)?\.html$/, "");
+    if (pages.has(page.normalize()) || pages.has(name)) continue;
+    if (existsSync(path.join(root, "static", name))) continue;
+    if (!isRendered(file)) continue;
+    removeFile(file);
+    removeFile(path.join(folder, "page-data", page, "page-data.json"));
+  }
+}
+
+const inodeOf = (file: string) =>
+  statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+
+/**
+ * Writes `about.html` beside `about/index.html` for every page, as a hard link:
+ * `/about`, `/about/`, `/about.html` and `/about/index.html` then show the page
+ * on any static host, and none redirects.
+ */
+export function linkPages(root: string, paths: readonly string[]): void {
+  for (const one of paths) {
+    const name = one.replace(/^\/|\/$/g, "");
+    // The start page is index.html already, and Gatsby writes /404.html itself.
+    if (name === "" || name.endsWith(".html")) continue;
+    const page = path.join(root, "public", name, "index.html");
+    const link = path.join(root, "public", `${name}.html`);
+    if (inodeOf(link) === inodeOf(page)) continue;
+    if (existsSync(link) && !isRendered(link)) continue;
+    rmSync(link, { force: true });
+    mkdirSync(path.dirname(link), { recursive: true });
+    linkSync(page, link);
+  }
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { findAdjacentPosts } from "./adjacentPosts";
+
+const post = (slug: string, own: object = {}) => ({
+  id: `${slug} en`,
+  slug,
+  locale: "en",
+  lang: "en",
+  publishedAt: "2026-03-14T00:00:00.000Z",
+  isListed: true,
+  seriesKey: null as string | null,
+  seriesOrder: null as number | null,
+  tagKeys: [] as string[],
+  ...own,
+});
+const part = (slug: string, seriesOrder: number, own: object = {}) =>
+  post(slug, { seriesKey: "data", seriesOrder, ...own });
+
+const nobody = { newerId: null, olderId: null, seriesIds: [], relatedIds: [] };
+
+test("neighbours are the listed posts of the same locale", () => {
+  const posts = [
+    post("new"),
+    post("de", { locale: "de" }),
+    post("unlisted", { isListed: false }),
+    post("old"),
+  ];
+  const companies = posts.map(findAdjacentPosts(posts, "en", 0));
+  expect(companies[0]).toEqual({ ...nobody, olderId: "old en" });
+  expect(companies[2]).toEqual(nobody);
+  expect(companies[3]).toEqual({ ...nobody, newerId: "new en" });
+});
+
+test("each part of a series has the whole series, listed parts only", () => {
+  const posts = [
+    part("third", 3),
+    part("unlisted", 2, { isListed: false }),
+    part("german", 1, { locale: "de" }),
+    part("first", 1),
+    post("other"),
+  ];
+  const ids = posts.map(
+    (one) => findAdjacentPosts(posts, "en", 0)(one).seriesIds,
+  );
+  const series = ["first en", "third en"];
+  // The German one is asked for in its own locale only.
+  expect(ids).toEqual([series, series, series, series, []]);
+});
+
+const dayOf = (day: number) => ({
+  publishedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+});
+
+test("a new post changes the company of those that show it alone", () => {
+  const posts = Array.from({ length: 40 }, (_, n) =>
+    n % 4 === 0
+      ? part(`p${n}`, 40 - n, dayOf(40 - n))
+      : post(`p${n}`, { tagKeys: [`t${n % 7}`], ...dayOf(40 - n) }),
+  );
+  const before = posts.map(findAdjacentPosts(posts, "en", 3));
+  const more = [post("new", dayOf(60)), ...posts];
+  const after = posts.map(findAdjacentPosts(more, "en", 3));
+  const changed = posts.filter(
+    (_, n) => JSON.stringify(before[n]) !== JSON.stringify(after[n]),
+  );
+  expect(changed.map(({ id }) => id)).toEqual(["p0 en"]);
+});

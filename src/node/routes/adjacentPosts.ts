@@ -1,0 +1,78 @@
+import { relatePosts } from "../related/relatePosts";
+import { orderSeries } from "../series/orderSeries";
+
+/** A post as the posts around it see it. */
+export type AdjacentPost = {
+  id: string;
+  slug: string;
+  locale: string;
+  lang: string;
+  publishedAt: string;
+  isListed: boolean;
+  seriesKey: string | null;
+  seriesOrder: number | null;
+  tagKeys: readonly string[];
+};
+
+/** The posts that a post's page leads to. */
+export type AdjacentIds = {
+  newerId: string | null;
+  olderId: string | null;
+  /** Its whole series in order; empty where it has none. */
+  seriesIds: string[];
+  /** Most alike first. */
+  relatedIds: string[];
+};
+
+/**
+ * Finds the posts before and after each post of a locale, those of its series
+ * and related ones. Pages name posts by id, so that a new post changes only
+ * the pages that show it.
+ * @param posts newest first
+ * @param relatedCount related posts of a post at most; 0 for none
+ */
+export function findAdjacentPosts<T extends AdjacentPost>(
+  posts: readonly T[],
+  locale: string,
+  relatedCount: number,
+): (post: T) => AdjacentIds {
+  const own = posts.filter((post) => post.locale === locale);
+  const listed = own.filter(({ isListed }) => isListed);
+  const places = new Map(listed.map((post, index) => [post, index]));
+  const series = seriesOf(listed);
+
+  const around = (post: T) => {
+    // An unlisted post has neither.
+    const place = places.get(post) ?? NaN;
+    return {
+      newerId: listed[place - 1]?.id ?? null,
+      olderId: listed[place + 1]?.id ?? null,
+      seriesIds: series.get(post.seriesKey ?? "") ?? [],
+    };
+  };
+  const related = relatePosts(own, {
+    count: relatedCount,
+    locale,
+    exclude: (post) => around(post).seriesIds,
+    avoid: (post) => {
+      const { newerId, olderId } = around(post);
+      return [newerId ?? "", olderId ?? ""];
+    },
+  });
+  return (post) => ({
+    ...around(post),
+    relatedIds: relatedCount > 0 ? related(post).map(({ id }) => id) : [],
+  });
+}
+
+/** The ids of each series' posts, in order. */
+function seriesOf(listed: readonly AdjacentPost[]): Map<string, string[]> {
+  const parts = new Map<string, AdjacentPost[]>();
+  for (const post of listed) {
+    if (post.seriesKey === null) continue;
+    parts.set(post.seriesKey, [...(parts.get(post.seriesKey) ?? []), post]);
+  }
+  return new Map(
+    [...parts].map(([key, all]) => [key, orderSeries(all).map(({ id }) => id)]),
+  );
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+// webpack has to be loaded.
+jest.setTimeout(60_000);
+
+type Result = { code: string; errors: string[] };
+
+let results: { build: Result; develop: Result[] };
+beforeAll(() => {
+  const tsx = path.resolve("node_modules/.bin/tsx");
+  const script = path.join(__dirname, "testing/bundleConfig.ts");
+  const printed = execFileSync(tsx, [script], { encoding: "utf8" });
+  results = JSON.parse(printed) as typeof results;
+});
+
+it("gives browsers the resolved config, without zod and the schema", () => {
+  const { code, errors } = results.build;
+  expect(errors).toEqual([]);
+  expect(code).toContain("suggestLanguage");
+  expect(code).not.toMatch(/zod|safeParse|Must not be empty/i);
+});
+
+it("resolves it again when it is saved, and keeps it while it has errors", () => {
+  const [first, valid, invalid, fixed] = results.develop;
+  expect(first?.errors).toEqual([]);
+  expect(valid?.code).toContain("Kim");
+  expect(invalid?.errors).toHaveLength(1);
+  expect(invalid?.errors[0]).toMatch(/site\.ts:\d+ {2}lightbox/);
+  expect(invalid?.code).toContain("Kim");
+  expect(fixed?.errors).toEqual([]);
+  expect(fixed?.code).toContain("Robin");
+});

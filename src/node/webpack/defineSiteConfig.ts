@@ -1,0 +1,55 @@
+import path from "node:path";
+import { siteConfig } from "../../config/resolved";
+import { resolveSite } from "../../config/resolveSite";
+import { configFile } from "../config/configFile";
+import { explainConfigError } from "../config/explainConfigError";
+import { loadConfigFile } from "../config/loadConfigFile";
+
+/** As much of webpack's module as is used here. */
+type Module = {
+  addError: (error: Error) => void;
+  getNumberOfErrors: () => number;
+};
+type Runtime = (
+  make: (context: { module: Module }) => string,
+  options: { fileDependencies: string[] },
+) => unknown;
+
+/** Printed as code: a string of JSON, which browsers read faster than an object. */
+const print = (site: unknown) => JSON.stringify(JSON.stringify(site));
+
+/**
+ * Writes the resolved site config into the site's code. In develop a saved
+ * src/config/site.ts is resolved again; while it has errors, webpack reports
+ * them, and pages keep what they had.
+ */
+export function defineSiteConfig(
+  plugins: object[],
+  define: (values: object) => object,
+  { root, isDevelop }: { root: string; isDevelop: boolean },
+): void {
+  let current = siteConfig;
+  const readSaved = ({ module }: { module: Module }) => {
+    try {
+      const { site } = loadConfigFile(root, configFile) as { site: unknown };
+      current = resolveSite(site);
+    } catch (error) {
+      const message = explainConfigError(error, root) ?? String(error);
+      // Asked once for each place where the code reads the config.
+      if (module.getNumberOfErrors() === 0) module.addError(new Error(message));
+    }
+    return print(current);
+  };
+  // Gatsby hands out the plugin, not the class that has this.
+  const { runtimeValue } = define({}).constructor as unknown as {
+    runtimeValue: Runtime;
+  };
+  const fileDependencies = [path.join(root, configFile)];
+  plugins.push(
+    define({
+      "process.env.SITE_CONFIG": isDevelop
+        ? runtimeValue(readSaved, { fileDependencies })
+        : print(siteConfig),
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import webpack from "webpack";
+import { minimalSite } from "../../../config/testing/minimalSite";
+import { defineSiteConfig } from "../defineSiteConfig";
+
+// Prints what webpack makes of the site config in a build, and in develop of
+// one that is saved: valid, invalid, valid again. A process of its own, for
+// Jest would translate webpack.
+
+const root = mkdtempSync(path.join(tmpdir(), "site-config-"));
+mkdirSync(path.join(root, "src/config"), { recursive: true });
+symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"));
+
+const save = (changes: object) =>
+  writeFileSync(
+    path.join(root, "src/config/site.ts"),
+    `const defineSite = (site) => site;
+export const site = defineSite(${JSON.stringify(minimalSite(changes), null, 2)});`,
+  );
+save({});
+
+function compilerFor(isDevelop: boolean) {
+  const plugins: object[] = [];
+  const define = (values: object) =>
+    new webpack.DefinePlugin(values as Record<string, string>);
+  defineSiteConfig(plugins, define, { root, isDevelop });
+  return webpack({
+    mode: "production",
+    entry: path.resolve("src/config/locales.ts"),
+    output: { path: path.join(root, "out"), library: { type: "commonjs" } },
+    resolve: { extensions: [".ts", ".js"] },
+    module: { rules: [{ test: /\.ts$/, loader: "esbuild-loader" }] },
+    plugins: plugins as webpack.WebpackPluginInstance[],
+  });
+}
+
+type Stats = webpack.Stats | undefined;
+type Result = { code: string; errors: string[] };
+
+const resultOf = (stats: Stats): Result => ({
+  code: readFileSync(path.join(root, "out/main.js"), "utf8"),
+  errors: (stats?.compilation.errors ?? []).map(({ message }) => message),
+});
+
+const built = () =>
+  new Promise<Result>((resolve) => {
+    compilerFor(false).run((_, stats) => resolve(resultOf(stats)));
+  });
+
+const saves = [{ title: "Kim" }, { lightbox: 1 }, { title: "Robin" }];
+
+const watched = () =>
+  new Promise<Result[]>((resolve) => {
+    const results: Result[] = [];
+    const options = { aggregateTimeout: 20 };
+    const watching = compilerFor(true).watch(options, (_, stats) => {
+      results.push(resultOf(stats));
+      const next = saves[results.length - 1];
+      // webpack takes a file that is a second old for one that it knows.
+      if (next) setTimeout(() => save(next), 1_200);
+      else watching.close(() => resolve(results));
+    });
+  });
+
+void (async () => {
+  const results = { build: await built(), develop: await watched() };
+  rmSync(root, { recursive: true });
+  console.log(JSON.stringify(results));
+})();

@@ -1,0 +1,29 @@
+type Stats = { compilation: { buildDependencies: Set<string> } };
+type Compiler = {
+  hooks: {
+    done: { tap: (name: string, act: (stats: Stats) => void) => void };
+  };
+};
+type Config = {
+  plugins: object[];
+  cache?: { version?: string; buildDependencies: Record<string, string[]> };
+};
+
+/**
+ * To know whether its cache still holds, webpack would follow every import of
+ * every loader and of every plugin's gatsby-node. Gatsby drops the cache itself
+ * when package.json, its config or a plugin changes; `version` has to change
+ * with everything else.
+ */
+export function forgetBuildDependencies(config: Config, version: string): void {
+  if (!config.cache) return;
+  config.cache.version = version;
+  config.cache.buildDependencies = { config: [], defaultWebpack: [] };
+  config.plugins.push({
+    apply: ({ hooks }: Compiler) => {
+      hooks.done.tap("forgetBuildDependencies", ({ compilation }) => {
+        compilation.buildDependencies.clear();
+      });
+    },
+  });
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { loadBundled } from "./loadBundled";
+
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "bundle-"));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+  delete process.env.GATSBY_WORKER_POOL_WORKER;
+  jest.restoreAllMocks();
+});
+
+const write = (name: string, code: string) =>
+  writeFileSync(path.join(root, name), code);
+
+describe("loadBundled", () => {
+  it("gives what a script and its imports export", () => {
+    write("one.ts", "export const one: number = 1;");
+    write("all.ts", 'export { one } from "./one";\nexport const two = 2;');
+    expect(loadBundled(root, "all.ts")).toEqual(
+      expect.objectContaining({ one: 1, two: 2 }),
+    );
+  });
+
+  it("takes the first process's bundle in Gatsby's workers", () => {
+    write("all.ts", "export const one = 1;");
+    loadBundled(root, "all.ts");
+    rmSync(path.join(root, "all.ts"));
+    process.env.GATSBY_WORKER_POOL_WORKER = "true";
+    expect(loadBundled(root, "all.ts")).toEqual(
+      expect.objectContaining({ one: 1 }),
+    );
+  });
+
+  it("ends with an explanation where the config is at fault", () => {
+    mkdirSync(path.join(root, "src/node/config"), { recursive: true });
+    write(
+      "src/node/config/explainConfigError.ts",
+      "export const explainConfigError = (error) => error.code;",
+    );
+    const error = jest.spyOn(console, "error").mockImplementation();
+    jest.spyOn(process, "exit").mockImplementation(() => {
+      throw new Error("exit");
+    });
+    write("all.ts", 'throw { code: "Line 3." };');
+    expect(() => loadBundled(root, "all.ts")).toThrow("exit");
+    expect(error.mock.calls).toEqual([["\nLine 3.\n"]]);
+    write("other.ts", 'throw new Error("No memory");');
+    expect(() => loadBundled(root, "other.ts")).toThrow("No memory");
+  });
+});
