@@ -1,0 +1,148 @@
+import type { CSSProperties } from "react";
+import { siteConfig } from "../../config/resolved";
+
+/** What stands on a card; an empty text is left out. */
+export type CardText = {
+  title: string;
+  /** Names, as they are read out. */
+  authors: string;
+  date: string;
+  /** The site's title. */
+  site: string;
+  host: string;
+};
+
+export const cardSize = { width: 1200, height: 630 };
+
+/** CSS font-family lists. */
+export type CardFonts = { serif: string; sans: string };
+
+const columnWidth = 780;
+const left = 348;
+const padding = 72;
+
+/** Title sizes in pixels, each with the most lines that look well in it. */
+const titleSizes = [
+  { size: 88, maxLines: 2 },
+  { size: 76, maxLines: 3 },
+  { size: 66, maxLines: 4 },
+  { size: 56, maxLines: 4 },
+];
+const smallest = 56;
+
+/** How many characters fit on a line: they are about half as wide as high. */
+const charsPerLine = (size: number) => columnWidth / (size * 0.53);
+
+/** How many lines a text takes; Infinity if a word is too long for a line. */
+function countLines(text: string, perLine: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(/\s+|(?<=-)/)) {
+    if (word.length > perLine) return Infinity;
+    if (used + word.length > perLine) {
+      lines += 1;
+      used = 0;
+    }
+    used += word.length + 1;
+  }
+  return lines;
+}
+
+/** The largest size in which the title fits. */
+const fitTitle = (title: string): number =>
+  titleSizes.find(
+    ({ size, maxLines }) => countLines(title, charsPerLine(size)) <= maxLines,
+  )?.size ?? smallest;
+
+const maxTitleLength = 100;
+
+const shorten = (text: string, maxLength: number): string =>
+  text.length <= maxLength
+    ? text
+    : `${text.slice(0, maxLength).replace(/[\s,;:.–-]+\S*$/u, "")}…`;
+
+const row: CSSProperties = { display: "flex", alignItems: "center" };
+const { paper, ink, soft, line, rule } = siteConfig.colors.light;
+
+/** A post's card for link previews: a sheet with the margin line of the site. */
+export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
+  const title = shorten(text.title, maxTitleLength);
+  const size = fitTitle(title);
+  const border = (place: CSSProperties) => (
+    <div style={{ position: "absolute", ...place }} />
+  );
+  return (
+    <div
+      style={{
+        ...cardSize,
+        display: "flex",
+        flexDirection: "column",
+        background: paper,
+        color: soft,
+        fontFamily: fonts.sans,
+        fontSize: 26,
+        lineHeight: 1.35,
+      }}
+    >
+      {border({ top: 96, width: "100%", height: 1, background: line })}
+      {border({ top: 534, width: "100%", height: 1, background: line })}
+      {border({ left: 300, width: 3, height: "100%", background: rule })}
+      <div
+        style={{
+          ...row,
+          height: 96,
+          paddingLeft: left,
+          color: ink,
+          fontFamily: fonts.serif,
+          fontSize: text.site.length > 50 ? 24 : 30,
+        }}
+      >
+        {shorten(text.site, 65)}
+      </div>
+      {/* What looks centred stands a little higher. */}
+      <div style={{ ...row, height: 438, paddingBottom: 16 }}>
+        <div style={{ display: "flex" }}>
+          <div
+            style={{
+              width: 204,
+              marginLeft: padding,
+              marginRight: left - padding - 204,
+              // On the baseline of the title's first line.
+              paddingTop: size * 0.92 - 27,
+            }}
+          >
+            {text.date}
+          </div>
+          <div
+            style={{
+              display: "block",
+              width: columnWidth,
+              color: ink,
+              fontFamily: fonts.serif,
+              fontSize: size,
+              letterSpacing: "-0.015em",
+              lineHeight: 1.14,
+              textWrap: "balance",
+              wordBreak: "break-word",
+            }}
+          >
+            {title}
+          </div>
+        </div>
+      </div>
+      <div
+        style={{
+          ...row,
+          justifyContent: "space-between",
+          height: 96,
+          padding: `0 ${padding}px 0 ${left}px`,
+        }}
+      >
+        {text.authors && (
+          <div style={{ color: ink }}>{shorten(text.authors, 40)}</div>
+        )}
+        <div>{text.host}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { site } from "../../config/site";
+import { resolveSite } from "../../config/resolveSite";
+import { describeCard } from "./describeCard";
+
+const config = resolveSite({
+  ...site,
+  title: "Example & Partners",
+  url: "https://www.example.com",
+});
+const post = {
+  title: "Reading a contract",
+  titleMeta: null,
+  slug: "2026/contract",
+  date: "2026-03-14",
+  lang: "en",
+};
+const describe = (changes: Partial<typeof post> = {}, authors = ["Kim"]) =>
+  describeCard({ ...post, ...changes }, authors, config);
+
+test("a card has the texts of the post, as its language writes them", () => {
+  expect(describe({ lang: "de" }, ["Alex", "Kim"])?.text).toEqual({
+    title: "Reading a contract",
+    authors: "Alex und Kim",
+    date: "14. März 2026",
+    site: "Example & Partners",
+    host: "example.com",
+  });
+});
+
+test("the file's name changes with what the card shows, and with nothing else", () => {
+  const fileName = describe()?.fileName;
+  expect(fileName).toMatch(/^2026-contract-[0-9a-f]{12}\.png$/);
+  expect(describe()?.fileName).toBe(fileName);
+  expect(describe({ title: "Signing" })?.fileName).not.toBe(fileName);
+  expect(describe({ date: "2026-03-15" })?.fileName).not.toBe(fileName);
+  expect(describe({}, ["Robin"])?.fileName).not.toBe(fileName);
+});
+
+test("an author after whom the site is named is left out", () => {
+  expect(describe({}, ["Example & Partners"])?.text.authors).toBe("");
+});
+
+test.each([
+  [
+    "„Größe“: Łódź, Привет, Ελλάδα, Nguyễn",
+    "„Größe“: Łódź, Привет, Ελλάδα, Nguyễn",
+  ],
+  ["Ship it 🚀 today → done ✅!", "Ship it today done!"],
+  ["👩‍💻 and I ❤️ 5 € & 20 %", "and I 5 € & 20 %"],
+])("symbols that the fonts lack are left out of %j", (title, drawn) => {
+  expect(describe({ title })?.text.title).toBe(drawn);
+});
+
+test.each(["漢字 for everyone", "مرحبا", "🎉"])(
+  "%j has no card: its letters are missing in the fonts",
+  (title) => {
+    expect(describe({ title })).toBeNull();
+  },
+);

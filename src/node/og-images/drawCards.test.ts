@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import {
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { siteConfig } from "../../config/resolved";
+import { drawCards } from "./drawCards";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "cards-"));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const toCard = (fileName: string, title: string) => ({
+  fileName,
+  text: {
+    title,
+    authors: "Alex Example und Иван",
+    date: "14. März 2026",
+    site: "Example",
+    host: "example.com",
+  },
+});
+const cards = [
+  toCard("a-0123456789ab.png", "„Größe“: Łódź & Привет"),
+  toCard("b-0123456789ab.png", "Kept"),
+];
+
+test("draws missing cards, and removes those that are not needed", async () => {
+  const others = ["c-0123456789ab.png", "d-0123456789ab.png.part", "own.png"];
+  for (const name of ["b-0123456789ab.png", ...others]) {
+    writeFileSync(path.join(folder, name), "kept");
+  }
+  expect(await drawCards(process.cwd(), folder, cards)).toBe(1);
+  const names = cards.map(({ fileName }) => fileName);
+  expect(readdirSync(folder).sort()).toEqual([...names, "own.png"]);
+  expect(readFileSync(path.join(folder, names[1] ?? ""), "utf8")).toBe("kept");
+});
+
+test("a card is a PNG of 1200 by 630 pixels with paper, lines and ink", async () => {
+  await drawCards(process.cwd(), folder, cards);
+  const file = path.join(folder, "a-0123456789ab.png");
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  const colorAt = (x: number, y: number) =>
+    `#${data.subarray((y * 1200 + x) * 3, (y * 1200 + x) * 3 + 3).toString("hex")}`;
+  const { paper, rule, line, ink } = siteConfig.colors.light;
+  expect(colorAt(10, 10)).toBe(paper);
+  expect(colorAt(301, 300)).toBe(rule);
+  expect(colorAt(600, 96)).toBe(line);
+  const titleRow = Array.from({ length: 780 * 200 }, (_, at) =>
+    colorAt(348 + (at % 780), 200 + Math.floor(at / 780)),
+  );
+  expect(titleRow.filter((color) => color === ink).length).toBeGreaterThan(
+    5000,
+  );
+});

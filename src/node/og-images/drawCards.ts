@@ -1,0 +1,72 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import type { ParentSpanPluginArgs } from "gatsby";
+import { cardFolder } from "./cards";
+import { createCardRenderer } from "./createCardRenderer";
+import type { CardFile } from "./describeCard";
+
+/** Names of cards, finished or not; owners may keep other files in the folder. */
+const cardName = /-[0-9a-f]{12}\.png(?:\.part)?$/;
+
+/**
+ * Draws the cards that a folder lacks, and removes those that are not needed.
+ * @returns how many were drawn
+ */
+export async function drawCards(
+  root: string,
+  folder: string,
+  cards: readonly CardFile[],
+): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  const needed = new Set(cards.map(({ fileName }) => fileName));
+  for (const name of readdirSync(folder)) {
+    if (cardName.test(name) && !needed.has(name)) {
+      rmSync(path.join(folder, name));
+    }
+  }
+  const missing = cards.filter(
+    ({ fileName }) => !existsSync(path.join(folder, fileName)),
+  );
+  const render = createCardRenderer(root);
+  const queue = [...missing];
+  const drawNext = async (): Promise<void> => {
+    const card = queue.shift();
+    if (!card) return;
+    const file = path.join(folder, card.fileName);
+    // A build that is stopped must not leave half a picture.
+    writeFileSync(`${file}.part`, await render(card.text));
+    renameSync(`${file}.part`, file);
+    return drawNext();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  return missing.length;
+}
+
+/** The cards of the build that is going on. */
+let drawing: { drawn: Promise<number>; total: number } | undefined;
+
+/** Starts to draw cards; threads do so while Gatsby builds. */
+export function startCards(root: string, cards: readonly CardFile[]): void {
+  const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);
+  // finishCards reports a failure.
+  drawn.catch(() => undefined);
+  drawing = { drawn, total: cards.length };
+}
+
+/** Waits for the cards. */
+export async function finishCards(args: ParentSpanPluginArgs): Promise<void> {
+  if (!drawing) return;
+  const activity = args.reporter.activityTimer("draw social cards");
+  activity.start();
+  activity.setStatus(`${await drawing.drawn} new, ${drawing.total} in all`);
+  activity.end();
+  drawing = undefined;
+}

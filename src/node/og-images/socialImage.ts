@@ -1,0 +1,74 @@
+import type { CreateResolversArgs } from "gatsby";
+import { languageTag } from "../../config/languageTag";
+import { fillSlots } from "../../lib/fillSlots";
+import { formatList } from "../../lib/formatList";
+import { buildStrings } from "../content/buildStrings";
+import type { PostEntry } from "../collections/postFields";
+import type { DocEntry } from "../collections/docFields";
+import { projectRoot } from "../projectRoot";
+import { cardSize } from "./Card";
+import { cardSeed, nameAuthors } from "./cards";
+import type { SocialCardNode } from "./cards";
+import { hasSocialCover, resolveCover } from "./coverImage";
+import type { ResolverContext, ResolverInfo } from "./coverImage";
+
+type Args = Pick<CreateResolversArgs, "createNodeId" | "store">;
+
+/** Describes a card or cover: by the title and authors of the post. */
+function describePost(root: string, post: PostEntry, authors: string[]) {
+  const title = post.titleMeta ?? post.title;
+  if (authors.length === 0) return title;
+  const names = formatList(authors, languageTag(post.lang));
+  const { cardAlt } = buildStrings(root, post.lang);
+  return fillSlots(cardAlt, { title, authors: names });
+}
+
+/** The `socialImage` fields of posts and documentation. */
+export function createSocialImages({ createNodeId, store }: Args) {
+  const root = projectRoot(store);
+
+  const resolvePost = async (
+    post: PostEntry,
+    _: object,
+    context: ResolverContext,
+    info: ResolverInfo,
+  ) => {
+    const find = (type: string, seed: string) =>
+      context.nodeModel.getNodeById({ id: createNodeId(seed), type });
+    const authors = nameAuthors(post, (seed) => find("Author", seed));
+    const alt = describePost(root, post, authors);
+    if (hasSocialCover(post)) {
+      const cover = await resolveCover(root, post.cover, context, info);
+      if (cover) return { ...cover, alt: post.cover.alt || alt };
+    }
+    const card = find("SocialCard", cardSeed(post)) as SocialCardNode | null;
+    return card?.src ? { src: card.src, ...cardSize, alt } : null;
+  };
+
+  const resolveDoc = async (
+    doc: DocEntry,
+    _: object,
+    context: ResolverContext,
+    info: ResolverInfo,
+  ) => {
+    if (!hasSocialCover(doc)) return null;
+    const cover = await resolveCover(root, doc.cover, context, info);
+    const alt = doc.cover.alt || (doc.titleMeta ?? doc.title);
+    return cover && { ...cover, alt };
+  };
+
+  return {
+    BlogPost: {
+      type: "SocialImage",
+      description:
+        "The image of link previews to the post: its cover, else a card; null = the site's image.",
+      resolve: resolvePost,
+    },
+    Doc: {
+      type: "SocialImage",
+      description:
+        "The image of link previews to the page: its cover; null = the site's image.",
+      resolve: resolveDoc,
+    },
+  };
+}
