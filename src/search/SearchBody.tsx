@@ -1,15 +1,14 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { orderIn } from "../lib/collation";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Loading } from "../ui/Loading";
-import type { Around } from "./around";
+import type { SearchViewProps } from "./useSearch";
 import { forgetSearches, recentSearches } from "./recentSearches";
-import { nothingChosen } from "./searchEngine";
-import { SearchIdeas } from "./SearchIdeas";
+import { nothingChosen } from "./searchPages";
 import { SearchNotFound } from "./SearchNotFound";
 import { SearchResults } from "./SearchResults";
 
-type SearchBodyProps = Around & {
+type SearchBodyProps = SearchViewProps & {
   listId: string;
   active: number;
   idOf: (index: number) => string;
@@ -23,17 +22,17 @@ const mostTags = 10;
 /** The results; before them what one might search for, and in their place why there are none. */
 export function SearchBody(props: SearchBodyProps) {
   const { texts, locale, htmlLang, wanted, search, onAsk } = props;
-  const { answer, counts, fault, retry } = search;
+  const { answer, counts, failure, retry } = search;
   const [recent, setRecent] = useState<string[]>([]);
   const isAsked = answer !== undefined;
   useEffect(() => {
     if (!isAsked) setRecent(recentSearches());
   }, [isAsked]);
 
-  if (fault) {
+  if (failure) {
     return (
       <div className="search-body">
-        <LoadFailure onRetry={retry}>{texts[fault]}</LoadFailure>
+        <LoadFailure onRetry={retry}>{texts[failure]}</LoadFailure>
       </div>
     );
   }
@@ -45,7 +44,7 @@ export function SearchBody(props: SearchBodyProps) {
     );
   }
   const compare = orderIn(htmlLang);
-  const tags = Object.entries(counts.tag)
+  const tags = Object.entries(counts.tag ?? {})
     .sort(([a, m], [b, n]) => n - m || compare(a, b))
     .slice(0, mostTags)
     .map(([tag]) => tag);
@@ -77,7 +76,7 @@ export function SearchBody(props: SearchBodyProps) {
       </div>
     );
   }
-  if (answer.hits.length === 0) {
+  if (answer.results.length === 0) {
     return (
       <div className="search-body">
         <SearchNotFound {...props} />
@@ -90,12 +89,42 @@ export function SearchBody(props: SearchBodyProps) {
       <SearchResults
         id={props.listId}
         texts={texts}
-        hits={answer.hits}
+        results={answer.results}
+        query={answer.corrected ?? search.query ?? ""}
         locale={locale}
         active={props.active}
         idOf={props.idOf}
         onFollow={props.onFollow}
       />
+    </div>
+  );
+}
+
+type SearchIdeasProps = {
+  title: string;
+  ideas: readonly string[];
+  onChoose: (idea: string) => void;
+  /** What can be done with all of them. */
+  children?: ReactNode;
+};
+
+/** Words to search for, at a press: earlier searches, tags. */
+function SearchIdeas(props: SearchIdeasProps) {
+  const { title, ideas, onChoose, children } = props;
+  if (ideas.length === 0) return null;
+  return (
+    <div className="search-ideas">
+      <h2>{title}</h2>
+      <ul>
+        {ideas.map((idea) => (
+          <li key={idea}>
+            <button type="button" onClick={() => onChoose(idea)}>
+              {idea}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { nothingChosen } from "./searchEngine";
+import { nothingChosen } from "./searchPages";
 import { SearchFilters } from "./SearchFilters";
 import { searchTexts } from "./searchTexts";
 

@@ -5,10 +5,10 @@ import { formatNumber } from "../lib/formatNumber";
 import { formatYear } from "../lib/formatYear";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
-import type { Around } from "./around";
-import type { Chosen } from "./searchEngine";
+import type { SearchViewProps } from "./useSearch";
+import type { Chosen } from "./searchPages";
 
-type SearchFiltersProps = Pick<Around, "texts" | "htmlLang"> & {
+type SearchFiltersProps = Pick<SearchViewProps, "texts" | "htmlLang"> & {
   counts: FilterCounts | undefined;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
@@ -42,7 +42,7 @@ export const SearchFilters = memo(function SearchFilters({
     return values.sort((a, b) => compare(label(name, a), label(name, b)));
   };
   const optionText = (name: SearchFilter, value: string) => {
-    const count = counts?.[name][value];
+    const count = counts?.[name]?.[value];
     // What there is not is said, but not counted among the choices.
     return count === undefined
       ? label(name, value)

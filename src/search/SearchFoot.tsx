@@ -2,18 +2,18 @@ import { navigate, withPrefix } from "gatsby";
 import { forwardRef } from "react";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { hasModifier } from "../lib/hasModifier";
-import type { Around } from "./around";
+import type { SearchViewProps } from "./useSearch";
 import { searchAddress } from "./searchAddress";
 
-type SearchFootProps = Around & { isPage: boolean };
+type SearchFootProps = SearchViewProps & { isPage: boolean };
 
 /** What leads on from the results: the page of all, or on that page more. */
 export const SearchFoot = forwardRef<HTMLAnchorElement, SearchFootProps>(
   function SearchFoot({ texts, wanted, search, isPage }, ref) {
     const localePath = useLocalePath();
-    const { hits, count } = search.answer ?? { hits: [], count: 0 };
+    const { results, count } = search.answer ?? { results: [], count: 0 };
     if (isPage) {
-      return count > hits.length ? (
+      return count > results.length ? (
         <button className="search-way" type="button" onClick={wanted.more}>
           {texts.more}
         </button>

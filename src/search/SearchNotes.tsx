@@ -1,12 +1,12 @@
 import { languageName } from "../i18n/languageName";
 import { fillSlots } from "../lib/fillSlots";
-import type { Around } from "./around";
-import { noneText } from "./noneText";
+import type { SearchViewProps } from "./useSearch";
+import { noneText } from "./SearchNotFound";
 
 /** What is said about the results: their number, and where they are not quite what was asked for. */
-export function SearchNotes(props: Around) {
+export function SearchNotes(props: SearchViewProps) {
   const { texts, htmlLang, locale, wanted, search } = props;
-  const { answer, query = "", fault } = search;
+  const { answer, query = "", failure } = search;
   const corrected = answer?.corrected;
   const isElsewhere = wanted.where !== locale;
   return (
@@ -14,7 +14,7 @@ export function SearchNotes(props: Around) {
       <div role="status">
         {/* Where there is none, the results' place says so. */}
         <p className={answer?.count === 0 ? "visually-hidden" : undefined}>
-          {fault ? "" : countText(props)}
+          {failure ? "" : countText(props)}
         </p>
         {corrected ? (
           <p>{fillSlots(texts.corrected, { query, corrected })}</p>
@@ -43,7 +43,7 @@ export function SearchNotes(props: Around) {
 /** English has two forms; the language of the page may have more. */
 type Forms = Readonly<Record<string, string>>;
 
-function countText({ texts, htmlLang, wanted, search }: Around) {
+function countText({ texts, htmlLang, wanted, search }: SearchViewProps) {
   const { answer, query = "" } = search;
   if (!answer) return "";
   if (answer.count === 0) {

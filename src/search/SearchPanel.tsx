@@ -29,13 +29,13 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const isPage = place === "page";
   const wanted = useWanted(isPage, locale);
   const search = useSearch(wanted, isOpen);
-  const hits = search.answer?.hits ?? [];
+  const results = search.answer?.results ?? [];
   const fieldRef = useRef<HTMLInputElement>(null);
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const idOf = useCallback((index: number) => `${id}${index}`, [id]);
   const { active, onKeyDown } = useActiveOption(
-    countOptions(hits),
+    countOptions(results),
     search.answer,
     idOf,
   );
@@ -64,7 +64,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         ref={fieldRef}
         texts={texts}
         query={wanted.query}
-        isExpanded={hits.length > 0}
+        isExpanded={results.length > 0}
         listId={id}
         activeId={active < 0 ? undefined : idOf(active)}
         onQuery={ask}

@@ -11,6 +11,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, [contenteditable]") !== null;
 
+/** Autofill fires events without a key. */
 const isShortcut = (event: KeyboardEvent) =>
   event.key === "/"
     ? !(
@@ -19,7 +20,7 @@ const isShortcut = (event: KeyboardEvent) =>
         event.altKey ||
         isTyping(event.target)
       )
-    : event.key.toLowerCase() === "k" &&
+    : (event.key as string | undefined)?.toLowerCase() === "k" &&
       (event.ctrlKey || event.metaKey) &&
       !(event.shiftKey || event.altKey);
 

@@ -1,19 +1,17 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import type { Hit } from "./hitOf";
+import type { SearchResult } from "./searchPages";
 import { SearchResults } from "./SearchResults";
 import { searchTexts } from "./searchTexts";
 
-const hit = (path: string, version?: string): Hit => ({
+const result = (path: string, version?: string): SearchResult => ({
   path,
   kind: "doc",
   lang: "de",
-  tags: [],
-  title: [{ text: path, isMarked: false }],
-  passage: [],
+  title: path,
+  excerpt: "",
   headings: [],
-  found: new Set(),
-  ...(version !== undefined && { version }),
+  version,
 });
 
 it("says which version of the documentation a result belongs to", () => {
@@ -21,7 +19,8 @@ it("says which version of the documentation a result belongs to", () => {
     <SearchResults
       id="results"
       texts={searchTexts("de")}
-      hits={[hit("/a", "2.0"), hit("/b", "current"), hit("/c")]}
+      results={[result("/a", "2.0"), result("/b", "current"), result("/c")]}
+      query=""
       locale="de"
       active={-1}
       idOf={(index) => `option-${index}`}

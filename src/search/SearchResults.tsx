@@ -1,20 +1,24 @@
-import { useId } from "react";
+import { navigate, withPrefix } from "gatsby";
+import { useId, type ReactNode } from "react";
 import { dirOf } from "../config/dirOf";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import type { LanguageAttributes } from "../i18n/useTextLanguage";
 import { formatYear } from "../lib/formatYear";
+import { hasModifier } from "../lib/hasModifier";
 import { fillSlots } from "../lib/fillSlots";
 import { searchKinds, unnamedVersion } from "../lib/searchIndex";
-import type { Hit } from "./hitOf";
-import { Pieces } from "./Pieces";
-import { ResultLink } from "./ResultLink";
+import type { SearchResult } from "./searchPages";
 import type { SearchTexts } from "./searchTexts";
+import { foldWord } from "./vocabulary";
 
 type SearchResultsProps = {
   id: string;
   texts: SearchTexts;
-  hits: readonly Hit[];
+  results: readonly SearchResult[];
+  /** What was searched for. */
+  query: string;
   /** The locale of the page around. */
   locale: string;
   active: number;
@@ -23,12 +27,15 @@ type SearchResultsProps = {
 };
 
 /** The results in the order in which they are shown: the kind of the best one first. */
-export function inGroups(hits: readonly Hit[]) {
-  const place = (kind: string) => hits.findIndex((hit) => hit.kind === kind);
+function inGroups(results: readonly SearchResult[]) {
+  const place = (kind: string) => results.findIndex((one) => one.kind === kind);
   return searchKinds
     .filter((kind) => place(kind) >= 0)
     .sort((a, b) => place(a) - place(b))
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }));
+    .map((kind) => ({
+      kind,
+      results: results.filter((result) => result.kind === kind),
+    }));
 }
 
 const versionIn = (texts: SearchTexts, version: string) =>
@@ -37,12 +44,63 @@ const versionIn = (texts: SearchTexts, version: string) =>
     : fillSlots(texts.version, { version });
 
 /** How many options the results are: each page, and each heading below it. */
-export const countOptions = (hits: readonly Hit[]) =>
-  hits.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
+export const countOptions = (results: readonly SearchResult[]) =>
+  results.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
+
+/** `lang` and `dir` say which language its words are in. */
+type ResultLinkProps = LanguageAttributes & {
+  id: string;
+  path: string;
+  className: string | undefined;
+  isActive: boolean;
+  onFollow: () => void;
+  children: ReactNode;
+};
+
+/** A result as an option. Not Gatsby's link, which would load every page that comes into view. */
+function ResultLink({
+  path,
+  isActive,
+  onFollow,
+  children,
+  ...rest
+}: ResultLinkProps) {
+  return (
+    <a
+      {...rest}
+      hrefLang={rest.lang}
+      href={withPrefix(path)}
+      role="option"
+      aria-selected={isActive}
+      onClick={(event) => {
+        onFollow();
+        if (hasModifier(event)) return;
+        event.preventDefault();
+        navigate(path);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Marks the words of a title that begin like a word of the query. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const wanted = query.match(/[\p{L}\p{N}_]+/gu)?.map(foldWord) ?? [];
+  return text
+    .split(/([\p{L}\p{N}_]+)/u)
+    .map((part, index) =>
+      wanted.some((word) => foldWord(part).startsWith(word)) ? (
+        <mark key={index}>{part}</mark>
+      ) : (
+        part
+      ),
+    );
+}
 
 /** The results by kind: what they are stands in the margin, where it is found in the column. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, texts, hits, locale, active, idOf, onFollow } = props;
+  const { id, texts, results, query, locale, active, idOf, onFollow } = props;
   const groupId = useId();
   const languageOf = useTextLanguage();
   const { htmlLang } = useLocale();
@@ -58,7 +116,7 @@ export function SearchResults(props: SearchResultsProps) {
       role="listbox"
       aria-label={texts.results}
     >
-      {inGroups(hits).map(({ kind, hits: own }) => (
+      {inGroups(results).map(({ kind, results: own }) => (
         <div
           className="search-group"
           role="group"
@@ -72,53 +130,54 @@ export function SearchResults(props: SearchResultsProps) {
           >
             {texts[kind]}
           </div>
-          {own.map((hit) => {
-            const isForeign = hit.lang !== locale;
-            const language = languageOf(hit.lang);
+          {own.map((result) => {
+            const isForeign = result.lang !== locale;
+            const language = languageOf(result.lang);
             return (
-              <div className="search-hit" role="presentation" key={hit.path}>
+              <div className="search-hit" role="presentation" key={result.path}>
                 <ResultLink
                   className="search-page"
-                  path={hit.path}
+                  path={result.path}
                   {...language}
                   {...next()}
                 >
                   <span className="search-title">
-                    <Pieces pieces={hit.title} />
+                    <Marked text={result.title} query={query} />
                   </span>
                   <span
                     className="search-facts"
                     lang={htmlLang}
                     dir={dirOf(locale)}
                   >
-                    {hit.year ? (
-                      <span>{formatYear(hit.year, htmlLang)}</span>
+                    {result.year ? (
+                      <span>{formatYear(result.year, htmlLang)}</span>
                     ) : null}
-                    {hit.version ? (
-                      <span>{versionIn(texts, hit.version)}</span>
+                    {result.version ? (
+                      <span>{versionIn(texts, result.version)}</span>
                     ) : null}
                     {isForeign ? (
                       <span>
                         {fillSlots(texts.textIn, {
-                          language: languageName(hit.lang, htmlLang),
+                          language: languageName(result.lang, htmlLang),
                         })}
                       </span>
                     ) : null}
                   </span>
-                  <span className="search-passage">
-                    <Pieces pieces={hit.passage} />
-                  </span>
+                  <span
+                    className="search-passage"
+                    dangerouslySetInnerHTML={{ __html: result.excerpt }}
+                  />
                 </ResultLink>
-                {hit.headings.map(({ id: anchor, title }) => (
+                {result.headings.map(({ path, title }) => (
                   <ResultLink
                     className="search-heading"
-                    path={`${hit.path}#${anchor}`}
+                    path={path}
                     {...language}
-                    key={anchor}
+                    key={path}
                     {...next()}
                   >
                     <span>
-                      <Pieces pieces={title} />
+                      <Marked text={title} query={query} />
                     </span>
                   </ResultLink>
                 ))}

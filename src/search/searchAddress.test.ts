@@ -1,5 +1,5 @@
 import { searchAddress, searchOf } from "./searchAddress";
-import { nothingChosen } from "./searchEngine";
+import { nothingChosen } from "./searchPages";
 
 it("comes back from the address as it went in", () => {
   const search = {

@@ -1,7 +1,7 @@
 import { localeCodes } from "../config/locales";
 import { searchFilters } from "../lib/searchIndex";
-import type { Chosen } from "./searchEngine";
-import { nothingChosen } from "./searchEngine";
+import type { Chosen } from "./searchPages";
+import { nothingChosen } from "./searchPages";
 
 export type Search = { query: string; chosen: Chosen };
 

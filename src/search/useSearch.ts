@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from "react";
-import { languageTag } from "../config/languageTag";
-import { baseLanguage } from "../lib/baseLanguage";
 import type { FilterCounts } from "../lib/searchIndex";
-import { askSearch } from "./askSearch";
-import { faultOf } from "./faultOf";
-import type { SearchFault } from "./faultOf";
-import type { Answer } from "./findPages";
+import { explainFailure } from "./explainFailure";
+import type { SearchFailure } from "./explainFailure";
+import { forgetSearch, openSearch } from "./openSearch";
+import type { Answer } from "./searchPages";
+import type { SearchTexts } from "./searchTexts";
 import type { Wanted } from "./useWanted";
 
 export type SearchState = {
   /** The last answer; it stays until the next one is there. */
-  answer?: Answer;
+  answer?: Answer | undefined;
   /** What `answer` answers. */
   query?: string;
   counts?: FilterCounts;
-  fault?: SearchFault;
+  failure?: SearchFailure;
   isBusy: boolean;
 };
 
@@ -44,12 +43,12 @@ export function useSearch(wanted: Wanted, isActive: boolean): Search {
     const asks = query !== "" || Object.values(chosen).some(Boolean);
     const search = async (): Promise<SearchState> => {
       try {
-        const language = baseLanguage(languageTag(locale));
-        const question = { query, chosen, limit, language };
-        const found = await askSearch(locale, asks ? question : undefined);
-        return { ...found, query, isBusy: false };
+        const { counts, find } = await openSearch(locale);
+        const answer = asks ? await find({ query, chosen, limit }) : undefined;
+        return { answer, counts, query, isBusy: false };
       } catch {
-        return { fault: await faultOf(locale), isBusy: false };
+        forgetSearch(locale);
+        return { failure: await explainFailure(locale), isBusy: false };
       }
     };
     const mark = () => setState((old) => ({ ...old, isBusy: true }));
@@ -71,3 +70,13 @@ export function useSearch(wanted: Wanted, isActive: boolean): Search {
   }, []);
   return { ...state, retry };
 }
+
+/** What the views of the search share. */
+export type SearchViewProps = {
+  texts: SearchTexts;
+  /** The locale of the page, and its language tag. */
+  locale: string;
+  htmlLang: string;
+  wanted: Wanted;
+  search: Search;
+};

@@ -1,115 +1,92 @@
-import { nodeSeed } from "../nodes/contentNodes";
-import type {
-  DocNode,
-  PageNode,
-  PostNode,
-  TagNode,
-} from "../nodes/contentNodes";
-import { authorNames } from "../cards/authorNames";
 import { localize } from "../../config/localize";
+import { siteConfig } from "../../config/resolved";
 import { unnamedVersion } from "../../lib/searchIndex";
 import type { SearchKind } from "../../lib/searchIndex";
-import type { DocsVersion } from "../docsSection/collectionsOf";
-import type { TocItem } from "../mdx/readToc";
+import type { PostEntry } from "../collections/postFields";
+import type { DocEntry } from "../collections/docFields";
+import type { Entry } from "../content/entry";
+import type { Site } from "../content/loadSite";
+import { collectionsOf } from "../docsSection/collectionsOf";
+import { dataSeed } from "../model/nodeIds";
+import { nameAuthors } from "../og-images/cards";
 
-/** One page as the search knows it. */
+/** What the search knows of a page besides its body. */
 export type SearchRecord = {
+  path: string;
+  /** The locale whose search finds it. */
+  locale: string;
   kind: SearchKind;
-  url: string;
   title: string;
-  /** The language of its text. */
-  lang: string;
   description: string;
+  /** The language of its body. */
+  lang: string;
+  year?: string;
   /** Names. */
   authors: string[];
   /** Labels. */
   tags: string[];
-  /** Null for what bears no date. */
-  year: string | null;
   /** Of documentation in several versions; the name is what readers see. */
   version?: { name: string; isLast: boolean };
-  headings: Pick<TocItem, "id" | "title" | "depth">[];
-  /** Paragraphs, headings included, one a line. */
-  text: string;
-  code: string;
 };
 
-/** Gives the node to the seed of its id. */
-type Find = (seed: string) => object | null | undefined;
+const isPost = (entry: Entry): entry is PostEntry =>
+  entry.nodeType === "BlogPost";
+const isDoc = (entry: Entry): entry is DocEntry => entry.nodeType === "Doc";
 
-const tagsOf = ({ locale, tagKeys }: PostNode | DocNode, find: Find) =>
-  tagKeys.flatMap((key) => {
-    const tag = find(nodeSeed("Tag", key, locale)) as TagNode | null;
-    return tag ? [tag.label] : [];
-  });
-
-export function postRecord(post: PostNode, find: Find): SearchRecord {
-  return {
-    ...shared(post),
-    kind: "post",
-    authors: authorNames(post, find),
-    tags: tagsOf(post, find),
-    year: post.date.slice(0, 4),
-  };
+/** Lists the pages that the search finds: those that lists show. */
+export function listSearchRecords({
+  entries,
+  authors,
+  tags,
+}: Pick<Site, "entries" | "authors" | "tags">): SearchRecord[] {
+  const authorsBySeed = new Map(
+    authors.map((author) => [
+      dataSeed("Author", author.key, author.locale),
+      author,
+    ]),
+  );
+  const labels = new Map(
+    tags.map(({ key, locale, label }) => [`${key} ${locale}`, label]),
+  );
+  const findLabels = ({ locale, tagKeys }: PostEntry | DocEntry) =>
+    tagKeys.flatMap((key) => labels.get(`${key} ${locale}`) ?? []);
+  const findVersion = createVersionFinder(entries.filter(isDoc));
+  return entries
+    .filter(({ isListed }) => isListed)
+    .map((entry) => {
+      const { path, locale, title, description, lang } = entry;
+      const record = { path, locale, title, description, lang };
+      if (isPost(entry)) {
+        return {
+          ...record,
+          kind: "post",
+          year: entry.date.slice(0, 4),
+          authors: nameAuthors(entry, (seed) => authorsBySeed.get(seed)),
+          tags: findLabels(entry),
+        };
+      }
+      if (isDoc(entry)) {
+        const version = findVersion(entry);
+        const found = { authors: [], tags: findLabels(entry), ...version };
+        return { ...record, kind: "doc", ...found };
+      }
+      return { ...record, kind: "page", authors: [], tags: [] };
+    });
 }
 
-export function pageRecord(page: PageNode): SearchRecord {
-  const home = page.home ? sentences(page.home).join("\n") : "";
-  return {
-    ...shared(page),
-    kind: "page",
-    text: [home, page.text].filter(Boolean).join("\n"),
-    authors: [],
-    tags: [],
-    year: null,
+/** Tells versions apart, where a collection has several. */
+function createVersionFinder(docs: readonly DocEntry[]) {
+  const areas = new Set(docs.map(({ area }) => area));
+  const versions = new Map(
+    collectionsOf(areas, siteConfig.docs)
+      .flatMap((collection) => collection.versions)
+      .map((version) => [version.area, version]),
+  );
+  return ({ area, locale }: DocEntry): Pick<SearchRecord, "version"> => {
+    const version = versions.get(area);
+    if (!version?.hasBadge) return {};
+    const { label, isLast } = version;
+    const name = label === null ? unnamedVersion : localize(label, locale);
+    return { version: { name, isLast } };
   };
-}
-
-/** @param version of its collection; what has only one is not told apart */
-export function docRecord(
-  doc: DocNode,
-  find: Find,
-  version: DocsVersion | undefined,
-): SearchRecord {
-  return {
-    ...shared(doc),
-    kind: "doc",
-    authors: [],
-    tags: tagsOf(doc, find),
-    year: null,
-    ...(version?.hasBadge && {
-      version: {
-        name:
-          version.label === null
-            ? unnamedVersion
-            : localize(version.label, doc.locale),
-        isLast: version.isLast,
-      },
-    }),
-  };
-}
-
-const shared = ({
-  path,
-  title,
-  lang,
-  description,
-  headings,
-  text,
-  code,
-}: PostNode | PageNode | DocNode) => ({
-  url: path,
-  title,
-  lang,
-  description,
-  headings: headings.map(({ id, title, depth }) => ({ id, title, depth })),
-  text,
-  code,
-});
-
-/** The texts of the start page's sections; where its links lead is none. */
-function sentences(value: unknown, name = ""): string[] {
-  if (typeof value === "string") return name === "to" ? [] : [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => sentences(child, key));
 }

@@ -1,32 +1,30 @@
-const fewestLetters = 4;
-/** Some 30 kB compressed; the words left out are in hardly any text. */
-const mostWords = 8_000;
+const minLength = 4;
+/** Some 50 kB compressed; words beyond are in hardly any page. */
+const maxWords = 15_000;
 
 /**
- * The words that a mistyped one may have meant, the most used first, as they
- * are mostly written. Those that are about as frequent stand in alphabetical
- * order, which compresses better.
- * @param texts the words of each, every one once
+ * Lists the words of many pages, the most used first, spelled as most pages
+ * spell them. Words of similar frequency are in alphabetical order, which
+ * compresses better.
  */
-export function wordList(texts: Iterable<Iterable<string>>): string {
-  /** By the word in small letters: texts by the way they write it. */
-  const counts = new Map<string, Map<string, number>>();
-  for (const words of texts) {
+export function createWordList(pages: Iterable<Iterable<string>>): string[] {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const words of pages) {
     for (const word of words) {
-      if (word.length < fewestLetters) continue;
-      const small = word.toLowerCase();
-      const ways = counts.get(small) ?? new Map<string, number>();
-      counts.set(small, ways.set(word, (ways.get(word) ?? 0) + 1));
+      if (word.length < minLength) continue;
+      const key = word.toLowerCase();
+      const counts = spellings.get(key) ?? new Map<string, number>();
+      spellings.set(key, counts.set(word, (counts.get(word) ?? 0) + 1));
     }
   }
-  return [...counts]
-    .map(([small, ways]) => {
-      const [way = small, count = 0] =
-        [...ways].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
-      return { small, way, band: Math.floor(Math.log2(count)) };
+  return [...spellings]
+    .map(([key, counts]) => {
+      const [[word, count] = [key, 0]] = [...counts].sort(
+        ([a, m], [b, n]) => n - m || (a < b ? 1 : -1),
+      );
+      return { key, word, magnitude: Math.floor(Math.log2(count)) };
     })
-    .sort((a, b) => b.band - a.band || (a.small < b.small ? -1 : 1))
-    .slice(0, mostWords)
-    .map(({ way }) => way)
-    .join("\n");
+    .sort((a, b) => b.magnitude - a.magnitude || (a.key < b.key ? -1 : 1))
+    .slice(0, maxWords)
+    .map(({ word }) => word);
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
-import { nothingChosen } from "./searchEngine";
+import { nothingChosen } from "./searchPages";
 import type { Search } from "./searchAddress";
-import { useOwnAddress } from "./useOwnAddress";
+import { useOwnAddress } from "./useWanted";
 
 const asks = (query: string): Search => ({ query, chosen: nothingChosen });
 const open = (search: Search | undefined) =>

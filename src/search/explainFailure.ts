@@ -3,15 +3,16 @@ import { searchIndexFolder } from "../lib/searchIndex";
 import type { SearchTexts } from "./searchTexts";
 
 /** A text that says why a search failed. */
-export type SearchFault = Extract<keyof SearchTexts, `failed${string}`>;
+export type SearchFailure = Extract<keyof SearchTexts, `failed${string}`>;
 
-/** The smallest module there is: it tells whether WebAssembly may run. */
-export const emptyModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+/** Fails where WebAssembly is blocked: compiles the smallest module there is. */
+export const requireWebAssembly = () =>
+  WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
 
-/** Finds out why a locale's search could not be opened. */
-export async function faultOf(locale: string): Promise<SearchFault> {
+/** Explains why a locale's search could not be opened. */
+export async function explainFailure(locale: string): Promise<SearchFailure> {
   try {
-    await WebAssembly.compile(emptyModule);
+    await requireWebAssembly();
   } catch {
     return "failedWasm";
   }

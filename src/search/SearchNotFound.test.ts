@@ -1,5 +1,5 @@
-import { noneText } from "./noneText";
-import { nothingChosen } from "./searchEngine";
+import { noneText } from "./SearchNotFound";
+import { nothingChosen } from "./searchPages";
 import { searchTexts } from "./searchTexts";
 
 const textFor = (query: string, tag = "") =>

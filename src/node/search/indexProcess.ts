@@ -1,4 +1,0 @@
-import { answerTask } from "../bundling/answerTask";
-import { doTask } from "./indexTask";
-
-answerTask(doTask);

@@ -1,0 +1,54 @@
+import { toSearchHtml } from "./toSearchHtml";
+import { createWordList } from "./wordList";
+
+const record = {
+  path: "/de/docs/1.0/a",
+  locale: "de",
+  kind: "doc" as const,
+  title: 'Über "A & B"',
+  description: "Beschreibung",
+  lang: "de",
+  authors: [],
+  tags: ["Verträge, Recht"],
+  version: { name: "1.0", isLast: false },
+};
+const page = `<body><nav>Menü</nav><main id="main">
+  <p data-pagefind-body>Der Ver\u00adtrag&nbsp;gilt.</p>
+  <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
+</main></body>`;
+const { html, words } = toSearchHtml(page, record);
+const found = (selector: string) => {
+  const body = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll(selector)].map(
+    (field) => field.getAttribute("data-value") ?? field.textContent,
+  );
+};
+
+test("adds what the search shows and filters by", () => {
+  expect(found("[data-pagefind-meta*='title']")).toEqual(['Über "A & B"']);
+  expect(found("[data-pagefind-filter*='tag']")).toEqual(["Verträge, Recht"]);
+  expect(found("[data-pagefind-filter*='age']")).toEqual(["other"]);
+  expect(found("[data-pagefind-filter*='year']")).toEqual([]);
+});
+
+test("moves code out of what excerpts are made of", () => {
+  expect(found("pre")).toEqual([]);
+  expect(found("[data-pagefind-meta*='code']")).toEqual(["Details const wert"]);
+  expect(html).not.toContain("Menü");
+});
+
+test("collects the words of prose, title and tags", () => {
+  expect(words).toContain("Vertrag");
+  expect(words).toContain("Verträge");
+  expect(words).not.toContain("wert");
+  expect(words).not.toContain("farbe");
+});
+
+test("lists words by frequency, spelled as most pages spell them", () => {
+  const pages = [
+    ["Vertrag", "gilt", "ab"],
+    ["vertrag"],
+    ["Vertrag", "gilt", "Ausnahme"],
+  ];
+  expect(createWordList(pages)).toEqual(["gilt", "Vertrag", "Ausnahme"]);
+});

@@ -1,0 +1,69 @@
+import { escapeHtml } from "../../lib/escapeHtml";
+import { otherVersions } from "../../lib/searchIndex";
+import type { SearchRecord } from "./searchRecord";
+
+/** A page for Pagefind. */
+export type SearchPage = {
+  html: string;
+  /** The words of its prose, its title and its tags, each once. */
+  words: Set<string>;
+};
+
+const codeBlock = /<pre\b[^>]*>([^]*?)<\/pre>/g;
+const hidden = /<(script|style|svg|noscript|math)\b[^]*?<\/\1>/g;
+
+const toText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:#x?[0-9a-f]+|\w+);/gi, " ")
+    .replace(/\u00ad/g, "");
+
+const listWords = (text: string) =>
+  new Set(
+    text.match(/(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_]{2,39}(?![\p{L}\p{N}_])/gu),
+  );
+
+const toField = (kind: "meta" | "filter", name: string, value: string) =>
+  `<i data-pagefind-${kind}="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`;
+
+/**
+ * Adds to the HTML of a built page what the search shows of it and filters by.
+ * Blocks of code are found, but never shown in excerpts.
+ */
+export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
+  const { title, description, kind, lang, year, tags, authors, version } =
+    record;
+  const main = /<main\b[^]*<\/main>/.exec(page)?.[0].replace(hidden, "") ?? "";
+  const code = [...main.matchAll(codeBlock)].map(([, html = ""]) => html);
+  const prose = main.replace(codeBlock, "");
+  const meta = {
+    title,
+    description,
+    kind,
+    lang,
+    year,
+    version: version?.name,
+    tags: tags.join(", "),
+    authors: authors.join(", "),
+    code: [...listWords(toText(code.join(" ")))].join(" "),
+  };
+  const filters = [
+    ["lang", lang],
+    ["year", year],
+    ...tags.map((tag) => ["tag", tag]),
+    [otherVersions.name, version?.isLast === false ? otherVersions.value : ""],
+  ];
+  const fields = [
+    ...Object.entries(meta).map(([name, value]) =>
+      value ? toField("meta", name, value) : "",
+    ),
+    ...filters.map(([name = "", value]) =>
+      value ? toField("filter", name, value) : "",
+    ),
+  ];
+  const text = [title, description, ...tags, ...authors, toText(prose)];
+  return {
+    html: `<html><body>${fields.join("")}${prose}</body></html>`,
+    words: listWords(text.join(" ")),
+  };
+}

@@ -1,0 +1,107 @@
+import { loadIndex, nothingChosen, searchPages } from "./searchPages";
+import type { Pagefind, PagefindPage } from "./searchPages";
+import { createVocabulary } from "./vocabulary";
+
+const toPage = (url: string, content: string): PagefindPage => ({
+  url,
+  content,
+  excerpt: content,
+  meta: { title: url, kind: "post", lang: "en" },
+  sub_results: [
+    { title: "Page", locations: [1] },
+    ...[1, 2, 3, 4].map((count) => ({
+      title: `Part ${count}`,
+      anchor: { id: String(count) },
+      locations: Array.from({ length: count }, () => 1),
+    })),
+  ],
+});
+
+/** Finds pages that contain the query. */
+const stubPagefind = (pages: Record<string, string>, late?: string) =>
+  ({
+    search: (query, { filters }) =>
+      Promise.resolve({
+        results: Object.entries(pages)
+          .filter(([url, text]) => {
+            const isWanted = filters.age ? url === late : true;
+            return isWanted && text.includes(query ?? "");
+          })
+          .map(([id, content]) => ({
+            id,
+            data: () => Promise.resolve(toPage(id, content)),
+          })),
+      }),
+    filters: () => Promise.resolve(late ? { age: {} } : {}),
+  }) satisfies Pagefind;
+
+const ask = async (
+  pages: Record<string, string>,
+  query: string,
+  { words = [] as string[], late = "", limit = 2 } = {},
+) =>
+  searchPages(
+    await loadIndex(
+      stubPagefind(pages, late),
+      createVocabulary(words, "de-DE"),
+    ),
+    { query, chosen: nothingChosen, limit },
+  );
+const pathsIn = ({ results }: Awaited<ReturnType<typeof ask>>) =>
+  results.map(({ path }) => path);
+
+test("finds pages, with the headings above most of what was found", async () => {
+  const found = await ask({ "/a": "word", "/b": "word", "/c": "word" }, "word");
+  expect(found.count).toBe(3);
+  expect(pathsIn(found)).toEqual(["/a", "/b"]);
+  expect(found.results[0]).toMatchObject({
+    title: "/a",
+    kind: "post",
+    headings: ["2", "3", "4"].map((id) => ({
+      title: `Part ${id}`,
+      path: `/a#${id}`,
+    })),
+  });
+});
+
+test("pages with compounds come after those with the word", async () => {
+  const pages = { "/a": "Kundendatenbank", "/b": "Datenbank" };
+  const words = ["Datenbank", "Kundendatenbank"];
+  const found = await ask(pages, "Datenbank", { words });
+  expect(pathsIn(found)).toEqual(["/b", "/a"]);
+});
+
+test("enough pages with the word are not joined by those with compounds", async () => {
+  const pages = { "/a": "Kundendatenbank", "/b": "Datenbank" };
+  const words = ["Datenbank", "Kundendatenbank"];
+  const found = await ask(pages, "Datenbank", { words, limit: 1 });
+  expect(found.count).toBe(1);
+});
+
+test("a typo is corrected, and that is reported", async () => {
+  const options = { words: ["Vertrag"] };
+  const found = await ask({ "/a": "Vertrag" }, "Vertarg", options);
+  expect(found).toMatchObject({ corrected: "Vertrag", count: 1 });
+});
+
+test("other versions of the documentation come last", async () => {
+  const found = await ask({ "/1.0": "word", "/2.0": "word" }, "word", {
+    late: "/1.0",
+  });
+  expect(pathsIn(found)).toEqual(["/2.0", "/1.0"]);
+});
+
+test("quotation marks of any language make a phrase", async () => {
+  const pages = { "/a": 'say "two words"' };
+  expect((await ask(pages, "„two words“")).count).toBe(1);
+});
+
+test("pages that Pagefind finds by the first letters only are left out", async () => {
+  const pagefind = stubPagefind({ "/a": "other" });
+  const search: Pagefind["search"] = (_, options) =>
+    pagefind.search("other", options);
+  const question = { query: "otterly", chosen: nothingChosen, limit: 2 };
+  const vocabulary = createVocabulary([], "en");
+  const index = await loadIndex({ ...pagefind, search }, vocabulary);
+  expect(await searchPages(index, question)).toEqual({ results: [], count: 0 });
+});
