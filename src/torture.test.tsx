@@ -12,8 +12,7 @@ import { inPage } from "../tests/renderInPage";
 import type { TreeNode } from "./lib/contentTree";
 import { MdxBody } from "./mdx/MdxBody";
 import { fillUi } from "./node/parts/fillUi";
-import { compileMdx } from "./node/mdx/compileMdx";
-import { compileOptions } from "./node/mdx/testing/compileOptions";
+import { compileText } from "./node/markdown/testing/compileText";
 
 const texts = { codeCopy: "Copy", codeCopied: "Copied" };
 const page = { locale: "en", lang: "en", htmlLang: "en-GB", texts };
@@ -57,11 +56,10 @@ describe.each(["md", "mdx"] as const)(
   (format) => {
     it("compiles without a fault, and hydrates without a word", async () => {
       const text = tortureText(format, 10_000);
-      const options = { ...compileOptions, format };
       // Libraries load, and languages of code.
-      await compileMdx(tortureText(format, 1), options);
+      await compileText(tortureText(format, 1), { format });
       const start = performance.now();
-      const { compiled, faults } = await compileMdx(text, options);
+      const { compiled, faults } = await compileText(text, { format });
       const time = performance.now() - start;
       expect(faults).toEqual([]);
       expect(compiled?.readingTime.words).toBeGreaterThan(8_000);
@@ -98,11 +96,8 @@ test.each([
     ([name, write]) => ["mdx", name, write] as const,
   ),
 ])("%s: %s", async (format, _, write) => {
-  const text = `Text.\n\n${write(1)}\n\n[^2]: Note.\n`;
-  const { compiled, faults } = await compileMdx(text, {
-    ...compileOptions,
-    format,
-  });
+  const text = `Text.\n\n${write(1)}\n\n[^2]: Note.\n\n[^4]: Note.\n`;
+  const { compiled, faults } = await compileText(text, { format });
   expect(faults).toEqual([]);
   await hydrate(compiled?.body);
 });

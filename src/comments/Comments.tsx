@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { commentsWithDefaults } from "../config/commentsWithDefaults";
 import { siteConfig } from "../config/resolved";
-import type { CommentsInput } from "../config/types";
+import type { Comments as Settings } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
@@ -18,7 +17,7 @@ import * as css from "./Comments.module.css";
 
 export type CommentsProps = {
   /** What the owner says about comments. */
-  settings: CommentsInput;
+  settings: Settings;
   /** What the post is about. */
   description: string;
 };
@@ -26,11 +25,10 @@ export type CommentsProps = {
 const id = "post-comments";
 
 /** The comments of a post. Nothing is asked of another host before the reader wants it. */
-export function Comments({ settings: given, description }: CommentsProps) {
+export function Comments({ settings, description }: CommentsProps) {
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
   const { mode } = useColorMode();
-  const settings = useMemo(() => commentsWithDefaults(given), [given]);
   const provider = useMemo(() => providerOf(settings), [settings]);
   const { threads, privacyPage } = settings;
   const { defaultLocale } = siteConfig.i18n;

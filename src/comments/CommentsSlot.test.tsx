@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { CommentsSlot } from "./CommentsSlot";
-import { giscusInput } from "./testing/giscusInput";
+import { giscusSettings } from "./testing/giscusSettings";
 
 const mockPart = jest.fn(() => <p>From the script</p>);
 let mockFails = false;
@@ -18,7 +18,10 @@ const hydrate = () => {
   root.innerHTML = "<div><button>From the server</button></div>";
   document.body.append(root);
   act(() => {
-    hydrateRoot(root, <CommentsSlot settings={giscusInput} description="" />);
+    hydrateRoot(
+      root,
+      <CommentsSlot settings={giscusSettings} description="" />,
+    );
   });
   return root;
 };

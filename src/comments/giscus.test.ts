@@ -1,8 +1,5 @@
-import { commentsWithDefaults } from "../config/commentsWithDefaults";
 import { giscus } from "./giscus";
-import { giscusInput } from "./testing/giscusInput";
-
-const settings = commentsWithDefaults(giscusInput);
+import { giscusSettings as settings } from "./testing/giscusSettings";
 
 const request = {
   thread: "blog/rates",

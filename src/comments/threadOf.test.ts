@@ -1,7 +1,7 @@
 import { threadOf } from "./threadOf";
 
-const en = { locale: "en", path: "/blog/rates", isStandIn: false };
-const de = { locale: "de", path: "/de/blog/saetze", isStandIn: false };
+const en = { locale: "en", path: "/blog/rates", isFallback: false };
+const de = { locale: "de", path: "/de/blog/saetze", isFallback: false };
 const page = (locale: string, alternates = [en, de]) => ({
   locale,
   alternates,
@@ -22,7 +22,7 @@ test.each([
 test.each([
   ["shared", "blog/rates"],
   ["perLanguage", "de/blog/saetze"],
-] as const)("a stand-in has its text's: %s", (threads, thread) => {
-  const standIn = { ...en, isStandIn: true, lang: "de" };
-  expect(threadOf(page("en", [standIn, de]), threads)).toBe(thread);
+] as const)("a fallback has its text's: %s", (threads, thread) => {
+  const fallback = { ...en, isFallback: true, lang: "de" };
+  expect(threadOf(page("en", [fallback, de]), threads)).toBe(thread);
 });

@@ -17,7 +17,7 @@ export function threadOf(
   { locale, alternates, defaultLocale }: Page,
   threads: "shared" | "perLanguage",
 ): string {
-  // A stand-in shows another page's text, and so its thread.
+  // A fallback shows another page's text, and so its thread.
   const named =
     threads === "shared"
       ? versionIn(alternates, defaultLocale)

@@ -15,10 +15,10 @@ export function useKeptPlace(currentPath: string): (path: string) => void {
   useLayoutEffect(() => {
     const place = kept;
     kept = undefined;
-    const { pathname, hash } = window.location;
+    const { pathname } = window.location;
     // Unknown paths share the not-found page's.
     const isThere = place?.path === currentPath || place?.path === pathname;
-    if (!place || !isThere || hash) return;
+    if (!place || !isThere) return;
     // Once the router has scrolled to the top, and before anything is painted.
     queueMicrotask(() => {
       const top = place.share * reach();

@@ -28,10 +28,10 @@ afterAll(() => {
 const versionsOf = (list: string) =>
   list.split(" ").map((name) => {
     const locale = name.replace("*", "");
-    const standIn = name.endsWith("*")
-      ? { isStandIn: true, lang: list.split(" ", 1)[0] ?? "" }
-      : { isStandIn: false };
-    return { locale, path: `/${locale}/x`, ...standIn };
+    const fallback = name.endsWith("*")
+      ? { isFallback: true, lang: list.split(" ", 1)[0] ?? "" }
+      : { isFallback: false };
+    return { locale, path: `/${locale}/x`, ...fallback };
   });
 
 it.each<[string, string, string, string | undefined]>([
@@ -53,7 +53,7 @@ it.each<[string, string, string, string | undefined]>([
   ["de", "en", "en de*", undefined],
   ["de fr", "en", "en de* fr", "fr"],
   ["de en", "fr", "en de* fr", "en"],
-  // A stand-in itself: its text is in that language already.
+  // A fallback itself: its text is in that language already.
   ["en", "de", "en de*", undefined],
   ["de", "en", "de en*", undefined],
   ["fr en", "de", "en de* fr", "fr"],
@@ -74,8 +74,8 @@ it.each<[string, string, string, string | undefined]>([
 
 it("offers no other page for unknown paths", () => {
   const alternates = [
-    { locale: "en", path: "/404", isStandIn: false },
-    { locale: "de", path: "/de/404", isStandIn: false },
+    { locale: "en", path: "/404", isFallback: false },
+    { locale: "de", path: "/de/404", isFallback: false },
   ];
   expect(offeredVersion({ locale: "en", alternates }, ["de"])).toBeUndefined();
 });

@@ -18,7 +18,7 @@ export function offeredVersion(
   // Unknown paths have the not-found page in every language, and no version.
   if (!own || own.path.endsWith("/404")) return undefined;
   const versions = alternates.filter(
-    (version) => version === own || !version.isStandIn,
+    (version) => version === own || !version.isFallback,
   );
   for (const language of wanted) {
     const alike = versions.filter(

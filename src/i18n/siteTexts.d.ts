@@ -11,7 +11,7 @@ declare global {
   /**
    * Texts that a script brings itself, for every locale of the site, without
    * gaps. webpack writes them in where one is named
-   * (src/node/strings/readSiteTexts.ts), so no page's data is needed to have them.
+   * (src/node/messages/fillMessages.ts), so no page's data is needed to have them.
    */
   const siteTexts: {
     baseUrl: InLocales<typeof baseUrl>;

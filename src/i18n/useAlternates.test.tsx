@@ -26,8 +26,8 @@ function linksOn(
 }
 
 const inBoth = (path: string): Alternate[] => [
-  { locale: "en", path, isStandIn: false },
-  { locale: "de", path: `/de${path}`, isStandIn: false },
+  { locale: "en", path, isFallback: false },
+  { locale: "de", path: `/de${path}`, isFallback: false },
 ];
 
 it("leads to the same page in every language, and marks the current one", () => {
@@ -39,14 +39,14 @@ it("leads to the same page in every language, and marks the current one", () => 
 
 it("tells where a text has no translation, and which one stands in", () => {
   const [en, de] = inBoth("/blog/time") as [Alternate, Alternate];
-  expect(linksOn("en", [en, { ...de, isStandIn: true, lang: "en" }])).toEqual([
+  expect(linksOn("en", [en, { ...de, isFallback: true, lang: "en" }])).toEqual([
     ["en", "/blog/time", true, undefined],
     ["de", "/de/blog/time", false, "en"],
   ]);
 });
 
 it("leads where the plan says from a page that another language lacks", () => {
-  const own = { locale: "en", path: "/blog/page/3", isStandIn: false };
+  const own = { locale: "en", path: "/blog/page/3", isFallback: false };
   expect(linksOn("en", [own], undefined, { de: "/de/blog" })).toEqual([
     ["en", "/blog/page/3", true, undefined],
     ["de", "/de/blog", false, undefined],

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation as useI18next } from "react-i18next";
 import { richText } from "./richText";
-import type { Strings } from "./strings";
+import type { Messages } from "./messages";
 
-type Namespace = keyof Strings;
-type Key<N extends Namespace> = keyof Strings[N];
+type Namespace = keyof Messages;
+type Key<N extends Namespace> = keyof Messages[N];
 type Part<
   N extends Namespace,
   K extends Key<N>,
   Name,
-> = Name extends keyof Strings[N][K] ? Strings[N][K][Name] : never;
-type Slots<N extends Namespace, K extends Key<N>> = Part<N, K, "slots">;
+> = Name extends keyof Messages[N][K] ? Messages[N][K][Name] : never;
+type Slots<N extends Namespace, K extends Key<N>> = Part<N, K, "values">;
 type Elements<N extends Namespace, K extends Key<N>> = Part<N, K, "elements"> &
   string;
 

@@ -1,30 +1,21 @@
-/** What a page needs to be shown; Gatsby returns the error, or nothing, where it could not be had. */
-export type PageResources = {
-  status?: "error" | "success";
-  error?: unknown;
-  page?: { webpackCompilationHash: string };
-};
-
-type Load<Result> = (path: string) => Result;
+/** What a page needs to be shown; an error, or nothing, where it could not be loaded. */
+export type PageResources = { status?: "error" | "success"; error?: unknown };
 
 /** Gatsby's loader, which its router asks for pages. */
 export type Loader = {
-  loadPage: Load<Promise<PageResources | undefined>>;
+  loadPage: (path: string) => Promise<PageResources | undefined>;
   loadPageSync: (path: string, options?: object) => PageResources | undefined;
-  enqueue: Load<unknown>;
-  hovering: Load<void>;
+  hovering: (path: string) => void;
 };
 
 export type NavigateOptions = { state?: object | null; replace?: boolean };
-type Navigate = (to: string | number, options?: NavigateOptions) => void;
 
-/** The parts of Gatsby's runtime that it leaves on the window. */
+/** What Gatsby leaves on the window, which its types do not declare. */
 export type GatsbyRuntime = {
   ___loader: Loader;
-  ___navigate: Navigate;
-  ___push: (to: string) => void;
-  ___replace: (to: string) => void;
-  ___webpackCompilationHash: string;
+  ___navigate: (to: string | number, options?: NavigateOptions) => void;
+  /** The path that the document was rendered for. */
+  pagePath?: string;
 };
 
 /** Gatsby's runtime in this window. */

@@ -1,62 +1,94 @@
-import type { Loader, PageResources } from "./gatsbyRuntime";
-import { isAddressLeft } from "./isAddressLeft";
-import { openAnew } from "./openAnew";
-import { takeTurn } from "./turns";
+import {
+  gatsbyRuntime,
+  type NavigateOptions,
+  type PageResources,
+} from "./gatsbyRuntime";
+import { openDocument } from "./openDocument";
+import { beginProgress, endProgress } from "./progress";
 
+/** Pages are static: `/blog?sort=new` needs no data of its own. */
 const withoutQuery = (path: string) => path.split("?", 1)[0] ?? path;
 
-/** Whether the resources are those of a page that could not be loaded. */
-export const areBroken = (resources: PageResources | undefined) =>
+const isBroken = (resources: PageResources | undefined) =>
   !resources || resources.status === "error";
-
-type LoadPage = Loader["loadPage"];
 
 const never = () => new Promise<undefined>(() => undefined);
 
-/** Who goes Back while the first page loads would see a blank window. */
-async function first(loading: ReturnType<LoadPage>): ReturnType<LoadPage> {
-  const resources = await loading;
-  if (!isAddressLeft()) return resources;
-  window.location.reload();
-  return never();
+/** Gatsby prefetches nothing on such a connection, save for what the pointer passes over. */
+function savesData(): boolean {
+  const { connection } = navigator as {
+    connection?: { effectiveType?: string; saveData?: boolean };
+  };
+  const { effectiveType = "", saveData = false } = connection ?? {};
+  return saveData || effectiveType.includes("2g");
 }
 
-/** Rejections, too, become resources with an error: Gatsby leaves them to nobody. */
-const settled = (loading: ReturnType<LoadPage>): ReturnType<LoadPage> =>
-  loading.catch((error: unknown) => ({ status: "error" as const, error }));
+/** Numbers navigations: a page that comes late must not displace one requested later. */
+let newest = 0;
+let isLoading = false;
+/** Where the navigation under way leads, with query and hash. */
+let target: string | undefined;
+
+/** Whether the page that was requested last is still being loaded. */
+export const isPageLoading = (): boolean => isLoading;
+
+/** Calls off the page that is being loaded: the visitor has gone Back or Forward. */
+export function cancelNavigation(): void {
+  newest++;
+  isLoading = false;
+  target = undefined;
+  endProgress();
+}
 
 /**
- * Changes what Gatsby's router asks its loader on Back and Forward, and gives
- * what loads a page for a link.
+ * Changes what Gatsby's router asks its loader, for links and for Back and
+ * Forward alike: the last request wins, a progress bar shows if it takes long,
+ * and a page that fails is opened as a document with its query and hash.
  *
- * Pages are static: the query decides nothing, so `/blog?sort=new` needs no
- * data of its own. A page that failed is not rendered, which would leave a
- * blank window, but opened anew. The first page is left alone: if it fails,
- * the document stays readable as it is, and no reload can follow another.
+ * The first page is left alone: if it fails, the document stays readable as it
+ * is, and no reload can follow another.
  */
-export function guardLoader(loader: Loader, isRunning: () => boolean) {
-  const { loadPage, loadPageSync, enqueue, hovering } = loader;
-  const load: LoadPage = (path) => loadPage(withoutQuery(path));
+export function guardLoader(isFirstPage: () => boolean): void {
+  const runtime = gatsbyRuntime();
+  const { ___loader: loader, ___navigate: navigate } = runtime;
+  const { loadPage, loadPageSync, hovering } = loader;
 
-  loader.enqueue = (path) => enqueue(withoutQuery(path));
-  loader.hovering = (path) => hovering(withoutQuery(path));
+  const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
+    target = to;
+    // Before Gatsby is told: a second later it would have the plugin show its
+    // bar, even for a page that is no longer wanted.
+    await loader.loadPage(new URL(to, window.location.href).pathname);
+    navigate(to, options);
+  };
+
+  runtime.___navigate = (to, options) => {
+    if (typeof to === "string") void loadAndNavigate(to, options);
+    else navigate(to, options);
+  };
+  loader.hovering = (path) => {
+    if (!savesData()) hovering(withoutQuery(path));
+  };
   loader.loadPageSync = (path, options) => {
-    let resources = loadPageSync(withoutQuery(path), options);
-    // Develop loads its first page past this loader, with the query.
-    if (process.env.NODE_ENV === "development") {
-      resources ??= loadPageSync(path, options);
-    }
-    return areBroken(resources) ? undefined : resources;
+    const resources =
+      loadPageSync(withoutQuery(path), options) ??
+      // Develop loads its first page past this loader, with the query.
+      loadPageSync(path, options);
+    // What has failed before is loaded as if it were new.
+    return isBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {
-    if (!isRunning()) return first(load(path));
-    const { isNewest, settle } = takeTurn();
-    const resources = await settled(load(path));
-    settle();
-    if (isNewest() && !areBroken(resources)) return resources;
-    if (isNewest()) openAnew(window.location.href, resources?.error);
+    if (isFirstPage()) return loadPage(withoutQuery(path));
+    const own = ++newest;
+    isLoading = true;
+    beginProgress();
+    const resources = await loadPage(withoutQuery(path)).catch(
+      (error: unknown): PageResources => ({ status: "error", error }),
+    );
+    if (own !== newest) return never();
+    isLoading = false;
+    if (!isBroken(resources)) return resources;
+    endProgress();
+    void openDocument(target ?? window.location.href, resources?.error);
     return never();
   };
-
-  return (path: string) => settled(load(path));
 }

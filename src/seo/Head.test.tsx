@@ -3,8 +3,8 @@ import type { Head } from "./Head";
 import { serveHead as serve } from "./testing/serveHead";
 
 const about = [
-  { locale: "en", path: "/about", isStandIn: false },
-  { locale: "de", path: "/de/about", isStandIn: false },
+  { locale: "en", path: "/about", isFallback: false },
+  { locale: "de", path: "/de/about", isFallback: false },
 ];
 const post = {
   kind: "post",
@@ -93,10 +93,10 @@ it("keeps text that looks like markup inside its script", () => {
   expect(graph["@graph"][0]?.articleSection).toEqual(["Craft", "</script>"]);
 });
 
-it("leads from a stand-in to its original, and says nothing of itself", () => {
+it("leads from a fallback to its original, and says nothing of itself", () => {
   const alternates = about.map((one) => ({
     ...one,
-    ...(one.locale === "de" && { isStandIn: true, lang: "en" }),
+    ...(one.locale === "de" && { isFallback: true, lang: "en" }),
   }));
   const head = serve({ ...base, locale: "de", alternates, subject: post });
   const original = "https://www.example.com/about";
@@ -166,7 +166,7 @@ it.each([
   [3, ["https://www.example.com/blog/page/2"], undefined],
 ])("links page %s of a list to its neighbours", (pageNumber, prev, next) => {
   const path = pageNumber === 1 ? "/blog" : `/blog/page/${pageNumber}`;
-  const alternates = [{ locale: "en", path, isStandIn: false }];
+  const alternates = [{ locale: "en", path, isFallback: false }];
   const head = serve({ ...base, alternates, pageNumber, pageCount: 3 });
   expect(all(head, "[rel=prev]")).toEqual(prev);
   expect(all(head, "[rel=next]")).toEqual(

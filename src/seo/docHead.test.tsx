@@ -23,7 +23,7 @@ const doc = {
 
 it("tells when a page of documentation changed, and the way to it", () => {
   const sections = [{ name: "Documentation", path: "/docs" }];
-  const alternates = [{ locale: "en", path: "/docs/forms", isStandIn: false }];
+  const alternates = [{ locale: "en", path: "/docs/forms", isFallback: false }];
   const subject: Subject = { kind: "doc", doc };
   const head = serve({ ...base, alternates, subject, sections });
   expect(og(head, "og:type")).toEqual(["article"]);
@@ -63,7 +63,7 @@ it("leads from an old version's page to the same one of the last version", () =>
   const original = "https://www.example.com/docs/forms";
   const path = "/docs/1.0/forms";
   const alternates = [
-    { locale: "en", path, isStandIn: false, isHidden: true as const },
+    { locale: "en", path, isFallback: false, isHidden: true as const },
   ];
   const subject: Subject = { kind: "doc", doc };
   const head = serve({ ...base, alternates, subject, original });

@@ -5,7 +5,7 @@ import { serveHead } from "./testing/serveHead";
 
 const page = (path: string, title: string) => ({
   locale: "en",
-  alternates: [{ locale: "en", path, isStandIn: false }],
+  alternates: [{ locale: "en", path, isFallback: false }],
   title,
 });
 const count = (selector: string) => document.querySelectorAll(selector).length;

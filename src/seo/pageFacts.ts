@@ -45,7 +45,7 @@ export function pageFacts(page: PageDescription): PageFacts {
   const site = localize(siteConfig.title, locale);
   const tagline = localize(siteConfig.tagline, locale);
   const path = versionIn(alternates, locale)?.path ?? "";
-  // A stand-in repeats another page: that one is the address to keep.
+  // A fallback repeats another page: that one is the address to keep.
   const home = originalOf(alternates, locale)?.path;
   const address = page.original ?? (home && absoluteUrl(home));
   return {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { palette } from "../config/palette";
+import { siteConfig } from "../config/resolved";
 import type { ColorModeSettings } from "../state/colorChoice";
 
 /**
@@ -17,7 +17,7 @@ export function themeColorTags({
     <meta
       key={`theme-color-${mode}`}
       name="theme-color"
-      content={palette[mode].paper}
+      content={siteConfig.colors[mode].paper}
       media={
         respectPrefersColorScheme
           ? `(prefers-color-scheme: ${mode})`

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { itemsAroundVersions } from "../config/itemsAroundVersions";
 import type { NavbarItem } from "../config/types";
 import { useAddress } from "../hooks/useAddress";
 import { usePageContext } from "../i18n/PageContext";
@@ -37,7 +36,7 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const current = currentEntry(entries, names);
   if (!facts || !current) return null;
 
-  const { before, after } = itemsAroundVersions(item);
+  const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const mark = docsMark(item);
   const { label, to } = current;
   const shownLabel = <DocsLabel label={label} />;

@@ -1,5 +1,5 @@
-import { isFooterColumns } from "../config/isFooterColumns";
 import { siteConfig } from "../config/resolved";
+import type { FooterColumn, FooterLink } from "../config/types";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { Link } from "../i18n/Link";
@@ -54,3 +54,8 @@ export function Footer() {
     </footer>
   );
 }
+
+/** Tells whether the links are columns rather than one row. */
+const isFooterColumns = (
+  links: readonly (FooterColumn | FooterLink)[],
+): links is FooterColumn[] => links.some((link) => "items" in link);

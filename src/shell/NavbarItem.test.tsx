@@ -1,14 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../tests/renderInPage";
-import { navbarItemWithDefaults } from "../config/navbarItemWithDefaults";
+import { resolveItem } from "../config/testing/minimalSite";
 import type { NavbarItemInput } from "../config/types";
 import { NavbarItem } from "./NavbarItem";
 
 function show(item: NavbarItemInput, path = "/about") {
   return renderInPage(
     <ul>
-      <NavbarItem item={navbarItemWithDefaults(item)} place="bar" />
+      <NavbarItem item={resolveItem(item)} place="bar" />
     </ul>,
     { locale: "de", path },
   );

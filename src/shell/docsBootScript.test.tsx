@@ -2,8 +2,8 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { inPage } from "../../tests/renderInPage";
-import { navbarItemWithDefaults } from "../config/navbarItemWithDefaults";
 import { siteConfig } from "../config/resolved";
+import { resolveItem } from "../config/testing/minimalSite";
 import type { NavbarItemInput } from "../config/types";
 import { preferredVersion } from "../state/preferredVersion";
 import { docsVersionKey } from "../state/storageKeys";
@@ -21,7 +21,7 @@ const items = (
     { type: "doc", docId: "secret" },
     { type: "dropdown", label: "More", items: [{ type: "docsVersion" }] },
   ] satisfies NavbarItemInput[]
-).map(navbarItemWithDefaults);
+).map(resolveItem);
 
 beforeEach(() => {
   Object.assign(globalThis, { hasDocsMenu: true, siteDocs: sampleDocs });

@@ -1,5 +1,4 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
-import { itemsAroundVersions } from "../config/itemsAroundVersions";
 import { addLocale } from "../config/localePaths";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
@@ -26,8 +25,7 @@ const script =
 const entriesOf = (item: NavbarItem | MenuItem): (NavbarItem | MenuItem)[] => {
   if (item.type === "dropdown") return item.items;
   if (item.type !== "docsVersionDropdown") return [item];
-  const { before, after } = itemsAroundVersions(item);
-  return [item, ...before, ...after];
+  return [item, ...item.dropdownItemsBefore, ...item.dropdownItemsAfter];
 };
 
 function targetOf(

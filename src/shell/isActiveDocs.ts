@@ -36,6 +36,6 @@ export function isActiveDocs(
     case "docsVersion":
       return true;
     default:
-      return item.dropdownActiveClassDisabled !== true;
+      return !item.dropdownActiveClassDisabled;
   }
 }

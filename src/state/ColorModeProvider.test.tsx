@@ -1,9 +1,11 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { palette } from "../config/palette";
+import { siteConfig } from "../config/resolved";
 import type { ColorModeSettings } from "./colorChoice";
 import { ColorModeProvider, useColorMode } from "./ColorModeProvider";
 import { storageKeys } from "./storageKeys";
+
+const { colors } = siteConfig;
 
 const settings: ColorModeSettings = {
   defaultMode: "light",
@@ -83,9 +85,9 @@ it("colours the browser's bars like the page", async () => {
   expect(content).toBe("red");
   const bars = () => document.head.querySelector("meta")?.content;
   render(tree());
-  expect(bars()).toBe(palette.light.paper);
+  expect(bars()).toBe(colors.light.paper);
   await userEvent.click(screen.getByRole("button"));
-  expect(bars()).toBe(palette.dark.paper);
+  expect(bars()).toBe(colors.dark.paper);
 });
 
 it("deletes the stored choice where the switch is disabled", () => {

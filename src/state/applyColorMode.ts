@@ -1,4 +1,4 @@
-import { palette } from "../config/palette";
+import { siteConfig } from "../config/resolved";
 import {
   shownChoice,
   type ColorChoice,
@@ -16,6 +16,6 @@ export function applyColorMode(
   dataset.theme = mode;
   dataset.themeChoice = shownChoice(choice, mode, settings);
   for (const meta of document.getElementsByName("theme-color")) {
-    meta.setAttribute("content", palette[mode].paper);
+    meta.setAttribute("content", siteConfig.colors[mode].paper);
   }
 }

@@ -1,7 +1,9 @@
-import { palette } from "../config/palette";
+import { siteConfig } from "../config/resolved";
 import { bootScript } from "./bootScript";
 import type { ColorModeSettings } from "./colorChoice";
 import { storageKeys } from "./storageKeys";
+
+const { colors } = siteConfig;
 
 const colorMode: ColorModeSettings = {
   defaultMode: "light",
@@ -50,7 +52,7 @@ it.each<[string | null, Partial<ColorModeSettings>, string, string]>([
   boot(settings);
   expect(root.dataset.theme).toBe(mode);
   expect(root.dataset.themeChoice).toBe(choice);
-  expect(themeColors()).toEqual([palette[mode as "light" | "dark"].paper]);
+  expect(themeColors()).toEqual([colors[mode as "light" | "dark"].paper]);
 });
 
 it.each([
@@ -89,12 +91,12 @@ it("shows the default where storage is blocked", () => {
 it("colours the browser's bars for a choice, whatever the system prefers", () => {
   systemPrefersDark(true);
   document.head.innerHTML = `
-    <meta name="theme-color" content="${palette.light.paper}">
-    <meta name="theme-color" content="${palette.dark.paper}">`;
-  expect(themeColors()).toEqual([palette.light.paper, palette.dark.paper]);
+    <meta name="theme-color" content="${colors.light.paper}">
+    <meta name="theme-color" content="${colors.dark.paper}">`;
+  expect(themeColors()).toEqual([colors.light.paper, colors.dark.paper]);
   localStorage.setItem(storageKeys.colorMode, "light");
   boot({ respectPrefersColorScheme: true });
-  expect(themeColors()).toEqual([palette.light.paper, palette.light.paper]);
+  expect(themeColors()).toEqual([colors.light.paper, colors.light.paper]);
 });
 
 it("stays under 700 bytes and cannot close its script element", () => {

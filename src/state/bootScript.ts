@@ -1,4 +1,4 @@
-import { palette } from "../config/palette";
+import { siteConfig } from "../config/resolved";
 import { inScript } from "../lib/inScript";
 import type { ColorModeSettings } from "./colorChoice";
 import { storageKeys } from "./storageKeys";
@@ -37,7 +37,7 @@ export function bootScript({
     `d.setAttribute("data-theme",m);` +
     `d.setAttribute("data-theme-choice",${choice});` +
     `document.getElementsByName("theme-color").forEach(function(e){` +
-    `e.content=m==="dark"?${inScript(palette.dark.paper)}:${inScript(palette.light.paper)}});` +
+    `e.content=m==="dark"?${inScript(siteConfig.colors.dark.paper)}:${inScript(siteConfig.colors.light.paper)}});` +
     announcement +
     `if(g(${inScript(storageKeys.languages)})==="own")` +
     `d.setAttribute("data-languages","own");` +

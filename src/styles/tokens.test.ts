@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { palette } from "../config/palette";
-import { contrast } from "../lib/contrast";
-import { parseColor } from "../lib/parseColor";
+import { wcagContrast } from "culori";
+import { resolveSite } from "../config/resolveSite";
+import { minimalSite } from "../config/testing/minimalSite";
+import { colorSheet } from "./colorSheet";
 
-const css = readFileSync(join(__dirname, "tokens.css"), "utf8");
+const css =
+  colorSheet(resolveSite(minimalSite()).colors) +
+  readFileSync(join(__dirname, "tokens.css"), "utf8");
 
 type Mode = "light" | "dark";
 
@@ -21,7 +24,7 @@ function laidOn(color: string, ground: string): string {
 /** Reads the colours of a mode, by token name; translucent ones stand on "sunk". */
 function colours(mode: Mode): Record<string, string> {
   const found = css.matchAll(
-    /--([\w-]+): var\(--light, (#[0-9a-f]{6,8})\) var\(--dark, (#[0-9a-f]{6,8})\);/g,
+    /--([\w-]+): ?var\(--light, ?(#[0-9a-f]{6,8})\) var\(--dark, ?(#[0-9a-f]{6,8})\)/g,
   );
   const named = Array.from(found, ([, name = "", light = "", dark = ""]) => [
     name,
@@ -32,11 +35,6 @@ function colours(mode: Mode): Record<string, string> {
     if (color.length > 7) all[name] = laidOn(color, all.sunk ?? "");
   }
   return all;
-}
-
-function contrastOf(front: string, back: string): number {
-  const [one, other] = [parseColor(front), parseColor(back)];
-  return one && other ? contrast(one, other) : NaN;
 }
 
 const text = 4.5;
@@ -83,17 +81,8 @@ describe.each<[Mode]>([["light"], ["dark"]])("the %s palette", (mode) => {
   const found = colours(mode);
 
   it.each(pairs)("sets %s on %s at %d:1 or better", (front, back, atLeast) => {
-    // A missing colour is NaN, and no number is at least as much as that.
-    const { [front]: one = "", [back]: other = "" } = found;
-    expect(contrastOf(one, other)).toBeGreaterThanOrEqual(atLeast);
-  });
-
-  it("is the one that scripts know", () => {
-    expect(palette[mode]).toEqual({
-      paper: found.paper,
-      banner: found.banner,
-      onBanner: found["on-banner"],
-    });
+    const { [front]: one = "missing", [back]: other = "missing" } = found;
+    expect(wcagContrast(one, other)).toBeGreaterThanOrEqual(atLeast);
   });
 });
 

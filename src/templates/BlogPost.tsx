@@ -5,7 +5,7 @@ import { PostPager } from "../blog/PostPager";
 import { RelatedPosts } from "../blog/RelatedPosts";
 import { SeriesParts } from "../blog/SeriesParts";
 import { SeriesPlace } from "../blog/SeriesPlace";
-import { StandInNotice } from "../blog/StandInNotice";
+import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { VisibilityNotice } from "../blog/VisibilityNotice";
 import { CommentsSlot } from "../comments/CommentsSlot";
@@ -42,8 +42,8 @@ export default function BlogPost({
         header={
           <>
             <VisibilityNotice post={post} />
-            {post.isStandIn && (
-              <StandInNotice
+            {post.isFallback && (
+              <FallbackNotice
                 lang={lang}
                 originalPath={originalPath(pageContext)}
               />
@@ -100,7 +100,7 @@ export const query = graphql`
       canonical
       visibility
       lang
-      isStandIn
+      isFallback
       allowsComments
       body
       parts

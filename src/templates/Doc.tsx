@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostRecord } from "../blog/PostRecord";
-import { StandInNotice } from "../blog/StandInNotice";
+import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
 import { absoluteUrl } from "../config/absoluteUrl";
@@ -78,8 +78,8 @@ export default function Doc({
           <>
             <DocsVisibility visibility={doc.visibility} />
             <DocsVersionNotice about={docs.about} />
-            {doc.isStandIn && (
-              <StandInNotice
+            {doc.isFallback && (
+              <FallbackNotice
                 lang={lang}
                 originalPath={originalPath(pageContext)}
               />
@@ -128,7 +128,7 @@ export const query = graphql`
       description
       visibility
       lang
-      isStandIn
+      isFallback
       updated
       updatedText
       updatedBy

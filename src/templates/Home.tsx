@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { LanguageChoice } from "../blog/LanguageChoice";
 import { NothingOwn } from "../blog/NothingOwn";
 import { PostMarks } from "../blog/PostMarks";
-import { StandInNotice } from "../blog/StandInNotice";
+import { FallbackNotice } from "../blog/FallbackNotice";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
 import { LatestPosts } from "../home/LatestPosts";
@@ -31,15 +31,15 @@ export default function Home({ data, pageContext }: HomeProps) {
         lang={page.lang}
         subject={{ kind: "owner", home: page.home }}
       />
-      {page.isStandIn && (
+      {page.isFallback && (
         <Sheet>
-          <StandInNotice
+          <FallbackNotice
             lang={page.lang}
             originalPath={originalPath(pageContext)}
           />
         </Sheet>
       )}
-      <div {...language}>
+      <div {...language} data-pagefind-body="">
         <HomeHero home={page.home} />
         <ServiceList home={page.home} />
         <WorkList home={page.home} />
@@ -52,7 +52,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         filter={<LanguageChoice />}
         nothingOwn={<NothingOwn posts={data.latest} />}
       />
-      <div {...language}>
+      <div {...language} data-pagefind-body="">
         <Contact home={page.home} />
       </div>
     </>
@@ -64,7 +64,7 @@ export const query = graphql`
     page(id: { eq: $id }) {
       description
       lang
-      isStandIn
+      isFallback
       home {
         ...HomeHero
         ...ServiceList

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { StandInNotice } from "../blog/StandInNotice";
+import { FallbackNotice } from "../blog/FallbackNotice";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
@@ -18,7 +18,7 @@ export default function Page({
 }: PageTemplateProps) {
   const language = useTextLanguage()(page?.lang);
   if (!page) return null;
-  const { title, description, lang, isStandIn, images } = page;
+  const { title, description, lang, isFallback, images } = page;
   return (
     <>
       <Head
@@ -30,8 +30,8 @@ export default function Page({
       <ReadingLayout
         header={
           <>
-            {isStandIn && (
-              <StandInNotice
+            {isFallback && (
+              <FallbackNotice
                 lang={lang}
                 originalPath={originalPath(pageContext)}
               />
@@ -60,7 +60,7 @@ export const query = graphql`
       title
       description
       lang
-      isStandIn
+      isFallback
       body
       parts
       styles

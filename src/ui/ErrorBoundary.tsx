@@ -5,7 +5,6 @@ export type FallbackProps = { error: Error; onRetry: () => void };
 type ErrorBoundaryProps = {
   /** What to show in place of what crashed. */
   fallback: (props: FallbackProps) => ReactNode;
-  onCrash?: () => void;
   children: ReactNode;
 };
 type ErrorBoundaryState = { error: Error | null };
@@ -24,10 +23,6 @@ export class ErrorBoundary extends Component<
     return {
       error: thrown instanceof Error ? thrown : new Error(String(thrown)),
     };
-  }
-
-  override componentDidCatch() {
-    this.props.onCrash?.();
   }
 
   override render() {

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure } from "./LoadFailure";
 import { Loading } from "./Loading";
 import * as css from "./LazyPart.module.css";
@@ -40,6 +41,7 @@ export function LazyPart<Props extends object>({
   props,
   onServer: OnServer,
 }: LazyPartProps<Props>) {
+  const { t } = useTranslation("shell");
   const [{ Part, error }, setLoaded] = useState<Loaded<Props>>({});
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
@@ -71,7 +73,11 @@ export function LazyPart<Props extends object>({
   else if (!rendered && !error) content = <Loading />;
   return (
     <div ref={ref} tabIndex={-1} className={css.root}>
-      {error && <LoadFailure onRetry={retry}>{error.message}</LoadFailure>}
+      {error && (
+        <LoadFailure onRetry={retry} details={error.message}>
+          {t("loading.failed")}
+        </LoadFailure>
+      )}
       {content || !rendered ? (
         <div id={id}>{content}</div>
       ) : (

@@ -7,14 +7,17 @@ type LoadFailureProps = {
   onRetry: () => void;
   /** What went wrong. */
   children: ReactNode;
+  /** The message of the error, in English. */
+  details?: string;
 };
 
 /** Says that something could not be loaded, and loads it again when asked to. */
-export function LoadFailure({ onRetry, children }: LoadFailureProps) {
+export function LoadFailure({ onRetry, children, details }: LoadFailureProps) {
   const { t } = useTranslation("shell");
   return (
     <div role="alert" className={css.root}>
       <p>{children}</p>
+      {details ? <small lang="en">{details}</small> : null}
       <Button onClick={onRetry}>{t("loading.retry")}</Button>
     </div>
   );

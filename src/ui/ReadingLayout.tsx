@@ -26,7 +26,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
             <div className={css.pinned}>{toc}</div>
           </div>
         ) : null}
-        <div className={css.text}>
+        <div className={css.text} data-pagefind-body="">
           <Entry>{children}</Entry>
         </div>
         {after ? <div className={css.after}>{after}</div> : null}

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { inPage } from "../../../tests/renderInPage";
 import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
 import { Comments } from "../Comments";
-import { giscusInput } from "./giscusInput";
+import { giscusSettings } from "./giscusSettings";
 
 const origin = "https://giscus.app";
 
@@ -41,7 +41,7 @@ const comments = (locale: "en" | "de") =>
   inPage(
     <ColorModeProvider>
       <Toggle />
-      <Comments settings={giscusInput} description="What to charge" />
+      <Comments settings={giscusSettings} description="What to charge" />
     </ColorModeProvider>,
     { locale, path: "/blog/rates" },
   );

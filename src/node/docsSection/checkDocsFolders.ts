@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
-import { configLines } from "../checks/configLines";
+import { configLines } from "../config/configFile";
 import type { ContentProblem } from "../content/problem";
 import type { DocsCollection } from "./collectionsOf";
 import { emptyAreas, settingsFaults } from "./settingsFaults";

@@ -1,8 +1,8 @@
 import type { NavbarItem } from "../../config/types";
 import { nearest } from "../../lib/nearest";
-import { configFile } from "../checks/checkConfig";
+import { configFile } from "../config/configFile";
 import type { ContentProblem } from "../content/problem";
-import { currentVersion, docsFolder } from "../content/docsArea";
+import { currentVersion, docsFolder } from "./docsArea";
 import type { DocsCollection } from "./collectionsOf";
 import { namedDocs } from "./namedDocs";
 import type { NamedDocs } from "./namedDocs";

@@ -5,7 +5,7 @@ import {
   defaultCollection,
   docsFolder,
   readDocsArea,
-} from "../content/docsArea";
+} from "./docsArea";
 
 /** One version of a collection of docs. */
 export type DocsVersion = {
@@ -65,7 +65,7 @@ export function collectionsOf(
 }
 
 /** Where a collection's paths begin, unless the site config says otherwise. */
-export const defaultPath = (id: string) =>
+const defaultPath = (id: string) =>
   id === defaultCollection ? "/docs" : `/${id}`;
 
 function collectionOf(

@@ -1,42 +1,25 @@
 import type { DocsContext } from "../../lib/docsContext";
-import type { Alternate } from "../../lib/routeContext";
-import { alternatesOf } from "../languages/translations";
-import type { DocRef } from "../nodes/contentNodes";
+import { createAlternates } from "../routes/alternates";
+import type { DocEntry } from "../collections/docFields";
 import type { DocsPlan } from "./planDocs";
 import type { versionFacts } from "./versionFacts";
 
-type Version = Pick<
-  DocRef,
-  "locale" | "lang" | "path" | "isStandIn" | "isListed"
-> & { canonical: string | null };
-
-/** The language versions of each page, by the folder that ties them together. */
-export function docsAlternates(
+/** Finds the language versions of a page. */
+export const docsAlternates = (
   { versions }: DocsPlan,
   factsOf: ReturnType<typeof versionFacts>,
-): Map<string, Alternate[]> {
-  const folders = new Map<string, Version[]>();
-  for (const planned of versions) {
-    for (const doc of planned.docs) {
-      const known = folders.get(doc.folder) ?? [];
-      folders.set(doc.folder, known);
-      known.push(forSearch(doc, factsOf(planned, doc)));
-    }
-  }
-  return new Map(
-    [...folders].map(([folder, all]) => [folder, alternatesOf(all)]),
+) =>
+  createAlternates(
+    versions.flatMap((planned) =>
+      planned.docs.map((doc) => forSearch(doc, factsOf(planned, doc))),
+    ),
   );
-}
 
-/** What search engines should list of a page: neither copies of the last version, nor what a version keeps from them. */
+/** Search engines should list neither copies of the last version nor what a version keeps from them. */
 const forSearch = (
-  { locale, lang, path, isStandIn, isListed }: DocRef,
+  { locale, lang, folder, path, isFallback, isListed }: DocEntry,
   { about, canonical }: Pick<DocsContext, "about" | "canonical">,
-): Version => ({
-  locale,
-  lang,
-  path,
-  isStandIn,
+) => ({
+  ...{ locale, lang, folder, path, isFallback, canonical },
   isListed: isListed && !about.isNoIndex,
-  canonical,
 });

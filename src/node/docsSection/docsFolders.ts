@@ -1,5 +1,5 @@
-import { splitNumber } from "../content/numberPrefix";
-import type { DocRef } from "../nodes/contentNodes";
+import { splitNumber } from "../content/fileNames";
+import type { DocEntry } from "../collections/docFields";
 
 /** A folder of docs, or a single page: each page lies at the path of its name. */
 export type DocsFolder = {
@@ -7,7 +7,7 @@ export type DocsFolder = {
   name: string;
   /** Below the version's folder; "" for that itself. */
   path: string;
-  doc?: DocRef;
+  doc?: DocEntry;
   folders: Map<string, DocsFolder>;
 };
 
@@ -18,7 +18,7 @@ const newFolder = (name: string, path: string): DocsFolder => ({
 });
 
 /** The docs of one version in one locale, by the folders that their sources lie in. */
-export function docsFolders(docs: readonly DocRef[]): DocsFolder {
+export function docsFolders(docs: readonly DocEntry[]): DocsFolder {
   const root = newFolder("", "");
   for (const doc of docs) {
     const steps = doc.folder.split("/").slice(1);

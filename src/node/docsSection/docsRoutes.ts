@@ -1,6 +1,6 @@
 import { stripLocale } from "../../config/locales";
 import type { Route } from "../routes/route";
-import { textRoute } from "../routes/route";
+import { createEntryRoute } from "../routes/route";
 import { docsAlternates } from "./docsAlternates";
 import { indexPlaces, indexRoutes } from "./indexRoutes";
 import { placesIn } from "./placesIn";
@@ -11,7 +11,7 @@ import { versionFacts } from "./versionFacts";
 /** The pages of all docs. */
 export function* docsRoutes(plan: DocsPlan): Generator<Route> {
   const factsOf = versionFacts(plan);
-  const alternates = docsAlternates(plan, factsOf);
+  const alternatesOf = docsAlternates(plan, factsOf);
   const counterparts = counterpartsOf(plan);
   const placesOf = indexPlaces(plan.versions);
   const lasts = new Map(
@@ -24,7 +24,7 @@ export function* docsRoutes(plan: DocsPlan): Generator<Route> {
     const sidebarOf = sidebarFacts(planned);
     for (const doc of planned.docs) {
       const { collection, version, docId: id, locale } = doc;
-      const route = textRoute(doc, "Doc", alternates.get(doc.folder) ?? []);
+      const route = createEntryRoute(doc, "Doc", alternatesOf(doc));
       const place = placeOf(doc);
       const versions = counterparts.get(`${collection} ${locale} ${id}`) ?? {};
       route.context.docs = {

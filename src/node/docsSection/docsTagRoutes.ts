@@ -3,8 +3,8 @@ import { localePath } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
 import type { DocsContext } from "../../lib/docsContext";
 import type { RouteContext } from "../../lib/routeContext";
-import type { DocRef } from "../nodes/contentNodes";
-import { screenRoute } from "../routes/route";
+import type { DocEntry } from "../collections/docFields";
+import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import { docsTagPath } from "./docsTagPath";
 import type { DocsPlan, PlannedVersion } from "./planDocs";
@@ -20,7 +20,7 @@ export type DocsTag = {
 };
 
 /** A version's listed pages by the keys of their tags, in the order of their titles. */
-type Tagged = { planned: PlannedVersion; byTag: Map<string, DocRef[]> };
+type Tagged = { planned: PlannedVersion; byTag: Map<string, DocEntry[]> };
 
 /** Lists of what docs are about: one of all tags of a version, and one of the pages of each tag. */
 export function* docsTagRoutes(
@@ -49,7 +49,7 @@ export function* docsTagRoutes(
         (other) =>
           other.planned.version.collection === version.collection && has(other),
       );
-      return screenRoute({
+      return createScreenRoute({
         locale,
         path: pathIn(version.path),
         template: "DocsTags",
@@ -88,7 +88,7 @@ export function* docsTagRoutes(
 
 function pagesByTag({ docs, locale }: PlannedVersion) {
   const compare = orderIn(languageTag(locale));
-  const groups = new Map<string, DocRef[]>();
+  const groups = new Map<string, DocEntry[]>();
   const listed = docs
     .filter(({ isListed, tagKeys }) => isListed && tagKeys.length > 0)
     .sort((a, b) => compare(a.title, b.title) || compare(a.docId, b.docId));
@@ -116,8 +116,8 @@ function tagsByLocale(tags: readonly DocsTag[]): Map<string, DocsTag[]> {
 }
 
 /** Pages in the language of the list, where not all are. */
-function ownCount(pages: readonly DocRef[]): { ownCount?: number } {
-  const own = pages.filter(({ isStandIn }) => !isStandIn).length;
+function ownCount(pages: readonly DocEntry[]): { ownCount?: number } {
+  const own = pages.filter(({ isFallback }) => !isFallback).length;
   return own === pages.length ? {} : { ownCount: own };
 }
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { localize } from "../../config/localize";
-import type { DocRef } from "../nodes/contentNodes";
-import { splitNumber } from "../content/numberPrefix";
-import { proposeSlug } from "../content/slug";
+import type { DocEntry } from "../collections/docFields";
+import { splitNumber } from "../content/fileNames";
+import { slugify } from "../content/slugs";
 import { docsFolders, plainSteps } from "./docsFolders";
 import type { DocsFolder } from "./docsFolders";
 import { indexPath } from "./indexPath";
@@ -31,7 +31,7 @@ export const generateFolder = (
 const itemsOf = (
   folder: DocsFolder,
   run: SidebarRun,
-  linked?: DocRef,
+  linked?: DocEntry,
 ): SidebarItem[] =>
   [...folder.folders.values()]
     .map((child) => ({ child, position: positionOf(child, run) }))
@@ -87,7 +87,7 @@ function itemOf(
   };
 }
 
-type Linked = { linked?: DocRef; link?: SidebarCategory["link"] };
+type Linked = { linked?: DocEntry; link?: SidebarCategory["link"] };
 
 /** Where a category's label leads: as its file says, else to the folder's own page. */
 function linkOf(
@@ -121,7 +121,7 @@ function linkOf(
       type: "index",
       title: link.title ? localize(link.title, locale) : label,
       description: description ? localize(description, locale) : null,
-      path: indexPath(run, link.slug ?? `/${proposeSlug(plain)}`),
+      path: indexPath(run, link.slug ?? `/${slugify(plain)}`),
       source: file.file,
     },
   };

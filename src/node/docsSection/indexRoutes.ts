@@ -1,6 +1,6 @@
 import { localePath, stripLocale } from "../../config/locales";
 import type { DocsContext, DocsStop } from "../../lib/docsContext";
-import { screenRoute } from "../routes/route";
+import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import { beside, crumbsAbove } from "./aroundStop";
 import { indexEntries } from "./indexEntries";
@@ -62,7 +62,7 @@ export function* indexRoutes(
     const { sidebar, path, source, title, description } = listing;
     const places = placesOf(planned, path);
     const newest = version.isLast ? undefined : places[last];
-    const route = screenRoute({
+    const route = createScreenRoute({
       locale,
       path: stripLocale(path).path,
       template: "DocsIndex",

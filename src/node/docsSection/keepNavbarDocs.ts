@@ -1,7 +1,7 @@
 import { siteConfig } from "../../config/resolved";
 import { localeCodes } from "../../config/locales";
 import type { Route } from "../routes/route";
-import { readStrings } from "../strings/readStrings";
+import { loadMessages } from "../messages/fillMessages";
 import { keepSiteDocs } from "./keepSiteDocs";
 import type { DocsPlan } from "./planDocs";
 import { siteDocsOf } from "./siteDocsOf";
@@ -13,7 +13,7 @@ export function keepNavbarDocs(
   routes: readonly Route[],
 ): void {
   const nextIn = (code: string) =>
-    (readStrings(root, code, "docsMenu") as { next: string }).next;
+    (loadMessages(root, code, "docsMenu") as { next: string }).next;
   const next = Object.fromEntries(
     localeCodes.map((code) => [code, nextIn(code)]),
   );

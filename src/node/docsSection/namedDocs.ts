@@ -1,5 +1,4 @@
 import type { MenuItem, NavbarItem } from "../../config/types";
-import { itemsAroundVersions } from "../../config/itemsAroundVersions";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 
 type DocsType = "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown";
@@ -37,11 +36,10 @@ export function namedDocs(
     const collection = item.docsPluginId ?? DEFAULT_DOCS_PLUGIN_ID;
     const named = { item, field: own, collection };
     if (item.type !== "docsVersionDropdown") return [named];
-    const { before, after } = itemsAroundVersions(item);
     return [
       named,
-      ...namedDocs(before, `${own}.dropdownItemsBefore`),
-      ...namedDocs(after, `${own}.dropdownItemsAfter`),
+      ...namedDocs(item.dropdownItemsBefore, `${own}.dropdownItemsBefore`),
+      ...namedDocs(item.dropdownItemsAfter, `${own}.dropdownItemsAfter`),
     ];
   });
 }

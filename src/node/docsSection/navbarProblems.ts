@@ -1,6 +1,6 @@
 import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
-import { configLines } from "../checks/configLines";
+import { configLines } from "../config/configFile";
 import type { ContentProblem } from "../content/problem";
 import { checkNavbarDocs } from "./checkNavbarDocs";
 import type { DocsPlan } from "./planDocs";

@@ -1,5 +1,5 @@
 import type { DocsContext, DocsStop } from "../../lib/docsContext";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 import { beside, crumbsAbove } from "./aroundStop";
 import type { PlannedVersion } from "./planDocs";
 import { stopsOf } from "./sidebar";
@@ -37,12 +37,12 @@ export function placesIn({ docs, sidebars }: PlannedVersion) {
     // What is not there is a draft, or reported.
     const doc = id === null ? undefined : byId.get(id);
     if (!doc) return null;
-    const { title, sidebarLabel, path, lang, isStandIn } = doc;
+    const { title, sidebarLabel, path, lang, isFallback } = doc;
     const label = sidebarLabel ?? title;
     const own = { label, path, docId: doc.docId, above: [] };
-    return toStop({ ...own, ...(isStandIn && { lang }) });
+    return toStop({ ...own, ...(isFallback && { lang }) });
   };
-  return ({ docId, chosen }: DocRef): Place => {
+  return ({ docId, chosen }: DocEntry): Place => {
     const known =
       chosen.sidebar === undefined
         ? all.find(({ places }) => places.has(docId))

@@ -1,6 +1,6 @@
 import { defaultLocale, localeCodes } from "../../config/locales";
 import type { ContentProblem } from "../content/problem";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 import type { DocsCollection, DocsVersion } from "./collectionsOf";
 import { sidebarRun } from "./sidebarRun";
 import type { SidebarRun } from "./sidebarRun";
@@ -17,8 +17,8 @@ import { emptyVersions, withPages } from "./withPages";
 export type PlannedVersion = {
   version: DocsVersion;
   locale: string;
-  /** Its pages, stand-ins and unlisted ones included. */
-  docs: DocRef[];
+  /** Its pages, fallbacks and unlisted ones included. */
+  docs: DocEntry[];
   sidebars: Sidebar[];
   /** Id of the page that its links lead to; null for a version without pages. */
   mainDocId: string | null;
@@ -33,10 +33,10 @@ export type DocsPlan = {
 };
 
 /** A page that a build leaves out because it is a draft. */
-export type DocsDraft = Pick<DocRef, "area" | "docId">;
+export type DocsDraft = Pick<DocEntry, "area" | "docId">;
 
 export type DocsInput = {
-  docs: readonly DocRef[];
+  docs: readonly DocEntry[];
   collections: readonly DocsCollection[];
   drafts?: readonly DocsDraft[];
   /** What is known to be wrong: what seems to be missing may be in a file that can't be read. */
@@ -91,8 +91,8 @@ export function planDocs({
 }
 
 /** Docs by their version's folder and their locale. */
-function groupDocs(docs: readonly DocRef[]): Map<string, DocRef[]> {
-  const groups = new Map<string, DocRef[]>();
+function groupDocs(docs: readonly DocEntry[]): Map<string, DocEntry[]> {
+  const groups = new Map<string, DocEntry[]>();
   for (const doc of docs) {
     const key = `${doc.area} ${doc.locale}`;
     const group = groups.get(key);
@@ -105,7 +105,7 @@ function groupDocs(docs: readonly DocRef[]): Map<string, DocRef[]> {
 function planVersion(
   given: Pick<SidebarRun, "locale" | "sources" | "report"> & {
     version: DocsVersion;
-    docs: DocRef[];
+    docs: DocEntry[];
   },
   drafts: readonly DocsDraft[],
 ): PlannedVersion {
@@ -128,7 +128,7 @@ function planVersion(
 }
 
 function mainDocOf(
-  docs: readonly DocRef[],
+  docs: readonly DocEntry[],
   [first]: readonly Sidebar[],
 ): string | null {
   const start = docs.find(({ slug }) => slug === "/");

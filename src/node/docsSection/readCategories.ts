@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { isFields } from "../../config/schema/rule";
-import { checkFields } from "../content/checkFields";
-import type { ContentProblem } from "../content/problem";
-import { normaliseText, readYaml } from "../content/readFrontMatter";
-import { yamlFixFor } from "../content/yamlFixFor";
-import { categorySchema } from "../content/schema/categorySchema";
-import { reportGaps } from "../strings/reportGaps";
+import { parseYaml } from "../content/frontMatter";
+import { validate } from "../content/validate";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { findMissingTexts } from "../messages/findMissingTexts";
+import { categorySchema } from "./categorySchema";
 
 /** What a folder of docs says of its part of the sidebar. */
 export type CategoryFile = z.infer<typeof categorySchema> & {
@@ -31,11 +29,6 @@ const filesIn = (folder: string): string[] =>
     .map((name) => name.split(path.sep).join("/"))
     .sort();
 
-const error = (problem: Omit<ContentProblem, "severity">): ContentProblem => ({
-  severity: "error",
-  ...problem,
-});
-
 /**
  * Reads the category files of docs.
  * @param areas folders below content/
@@ -43,9 +36,9 @@ const error = (problem: Omit<ContentProblem, "severity">): ContentProblem => ({
 export function readCategories(
   root: string,
   areas: readonly string[],
-): { categories: CategoryFiles; problems: ContentProblem[] } {
+): { categories: CategoryFiles; diagnostics: Diagnostic[] } {
   const categories = new Map<string, CategoryFile>();
-  const problems: ContentProblem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const files = areas.flatMap((area) =>
     filesIn(path.join(root, "content", area)).map((name) => `${area}/${name}`),
   );
@@ -54,50 +47,27 @@ export function readCategories(
     const folder = path.posix.dirname(name);
     const first = categories.get(folder)?.file;
     if (first !== undefined) {
-      problems.push(
-        error({
-          file,
-          message: `There is ${first} as well, and only one of them is read.`,
-          fix: "Put all into one file, and remove the other.",
-        }),
-      );
+      diagnostics.push({ reason: `Only ${first} is read.`, fatal: true, file });
       continue;
     }
     const read = readCategory(root, file);
-    problems.push(...read.problems);
+    diagnostics.push(...read.diagnostics);
     if (read.category) categories.set(folder, read.category);
   }
-  return { categories, problems };
+  return { categories, diagnostics };
 }
 
 function readCategory(root: string, file: string) {
-  const raw = normaliseText(readFileSync(path.join(root, file), "utf8"));
   // JSON is YAML.
-  const { data, lineOf, textOf, syntaxErrors } = readYaml(raw);
-  if (syntaxErrors.length > 0) {
-    const problems = syntaxErrors.map((fault) =>
-      error({ ...fault, file, fix: yamlFixFor(fault.message) }),
-    );
-    return { category: null, problems };
-  }
-  if (!isFields(data)) {
-    const problem = error({
-      file,
-      line: 1,
-      message: "This must be a map of fields.",
-      allowed: Object.keys(categorySchema.shape).join(", "),
-      fix: 'Begin each field with its name: "label: Guides".',
-    });
-    return { category: null, problems: [problem] };
-  }
-  const source = { file, data, lineOf, textOf };
-  const { value, problems } = checkFields(categorySchema, source);
+  const source = parseYaml(readFileSync(path.join(root, file), "utf8"));
+  const { value, diagnostics } = validate(categorySchema, { ...source, file });
+  const lineOf = (...field: string[]) => source.lineOf(field);
   return {
-    category: value && {
-      ...value,
-      file,
-      lineOf: (...field: string[]) => lineOf(field),
-    },
-    problems: [...problems, ...reportGaps(file, data, lineOf)],
+    category: value && { ...value, file, lineOf },
+    diagnostics: [
+      ...source.errors.map((error) => ({ ...error, fatal: true, file })),
+      ...diagnostics,
+      ...findMissingTexts(file, source.data, source.lineOf),
+    ],
   };
 }

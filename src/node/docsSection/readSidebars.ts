@@ -1,25 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isFields } from "../../config/schema/rule";
-import { checkWith } from "../../config/check";
 import type { SidebarsInput } from "../../config/defineSidebars";
-import { keysTwice } from "../../config/keysTwice";
-import { lineOf as lineIn } from "../../config/lineOf";
 import { defaultLocale, localeCodes } from "../../config/locales";
-import { localizedText } from "../../config/schema/localizedText";
+import { createLocalizedFields } from "../../config/schema/localized";
 import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
 import {
-  sidebarSetSchema,
-  sidebarsSchema,
+  createSidebarSetSchema,
+  createSidebarsSchema,
 } from "../../config/schema/sidebarsSchema";
 import { sidebars as written } from "../../config/sidebars";
 import { nearest } from "../../lib/nearest";
-import { currentVersion, docsFolder } from "../content/docsArea";
-import { configProblems } from "../content/configProblems";
+import { configLines } from "../config/configFile";
+import { parseYaml } from "../content/frontMatter";
 import type { ContentProblem } from "../content/problem";
-import { normaliseText, readYaml } from "../content/readFrontMatter";
-import { reportGaps } from "../strings/reportGaps";
+import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
+import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import type { DocsCollection } from "./collectionsOf";
+import { currentVersion, docsFolder } from "./docsArea";
 
 /** The sidebars that the owner wrote for a version. */
 export type WrittenSidebars = {
@@ -39,13 +36,19 @@ export const sidebarsFile = "src/config/sidebars.ts";
 /** The file that keeps the sidebars of a version that was cut, in its folder. */
 export const snapshotName = "_sidebars.json";
 
-const localized = localizedText(localeCodes, defaultLocale);
+const fields = createLocalizedFields(localeCodes, defaultLocale);
+const sidebarsSchema = createSidebarsSchema(fields);
+const sidebarSetSchema = createSidebarSetSchema(fields);
 
-const fieldOf = (keys: readonly PropertyKey[]) =>
-  keys.reduce<string>((text, key) => {
-    if (typeof key === "number") return `${text}[${key}]`;
-    return text === "" ? String(key) : `${text}.${String(key)}`;
-  }, "");
+const toProblem = (diagnostic: Diagnostic): ContentProblem => ({
+  severity: "error",
+  file: diagnostic.file,
+  line: diagnostic.line,
+  field: diagnostic.field,
+  message: diagnostic.reason,
+  allowed: diagnostic.expected?.join(", "),
+  fix: diagnostic.note,
+});
 
 type Read = {
   byArea: Map<string, WrittenSidebars>;
@@ -77,22 +80,15 @@ function takeConfig(
   // As it is for a site without docs, there is nothing to check.
   if (Object.keys(config).length === 0) return;
   const file = sidebarsFile;
-  const source = readText(path.join(root, file));
-  const lineOf = (field: string) => lineIn(source, field);
-  const faults = checkWith(sidebarsSchema(localized), config, "The sidebars");
-  problems.push(
-    ...configProblems(file, faults, lineOf),
-    ...keysTwice(source).map(({ key, line, first }): ContentProblem => ({
-      severity: "error",
-      file,
-      line,
-      field: key,
-      message: `"${key}" is there twice: on line ${first}, too. Only the last one counts.`,
-      fix: "Give one of them another id, or remove it.",
-    })),
-    ...reportGaps(file, config, (steps) => lineOf(fieldOf(steps))),
-  );
-  if (faults.length > 0) return;
+  const lineOf = configLines(root, file);
+  const schema = sidebarsSchema;
+  const { error } = schema.safeParse(config);
+  const found = fromZodIssues(error?.issues ?? [], {
+    ...{ file, data: config, schema },
+    lineOf: (keys) => lineOf(formatField(keys)),
+  });
+  problems.push(...found.map(toProblem));
+  if (error) return;
   const ids = collections.map(({ id }) => id);
   for (const [id, sidebars] of Object.entries(config)) {
     if (!ids.includes(id)) {
@@ -103,7 +99,7 @@ function takeConfig(
       file,
       sidebars,
       placeOf: (keys) => {
-        const field = fieldOf([id, ...keys]);
+        const field = formatField([id, ...keys]);
         return { field, line: lineOf(field) };
       },
     });
@@ -132,31 +128,24 @@ function noCollection(
 function takeSnapshot({ byArea, problems }: Read, root: string, area: string) {
   const file = `content/${area}/${snapshotName}`;
   if (!existsSync(path.join(root, file))) return;
-  const raw = normaliseText(readText(path.join(root, file)));
   // JSON is YAML, and this parser knows lines.
-  const { data, lineOf, syntaxErrors } = readYaml(raw);
-  if (syntaxErrors.length > 0) {
-    problems.push(
-      ...syntaxErrors.map((fault) => ({
-        severity: "error" as const,
-        file,
-        ...fault,
-        fix: "Mend the JSON.",
-      })),
-    );
-    return;
+  const raw = readText(path.join(root, file));
+  const { data, lineOf, errors } = parseYaml(raw);
+  for (const { reason: message, ...place } of errors) {
+    problems.push({ severity: "error", file, message, ...place });
   }
-  const keysOf = (field: string) =>
-    field.split(/[.[\]]+/).filter((step) => step !== "");
-  const faults = checkWith(sidebarSetSchema(localized), data, "This file");
-  problems.push(
-    ...configProblems(file, faults, (field) => lineOf(keysOf(field))),
-  );
-  if (faults.length > 0 || !isFields(data)) return;
+  if (errors.length > 0) return;
+  const schema = sidebarSetSchema;
+  const { error } = schema.safeParse(data);
+  const found = fromZodIssues(error?.issues ?? [], {
+    ...{ file, data, lineOf, schema },
+  });
+  problems.push(...found.map(toProblem));
+  if (error) return;
   byArea.set(area, {
     file,
     sidebars: data as WrittenSidebars["sidebars"],
-    placeOf: (keys) => ({ field: fieldOf(keys), line: lineOf(keys) }),
+    placeOf: (keys) => ({ field: formatField(keys), line: lineOf(keys) }),
   });
 }
 

@@ -1,7 +1,6 @@
 import type { DocsInput } from "../../config/types";
 import { nearest } from "../../lib/nearest";
-import { currentVersion, docsFolder, readDocsArea } from "../content/docsArea";
-import { docsPlace } from "../content/docsPlace";
+import { currentVersion, docsFolder, readDocsArea } from "./docsArea";
 import type { ContentProblem } from "../content/problem";
 import type { DocsCollection } from "./collectionsOf";
 import { pathClashes } from "./pathClashes";
@@ -142,7 +141,7 @@ export const emptyAreas = (
 ): ContentProblem[] =>
   folders
     // A folder with another fault is reported with its files.
-    .filter((name) => docsPlace(name, ["x"], "")?.kind === "doc")
+    .filter((name) => readDocsArea(name) !== null)
     .filter((name) => !areas.includes(name))
     .map((name) => ({
       severity: "warning",

@@ -1,5 +1,5 @@
 import type { DocsContext } from "../../lib/docsContext";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 import { unlistedPlaces } from "./renderSidebar";
 import type { Sidebar } from "./sidebar";
 import { docItem } from "./sidebarRun";
@@ -14,7 +14,7 @@ export function sidebarFacts({ sidebars }: { sidebars: readonly Sidebar[] }) {
       { file, places: unlistedPlaces(items) },
     ]),
   );
-  return (sidebar: string | null, doc?: DocRef): Facts => {
+  return (sidebar: string | null, doc?: DocEntry): Facts => {
     const own = known.get(sidebar ?? "");
     if (!own) return { sidebarFile: null };
     const { file: sidebarFile, places } = own;

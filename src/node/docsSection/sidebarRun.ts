@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../content/problem";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 import type { DocsVersion } from "./collectionsOf";
 import type { SidebarDoc } from "./sidebar";
 import { noSources } from "./sidebarSources";
@@ -9,8 +9,8 @@ import type { SidebarSources } from "./sidebarSources";
 export type SidebarRun = {
   version: Pick<DocsVersion, "area" | "name" | "path">;
   locale: string;
-  docs: readonly DocRef[];
-  byId: ReadonlyMap<string, DocRef>;
+  docs: readonly DocEntry[];
+  byId: ReadonlyMap<string, DocEntry>;
   /** Ids of pages that are there in previews only. */
   drafts: ReadonlySet<string>;
   sources: SidebarSources;
@@ -30,13 +30,13 @@ export const sidebarRun = (given: Given): SidebarRun => ({
 });
 
 /** A page as an entry. */
-export const docItem = (doc: DocRef): SidebarDoc => ({
+export const docItem = (doc: DocEntry): SidebarDoc => ({
   type: "doc",
   id: doc.docId,
   label: doc.sidebarLabel ?? doc.title,
   path: doc.path,
   ...(doc.description && { description: doc.description }),
-  ...(doc.isStandIn && { lang: doc.lang }),
+  ...(doc.isFallback && { lang: doc.lang }),
   ...(!doc.isListed && { isUnlisted: true }),
   ...(doc.visibility === "DRAFT" && { isDraft: true }),
 });

@@ -1,7 +1,8 @@
 import { localeCodes } from "../../config/locales";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { ContentProblem } from "../content/problem";
 import type { DocsCollection } from "./collectionsOf";
-import { readStrings } from "../strings/readStrings";
+import { loadMessages } from "../messages/fillMessages";
 import { readCategories } from "./readCategories";
 import type { CategoryFiles } from "./readCategories";
 import { readSidebars } from "./readSidebars";
@@ -38,17 +39,22 @@ export const noSources: SidebarSources = {
 export async function sidebarSources(
   root: string,
   collections: readonly DocsCollection[],
-): Promise<{ sources: SidebarSources; problems: ContentProblem[] }> {
+): Promise<{
+  sources: SidebarSources;
+  problems: ContentProblem[];
+  diagnostics: Diagnostic[];
+}> {
   const areas = collections.flatMap(({ versions }) =>
     versions.map(({ area }) => area),
   );
-  const { categories, problems } = readCategories(root, areas);
+  const { categories, diagnostics } = readCategories(root, areas);
   const { byArea, problems: faults } = readSidebars(root, collections);
   const texts = textsOf(root, areas);
   const sheet = areas.length > 0 ? await sidebarSheet(root) : "";
   return {
     sources: { categories, written: byArea, texts, sheet },
-    problems: [...problems, ...faults],
+    problems: faults,
+    diagnostics,
   };
 }
 
@@ -57,7 +63,7 @@ function textsOf(root: string, areas: readonly string[]) {
   return new Map(
     localeCodes.map((locale) => {
       const textAt = (namespace: string, group: string, key: string) => {
-        const texts = readStrings(root, locale, namespace)[group];
+        const texts = loadMessages(root, locale, namespace)[group];
         const text = typeof texts === "object" ? texts[key] : undefined;
         return typeof text === "string" ? text : "";
       };

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { nodeSeed } from "../nodes/contentNodes";
+import { dataSeed } from "../model/nodeIds";
 import { placesIn } from "./placesIn";
 import type { DocsPlan, PlannedVersion } from "./planDocs";
 
@@ -16,7 +16,7 @@ export async function syncDocsVersions(
   const kept = new Set<string>();
   for (const planned of plan.versions) {
     const { version, locale, docs } = planned;
-    const id = createNodeId(nodeSeed(type, version.area, locale));
+    const id = createNodeId(dataSeed(type, version.area, locale));
     kept.add(id);
     const fields = fieldsOf(planned);
     const contentDigest = createContentDigest(fields);

@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { nodeSeed } from "../nodes/contentNodes";
+import { dataSeed } from "../model/nodeIds";
 import type { DocsPlan, PlannedVersion } from "./planDocs";
 import { firstLink, stopsOf } from "./sidebar";
 import type { Sidebar } from "./sidebar";
@@ -25,7 +25,7 @@ export async function syncSidebars(
     // Without a parent whose file is there, Gatsby would drop it as stale.
     const parent = docs[0]?.id ?? null;
     for (const sidebar of planned.sidebars) {
-      const seed = nodeSeed(type, `${version.area} ${sidebar.id}`, locale);
+      const seed = dataSeed(type, `${version.area} ${sidebar.id}`, locale);
       const id = createNodeId(seed);
       kept.add(id);
       const fields = fieldsOf(planned, sidebar);

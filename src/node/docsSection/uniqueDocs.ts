@@ -1,18 +1,18 @@
-import { splitNumber } from "../content/numberPrefix";
+import { splitNumber } from "../content/fileNames";
 import type { ContentProblem } from "../content/problem";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 
-type Unique = { docs: DocRef[]; problems: ContentProblem[] };
+type Unique = { docs: DocEntry[]; problems: ContentProblem[] };
 
 /**
  * The pages that can stand beside each other: of two with one id in a version,
  * or with one path, the first in the order of their files stays.
  */
-export function uniqueDocs(docs: readonly DocRef[]): Unique {
+export function uniqueDocs(docs: readonly DocEntry[]): Unique {
   const inOrder = [...docs].sort((a, b) =>
     a.sourcePath < b.sourcePath ? -1 : 1,
   );
-  const owners = new Map<string, DocRef>();
+  const owners = new Map<string, DocEntry>();
   const problems = new Map<string, ContentProblem>();
   const kept = inOrder.filter((doc) => {
     const { area, locale, docId, path, sourcePath } = doc;
@@ -35,7 +35,7 @@ export function uniqueDocs(docs: readonly DocRef[]): Unique {
   return { docs: kept, problems: [...problems.values()] };
 }
 
-const sameId = (first: DocRef, doc: DocRef): ContentProblem => ({
+const sameId = (first: DocEntry, doc: DocEntry): ContentProblem => ({
   severity: "error",
   file: doc.sourcePath,
   line: doc.lines.id,
@@ -45,13 +45,13 @@ const sameId = (first: DocRef, doc: DocRef): ContentProblem => ({
   fix: waysOut(first, doc),
 });
 
-const withoutNumbers = ({ folder }: DocRef) =>
+const withoutNumbers = ({ folder }: DocEntry) =>
   folder
     .split("/")
     .map((step) => splitNumber(step).name.toLowerCase())
     .join("/");
 
-function waysOut(first: DocRef, doc: DocRef): string {
+function waysOut(first: DocEntry, doc: DocEntry): string {
   if (withoutNumbers(first) !== withoutNumbers(doc)) {
     return 'Give one of them another "id".';
   }
@@ -60,7 +60,7 @@ function waysOut(first: DocRef, doc: DocRef): string {
     : `Write the same number before both names, and the two are translations of each other: content/${first.folder}.`;
 }
 
-const samePath = (first: DocRef, doc: DocRef): ContentProblem => ({
+const samePath = (first: DocEntry, doc: DocEntry): ContentProblem => ({
   severity: "error",
   file: doc.sourcePath,
   line: doc.lines.slug,
@@ -71,10 +71,10 @@ const samePath = (first: DocRef, doc: DocRef): ContentProblem => ({
 });
 
 /** Translations that would be pages of their own to sidebars and menus, because they have another id. */
-export function strayIds(docs: readonly DocRef[]): ContentProblem[] {
-  const first = new Map<string, DocRef>();
+export function strayIds(docs: readonly DocEntry[]): ContentProblem[] {
+  const first = new Map<string, DocEntry>();
   return docs.flatMap((doc) => {
-    if (doc.isStandIn) return [];
+    if (doc.isFallback) return [];
     const other = first.get(doc.folder);
     if (!other) first.set(doc.folder, doc);
     if (!other || other.docId === doc.docId) return [];

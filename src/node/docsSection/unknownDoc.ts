@@ -1,6 +1,6 @@
 import { nearest } from "../../lib/nearest";
 import type { ContentProblem } from "../content/problem";
-import { someOf } from "../strings/someOf";
+import { someOf } from "../../lib/someOf";
 import type { SidebarRun } from "./sidebarRun";
 
 /**

@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../content/problem";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 import { adviceOnId } from "./adviceOnId";
 import type { PlannedVersion } from "./planDocs";
 
@@ -17,7 +17,7 @@ export function unknownIds({
   const sidebarIds = sidebars.map(({ id }) => id);
   const where = `version "${version.name}" of the docs "${version.collection}"`;
   const problem = (
-    doc: DocRef,
+    doc: DocEntry,
     line: number,
     field: string,
     value: string,
@@ -29,7 +29,7 @@ export function unknownIds({
     value,
   });
   return docs.flatMap((doc) => {
-    if (doc.isStandIn) return [];
+    if (doc.isFallback) return [];
     const { chosen, lines } = doc;
     const found: ContentProblem[] = [];
     for (const side of ["previous", "next"] as const) {

@@ -61,7 +61,7 @@ export function versionFacts({ versions }: DocsPlan) {
         path: startOf(planned),
       },
       canonical:
-        copied && !copied.isStandIn && !last.planned.version.isNoIndex
+        copied && !copied.isFallback && !last.planned.version.isNoIndex
           ? copied.path
           : null,
     };

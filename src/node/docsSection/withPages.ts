@@ -1,11 +1,11 @@
 import type { ContentProblem } from "../content/problem";
-import type { DocRef } from "../nodes/contentNodes";
+import type { DocEntry } from "../collections/docFields";
 import type { DocsCollection, DocsVersion } from "./collectionsOf";
 
 /** The collections without versions of which this build has no page: theirs are all drafts. */
 export function withPages(
   collections: readonly DocsCollection[],
-  docs: readonly DocRef[],
+  docs: readonly DocEntry[],
 ): DocsCollection[] {
   const areas = new Set(docs.map(({ area }) => area));
   return collections.flatMap((collection) => {

@@ -3,8 +3,8 @@ import { localize, pickLocale } from "../../config/localize";
 import type { Localized } from "../../config/localize";
 import { defaultLocale, localePath } from "../../config/locales";
 import { nearest } from "../../lib/nearest";
-import { kebab } from "../content/kebab";
-import { someOf } from "../strings/someOf";
+import { toKebabCase } from "../content/slugs";
+import { someOf } from "../../lib/someOf";
 import { docsFolders, folderAt, folderPaths } from "./docsFolders";
 import { generateFolder } from "./generateSidebar";
 import { indexPath } from "./indexPath";
@@ -47,7 +47,7 @@ export function writtenItems(
     const about = link.description ?? description;
     // The same in all languages, so that it does not hang on a translation.
     const slug =
-      link.slug ?? `/category/${kebab(pickLocale(label, defaultLocale))}`;
+      link.slug ?? `/category/${toKebabCase(pickLocale(label, defaultLocale))}`;
     return {
       type: "index",
       title: say(link.title ?? label),

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { renderInPage } from "../../../tests/renderInPage";
-import { navbarItemWithDefaults } from "../../config/navbarItemWithDefaults";
+import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docsContext";
 import { preferredVersion } from "../../state/preferredVersion";
@@ -30,7 +30,7 @@ export function showDocsItems(
   return renderInPage(
     <ul>
       {[item].flat().map((one, at) => (
-        <NavbarItem item={navbarItemWithDefaults(one)} place={place} key={at} />
+        <NavbarItem item={resolveItem(one)} place={place} key={at} />
       ))}
     </ul>,
     { locale, path, docs },

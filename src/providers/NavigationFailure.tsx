@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "../i18n/useTranslation";
+import { getLoadFailure, onLoadFailure } from "../routing/openDocument";
+import { LoadFailure } from "../ui/LoadFailure";
+import * as css from "./NavigationFailure.module.css";
+
+/** Says that the page behind a link could not be loaded, such as offline, and loads it when asked to. */
+export function NavigationFailure() {
+  const { t } = useTranslation("shell");
+  const failure = useSyncExternalStore(
+    onLoadFailure,
+    getLoadFailure,
+    () => undefined,
+  );
+  if (!failure) return null;
+  return (
+    <div className={css.root}>
+      <LoadFailure onRetry={failure.retry}>{t("loading.offline")}</LoadFailure>
+    </div>
+  );
+}
