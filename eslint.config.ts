@@ -18,7 +18,7 @@ const layers = [
   ["ui"],
   ["search"],
   ["shell", "blog", "docs", "comments", "home", "mdx", "seo", "routing"],
-  ["templates", "wraps"],
+  ["templates", "providers"],
 ];
 const folders = layers.flat();
 const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
@@ -42,11 +42,6 @@ const layerZones = layers.flatMap((siblings, layer) =>
     ]),
     message: `src/${name}/ may import ${layers.slice(0, layer).flat().join(", ") || "nothing of ours"}; see "Who may import whom" in CONTRIBUTING.md.`,
   })),
-);
-
-/** What checks the site config brings zod along, which browsers must not load. */
-const checksOfConfig = ["check", "formatSiteReport", "lineOf"].map(
-  (name) => `./src/config/${name}.ts`,
 );
 
 const zones = [
@@ -80,7 +75,7 @@ const zones = [
   },
   {
     target: inSrc(folders.slice(folders.indexOf("i18n"))),
-    from: ["./src/config/schema", ...checksOfConfig],
+    from: ["./src/config/schema", "./src/config/resolveSite.ts"],
     message: "This brings zod; the browser takes src/config/resolved.ts.",
   },
 ];
@@ -111,7 +106,7 @@ export default defineConfig(
       "bench/.work/",
       "bench/lighthouse/",
       "src/gatsby-types.d.ts",
-      "src/i18n/strings.d.ts",
+      "src/i18n/messages.d.ts",
     ],
   },
   eslint.configs.recommended,
@@ -161,16 +156,17 @@ export default defineConfig(
   },
   {
     files: ["src/**"],
-    ignores: ["src/node/**", "src/routing/openAnew.ts", "**/*.test.*"],
+    ignores: ["src/node/**", "src/routing/openDocument.ts", "**/*.test.*"],
     rules: { "no-console": "error" },
   },
   {
     files: ["src/**"],
     ignores: [
       "src/node/**",
+      "src/parts/props.ts",
       "src/parts/*/*.tsx",
       "src/config/schema/**",
-      "src/config/check.ts",
+      "src/config/resolveSite.ts",
       "src/i18n/useTranslation.tsx",
       "**/*.test.*",
     ],

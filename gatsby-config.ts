@@ -1,14 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
-import { loadBundled } from "./src/node/bundling/loadBundled";
+import { loadBundled } from "./src/node/workarounds/loadBundled";
 
 const {
-  checkSite,
-  formatSiteReport,
-  localeChannels,
-  remarkOwnModule,
-  rssOptions,
-  site,
-  withDefaults,
+  createRssOptions,
+  remarkWebpackModule,
+  siteConfig,
   PROGRESS_MINIMUM,
   PROGRESS_SPEED,
   PROGRESS_TRICKLE_SPEED,
@@ -17,14 +13,6 @@ const {
   "src/node/gatsbySetup.ts",
 ) as typeof import("./src/node/gatsbySetup");
 
-const problems = checkSite(site);
-if (problems.length > 0) {
-  // Gatsby would print a thrown error with a stack trace through its own code.
-  console.error(`\n${formatSiteReport(problems)}\n`);
-  process.exit(1);
-}
-
-const siteConfig = withDefaults(site);
 const { defaultLocale, locales } = siteConfig.i18n;
 
 const config: GatsbyConfig = {
@@ -71,11 +59,11 @@ const config: GatsbyConfig = {
     },
     {
       // Makes the Mdx nodes, and has webpack compile what the few files with
-      // imports of their own import; texts are compiled by src/node/mdx.
+      // imports of their own import; texts are compiled by src/node/markdown.
       resolve: "gatsby-plugin-mdx",
       options: {
         extensions: [".mdx"],
-        mdxOptions: { remarkPlugins: [remarkOwnModule] },
+        mdxOptions: { remarkPlugins: [remarkWebpackModule] },
       },
     },
     {
@@ -101,9 +89,9 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Atom, JSON, and the feeds of tags and authors: src/node/feeds/writeFeeds.ts.
+      // RSS of each language; other formats, tags and authors: src/node/feeds/writeFeeds.ts.
       resolve: "gatsby-plugin-feed",
-      options: rssOptions(siteConfig, __dirname, localeChannels(siteConfig)),
+      options: createRssOptions(siteConfig, __dirname),
     },
   ],
 };

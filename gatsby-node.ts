@@ -1,20 +1,18 @@
-import { loadBundled } from "./src/node/bundling/loadBundled";
+import { loadBundled } from "./src/node/workarounds/loadBundled";
 
 export const {
   createPages,
   createResolvers,
   createSchemaCustomization,
-  onCreateBabelConfig,
-  onCreateDevServer,
+  onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
-  onPreExtractQueries,
   preprocessSource,
   sourceNodes,
 } = loadBundled(
   __dirname,
-  "src/node/gatsbyApis.ts",
-) as typeof import("./src/node/gatsbyApis");
+  "src/node/gatsby/index.ts",
+) as typeof import("./src/node/gatsby/index");

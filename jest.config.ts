@@ -14,7 +14,6 @@ const untransformed = [
   "jsdom",
   "zod",
   "i18next",
-  "satori",
   "sharp",
 ];
 

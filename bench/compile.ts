@@ -3,13 +3,9 @@
  * npm run bench:compile -- [--posts 200]
  */
 import { parseArgs } from "node:util";
-import { typographyOf } from "../src/config/typographyOf";
 import { readingTime } from "../src/lib/readingTime";
-import { compileMdx } from "../src/node/mdx/compileMdx";
-import type { CompileOptions } from "../src/node/mdx/compileMdx";
-import { parseText } from "../src/node/mdx/parse";
-import { settleMarkdown } from "../src/node/mdx/settle/settleMarkdown";
-import { loadTools } from "../src/node/mdx/tools";
+import { compileMarkdown } from "../src/node/markdown/compile";
+import type { CompileOptions } from "../src/node/markdown/compile";
 import { composeCode } from "./posts/composeCode";
 import { composePost } from "./posts/composePost";
 import { describeMachine } from "./report/describeMachine";
@@ -39,22 +35,19 @@ function compose(number: number, lang: "en" | "de"): string {
   return `${text}It's "quoted" -- and :wave:\n\n:::note[A note]\nIn it.\n:::\n\n${code.join("\n\n")}\n`;
 }
 
-const options = (lang: string, typography: boolean): CompileOptions => ({
+const options = (lang: string): CompileOptions => ({
   format: "mdx",
   lang,
+  file: "post.mdx",
   toc: { minLevel: 2, maxLevel: 3 },
   idPrefix: "post",
-  footnoteLabel: "",
-  footnoteBackLabel: String,
-  typography: typography ? typographyOf(lang) : undefined,
+  footnotes: { label: "", backLabel: "" },
 });
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { posts: { type: "string", default: "200" } },
   });
-  const tools = await loadTools();
-  const emoji = await tools.loadEmoji();
   const posts = Array.from(
     { length: Number(values.posts) + warmUp },
     (_, at) => {
@@ -62,39 +55,26 @@ async function main(): Promise<void> {
       return { lang, body: compose(at, lang) } as const;
     },
   );
-  const spent = { parse: 0, settle: 0, bare: 0, all: 0 };
+  let [start, cpu] = [performance.now(), process.cpuUsage()];
   for (const [at, { lang, body }] of posts.entries()) {
-    const marks = [performance.now()];
-    const mdast = parseText(body, "mdx", tools);
-    marks.push(performance.now());
-    const typography = typographyOf(lang);
-    settleMarkdown(mdast, { source: body, typography, emoji });
-    marks.push(performance.now());
-    await compileMdx(body, options(lang, false));
-    marks.push(performance.now());
-    await compileMdx(body, options(lang, true));
-    marks.push(performance.now());
-    if (at < warmUp) continue;
-    const [start = 0, parsed = 0, settled = 0, bare = 0, end = 0] = marks;
-    spent.parse += parsed - start;
-    spent.settle += settled - parsed;
-    spent.bare += bare - settled;
-    spent.all += end - bare;
+    if (at === warmUp) {
+      [start, cpu] = [performance.now(), process.cpuUsage()];
+    }
+    await compileMarkdown(body, options(lang));
   }
+  const elapsed = performance.now() - start;
+  const { user, system } = process.cpuUsage(cpu);
   const count = posts.length - warmUp;
   const counted = posts.map(({ body, lang }) => readingTime(body, lang).words);
   console.log(
     `${count} posts of ${Math.round(counted.reduce((sum, one) => sum + one, 0) / counted.length)} words (code included) with ${blocksOfCode} blocks of code; ${describeMachine()}\n`,
   );
-  const row = (name: string, sum: number) => [name, (sum / count).toFixed(2)];
   console.log(
     renderTable(
       ["ms a post", ""],
       [
-        row("parsing", spent.parse),
-        row("directives, ids, emoji, type", spent.settle),
-        row("everything, type set by hand", spent.bare),
-        row("everything", spent.all),
+        ["elapsed", (elapsed / count).toFixed(2)],
+        ["processor time", ((user + system) / 1000 / count).toFixed(2)],
       ],
     ),
   );

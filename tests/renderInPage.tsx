@@ -43,8 +43,8 @@ export function inPage(
   const i18n = i18next.createInstance();
   void i18n.init({ lng: locale, resources, initImmediate: false });
   const alternates = [
-    { locale: "en", path, isStandIn: false },
-    { locale: "de", path: `/de${path}`, isStandIn: false },
+    { locale: "en", path, isFallback: false },
+    { locale: "de", path: `/de${path}`, isFallback: false },
   ];
   return (
     <I18nextProvider i18n={i18n}>

@@ -1,9 +1,9 @@
 import "@testing-library/jest-dom";
-import { readSiteTexts } from "../src/node/strings/readSiteTexts";
+import { loadBundledMessages } from "../src/node/messages/fillMessages";
 
 // What webpack writes into the site's code.
 Object.assign(globalThis, {
-  siteTexts: readSiteTexts(process.cwd()),
+  siteTexts: loadBundledMessages(process.cwd()),
   hasDocsMenu: false,
   siteDocs: {},
 });

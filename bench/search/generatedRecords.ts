@@ -6,45 +6,41 @@ import type { Locale } from "../posts/types";
 const tags = ["Craft", "Databases", "Front end", "Business"] as const;
 const fence = /```\w+\n([^]*?)```/g;
 
-/** Generated posts as the search would know them, without being compiled first. */
-export function generatedRecords(
-  count: number,
-  locale: Locale,
-): SearchRecord[] {
-  return Array.from({ length: count }, (_, at) => {
-    const { slug, date, title, description, body } = composePost(
-      at + 1,
+/** A page's record, and its HTML. */
+export type BuiltPage = { record: SearchRecord; html: string };
+
+/** Generated posts as the search would know them, without being built first. */
+export const generatedPages = (count: number, locale: Locale): BuiltPage[] =>
+  Array.from({ length: count }, (_, at) => {
+    const post = composePost(at + 1, locale);
+    const record = {
+      kind: "post" as const,
+      path: localePath(locale, `/blog/${post.slug}`),
       locale,
-    );
-    const lines = plainLines(body);
-    return {
-      kind: "post",
-      url: localePath(locale, `/blog/${slug}`),
-      title,
+      title: post.title,
       lang: locale,
-      description,
+      description: post.description,
       authors: ["Alex Example"],
       tags: [tags[at % tags.length] ?? ""],
-      year: date.slice(0, 4),
-      headings: lines.flatMap(({ depth, text }, index) =>
-        depth > 0 ? [{ id: `line-${index}`, title: text, depth }] : [],
-      ),
-      text: lines.map(({ text }) => text).join("\n"),
-      code: [...body.matchAll(fence)].map(([, code]) => code).join("\n"),
+      year: post.date.slice(0, 4),
     };
+    return { record, html: toHtml(post.body) };
   });
-}
 
-function plainLines(body: string): { depth: number; text: string }[] {
-  return body
-    .replace(fence, "")
+function toHtml(body: string): string {
+  const html = body
+    .replace(fence, (_, code: string) => `<pre>${code}</pre>`)
     .replace(/\{\/\*.*?\*\/\}/g, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[*`]/g, "")
     .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => ({
-      depth: /^#*/.exec(line)?.[0].length ?? 0,
-      text: line.replace(/^(?:#+|-) /, ""),
-    }));
+    .map((line, index) =>
+      line.replace(
+        /^(#+) (.*)/,
+        (_, { length }: string, title: string) =>
+          `<h${length} id="line-${index}">${title}</h${length}>`,
+      ),
+    )
+    .join("\n");
+  return `<main data-pagefind-body>${html}</main>`;
 }

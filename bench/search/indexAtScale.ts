@@ -1,36 +1,44 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { searchIndexFolder } from "../../src/lib/searchIndex";
-import { syncContent } from "../../src/node/nodes/syncContent";
-import { recordsByLocale } from "../../src/node/search/recordsByLocale";
-import { doTask } from "../../src/node/search/indexTask";
-import { withoutGatsby } from "../../src/node/withoutGatsby";
+import { loadSite } from "../../src/node/content/loadSite";
+import { listSearchRecords } from "../../src/node/search/searchRecord";
+import { writeIndex } from "../../src/node/search/writeSearch";
 import { locales } from "../posts/types";
-import { generatedRecords } from "./generatedRecords";
+import { generatedPages } from "./generatedRecords";
 
 /**
- * Makes the search's files of the site's own texts and of so many generated
- * posts in both languages, below a folder that stands for `public`.
+ * Indexes the pages of the site's last build and so many generated posts in
+ * both languages, below a folder that stands for `public`.
  * @returns milliseconds that pass, and milliseconds of this process's own
- * processor time, for the build's step: records to files. Pagefind's are not in it.
+ * processor time. Pagefind's are not in it.
  */
 export async function indexAtScale(
   root: string,
   count: number,
   folder: string,
 ): Promise<{ spent: number; cpu: number }> {
-  const gatsby = withoutGatsby(root);
-  await syncContent(gatsby.args);
-  const own = recordsByLocale(gatsby.args);
-  const tasks = locales.map((locale) => ({
-    root,
-    folder: path.join(folder, searchIndexFolder),
-    notes: path.join(folder, "notes"),
-    locale,
-    records: [...(own.get(locale) ?? []), ...generatedRecords(count, locale)],
-  }));
+  const own = listSearchRecords(await loadSite(root)).map((record) => {
+    const file = path.join(root, "public", record.path, "index.html");
+    return { record, html: readFileSync(file, "utf8") };
+  });
+  const pages = locales.map((locale) => [
+    ...own.filter(({ record }) => record.locale === locale),
+    ...generatedPages(count, locale),
+  ]);
   const start = performance.now();
   const before = process.cpuUsage();
-  for (const task of tasks) await doTask(task);
+  for (const [at, locale] of locales.entries()) {
+    const html = new Map(
+      pages[at]?.map((page) => [page.record, page.html] as const),
+    );
+    await writeIndex(
+      path.join(folder, searchIndexFolder, locale),
+      locale,
+      [...html.keys()],
+      (record) => html.get(record) ?? "",
+    );
+  }
   const { user, system } = process.cpuUsage(before);
   return { spent: performance.now() - start, cpu: (user + system) / 1000 };
 }

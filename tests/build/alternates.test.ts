@@ -9,7 +9,7 @@ import {
   pages,
   type BuiltPage,
 } from "./site/pages";
-import { hiddenPages, sourceTexts, standIns } from "./site/sourceTexts";
+import { hiddenPages, sourceTexts, fallbacks } from "./site/sourceTexts";
 
 const { i18n } = siteConfig;
 
@@ -24,9 +24,9 @@ const alternatesOf = ({ document }: BuiltPage) =>
     ),
   );
 
-/** Stand-ins, copies and what is unlisted have no place among the versions. */
+/** Fallbacks, copies and what is unlisted have no place among the versions. */
 const isListed = (path: string) =>
-  !standIns.has(path) && !hiddenPages.has(path);
+  !fallbacks.has(path) && !hiddenPages.has(path);
 
 /** What it should say, worked out from the pages and texts there are. */
 const expectedFor = ({ path }: BuiltPage) => {
@@ -51,7 +51,7 @@ const expectedFor = ({ path }: BuiltPage) => {
   ]) as Record<string, string>;
 };
 
-it("names the written versions of every page, and no stand-in", () => {
+it("names the written versions of every page, and no fallback", () => {
   const wrong = listedPages.flatMap((page) => {
     const found = alternatesOf(page);
     const expected = expectedFor(page);
@@ -75,7 +75,9 @@ it("is one graph: symmetric, right in every language, and the same wherever it i
   expect(facts.filter(({ head }) => head.length > 0).length).toBeGreaterThan(
     40,
   );
-  expect(facts.filter(({ isStandIn }) => isStandIn).length).toBe(standIns.size);
+  expect(facts.filter(({ isFallback }) => isFallback).length).toBe(
+    fallbacks.size,
+  );
 });
 
 it.each<[string, (page: LanguageFacts) => Partial<LanguageFacts> | undefined]>([
@@ -84,9 +86,9 @@ it.each<[string, (page: LanguageFacts) => Partial<LanguageFacts> | undefined]>([
     ({ address }) => (address.endsWith("/de/about") ? { head: [] } : undefined),
   ],
   [
-    "a stand-in is a version",
-    ({ address, lang, isStandIn }) =>
-      isStandIn ? { head: [[lang, address]] } : undefined,
+    "a fallback is a version",
+    ({ address, lang, isFallback }) =>
+      isFallback ? { head: [[lang, address]] } : undefined,
   ],
   [
     "a target is not in its language",
@@ -114,7 +116,7 @@ it("links every page to its other languages for readers", () => {
 });
 
 it("marks what stands in for a missing translation", () => {
-  for (const [path, original] of standIns) {
+  for (const [path, original] of fallbacks) {
     const page = pageAt(path);
     const source = pageAt(original);
     expect(page?.path).toBe(path);

@@ -1,7 +1,7 @@
 import { siteConfig } from "../../src/config/resolved";
 import { indexedPages } from "./site/indexed";
 import { listedPages, locales, pageAt, pages } from "./site/pages";
-import { hiddenPages, standIns } from "./site/sourceTexts";
+import { hiddenPages, fallbacks } from "./site/sourceTexts";
 
 const count = (document: Document, selector: string) =>
   document.querySelectorAll(selector).length;
@@ -10,7 +10,7 @@ const contentOf = (document: Document, selector: string) =>
 
 it("finds the build", () => {
   expect(pages.length).toBeGreaterThan(20);
-  expect(standIns.size).toBeGreaterThan(0);
+  expect(fallbacks.size).toBeGreaterThan(0);
 });
 
 it("names language and direction of every page", () => {
@@ -56,7 +56,7 @@ it("has one canonical address a page: its own, or the original's", () => {
   const wrong = listedPages.flatMap(({ path, document }) => {
     const links = [...document.querySelectorAll('link[rel="canonical"]')];
     const found = links.map((link) => link.getAttribute("href"));
-    const own = standIns.get(path) ?? path;
+    const own = fallbacks.get(path) ?? path;
     const expected = hiddenPages.get(path) ?? siteConfig.url + own;
     const isRight = expected
       ? found.length === 1 && found[0] === expected

@@ -150,7 +150,7 @@ it.each([
   ["/blog/e-rechnung-fuer-freelancer", "de-DE"],
   [`/de${english}`, "en-GB"],
 ])(
-  "links to the stand-in %s say that it is in another language",
+  "links to the fallback %s say that it is in another language",
   (path, lang) => {
     const root = at(path).locale === "en" ? "" : "/de";
     const links = [

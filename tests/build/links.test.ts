@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { siteConfig } from "../../src/config/resolved";
-import { checkOutput } from "../../src/node/checks/checkOutput";
-import type { ScannedPage } from "../../src/node/checks/checkOutput";
-import { scanHtml } from "../../src/node/checks/scanHtml";
+import { checkOutput } from "../../src/node/links/checkOutput";
+import type { ScannedPage } from "../../src/node/links/checkOutput";
+import { scanHtml } from "../../src/node/links/scanHtml";
 import { outputFiles } from "./site/outputFolder";
 import { pageAt, pages } from "./site/pages";
 
@@ -16,7 +16,9 @@ const check = (shown: readonly ScannedPage[]) =>
     url: siteConfig.url,
     skip: [],
     hasFile: (at) => outputFiles.has(at.slice(1)),
-  }).map(({ check: name, target }) => `${name} ${target}`);
+    sources: new Map(),
+    reported: new Set(),
+  }).map(({ reason }) => reason);
 
 it("is checked in all that a browser's parser finds", () => {
   const all = (document: Document, name: string, selector: string) =>
@@ -53,8 +55,8 @@ it("would not pass with a page or an anchor less", () => {
     .map((page) => (page.path === "/writing" ? { ...page, ids: [] } : page));
   expect(check(less)).toEqual(
     expect.arrayContaining([
-      "brokenLinks /de/imprint",
-      "brokenAnchors /writing#links-and-files",
+      "No page or file at /de/imprint.",
+      'No element with the id "links-and-files" on /writing.',
     ]),
   );
 });
@@ -83,7 +85,7 @@ it("keeps readers in their language, save where a text leads elsewhere", () => {
   expect(wrong).toEqual([]);
 });
 
-it("keeps readers of a stand-in in their language, though its author wrote another", () => {
+it("keeps readers of a fallback in their language, though its author wrote another", () => {
   const source = "content/blog/2026-03-03-e-rechnung-fuer-freelancer/de.mdx";
   expect(readFileSync(source, "utf8")).toContain(
     "(/de/blog/reading-a-contract)",

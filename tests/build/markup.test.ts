@@ -1,4 +1,4 @@
-import { catalogues } from "./site/catalogues";
+import { messagesIn } from "./site/messages";
 import { locales, pages, type BuiltPage } from "./site/pages";
 
 const faults = (find: (page: BuiltPage) => string[]) =>
@@ -33,7 +33,7 @@ const wordsOf = ({ document }: BuiltPage) => {
 
 it("translates every string", () => {
   const keys = new Set(
-    Object.entries(catalogues("en")).flatMap(([namespace, texts]) =>
+    Object.entries(messagesIn("en")).flatMap(([namespace, texts]) =>
       Object.keys(texts).flatMap((key) => [key, `${namespace}:${key}`]),
     ),
   );
@@ -65,7 +65,7 @@ it("prints no undefined, NaN or [object Object]", () => {
 
 it("speaks each page's language in the shell", () => {
   const wrong = locales.flatMap((locale) => {
-    const label = catalogues(locale).shell?.["skipLink.label"];
+    const label = messagesIn(locale).shell?.["skipLink.label"];
     return pages
       .filter((page) => page.locale === locale)
       .filter(({ document }) => {
@@ -145,7 +145,7 @@ it("names footnotes in the language of their text", () => {
     if (!note) return [];
     const lang = note.closest("[lang]")?.getAttribute("lang") ?? "";
     const heading = note.querySelector("#footnote-label")?.textContent;
-    const { content } = catalogues(lang.slice(0, 2));
+    const { content } = messagesIn(lang.slice(0, 2));
     return heading === content?.footnotes ? [] : [`${lang}: ${heading}`];
   });
   expect(left).toEqual([]);

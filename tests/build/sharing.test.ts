@@ -9,7 +9,7 @@ import {
   pages,
   type BuiltPage,
 } from "./site/pages";
-import { standIns } from "./site/sourceTexts";
+import { fallbacks } from "./site/sourceTexts";
 
 const og = (page: BuiltPage, name: string) =>
   saidBy(page, `meta[property="${name}"]`);
@@ -80,8 +80,8 @@ it("says its language as Open Graph writes it", () => {
   const isRight = (page: BuiltPage) =>
     og(page, "og:locale").join() ===
     page.document.documentElement.lang.replace("-", "_");
-  // Of stand-ins, text and page differ.
-  const own = listedPages.filter(({ path }) => !standIns.has(path));
+  // Of fallbacks, text and page differ.
+  const own = listedPages.filter(({ path }) => !fallbacks.has(path));
   expect(failing(own, isRight)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ it("shows pictures in the language of the text", () => {
     const [alt = ""] = og(page, "og:image:alt");
     const src = address.replace(siteConfig.url, "");
     if (image && shared.has(src)) {
-      const { locale } = pageAt(standIns.get(page.path) ?? page.path) ?? page;
+      const { locale } = pageAt(fallbacks.get(page.path) ?? page.path) ?? page;
       return (
         src === pickLocale(image, locale) &&
         alt.endsWith(localize(siteConfig.tagline, locale))

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { siteConfig } from "../../src/config/resolved";
 import { outputFiles, outputFolder } from "./site/outputFolder";
 import { listedPages } from "./site/pages";
-import { standIns } from "./site/sourceTexts";
+import { fallbacks } from "./site/sourceTexts";
 
 const posts = listedPages.filter(({ document }) =>
   document.querySelector('meta[property="og:type"][content="article"]'),
@@ -64,8 +64,8 @@ withCards("social cards", () => {
     },
   );
 
-  it("gives each text a card of its own, and a stand-in that of the original", () => {
-    const originalOf = (page: string) => standIns.get(page) ?? page;
+  it("gives each text a card of its own, and a fallback that of the original", () => {
+    const originalOf = (page: string) => fallbacks.get(page) ?? page;
     const texts = new Set(
       posts
         .filter((post) => isCard(imageOf(post)))

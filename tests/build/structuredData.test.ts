@@ -2,7 +2,7 @@ import { addLocale, removeLocale } from "../../src/config/localePaths";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { pageAt, pages, type BuiltPage } from "./site/pages";
-import { standIns } from "./site/sourceTexts";
+import { fallbacks } from "./site/sourceTexts";
 import { graphSchema, type Thing, type ThingOf } from "./site/things";
 
 const selector = 'script[type="application/ld+json"]';
@@ -110,7 +110,7 @@ it("lists on the blog's pages the posts that they show", () => {
     const links = [...page.document.querySelectorAll("article h2 a")];
     const shown = links
       .map((link) => pageAt(link.getAttribute("href") ?? ""))
-      .filter((post) => post && !standIns.has(post.path))
+      .filter((post) => post && !fallbacks.has(post.path))
       .map((post) => post && addressOf(post));
     return shown.join() !== blogPost.map(({ url }) => url).join();
   });

@@ -5,7 +5,7 @@ import { faultyFolder } from "./prepareSite";
 
 /** What a check says, with the build's own code: all but how long it took. */
 function check(): { status: number | null; report: string } {
-  const script = "src/node/commands/checkContent.ts";
+  const script = "src/node/cli/checkContent.ts";
   const { status, stdout } = spawnSync("node_modules/.bin/tsx", [script], {
     cwd: faultyFolder,
     encoding: "utf8",

@@ -27,6 +27,10 @@ test("Gatsby's own announcer, which speaks English, is not heard", async ({
   await navigate(page, "/de/about");
   await expect(page.locator("#gatsby-announcer")).toContainText("Navigated");
   await expect(page.locator("#gatsby-announcer")).toBeHidden();
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute(
+    "aria-live",
+    "off",
+  );
 });
 
 test("neither the first page, nor a hash, nor a query is announced", async ({

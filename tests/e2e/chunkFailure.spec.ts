@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { dataOf, scriptOf, styleOf } from "./support/addresses";
+import { dataOf, scriptOf } from "./support/addresses";
 import { navigate, openPage, waitForReact } from "./support/openPage";
 import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const there = "/imprint?from=test#main";
 /** Ours, the browser's, Gatsby's about a first page, and what it throws then. */
 const complaints =
-  /is opened anew|status of (404|500)|net::ERR_FAILED|Not rendering React|Loading (?:CSS )?chunk|page resources for/;
+  /could not be loaded|status of (404|500)|net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|Not rendering React|Loading (?:CSS )?chunk|page resources for/;
 
 const faults: Record<string, (route: Route) => Promise<void>> = {
   "404": (route) => route.fulfill({ status: 404, body: "" }),
@@ -40,7 +40,6 @@ for (const [name, fail] of Object.entries(faults)) {
   for (const [what, file] of [
     ["data", dataOf("/imprint")],
     ["script", scriptOf("page")],
-    ["style", styleOf("page")],
   ] as const) {
     // What is nonsense there has loaded, for all a browser knows.
     if (what !== "data" && name === "nonsense") continue;
@@ -117,19 +116,6 @@ test("Back to a page that has failed before is no blank window", async ({
   expect(opened).toHaveLength(1);
 });
 
-test("who goes Back before the page reacts sees the page gone back to", async ({
-  page,
-}) => {
-  await openPage(page, "/blog");
-  await navigate(page, "/imprint");
-  await expect(page.locator("h1")).toHaveText("Imprint");
-  await page.reload({ waitUntil: "commit" });
-  await page.evaluate(() => history.back());
-  await expect(page.locator("h1")).toHaveText("Blog");
-  await waitForReact(page);
-  await expect(page).toHaveURL(/\/blog$/);
-});
-
 test("storage that is blocked makes no loop", async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ["localStorage", "sessionStorage"]) {
@@ -174,4 +160,27 @@ test("a new version of the site is opened with query and hash", async ({
   expect(page.url()).toContain(there);
   // Gatsby loads a document again, once, that is older than its data.
   expect(opened.length).toBeLessThanOrEqual(2);
+});
+
+test("who is offline stays where they are, and may try again", async ({
+  context,
+  page,
+}) => {
+  await page.route(dataOf("/imprint"), (route) => route.abort("failed"), {
+    times: 4,
+  });
+  await openPage(page, "/de/blog");
+  await context.setOffline(true);
+  await navigate(page, "/imprint?from=test");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("Bitte prüfen Sie Ihre Verbindung");
+  await expect(page).toHaveURL(/\/de\/blog$/);
+  await expect(page.locator("h1")).toHaveText("Blog");
+  const retry = notice.getByRole("button", { name: "Erneut versuchen" });
+  await retry.click();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await expect(page).toHaveURL(/\/imprint\?from=test$/);
 });

@@ -1,4 +1,4 @@
-import { palette } from "../../src/config/palette";
+import { siteConfig } from "../../src/config/resolved";
 import { storageKeys } from "../../src/state/storageKeys";
 import { blockStorage } from "./support/blockStorage";
 import {
@@ -13,6 +13,8 @@ import {
 } from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
+
+const { colors } = siteConfig;
 
 test.describe("where the system prefers dark", () => {
   test.use({ colorScheme: "dark" });
@@ -103,10 +105,10 @@ test("a change is announced, and colours the browser's own bars", async ({
   await openPage(page, "/");
   const status = page.locator("header [role=status]").first();
   await expect(status).toHaveText("");
-  expect(await barColours(page)).toEqual([palette.light.paper]);
+  expect(await barColours(page)).toEqual([colors.light.paper]);
   await toggle(page).click();
   await expect(status).toHaveText("dark mode");
-  expect(await barColours(page)).toEqual([palette.dark.paper]);
+  expect(await barColours(page)).toEqual([colors.dark.paper]);
   expect(await scheme(page)).toBe("dark");
 });
 

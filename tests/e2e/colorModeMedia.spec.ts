@@ -1,8 +1,10 @@
-import { palette } from "../../src/config/palette";
+import { siteConfig } from "../../src/config/resolved";
 import { barColours, ground, scheme, store, toggle } from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { requestsOf } from "./support/requestsOf";
 import { expect, test } from "./support/test";
+
+const { colors } = siteConfig;
 
 test("a stored mode colours the browser's bars before any script arrives", async ({
   page,
@@ -10,7 +12,7 @@ test("a stored mode colours the browser's bars before any script arrives", async
   await store(page, "dark");
   await page.route(/\.js$/, (route) => route.abort("aborted"));
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  expect(await barColours(page)).toEqual([palette.dark.paper]);
+  expect(await barColours(page)).toEqual([colors.dark.paper]);
   expect(await scheme(page)).toBe("dark");
   await expect(toggle(page)).toHaveAccessibleName(/dark mode\)/);
 });

@@ -1,4 +1,4 @@
-import { palette } from "../../src/config/palette";
+import { siteConfig } from "../../src/config/resolved";
 import {
   barColours,
   ground,
@@ -12,6 +12,8 @@ import {
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 import { withColorMode } from "./support/withColorMode";
+
+const { colors } = siteConfig;
 
 test.describe("where dark is the default", () => {
   test("an unset choice is dark, and so is what comes after clearing it", async ({
@@ -104,14 +106,14 @@ test.describe("where the system is followed", () => {
     await expect(root(page)).toHaveAttribute("data-theme", "light");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(root(page)).toHaveAttribute("data-theme", "dark");
-    expect(await barColours(page)).toEqual(Array(2).fill(palette.dark.paper));
+    expect(await barColours(page)).toEqual(Array(2).fill(colors.dark.paper));
     expect(await stored(page)).toBeNull();
     await toggle(page).click();
     await expect(root(page)).toHaveAttribute("data-theme", "light");
     await page.emulateMedia({ colorScheme: "light" });
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(root(page)).toHaveAttribute("data-theme", "light");
-    expect(await barColours(page)).toEqual(Array(2).fill(palette.light.paper));
+    expect(await barColours(page)).toEqual(Array(2).fill(colors.light.paper));
   });
 });
 

@@ -7,7 +7,7 @@ const first = (page: Page) => page.locator("main .prose .heading").first();
 const anchor = (page: Page) => first(page).getByRole("link");
 const copied = (page: Page) => first(page).getByRole("status");
 
-/** What is compiled once, what webpack compiles, a plain page, a stand-in. */
+/** What is compiled once, what webpack compiles, a plain page, a fallback. */
 const kinds = [
   post,
   "/blog/what-to-charge",

@@ -144,7 +144,10 @@ test("is off where the site config says so", async ({ page }) => {
   await page.route(/\/app-\w+\.js$/, async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace(/suggestLanguage:!0/, "suggestLanguage:!1");
+    const body = script.replace(
+      '"suggestLanguage":true',
+      '"suggestLanguage":false',
+    );
     expect(body).not.toBe(script);
     await route.fulfill({ response, body });
   });

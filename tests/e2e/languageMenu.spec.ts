@@ -15,7 +15,7 @@ const mark = (page: Page) =>
 const isMarked = (page: Page) =>
   page.evaluate(() => document.body.hasAttribute("data-mark"));
 
-const standIn = "/blog/working-across-time-zones";
+const fallback = "/blog/working-across-time-zones";
 
 test("lists every language, with the current one marked", async ({ page }) => {
   await openPage(page, "/de/about");
@@ -113,12 +113,12 @@ test("keeps query and hash, however they came about", async ({ page }) => {
 test("says where a text has no translation, and leads to what stands in", async ({
   page,
 }) => {
-  await openPage(page, standIn);
+  await openPage(page, fallback);
   await button(page).click();
   await expect(language(page, "English")).toHaveText("English");
   await expect(language(page, "Deutsch")).toHaveText(/Text in English/);
   await language(page, "Deutsch").click();
-  await expect(page).toHaveURL(`/de${standIn}`);
+  await expect(page).toHaveURL(`/de${fallback}`);
   await expect(page.getByRole("note")).toContainText("Englisch");
   await button(page).click();
   await expect(language(page, "Deutsch")).toHaveText(/Text auf Englisch/);

@@ -123,6 +123,24 @@ for (const [name, { paths, rest = "?from=mail#main" }] of Object.entries(
   });
 }
 
+test("a place of the contents in the address does not lose the reader's place", async ({
+  page,
+}) => {
+  await openPage(page, "/blog/accessible-forms");
+  await page.locator('main nav a[href^="#"]').nth(3).click();
+  await page.evaluate(() => {
+    const all = document.documentElement.scrollHeight - innerHeight;
+    scrollTo({ top: all * 0.6, behavior: "instant" });
+  });
+  const { button, link } = menuOf(page, "en-GB");
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
+  await expect.poll(() => share(page)).toBeCloseTo(0.6, 1);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

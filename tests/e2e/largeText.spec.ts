@@ -47,6 +47,12 @@ for (const width of [390, 512, 1280]) {
     const dialog = page.getByRole("dialog", { name: "Menü" });
     const close = dialog.getByRole("button", { name: "Schließen" });
     await expect(close).toBeVisible();
+    // It slides in: measured where it comes to rest.
+    await dialog.evaluate((node) =>
+      Promise.all(
+        node.getAnimations({ subtree: true }).map(({ finished }) => finished),
+      ),
+    );
     const boxes = await Promise.all(
       [
         dialog.getByText("Alex Example"),

@@ -44,7 +44,7 @@ test.describe("before the files come", () => {
     await page.route(/ledger\.(?:png|webp)$/, () => undefined);
     await button(page).first().click();
     const picture = dialog(page).locator("img");
-    expect(await picture.boundingBox()).toMatchObject({ width: 350 });
+    expect(await picture.boundingBox()).toMatchObject({ width: 704 });
     await expect(picture).toHaveCSS("background-image", /ledger/);
     await page.setViewportSize({ width: 844, height: 390 });
     // As wide as the window; a low one scrolls.

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrast } from "../../src/lib/contrast";
-import type { Rgba } from "../../src/lib/parseColor";
+import { wcagContrast, type Rgb } from "culori";
 import { faultOfFocusRing } from "./support/focusRing";
 import { store } from "./support/colorMode";
 import { openPage } from "./support/openPage";
@@ -9,9 +8,9 @@ import { expect, test } from "./support/test";
 const post = "/blog/accessible-forms";
 
 /** The numbers of a computed colour, seen without its transparency. */
-const opaque = (numbers: readonly string[] | null | undefined): Rgba => {
+const opaque = (numbers: readonly string[] | null | undefined): Rgb => {
   const [red = 0, green = 0, blue = 0] = (numbers ?? []).map(Number);
-  return [red / 255, green / 255, blue / 255, 1];
+  return { mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 };
 };
 
 /** Walks through the page by Tab and tells what is wrong with the rings. */
@@ -124,7 +123,7 @@ test("forced colours leave every mark in place", async ({ page }) => {
     // Others have none, or a thin one.
     expect([line, width]).toEqual(["underline", "3px"]);
     // Its own colour, red, can't be read on the system's.
-    expect(contrast(opaque(ink), opaque(behind))).toBeGreaterThan(4.5);
+    expect(wcagContrast(opaque(ink), opaque(behind))).toBeGreaterThan(4.5);
   }
   // The arrow at a link that leaves the site is a background.
   expect(await ground("a[data-external]:not([data-icon])", "::after")).not.toBe(

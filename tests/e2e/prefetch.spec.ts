@@ -32,28 +32,6 @@ test("a link in view brings the data and the script of its page", async ({
   expect(again).toEqual([]);
 });
 
-test("a link in view brings each script of its page, shared ones as well", async ({
-  page,
-}) => {
-  const requests = requestsOf(page);
-  const scripts = () => requests.filter((path) => path.endsWith(".js"));
-  await openPage(page, "/about");
-  const list = page
-    .locator("header")
-    .first()
-    .getByRole("link", { name: "Blog" });
-  await expect(list).toBeInViewport();
-  await expect
-    .poll(() => scripts().join(" "), patience)
-    .toContain("templates-blog-list-tsx");
-  await page.waitForLoadState("networkidle");
-  const brought = new Set(scripts());
-  await list.click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.locator("h1")).toBeVisible();
-  expect(scripts().filter((path) => !brought.has(path))).toEqual([]);
-});
-
 test("a link out of view brings nothing until it is seen", async ({ page }) => {
   const imprint = "/page-data/imprint/page-data.json";
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -90,18 +68,3 @@ for (const connection of [
     expect(requests.filter((path) => script.test(path))).toEqual([]);
   });
 }
-
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true });
-
-  test("a link is loaded as soon as it is touched", async ({ page }) => {
-    const requests = requestsOf(page);
-    await openPage(page, "/");
-    await about(page).dispatchEvent("touchstart");
-    // Sooner than what is merely in view would be.
-    await expect.poll(() => requests, { timeout: 1_500 }).toContain(pageData);
-    await expect
-      .poll(() => requests.some((path) => script.test(path)))
-      .toBe(true);
-  });
-});

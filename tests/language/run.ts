@@ -3,7 +3,7 @@ import { prepareSite } from "./prepareSite";
 
 /** Tests of the usual build that hold for any languages. */
 const general =
-  "(alternates|feedItems|feeds|head|languages|links|lists|markup|routes|sharing|sitemap|socialCards|standIns|strings|structuredData)[.]test";
+  "(alternates|feedItems|feeds|head|languages|links|lists|markup|routes|sharing|sitemap|socialCards|fallbacks|strings|structuredData)[.]test";
 
 testSite({
   name: "language",

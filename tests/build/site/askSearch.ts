@@ -13,16 +13,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { languageTag } from "../../../src/config/languageTag";
+import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
 import {
-  countsFile,
-  searchIndexFolder,
-  wordListFile,
-} from "../../../src/lib/searchIndex";
-import type { FilterCounts } from "../../../src/lib/searchIndex";
-import { createEngine, ranking } from "../../../src/search/createEngine";
-import type { PagefindInstance } from "../../../src/search/createEngine";
-import { findPages } from "../../../src/search/findPages";
-import { nothingChosen } from "../../../src/search/searchEngine";
+  loadIndex,
+  nothingChosen,
+  ranking,
+  searchPages,
+} from "../../../src/search/searchPages";
+import type { Pagefind } from "../../../src/search/searchPages";
+import { createVocabulary } from "../../../src/search/vocabulary";
 
 export type AskedSearch = {
   locale: string;
@@ -41,7 +41,7 @@ export type AnsweredSearch = {
 };
 
 type Script = {
-  createInstance(options: object): PagefindInstance;
+  createInstance(options: object): Pagefind & { init(): Promise<void> };
 };
 
 let bytes = 0;
@@ -59,21 +59,22 @@ globalThis.fetch = (address) => {
   return Promise.resolve(new Response(content));
 };
 
-async function open(folder: string) {
+async function open(folder: string, locale: string) {
   const ownFolder = mkdtempSync(path.join(tmpdir(), "search-"));
   const script = path.join(ownFolder, "a.mjs");
   copyFileSync(path.join(folder, "pagefind.js"), script);
-  bytes += gzipSync(readFileSync(script)).length;
+  const worker = path.join(folder, "pagefind-worker.js");
+  for (const loaded of [script, worker]) {
+    bytes += gzipSync(readFileSync(loaded)).length;
+  }
   const basePath = `${pathToFileURL(folder).href}/`;
   const loaded = (await import(pathToFileURL(script).href)) as Script;
   rmSync(ownFolder, { recursive: true });
   const pagefind = loaded.createInstance({ basePath, noWorker: true, ranking });
   await pagefind.init();
-  const get = (name: string) => fetch(`${basePath}${name}`);
-  return createEngine(pagefind, {
-    words: async () => (await get(wordListFile)).text(),
-    counts: async () => (await (await get(countsFile)).json()) as FilterCounts,
-  });
+  const words = await fetch(`${basePath}${wordListFile}`);
+  const list = (await words.text()).split("\n");
+  return loadIndex(pagefind, createVocabulary(list, languageTag(locale)));
 }
 
 async function main([questions, answers, output = "public"]: string[]) {
@@ -85,20 +86,16 @@ async function main([questions, answers, output = "public"]: string[]) {
     const folder = path.resolve(output, searchIndexFolder, locale);
     bytes = 0;
     const known = isFirst ? undefined : engines.get(locale);
-    const opening = known ?? open(folder);
+    const opening = known ?? open(folder, locale);
     if (!isFirst) engines.set(locale, opening);
-    const engine = await opening;
-    if (isFirst) await engine.counts();
-    const { hits, count, corrected } = await findPages(engine, {
-      query,
-      chosen: nothingChosen,
-      limit: 6,
-      language: locale,
-    });
+    const question = { query, chosen: nothingChosen, limit: 6 };
+    const found = await searchPages(await opening, question);
+    const { results, count, corrected } = found;
     answered.push({
       count,
-      paths: hits.map((hit) => hit.path),
-      headings: hits[0]?.headings.map(({ id }) => id) ?? [],
+      paths: results.map((result) => result.path),
+      headings:
+        results[0]?.headings.map(({ path: to }) => to.replace(/.*#/, "")) ?? [],
       bytes,
       ...(corrected === undefined ? {} : { corrected }),
     });

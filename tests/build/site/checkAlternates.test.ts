@@ -21,7 +21,7 @@ const page = (
   address,
   lang,
   isIndexed: true,
-  isStandIn: false,
+  isFallback: false,
   head: versions,
   sitemap: versions,
   ogLocale: lang.replace("-", "_"),
@@ -61,8 +61,8 @@ it.each<[string, LanguageFacts[], string]>([
     "which is in en-GB",
   ],
   [
-    "a stand-in as a target",
-    [english(), german({ isStandIn: true })],
+    "a fallback as a target",
+    [english(), german({ isFallback: true })],
     "which nobody may list",
   ],
   [
@@ -106,13 +106,13 @@ it.each<[string, LanguageFacts[], string]>([
     `x-default leads to ${de}, not ${en}`,
   ],
   [
-    "versions of a stand-in",
-    [english(), german({ isStandIn: true })],
+    "versions of a fallback",
+    [english(), german({ isFallback: true })],
     "names versions, but is not listed",
   ],
   [
-    "a stand-in in the sitemap",
-    [english(alone), german({ ...alone, isStandIn: true })],
+    "a fallback in the sitemap",
+    [english(alone), german({ ...alone, isFallback: true })],
     "is in the sitemap, but is not listed",
   ],
   [

@@ -10,7 +10,7 @@ export type LanguageFacts = {
   /** Whether search engines may list it: neither `noindex`, nor canonical to another address. */
   isIndexed: boolean;
   /** Whether it shows a text of another language. */
-  isStandIn: boolean;
+  isFallback: boolean;
   /** `hreflang` in its head, in their order. */
   head: readonly Version[];
   /** `hreflang` in the sitemap; undefined where it has no entry. */
@@ -51,7 +51,7 @@ function faultsOf(
     if (!target) faults.push(`${language} leads to ${to}, which is not built`);
     else if (target.lang !== language) {
       faults.push(`${language} leads to ${to}, which is in ${target.lang}`);
-    } else if (target.isStandIn || !target.isIndexed) {
+    } else if (target.isFallback || !target.isIndexed) {
       faults.push(`${language} leads to ${to}, which nobody may list`);
     } else if (!isSame(inOrder(target.head), inOrder(head))) {
       faults.push(`${language} leads to ${to}, which does not lead back`);
@@ -81,7 +81,7 @@ export function checkAlternates(
   return all.flatMap((page) => {
     const { lang, head, sitemap, ogLocale, ogAlternates, inLanguage } = page;
     const faults: string[] = [];
-    if (page.isStandIn || !page.isIndexed) {
+    if (page.isFallback || !page.isIndexed) {
       if (head.length > 0) faults.push("names versions, but is not listed");
       if (sitemap) faults.push("is in the sitemap, but is not listed");
       if (inLanguage.length > 0) faults.push("has JSON-LD, but is not listed");

@@ -93,8 +93,8 @@ function readAtom(xml: string): Content {
     items: children(feed, "entry").map((entry) => ({
       id: text(entry, "id"),
       link: linkOf(entry, "link", "alternate"),
-      title: plain(text(entry, "title")),
-      summary: plain(text(entry, "summary")),
+      title: text(entry, "title"),
+      summary: text(entry, "summary"),
       html: text(entry, "content"),
       published: iso(text(entry, "published")),
       updated: iso(text(entry, "updated")),

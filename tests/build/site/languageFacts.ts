@@ -4,7 +4,7 @@ import type { LanguageFacts, Version } from "./checkAlternates";
 import { addressOf, saidBy } from "./indexed";
 import { readOutput } from "./outputFolder";
 import type { BuiltPage } from "./pages";
-import { standIns } from "./sourceTexts";
+import { fallbacks } from "./sourceTexts";
 
 type Link = { "@_hreflang": string; "@_href": string };
 type Url = { loc: string; "xhtml:link"?: Link[] };
@@ -51,7 +51,7 @@ export function languageFacts(page: BuiltPage): LanguageFacts {
     isIndexed:
       saidBy(page, 'meta[name="robots"]').length === 0 &&
       saidBy(page, 'link[rel="canonical"]').join() === address,
-    isStandIn: standIns.has(path),
+    isFallback: fallbacks.has(path),
     head,
     sitemap: inSitemap.get(address),
     ogLocale: saidBy(page, 'meta[property="og:locale"]').join(),

@@ -14,7 +14,7 @@ export type SourceText = {
   kind: "post" | "page" | "doc";
   /** Its files, in the order of `writtenIn`. */
   files: string[];
-  /** A stand-in's address is that of the text it shows, in its own locale. */
+  /** A fallback's address is that of the text it shows, in its own locale. */
   pathIn: (locale: string) => string;
   writtenIn: string[];
   isDraft: boolean;
@@ -129,8 +129,8 @@ export const sourceTexts = [
   ...docs.map(readDoc),
 ].filter(({ isDraft }) => !isDraft);
 
-/** Address of a text's stand-in -> address of the original that it repeats. */
-export const standIns: ReadonlyMap<string, string> = new Map(
+/** Address of a text's fallback -> address of the original that it repeats. */
+export const fallbacks: ReadonlyMap<string, string> = new Map(
   sourceTexts.flatMap(({ pathIn, writtenIn }) => {
     const [original = ""] = writtenIn;
     const missing = locales.filter((code) => !writtenIn.includes(code));

@@ -5,7 +5,3 @@ export const dataOf = (path: string): RegExp =>
 /** The script of a template: `scriptOf("page")`. */
 export const scriptOf = (template: string): RegExp =>
   new RegExp(`/component---src-templates-${template}-tsx-[\\w-]+\\.js`);
-
-/** The style that only a template's pages need: `styleOf("page")`. */
-export const styleOf = (template: string): RegExp =>
-  new RegExp(`/component---src-templates-${template}-tsx\\.[\\w-]+\\.css`);

@@ -1,10 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
-import { palette } from "../../../src/config/palette";
 import { bootScript } from "../../../src/state/bootScript";
 import type { ColorModeSettings } from "../../../src/state/colorChoice";
 
-const { colorMode: built, announcementBar } = siteConfig;
+const { colorMode: built, announcementBar, colors } = siteConfig;
 
 function replace(text: string, from: RegExp | string, to: string): string {
   const changed = text.replace(from, () => to);
@@ -23,9 +22,9 @@ function inDocument(html: string, settings: ColorModeSettings): string {
   const theme = respectPrefersColorScheme ? "" : ` data-theme="${defaultMode}"`;
   const metas = (["light", "dark"] as const).map(
     (mode) =>
-      `<meta name="theme-color" content="${palette[mode].paper}" media="(prefers-color-scheme: ${mode})"/>`,
+      `<meta name="theme-color" content="${colors[mode].paper}" media="(prefers-color-scheme: ${mode})"/>`,
   );
-  const meta = `<meta name="theme-color" content="${palette[defaultMode].paper}"/>`;
+  const meta = `<meta name="theme-color" content="${colors[defaultMode].paper}"/>`;
   const changed = [
     [boot(built), boot(settings)],
     [/ data-theme="\w+"/, theme],
@@ -49,8 +48,8 @@ function inScript(script: string, settings: ColorModeSettings): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = settings;
   return replace(
     script,
-    /\bcolorMode:\{[^}]*\}/,
-    `colorMode:${JSON.stringify({ defaultMode, disableSwitch, respectPrefersColorScheme })}`,
+    /"colorMode":\{[^}]*\}/,
+    `"colorMode":${JSON.stringify({ defaultMode, disableSwitch, respectPrefersColorScheme })}`,
   );
 }
 

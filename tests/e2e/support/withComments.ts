@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { giscusInput } from "../../../src/comments/testing/giscusInput";
+import { giscusSettings } from "../../../src/comments/testing/giscusSettings";
 
 /** What the server would have put into the place of the comments, in a few words. */
 const rendered =
@@ -25,7 +25,7 @@ const rewrite = (before: RegExp, what: string) => async (route: Route) => {
 export async function withComments(page: Page): Promise<void> {
   await page.route(
     /\/app-\w+\.js$/,
-    rewrite(/\bcolorMode:\{/, `comments:${JSON.stringify(giscusInput)},`),
+    rewrite(/"colorMode":\{/, `"comments":${JSON.stringify(giscusSettings)},`),
   );
   await page.route(
     ({ pathname }) => /^(\/de)?\/blog\/[a-z-]+$/.test(pathname),

@@ -1,9 +1,9 @@
 import { languageTag } from "../../src/config/languageTag";
 import { siteConfig } from "../../src/config/resolved";
 import { pageAt, type BuiltPage } from "./site/pages";
-import { hiddenPages, standIns } from "./site/sourceTexts";
+import { hiddenPages, fallbacks } from "./site/sourceTexts";
 
-const all = [...standIns].map(([path, original]) => {
+const all = [...fallbacks].map(([path, original]) => {
   const [page, source] = [pageAt(path), pageAt(original)];
   if (!page || !source) throw new Error(`${path} is not built`);
   return { path, original, page, source };
@@ -18,7 +18,7 @@ const one = ({ document }: BuiltPage, selector: string) => {
 const languageOf = (element: Element) =>
   element.closest("[lang]")?.getAttribute("lang");
 
-it("finds stand-ins", () => {
+it("finds fallbacks", () => {
   expect(all.length).toBeGreaterThan(1);
 });
 

@@ -1,0 +1,14 @@
+import {
+  listNamespaces,
+  readMessages,
+} from "../../../src/node/messages/readMessages";
+import type { Messages } from "../../../src/node/messages/readMessages";
+
+/** The messages of a locale, by namespace and key. */
+export const messagesIn = (locale: string): Record<string, Messages> =>
+  Object.fromEntries(
+    listNamespaces(".", locale).map((name) => [
+      name,
+      readMessages(".", locale, name).messages,
+    ]),
+  );
