@@ -12,7 +12,7 @@ import tseslint from "typescript-eslint";
 const layers = [
   ["lib"],
   ["config"],
-  ["parts"],
+  ["components"],
   ["i18n", "hooks"],
   ["state"],
   ["ui"],
@@ -24,7 +24,7 @@ const folders = layers.flat();
 const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
 
 /** A part's script is the browser's: these it takes from higher layers. */
-const forPartScripts = {
+const forComponentScripts = {
   hooks: ["./lockScroll.ts", "./overlayEntry.ts"],
   state: ["./storageKeys.ts", "./storageSlot.ts"],
 };
@@ -37,7 +37,9 @@ const layerZones = layers.flatMap((siblings, layer) =>
         .slice(layer)
         .flat()
         .filter((other) => other !== name)
-        .filter((other) => name !== "parts" || !(other in forPartScripts)),
+        .filter(
+          (other) => name !== "components" || !(other in forComponentScripts),
+        ),
       "node",
     ]),
     message: `src/${name}/ may import ${layers.slice(0, layer).flat().join(", ") || "nothing of ours"}; see "Who may import whom" in CONTRIBUTING.md.`,
@@ -46,11 +48,11 @@ const layerZones = layers.flatMap((siblings, layer) =>
 
 const zones = [
   ...layerZones,
-  ...Object.entries(forPartScripts).map(([name, except]) => ({
-    target: "./src/parts",
+  ...Object.entries(forComponentScripts).map(([name, except]) => ({
+    target: "./src/components",
     from: `./src/${name}`,
     except,
-    message: `src/parts/ may import lib and config, and in scripts ${except.join(", ")}.`,
+    message: `src/components/ may import lib and config, and in scripts ${except.join(", ")}.`,
   })),
   {
     target: "./src/ui",
@@ -69,9 +71,10 @@ const zones = [
   },
   {
     target: inSrc(folders.slice(folders.indexOf("i18n"))),
-    from: "./src/parts",
+    from: "./src/components",
     except: ["./activation.ts"],
-    message: "Parts run at build; the browser takes src/parts/activation.ts.",
+    message:
+      "Parts run at build; the browser takes src/components/activation.ts.",
   },
   {
     target: inSrc(folders.slice(folders.indexOf("i18n"))),
@@ -163,8 +166,8 @@ export default defineConfig(
     files: ["src/**"],
     ignores: [
       "src/node/**",
-      "src/parts/props.ts",
-      "src/parts/*/*.tsx",
+      "src/components/props.ts",
+      "src/components/*/*.tsx",
       "src/config/schema/**",
       "src/config/resolveSite.ts",
       "src/i18n/useTranslation.tsx",
@@ -173,6 +176,11 @@ export default defineConfig(
     rules: {
       "@typescript-eslint/no-restricted-imports": ["error", notInTheBrowser],
     },
+  },
+  {
+    // They look at what the compiler makes of a component.
+    files: ["src/components/**/*.test.ts"],
+    rules: { "import-x/no-restricted-paths": "off" },
   },
   {
     // Gatsby, ESLint and Playwright look for the default export.

@@ -11,7 +11,7 @@ import { tortureText } from "../tests/fixtures/torture/tortureText";
 import { inPage } from "../tests/renderInPage";
 import type { TreeNode } from "./lib/contentTree";
 import { MdxBody } from "./mdx/MdxBody";
-import { fillUi } from "./node/parts/fillUi";
+import { fillUi } from "./node/markdown/fillUi";
 import { compileText } from "./node/markdown/testing/compileText";
 
 const texts = { codeCopy: "Copy", codeCopied: "Copied" };

@@ -2,10 +2,10 @@ import { screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderInPage } from "../../tests/renderInPage";
 import type { TreeNode } from "../lib/contentTree";
-import { activations } from "../parts/activation";
+import { activations } from "../components/activation";
 import { MdxBody, type Slots } from "./MdxBody";
 
-jest.mock("../parts/activation", () => ({
+jest.mock("../components/activation", () => ({
   activations: { good: jest.fn(), bad: jest.fn() },
 }));
 const { good, bad } = activations as unknown as Record<string, jest.Mock>;

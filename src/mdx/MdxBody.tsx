@@ -55,7 +55,10 @@ export function MdxBody({
       {/* Not by react-helmet: while a page is taken over bit by bit, it
           removes what a component that is still to come asks for. */}
       {styles && (
-        <style data-parts="" dangerouslySetInnerHTML={{ __html: styles }} />
+        <style
+          data-components=""
+          dangerouslySetInnerHTML={{ __html: styles }}
+        />
       )}
       <div className="prose" {...languageOf(lang)} ref={ref}>
         {children

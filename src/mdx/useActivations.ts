@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { activations } from "../parts/activation";
+import { activations } from "../components/activation";
 
 /** Loads the scripts of a text's parts, and sets the parts in motion while the text is shown. */
 export function useActivations(parts: readonly string[]) {

@@ -5,7 +5,7 @@ type BuildStrings = {
   footnoteBack: string;
   /** What a post's social card shows. */
   cardAlt: string;
-  /** What parts of a text say to its readers (src/parts/ui.ts). */
+  /** What parts of a text say to its readers (src/components/ui.ts). */
   parts: Record<string, string>;
 };
 

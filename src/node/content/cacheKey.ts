@@ -8,7 +8,7 @@ const sources = [
   "src/config",
   "src/lib",
   "src/node",
-  "src/parts",
+  "src/components",
   "locales",
   "package-lock.json",
 ];

@@ -16,11 +16,6 @@ export type DocsArea = {
 
 const pattern = /^docs(?:-(?<collection>[^@]*))?(?:@(?<version>.*))?$/;
 
-/** What a collection's id may be, as messages print it. */
-const collectionRule = "small letters, digits and single hyphens";
-const isCollection = (id: string) =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
-
 /** What a version's name may be, as messages print it. */
 export const versionRule =
   'letters, digits, dots, hyphens and underscores, at most 32, beginning and ending with a letter or digit; not "current"';

@@ -1,7 +1,7 @@
 import type { VFile } from "vfile";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
-import { marks } from "../../parts/ui";
+import { marks } from "../../components/ui";
 import { warn } from "./report";
 
 export type FoundLink = { url: string; line?: number | undefined };

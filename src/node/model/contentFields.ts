@@ -8,7 +8,7 @@ import { buildStrings } from "../content/buildStrings";
 import { fillLinks } from "../links/fillLinks";
 import { linkKey } from "../links/linkKey";
 import type { LinkTarget } from "../links/resolveEntryLinks";
-import { fillUi } from "../parts/fillUi";
+import { fillUi } from "../markdown/fillUi";
 import { linksSeed } from "./nodeIds";
 
 /** An entry as resolvers get it. */

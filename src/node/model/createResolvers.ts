@@ -6,7 +6,7 @@ import type { Author } from "../content/data/authors";
 import type { Series } from "../content/data/series";
 import type { Tag } from "../content/data/tags";
 import { newestFirst } from "../content/resolveEntries";
-import { partStyles } from "../parts/partStyles";
+import { componentStyles } from "../markdown/componentStyles";
 import { orderSeries } from "../series/orderSeries";
 import { byIds } from "./byIds";
 import { dateInWords, homeField, treeField } from "./contentFields";
@@ -42,7 +42,7 @@ export const createRelations = (
     treeField(name, createNodeId, root);
   const styles = {
     resolve: (entry: { parts: string[]; body: string }) =>
-      partStyles(root, entry.parts),
+      componentStyles(root, entry.parts),
   };
 
   const nodeOf = (

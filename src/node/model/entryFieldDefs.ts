@@ -18,7 +18,7 @@ export const entryFieldDefs = /* GraphQL */ `
     toc: [TocItem!]!
     "The text as a content tree: text, or elements as [type, props, ...children]."
     body: JSON!
-    "Parts in the text that have a sheet or a script: folders in src/parts."
+    "Parts in the text that have a sheet or a script: folders in src/components."
     parts: [String!]!
     "The sheets of these parts."
     styles: String!

@@ -1,6 +1,6 @@
 import type { Expression, Program } from "estree-jsx";
 import vm from "node:vm";
-import { authorParts } from "../../../parts/registry";
+import { authorComponents } from "../../../components/registry";
 
 type Props = Record<string, unknown>;
 type CreateElement = (type: unknown, props: Props) => unknown;
@@ -14,7 +14,9 @@ let createElement: CreateElement;
 
 /** What expressions see: JavaScript itself, and the names of components. */
 const context = vm.createContext({
-  ...Object.fromEntries(Object.keys(authorParts).map((name) => [name, name])),
+  ...Object.fromEntries(
+    Object.keys(authorComponents).map((name) => [name, name]),
+  ),
   ...{ fragment, process: { env: process.env } },
   ...{ URL, URLSearchParams, console },
   h: (type: unknown, props: Props | null, ...children: unknown[]) =>

@@ -5,7 +5,7 @@ import type {} from "mdast-util-mdx";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
-import { authorParts } from "../../../parts/registry";
+import { authorComponents } from "../../../components/registry";
 import { reportError } from "../report";
 
 export type FoundImport = {
@@ -99,7 +99,8 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
     const slot = readSlot(node, needsImports, module.names);
     if (!slot || !parent || index === undefined) return;
     const component = [...namesIn(slot.estrees)].find(
-      (name) => Object.hasOwn(authorParts, name) && !module.names.has(name),
+      (name) =>
+        Object.hasOwn(authorComponents, name) && !module.names.has(name),
     );
     if (component !== undefined) {
       reportError(file, `<${component}> can't use imports.`, node, {

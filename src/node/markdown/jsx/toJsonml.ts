@@ -6,10 +6,13 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, isValidElement } from "react";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
-import { AttributeFault, PartFault } from "../../../parts/PartFault";
-import { takeLabel } from "../../../parts/label";
-import { authorParts, ownParts } from "../../../parts/registry";
-import type { Part } from "../../../parts/registry";
+import {
+  AttributeFault,
+  ComponentFault,
+} from "../../../components/ComponentFault";
+import { takeLabel } from "../../../components/label";
+import { authorComponents, ownComponents } from "../../../components/registry";
+import type { Part } from "../../../components/registry";
 import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
@@ -27,8 +30,8 @@ export type Jsonml = {
 };
 
 const components: Readonly<Record<string, Part>> = {
-  ...authorParts,
-  ...ownParts,
+  ...authorComponents,
+  ...ownComponents,
 };
 const names = [...Object.keys(components), "Slot"];
 const byName = Object.fromEntries(names.map((name) => [name, name]));
@@ -51,7 +54,7 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       folders.add(part.folder);
       return flatten(component({ ...props, ...readLabel(props) }));
     } catch (error) {
-      if (!(error instanceof PartFault)) throw error;
+      if (!(error instanceof ComponentFault)) throw error;
       const { message, advice } = error;
       // What it misses may be a child that failed, and was reported.
       if (error instanceof AttributeFault || !hasFailed(props.children)) {

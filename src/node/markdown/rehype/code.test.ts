@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ui } from "../../../parts/ui";
+import { ui } from "../../../components/ui";
 import { compileText } from "../testing/compileText";
 
 const make = async (code: string, meta = "", info = "text") => {

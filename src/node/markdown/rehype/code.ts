@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from "hast";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
-import { ui } from "../../../parts/ui";
+import { ui } from "../../../components/ui";
 import { suggest } from "../../diagnostics/suggest";
 import { warn } from "../report";
 import { codeOptions, isLineMark, parseCodeMeta } from "./codeMeta";

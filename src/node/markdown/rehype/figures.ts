@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { visitParents } from "unist-util-visit-parents";
-import { modeOf } from "../../../parts/figure/modeOf";
-import { labelName } from "../../../parts/label";
+import { modeOf } from "../../../components/figure/modeOf";
+import { labelName } from "../../../components/label";
 import { warn } from "../report";
 import { componentNode } from "./componentNode";
 

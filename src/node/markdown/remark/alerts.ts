@@ -1,7 +1,7 @@
 import type { Blockquote, PhrasingContent, Root } from "mdast";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
-import { kindNames, kinds } from "../../../parts/admonition/kinds";
+import { kindNames, kinds } from "../../../components/admonition/kinds";
 import { suggest } from "../../diagnostics/suggest";
 import { warn } from "../report";
 import { componentElement } from "./directives";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { marks } from "../../../parts/ui";
+import { marks } from "../../../components/ui";
 import { compileText, toMarkup } from "../testing/compileText";
 
 const placeholder = new RegExp(

@@ -8,9 +8,9 @@ import { directiveFromMarkdown } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
 import { directive } from "micromark-extension-directive";
 import { SKIP, visit } from "unist-util-visit";
-import { kinds } from "../../../parts/admonition/kinds";
-import { labelName } from "../../../parts/label";
-import { authorParts } from "../../../parts/registry";
+import { kinds } from "../../../components/admonition/kinds";
+import { labelName } from "../../../components/label";
+import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../diagnostics/suggest";
 import { warn } from "../report";
 
@@ -22,7 +22,7 @@ const kebabCase = (name: string) =>
 
 /** The component and the attributes that a directive's name stands for. */
 const targets = new Map<string, { name: string; attributes?: Attributes }>([
-  ...Object.keys(authorParts).flatMap((name) => [
+  ...Object.keys(authorComponents).flatMap((name) => [
     [name.toLowerCase(), { name }] as const,
     [kebabCase(name), { name }] as const,
   ]),
@@ -33,11 +33,11 @@ const targets = new Map<string, { name: string; attributes?: Attributes }>([
 const names = [
   ...new Set([
     ...Object.keys(kinds),
-    ...Object.keys(authorParts).map(kebabCase),
+    ...Object.keys(authorComponents).map(kebabCase),
   ]),
 ];
 
-/** A component in the tree; its label becomes its `title` (src/parts/label.ts). */
+/** A component in the tree; its label becomes its `title` (src/components/label.ts). */
 export function componentElement(
   name: string,
   attributes: Attributes,

@@ -8,7 +8,7 @@ import type {
 } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
-import { authorParts } from "../../../parts/registry";
+import { authorComponents } from "../../../components/registry";
 
 /** Elements at whose start a browser ends a paragraph, and parts of such. */
 const block =
@@ -20,7 +20,7 @@ const isBlank = (node: PhrasingContent) =>
 /** Whether an element may not stand in a paragraph. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
   if (node.type !== "mdxJsxTextElement" || node.name === null) return false;
-  const component = authorParts[node.name];
+  const component = authorComponents[node.name];
   return component ? !component.isInline : block.test(node.name);
 }
 
@@ -28,7 +28,7 @@ function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
 const isImported = (node: PhrasingContent) =>
   node.type === "mdxJsxTextElement" &&
   /^[A-Z]/.test(node.name ?? "") &&
-  !authorParts[node.name ?? ""];
+  !authorComponents[node.name ?? ""];
 
 const isJsx = (node: PhrasingContent) =>
   node.type === "mdxJsxTextElement" || node.type === "mdxTextExpression";
@@ -65,7 +65,7 @@ function splitParagraph(paragraph: Paragraph): RootContent[] | undefined {
 
 const isInline = (node: Nodes): node is MdxJsxFlowElement =>
   node.type === "mdxJsxFlowElement" &&
-  authorParts[node.name ?? ""]?.isInline === true;
+  authorComponents[node.name ?? ""]?.isInline === true;
 
 const toPhrasing = (node: MdxJsxFlowElement): MdxJsxTextElement => ({
   ...node,

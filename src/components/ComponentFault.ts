@@ -1,0 +1,20 @@
+type Advice = {
+  /** What would be right. */
+  allowed?: string;
+  /** What to do now. */
+  fix?: string;
+};
+
+/** What a part throws where its author gave it what it can't use; the compiler adds file and line. */
+export class ComponentFault extends Error {
+  constructor(
+    message: string,
+    readonly advice: Advice = {},
+  ) {
+    super(message);
+    this.name = "ComponentFault";
+  }
+}
+
+/** The same for an attribute: it is at fault whatever stands inside the part. */
+export class AttributeFault extends ComponentFault {}

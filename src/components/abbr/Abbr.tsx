@@ -1,0 +1,28 @@
+import { inJsx, inWords, isBlank } from "../content";
+import type { Content } from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { readProps, text } from "../props";
+
+type Given = Readonly<Record<string, unknown>> & { children: Content };
+
+/** A short form that says what it is short for, by mouse, keyboard and touch. */
+export function Abbr({ children, ...given }: Given) {
+  const { title, common } = readProps("Abbr", given, { title: text });
+  if (children.every(isBlank)) {
+    throw new ComponentFault("<Abbr> has no short form.", {
+      fix: `Write <Abbr title="${title}">…</Abbr>.`,
+    });
+  }
+  return (
+    <PlainAbbr title={title} {...common}>
+      {children}
+    </PlainAbbr>
+  );
+}
+
+/** `<abbr>` as HTML has it. Without focus, keyboards and fingers would never get to its title. */
+export const PlainAbbr = ({ children, ...attributes }: Given) => (
+  <abbr {...(attributes.title ? { tabIndex: 0 } : {})} {...attributes}>
+    {inJsx(inWords(children))}
+  </abbr>
+);

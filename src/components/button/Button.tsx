@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { inJsx, inWords, isBlank } from "../content";
+import type { Content } from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { address, flag, label, oneOf, readProps, text } from "../props";
+
+type ButtonProps = Readonly<Record<string, unknown>> & { children: Content };
+
+/** Its name as a file, or its own. */
+const downloadName = z
+  .union([flag, text])
+  .describe("nothing, true or false, or text");
+
+/** A link that asks to be followed. */
+export function Button({ children, ...given }: ButtonProps) {
+  const { title, href, kind, download, common } = readProps("Button", given, {
+    title: label.optional(),
+    href: address,
+    kind: oneOf("primary", "secondary").optional(),
+    download: downloadName.optional(),
+  });
+  const said = children.every(isBlank) && title ? title : inWords(children);
+  if (said.every(isBlank)) {
+    throw new ComponentFault("<Button> has no words on it.", {
+      fix: `Write <Button href="${href}">…</Button>.`,
+    });
+  }
+  return (
+    <a
+      className="button"
+      href={href}
+      data-kind={kind ?? "primary"}
+      download={download === true ? "" : download || undefined}
+      {...common}
+    >
+      {inJsx(said)}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { isTreeElement } from "../../lib/contentTree";
+import type { TreeNode } from "../../lib/contentTree";
+import { contentOf, inJsx, isA } from "../content";
+import type { Content } from "../content";
+import { inBlocks } from "../inBlocks";
+import { ComponentFault } from "../ComponentFault";
+import { label, readProps } from "../props";
+
+type CallToActionProps = Readonly<Record<string, unknown>> & {
+  children: Content;
+};
+
+/** Whether there is something to follow; what the text imports may be. */
+const holdsLink = (node: TreeNode): boolean => {
+  if (typeof node === "string") return false;
+  if (isA(node, "a", "Slot")) return true;
+  return (isTreeElement(node) ? contentOf(node) : node).some(holdsLink);
+};
+
+/** What readers may do next: a question, a sentence, a button. */
+export function CallToAction({ children, ...given }: CallToActionProps) {
+  const { title, common } = readProps("CallToAction", given, { title: label });
+  if (!children.some(holdsLink)) {
+    throw new ComponentFault("<CallToAction> leads nowhere.", {
+      allowed: "<Button>, or a link",
+      fix: 'Put <Button href="…">…</Button> between its tags.',
+    });
+  }
+  return (
+    <div className="call-to-action" {...common}>
+      <p className="call-to-action-title">
+        <strong>{inJsx(title)}</strong>
+      </p>
+      {inJsx(inBlocks(children))}
+    </div>
+  );
+}

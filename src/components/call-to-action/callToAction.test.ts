@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { htmlFaults } from "../../../tests/htmlFaults";
+import {
+  faultOf,
+  markupOf,
+  wordsOf,
+} from "../../node/markdown/testing/markupOf";
+
+test.each([
+  [
+    "title, text and button",
+    '<CallToAction title="Talk?" id="talk">\nSo.\n\n<Button href="/a">Go</Button>\n</CallToAction>',
+    '<div class="call-to-action" id="talk"><p class="call-to-action-title"><strong>Talk?</strong></p><p>So.</p><p><a class="button" href="/a" data-kind="primary">Go</a></p></div>',
+  ],
+  [
+    "a link will do",
+    '<CallToAction title="Talk?">Write [to me](/a).</CallToAction>',
+    '<div class="call-to-action"><p class="call-to-action-title"><strong>Talk?</strong></p><p>Write <a href="/a">to me</a>.</p></div>',
+  ],
+])("%s", async (_, text, expected) => {
+  const markup = await markupOf(text);
+  expect(markup).toBe(expected);
+  expect(htmlFaults(markup)).toEqual([]);
+});
+
+test.each([
+  [
+    "leads nowhere",
+    '<CallToAction title="a">b</CallToAction>',
+    {
+      message: "<CallToAction> leads nowhere.",
+      allowed: "<Button>, or a link",
+      fix: 'Put <Button href="…">…</Button> between its tags.',
+    },
+  ],
+  [
+    "no title",
+    '<CallToAction><Button href="/a">b</Button></CallToAction>',
+    {
+      message: '<CallToAction> needs the attribute "title".',
+      allowed: "text",
+      fix: 'Write <CallToAction title="…">.',
+    },
+  ],
+])("says what is wrong: %s", async (_, text, expected) => {
+  expect(await faultOf(text)).toEqual({
+    severity: "error",
+    line: 1,
+    ...expected,
+  });
+});
+
+test("its words are searched and counted", async () => {
+  expect(
+    await wordsOf('<CallToAction title="Talk?">So. [Go](/a)</CallToAction>'),
+  ).toBe("Talk?\nSo. Go");
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { htmlFaults } from "../../../tests/htmlFaults";
+import {
+  faultOf,
+  markupOf,
+  wordsOf,
+} from "../../node/markdown/testing/markupOf";
+
+test.each([
+  [
+    "are a list; words on one line are a paragraph",
+    '<Cards>\n<Card title="A" href="/a" icon="code">Some *words*.</Card>\n<Card title="B" id="b" />\n</Cards>',
+    '<ul class="cards" role="list"><li class="card"><p class="card-title"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5"></path></svg><strong><a href="/a">A</a></strong></p><p>Some <em>words</em>.</p></li><li class="card" id="b"><p class="card-title"><strong>B</strong></p></li></ul>',
+  ],
+  [
+    "one may stand alone, and hold whatever a text may",
+    "<Card title={7}>\n\n1. one\n\n> two\n\n</Card>",
+    '<div class="card"><p class="card-title"><strong>7</strong></p><ol><li>one</li></ol><blockquote><p>two</p></blockquote></div>',
+  ],
+  [
+    "by directive",
+    '::::cards\n:::card[A `b`]{href="/a"}\nc\n:::\n::::',
+    '<ul class="cards" role="list"><li class="card"><p class="card-title"><strong><a href="/a">A <code>b</code></a></strong></p><p>c</p></li></ul>',
+  ],
+  [
+    "from a list of data",
+    '<Cards>{["A", "B"].map((title) => <Card title={title} />)}</Cards>',
+    '<ul class="cards" role="list"><li class="card"><p class="card-title"><strong>A</strong></p></li><li class="card"><p class="card-title"><strong>B</strong></p></li></ul>',
+  ],
+])("%s", async (_, text, expected) => {
+  const markup = await markupOf(text);
+  expect(markup).toBe(expected);
+  expect(htmlFaults(markup)).toEqual([]);
+});
+
+test.each([
+  [
+    "other things among cards",
+    "<Cards>a</Cards>",
+    {
+      message: "<Cards> holds cards, and nothing else.",
+      allowed: "<Card>",
+      fix: 'Put each piece of it into <Card title="…">.',
+    },
+  ],
+  [
+    "no card",
+    "<Cards />",
+    {
+      message: "<Cards> holds cards, and nothing else.",
+      allowed: "<Card>",
+      fix: 'Put each piece of it into <Card title="…">.',
+    },
+  ],
+  [
+    "no title",
+    "<Card>a</Card>",
+    {
+      message: '<Card> needs the attribute "title".',
+      allowed: "text",
+      fix: 'Write <Card title="…">.',
+    },
+  ],
+  [
+    "an empty title",
+    '<Card title=" " />',
+    {
+      message: '<Card> can\'t use title=" ".',
+      allowed: "text",
+    },
+  ],
+  [
+    "an icon that there is not",
+    '<Card title="a" icon="databse" />',
+    {
+      message: '<Card> can\'t use icon="databse".',
+      allowed:
+        '"book", "briefcase", "calendar", "chart", "chat", "check", "clock", "code", "compass", "database", "document", "download", "euro", "globe", "idea", "key", "layers", "lock", "mail", "pen", "people", "phone", "rocket", "search", "server", "shield", "tool"',
+      fix: 'Did you mean "database"?',
+    },
+  ],
+  [
+    "an attribute that there is not",
+    '<Card titel="a" />',
+    {
+      message: '<Card> has no attribute "titel".',
+      allowed: "title, href, icon, id, lang",
+      fix: 'Did you mean "title"?',
+    },
+  ],
+])("says what is wrong: %s", async (_, text, expected) => {
+  expect(await faultOf(text)).toEqual({
+    severity: "error",
+    line: 1,
+    ...expected,
+  });
+});
+
+test("its words are searched and counted", async () => {
+  expect(await wordsOf('<Card title="A">b</Card>')).toBe("A\nb");
+});

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { htmlFaults } from "../../../tests/htmlFaults";
+import {
+  faultOf,
+  markupOf,
+  wordsOf,
+} from "../../node/markdown/testing/markupOf";
+
+test.each([
+  [
+    "title, group, open",
+    '<Details title="Why?" name="q" open id="why">\nBecause *so*.\n\n- a\n</Details>',
+    '<details id="why" name="q" open="" class="details"><summary>Why?</summary><div class="details-body"><p>Because <em>so</em>.</p><ul><li>a</li></ul></div></details>',
+  ],
+  [
+    "a summary in the page's language where there is none",
+    "<Details>Because.</Details>",
+    '<details class="details"><summary>[details]</summary><div class="details-body"><p>Because.</p></div></details>',
+  ],
+  [
+    "HTML's own",
+    "<details>\n<summary>Why *so*?</summary>\n\nBecause.\n\n</details>",
+    '<details class="details"><summary>Why <em>so</em>?</summary><div class="details-body"><p>Because.</p></div></details>',
+  ],
+  [
+    "HTML's own without a summary",
+    "<details open>Because.</details>",
+    '<details open="" class="details"><summary>[details]</summary><div class="details-body"><p>Because.</p></div></details>',
+  ],
+  [
+    "HTML's summary in ours",
+    '<Details open="false">\n<summary>\nWhy?\n</summary>\nBecause.\n</Details>',
+    '<details class="details"><summary>Why?</summary><div class="details-body"><p>Because.</p></div></details>',
+  ],
+  [
+    "with a label, which may be marked up",
+    ":::details[Why *so*?]{name=q}\nBecause.\n:::",
+    '<details name="q" class="details"><summary>Why <em>so</em>?</summary><div class="details-body"><p>Because.</p></div></details>',
+  ],
+  [
+    "in a list, in one another",
+    '- a\n\n  <Details title="b">\n  <Details title="c">d</Details>\n  </Details>',
+    '<ul><li><p>a</p><details class="details"><summary>b</summary><div class="details-body"><details class="details"><summary>c</summary><div class="details-body"><p>d</p></div></details></div></details></li></ul>',
+  ],
+])("%s", async (_, text, expected) => {
+  const markup = await markupOf(text);
+  expect(markup).toBe(expected);
+  expect(htmlFaults(markup)).toEqual([]);
+});
+
+test.each([
+  [
+    "an attribute that is nearly right",
+    '<Details titel="a">b</Details>',
+    {
+      message: '<Details> has no attribute "titel".',
+      allowed: "title, name, open, id, lang",
+      fix: 'Did you mean "title"?',
+    },
+  ],
+  [
+    "neither yes nor no",
+    '<Details title="a" open="no">b</Details>',
+    {
+      message: '<Details> can\'t use open="no".',
+      allowed: "nothing, true or false",
+      fix: undefined,
+    },
+  ],
+  [
+    "an attribute from an expression",
+    "<Details {...{ className: 1 }}>a</Details>",
+    {
+      message: '<Details> has no attribute "className".',
+      allowed: "title, name, open, id, lang",
+      fix: "Remove it.",
+    },
+  ],
+])("says what is wrong: %s", async (_, text, expected) => {
+  expect(await faultOf(text)).toEqual({
+    severity: "error",
+    line: 1,
+    ...expected,
+  });
+});
+
+test("its words are searched and counted", async () => {
+  expect(
+    await wordsOf(
+      '<Details title="A">b</Details>\n\n<details><summary>C</summary>d</details>',
+    ),
+  ).toBe("A\nb\nC\nd");
+});

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { inJsx, inWords, type Content } from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { Picture } from "../Picture";
+import { ratio, readProps, text, whole } from "../props";
+import { ui, uiLang } from "../ui";
+import { createVimeo, createYouTube, findFrame } from "./providers";
+import { knownAddresses, vimeoId, youTubeId, type Frame } from "./providers";
+
+/** High enough for code and what it does, in CSS pixels. */
+const defaultHeight = 480;
+
+type EmbedFrameProps = {
+  frame: Frame;
+  title: string;
+  caption: Content;
+  poster?: string | undefined;
+  /** Width by height, such as "16/9". */
+  ratio?: string | undefined;
+  /** In CSS pixels, where there is no ratio. */
+  height?: number | undefined;
+  common: { id?: string | undefined; lang?: string | undefined };
+};
+
+/**
+ * The place of somebody else's page, with the room that it will need. Until a
+ * reader asks for it, nothing of the provider is loaded; the link below leads
+ * there without our script as well.
+ */
+function EmbedFrame(props: EmbedFrameProps) {
+  const { frame, title, caption, poster, ratio, height, common } = props;
+  const name = frame.provider;
+  const isVideo = frame.kind === "video";
+  return (
+    <figure {...common} className="embed">
+      <div
+        className="embed-box"
+        data-src={frame.src}
+        data-title={title}
+        data-allow={frame.allow}
+        data-mode-parameter={frame.modeParameter}
+        // On paper, in feeds and without script an empty box says nothing.
+        data-print={poster ? undefined : "hide"}
+      >
+        <div
+          className="embed-room"
+          style={ratio ? { aspectRatio: ratio } : { blockSize: height }}
+        />
+        {poster ? <Picture src={poster} alt="" /> : null}
+        <div className="embed-offer" data-print="hide">
+          <p lang={uiLang}>
+            {ui(isVideo ? "embedVideoNotice" : "embedCodeNotice", { name })}
+          </p>
+          <button type="button" className="embed-load">
+            <span lang={uiLang}>
+              {ui(isVideo ? "embedVideoLoad" : "embedCodeLoad")}
+            </span>
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        </div>
+      </div>
+      <figcaption>
+        {caption.length > 0 ? inJsx(inWords(caption)) : `${title}.`}{" "}
+        <a href={frame.href} lang={uiLang}>
+          {ui("embedOpen", { name })}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** An example or a video on another site, by its address there. */
+export function Embed({ children, ...given }: { children: Content }) {
+  const props = readProps("Embed", given, {
+    url: text,
+    title: text,
+    poster: text.optional(),
+    ratio: ratio.optional(),
+    height: whole(120, 2000).optional(),
+  });
+  const { url, title, poster, height, common } = props;
+  const frame = findFrame(url);
+  if (!frame) {
+    throw new ComponentFault(`<Embed> does not support the address "${url}".`, {
+      allowed: knownAddresses.join(", "),
+      fix: "Link to it instead.",
+    });
+  }
+  const usualRatio = frame.kind === "video" && !height ? "16/9" : undefined;
+  return (
+    <EmbedFrame
+      frame={frame}
+      title={title}
+      caption={children}
+      poster={poster}
+      ratio={props.ratio ?? usualRatio}
+      height={height ?? defaultHeight}
+      common={common}
+    />
+  );
+}
+
+/** Creates the component for one provider's videos. */
+const createVideo = (
+  name: string,
+  id: z.ZodType<string>,
+  createFrame: (id: string, start?: number) => Frame,
+) =>
+  function EmbeddedVideo({ children, ...given }: { children: Content }) {
+    const props = readProps(name, given, {
+      id,
+      title: text,
+      start: whole(0, 86_400).optional(),
+      poster: text.optional(),
+      ratio: ratio.optional(),
+    });
+    return (
+      <EmbedFrame
+        frame={createFrame(props.id, props.start)}
+        title={props.title}
+        caption={children}
+        poster={props.poster}
+        ratio={props.ratio ?? "16/9"}
+        // Its id is the video's.
+        common={{ lang: props.common.lang }}
+      />
+    );
+  };
+
+/** A video on Vimeo. */
+export const Vimeo = createVideo(
+  "Vimeo",
+  z
+    .string()
+    .regex(vimeoId)
+    .describe(
+      "the number in the video's address, such as 76979871; for an unlisted video with what follows it",
+    ),
+  createVimeo,
+);
+
+/** A video on YouTube. */
+export const YouTube = createVideo(
+  "YouTube",
+  z
+    .string()
+    .regex(youTubeId)
+    .describe(
+      "the 11 characters after v= in the video's address, such as dQw4w9WgXcQ",
+    ),
+  createYouTube,
+);

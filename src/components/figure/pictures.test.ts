@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { compileText } from "../../node/markdown/testing/compileText";
+import type { TreeNode } from "../../lib/contentTree";
+import { ui } from "../ui";
+
+/** The tree of a picture that stands alone; children are the picture and its caption. */
+const figure = (...children: TreeNode[]): TreeNode => [
+  "figure",
+  {
+    className: "figure",
+    "data-enlarge": ui("figureEnlarge"),
+    "data-close": ui("figureClose"),
+    "data-previous": ui("figurePrevious"),
+    "data-next": ui("figureNext"),
+  },
+  ...children,
+];
+
+const compile = (body: string, format: "md" | "mdx" = "mdx") =>
+  compileText(body, { format });
+const bodyOf = async (body: string, format?: "md") =>
+  (await compile(body, format)).compiled?.body;
+const faultsOf = async (body: string) =>
+  (await compile(body)).faults.map(
+    ({ severity, line, message, allowed, fix }) =>
+      [severity, line, message, allowed, fix].filter(Boolean).join(" | "),
+  );
+
+const pair = { src: "./a.png#light", alt: "A", dark: "./b.png#dark" };
+
+test.each([
+  ["in one paragraph", "![A](./a.png#light) ![B](./b.png#dark)"],
+  ["the dark one first", "![B](./b.png#dark)\n![A](./a.png#light)"],
+])("two pictures for two modes are one: %s", async (_, body) => {
+  expect(await bodyOf(body)).toEqual([figure(["Picture", pair])]);
+  expect(await bodyOf(body, "md")).toEqual([figure(["Picture", pair])]);
+  const { images } = (await compile(body)).compiled ?? {};
+  expect(images?.map(({ src }) => src).sort()).toEqual([
+    "./a.png#light",
+    "./b.png#dark",
+  ]);
+});
+
+test("a picture for one mode alone is shown in that mode", async () => {
+  const [one] = (await bodyOf("![A](./a.png#gh-dark-mode-only)")) as [unknown];
+  expect(one).toMatchObject([
+    "figure",
+    { "data-mode": "dark" },
+    ["Picture", { src: "./a.png#gh-dark-mode-only" }],
+  ]);
+  expect(await bodyOf("In ![A](./a.png#light) words")).toEqual([
+    [
+      "p",
+      0,
+      "In ",
+      [
+        "span",
+        { "data-mode": "light" },
+        ["Picture", { src: "./a.png#light", alt: "A" }],
+      ],
+      " words",
+    ],
+  ]);
+});
+
+test.each([
+  [
+    "in MDX",
+    '<img src="./a.png" alt="A" width="300" height={200} />',
+    undefined,
+  ],
+  ["in Markdown", '<img src="./a.png" alt="A" width="300" height="200">', "md"],
+] as const)("an HTML picture keeps its size %s", async (_, body, format) => {
+  const text = JSON.stringify(await bodyOf(body, format));
+  expect(text).toMatch(/"width":"?300"?,"height":"?200"?/);
+});
+
+test("an HTML picture's title is its caption", async () => {
+  expect(await bodyOf('<img src="./a.png" alt="A" title="So" />')).toEqual([
+    figure(["Picture", { src: "./a.png", alt: "A" }], ["figcaption", 0, "So"]),
+  ]);
+});
+
+test("a figure may be narrow or wide, have a border, and stay as it is", async () => {
+  expect(
+    await bodyOf(
+      '<Figure src="./a.png" alt="" width="wide" border zoom={false} />',
+    ),
+  ).toEqual([
+    [
+      "figure",
+      { className: "figure", "data-width": "wide", "data-border": "" },
+      [
+        "Picture",
+        {
+          src: "./a.png",
+          alt: "",
+          sizes: "(min-width: 1200px) 960px, 100vw",
+        },
+      ],
+    ],
+  ]);
+});
+
+test.each([
+  ["Figure", '<Figure src="./a.png" />'],
+  ["img", '<img src="./a.png" />'],
+])("a <%s> without alt is a warning", async (name, body) => {
+  expect(await faultsOf(`Hi\n\n${body}`)).toEqual([
+    `warning | 3 | <${name}> does not say what the picture shows. | Write alt="…" for those who can't see it, or alt="" if it is decoration.`,
+  ]);
+});
+
+test.each([
+  [
+    '<Figure alt="A" />',
+    'error | 1 | <Figure> needs the attribute "src". | text | Write <Figure src="…">.',
+  ],
+  [
+    '<Figure src="./a.png" alt="A" width="300" />',
+    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide"',
+  ],
+  [
+    '<Figure src="./a.png" alt="A" drak="./b.png" />',
+    'error | 1 | <Figure> has no attribute "drak". | src, dark, alt, width, border, zoom, id, lang | Did you mean "dark"?',
+  ],
+])("%s is a fault", async (body, fault) => {
+  expect(await faultsOf(body)).toEqual([fault]);
+});

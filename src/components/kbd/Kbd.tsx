@@ -1,0 +1,62 @@
+import { isTreeElement } from "../../lib/contentTree";
+import { inWords, textOf } from "../content";
+import type { Content } from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { readProps, text as textProp } from "../props";
+import { uiLang } from "../ui";
+import { keyNames } from "./keyNames";
+
+type KbdProps = Readonly<Record<string, unknown>> & { children: Content };
+
+/** Written without a plus, as on a Mac: "⌘⇧P". */
+const modifiers = /^[⌘⌥⇧⌃⊞](?=.)/u;
+
+/**
+ * The keys of a combination, and what stands between them.
+ * @example keysOf("Ctrl++") -> { keys: ["Ctrl", "+"], between: "+" }
+ */
+function keysOf(text: string): { keys: string[]; between: string } {
+  const pressed = text.split(/(?<=[^+\s])\s*\+\s*(?=\S)/);
+  if (pressed.length > 1) return { keys: pressed, between: "+" };
+  const keys: string[] = [];
+  let rest = text;
+  for (let key; (key = modifiers.exec(rest)?.[0]);) {
+    keys.push(key);
+    rest = rest.slice(key.length).trim();
+  }
+  return { keys: [...keys, rest], between: "" };
+}
+
+/** A key, or several that are pressed together. */
+export function Kbd({ children, ...given }: KbdProps) {
+  const { title, common } = readProps("Kbd", given, {
+    title: textProp.optional(),
+  });
+  const said = inWords(children);
+  const text = (textOf(said) || title || "").trim();
+  if (text === "" || said.some(isTreeElement)) {
+    throw new ComponentFault("<Kbd> needs the names of keys, as plain text.", {
+      fix: "Write <Kbd>Ctrl+C</Kbd>.",
+    });
+  }
+  const { keys, between } = keysOf(text);
+  return (
+    <span className="kbd" dir="ltr" {...common}>
+      {keys.flatMap((key, index) => {
+        const name = keyNames[key];
+        return [
+          ...(index > 0 && between ? [<span key="+">{between}</span>] : []),
+          <kbd key={index}>
+            {name ? (
+              <span role="img" aria-label={name} title={name} lang={uiLang}>
+                {key}
+              </span>
+            ) : (
+              key
+            )}
+          </kbd>,
+        ];
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { isTreeElement } from "../lib/contentTree";
+import type { TreeElement } from "../lib/contentTree";
+import { nearest } from "../lib/nearest";
+import type { Content } from "./content";
+import { AttributeFault } from "./ComponentFault";
+
+/** Text; a number in braces is text as well. */
+export const text = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1))
+  .describe("text");
+
+/** Text that may be marked up, as the label of a directive is. */
+export const label = z
+  .union([
+    text.transform((value): Content => [value]),
+    z
+      .array(z.unknown())
+      .min(1)
+      .transform((value): Content => {
+        const nodes = value as unknown as TreeElement | Content;
+        return isTreeElement(nodes) ? [nodes] : nodes;
+      }),
+  ])
+  .describe("text");
+
+/** True by its mere presence, as in HTML. */
+export const flag = z
+  .union([
+    z.boolean(),
+    z.enum(["", "true", "false"]).transform((value) => value !== "false"),
+  ])
+  .describe("nothing, true or false");
+
+/** Where a link leads. */
+export const address = text
+  .refine(
+    (value) => !/\s|^(?!mailto:|tel:|https?:)[a-z][a-z\d+.-]*:/i.test(value),
+  )
+  .describe(
+    'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")',
+  );
+
+/** Several texts: a list in braces, or text with commas. */
+export const list = z
+  .union([
+    z.string().transform((value) => value.split(",")),
+    z.array(z.unknown()),
+  ])
+  .pipe(z.array(text).min(1))
+  .describe("text with commas, or a list of texts");
+
+/** One of a few words. */
+export const oneOf = <T extends string>(...values: readonly T[]) =>
+  z.enum(values).describe(values.map((value) => `"${value}"`).join(", "));
+
+/** A whole number, in quotes or in braces. */
+export const whole = (min: number, max: number) =>
+  z
+    .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+    .pipe(z.int().min(min).max(max))
+    .describe(`a whole number from ${min} to ${max}`);
+
+/** Width by height. */
+export const ratio = z
+  .string()
+  .regex(/^[1-9]\d{0,4}\/[1-9]\d{0,4}$/)
+  .describe("width by height, such as 16/9");
+
+/** What every element of HTML may have. */
+const common = { id: text.optional(), lang: text.optional() };
+type Common = { id?: string; lang?: string };
+
+/**
+ * Reads the attributes that an author gave a component.
+ * @param shape a zod schema for each attribute, whose description says what it may be
+ * @throws AttributeFault for the first attribute that is unknown, missing or invalid
+ */
+export function readProps<S extends z.ZodRawShape>(
+  component: string,
+  given: Readonly<Record<string, unknown>>,
+  shape: S,
+): z.infer<z.ZodObject<S>> & { common: Common } {
+  // A component may read these two in its own way.
+  const schema = z.strictObject({ ...shape, ...common, ...shape });
+  const { data, error } = schema.safeParse(given);
+  if (error) throw explain(component, given, schema, error);
+  const { id, lang, ...props } = data as Common;
+  const own = "id" in shape ? { id } : {};
+  return { ...props, ...own, common: { id, lang } } as never;
+}
+
+function explain(
+  component: string,
+  given: Readonly<Record<string, unknown>>,
+  { shape }: z.ZodObject,
+  { issues }: z.ZodError,
+): AttributeFault {
+  const unknown = issues.find(({ code }) => code === "unrecognized_keys");
+  if (unknown?.code === "unrecognized_keys") {
+    const [name = ""] = unknown.keys;
+    const names = Object.keys(shape);
+    return new AttributeFault(`<${component}> has no attribute "${name}".`, {
+      allowed: names.join(", "),
+      fix: suggest(name, names) ?? "Remove it.",
+    });
+  }
+  const name = String(issues[0]?.path[0]);
+  const field = shape[name] as z.ZodType | undefined;
+  const allowed = field && describe(field);
+  const value = given[name];
+  if (value === undefined) {
+    return new AttributeFault(`<${component}> needs the attribute "${name}".`, {
+      allowed,
+      fix: `Write <${component} ${name}="…">.`,
+    });
+  }
+  // What an expression gives may be anything, and too long to print.
+  const isShort = typeof value === "number" || typeof value === "boolean";
+  const inBraces = isShort ? `{${value}}` : "{…}";
+  const shown = typeof value === "string" ? JSON.stringify(value) : inBraces;
+  const choices = [...(allowed ?? "").matchAll(/"([\w-]+)"/g)];
+  return new AttributeFault(`<${component}> can't use ${name}=${shown}.`, {
+    allowed,
+    fix: suggest(
+      value,
+      choices.map(([, choice = ""]) => choice),
+    ),
+  });
+}
+
+const describe = (field: z.ZodType): string | undefined =>
+  field instanceof z.ZodOptional
+    ? describe(field.unwrap() as z.ZodType)
+    : field.description;
+
+function suggest(value: unknown, names: readonly string[]): string | undefined {
+  const meant = typeof value === "string" ? nearest(value, names) : undefined;
+  return meant && `Did you mean "${meant}"?`;
+}

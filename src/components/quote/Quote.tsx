@@ -1,0 +1,45 @@
+import { inJsx, isBlank } from "../content";
+import type { Content } from "../content";
+import { inBlocks } from "../inBlocks";
+import { ComponentFault } from "../ComponentFault";
+import { address, readProps, text } from "../props";
+
+type QuoteProps = Readonly<Record<string, unknown>> & { children: Content };
+
+const linked = (text: string, href: string | undefined) =>
+  href ? <a href={href}>{text}</a> : text;
+
+/** What somebody said or wrote, who it was, and where. */
+export function Quote({ children, ...given }: QuoteProps) {
+  const { title, author, href, common, ...read } = readProps("Quote", given, {
+    author: text.optional(),
+    source: text.optional(),
+    title: text.optional(),
+    href: address.optional(),
+  });
+  const source = read.source ?? title;
+  if (author === undefined && source === undefined) {
+    throw new ComponentFault("<Quote> needs to say who is quoted, or what.", {
+      allowed: 'author="…", source="…", or both',
+      fix: "Name one, or write a plain quotation (> …).",
+    });
+  }
+  if (children.every(isBlank)) {
+    throw new ComponentFault("<Quote> quotes nothing.", {
+      fix: "Write the quotation between the tags.",
+    });
+  }
+  return (
+    <figure className="quote" id={common.id}>
+      {/* The language is the quotation's; who said it is named in the text's. */}
+      <blockquote cite={href} lang={common.lang}>
+        {inJsx(inBlocks(children))}
+      </blockquote>
+      <figcaption>
+        {author && (source ? author : linked(author, href))}
+        {author && source ? ", " : null}
+        {source && <cite>{linked(source, href)}</cite>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { htmlFaults } from "../../../tests/htmlFaults";
+import {
+  faultOf,
+  markupOf,
+  wordsOf,
+} from "../../node/markdown/testing/markupOf";
+
+test.each([
+  [
+    "who and where, and the quotation's language",
+    '<Quote author="Ada" source="Notes" href="https://example.com/" lang="fr">Mots.</Quote>',
+    '<figure class="quote"><blockquote cite="https://example.com/" lang="fr"><p>Mots.</p></blockquote><figcaption>Ada, <cite><a href="https://example.com/">Notes</a></cite></figcaption></figure>',
+  ],
+  [
+    "who, with an address",
+    '<Quote author="Ada" href="/ada">\nWords.\n\nMore.\n</Quote>',
+    '<figure class="quote"><blockquote cite="/ada"><p>Words.</p><p>More.</p></blockquote><figcaption><a href="/ada">Ada</a></figcaption></figure>',
+  ],
+  [
+    "by label",
+    '<Quote title="Notes">a</Quote>',
+    '<figure class="quote"><blockquote><p>a</p></blockquote><figcaption><cite>Notes</cite></figcaption></figure>',
+  ],
+])("%s", async (_, text, expected) => {
+  const markup = await markupOf(text);
+  expect(markup).toBe(expected);
+  expect(htmlFaults(markup)).toEqual([]);
+});
+
+test.each([
+  [
+    "nobody",
+    "<Quote>a</Quote>",
+    {
+      message: "<Quote> needs to say who is quoted, or what.",
+      allowed: 'author="…", source="…", or both',
+      fix: "Name one, or write a plain quotation (> …).",
+    },
+  ],
+  [
+    "nothing",
+    '<Quote author="a" />',
+    {
+      message: "<Quote> quotes nothing.",
+      fix: "Write the quotation between the tags.",
+    },
+  ],
+])("says what is wrong: %s", async (_, text, expected) => {
+  expect(await faultOf(text)).toEqual({
+    severity: "error",
+    line: 1,
+    ...expected,
+  });
+});
+
+test("its words are searched and counted", async () => {
+  expect(await wordsOf('<Quote author="A" source="B">c</Quote>')).toBe(
+    "c\nA, B",
+  );
+});

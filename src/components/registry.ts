@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { Abbr, PlainAbbr } from "./abbr/Abbr";
+import { Admonition } from "./admonition/Admonition";
+import { Button } from "./button/Button";
+import { CallToAction } from "./call-to-action/CallToAction";
+import { Card } from "./cards/Card";
+import { Cards } from "./cards/Cards";
+import { CodeBlock } from "./code/CodeBlock";
+import { Details, PlainDetails } from "./details/Details";
+import { Diagram } from "./diagram/Diagram";
+import { Embed, Vimeo, YouTube } from "./embed/Embed";
+import { Figure, Image, InlineImage } from "./figure/Figure";
+import { FileTree } from "./file-tree/FileTree";
+import { Kbd } from "./kbd/Kbd";
+import { ProjectFacts } from "./project-facts/ProjectFacts";
+import { Quote } from "./quote/Quote";
+import { Steps } from "./steps/Steps";
+import { InlineMath } from "./math/InlineMath";
+import { MathBlock } from "./math/MathBlock";
+import { Table } from "./table/Table";
+import { TabItem, Tabs } from "./tabs/Tabs";
+import { Video } from "./video/Video";
+
+/**
+ * A part: a component that runs once, when its text is compiled. What it
+ * renders is stored, and no browser ever sees the component.
+ */
+export type Part = {
+  component: (props: never) => ReactNode;
+  /**
+   * Its folder in src/components, which may hold a sheet of the same name for the
+   * pages that use it, and `activate.ts` for what moves there.
+   */
+  folder: string;
+  /** The part that it belongs into, directly; anywhere else it is a fault. */
+  inside?: string;
+  /** True where it stands among words: alone on a line, it is a paragraph. */
+  isInline?: boolean;
+  /** Attributes whose words readers see: they are searched and counted. */
+  words?: readonly string[];
+  /** Attributes that name a picture's file. */
+  pictures?: readonly string[];
+};
+
+/** What authors may name in a text without importing it. */
+export const authorComponents: Readonly<Record<string, Part>> = {
+  Abbr: { component: Abbr, folder: "abbr", isInline: true },
+  Button: {
+    component: Button,
+    folder: "button",
+    isInline: true,
+    words: ["title"],
+  },
+  CallToAction: {
+    component: CallToAction,
+    folder: "call-to-action",
+    words: ["title"],
+  },
+  Card: { component: Card, folder: "cards", words: ["title"] },
+  Cards: { component: Cards, folder: "cards" },
+  Details: { component: Details, folder: "details", words: ["title"] },
+  Admonition: {
+    component: Admonition,
+    folder: "admonition",
+    words: ["title"],
+  },
+  FileTree: { component: FileTree, folder: "file-tree" },
+  Kbd: { component: Kbd, folder: "kbd", isInline: true, words: ["title"] },
+  ProjectFacts: {
+    component: ProjectFacts,
+    folder: "project-facts",
+    words: ["client", "role", "period", "team", "stack", "linkText", "result"],
+  },
+  Quote: {
+    component: Quote,
+    folder: "quote",
+    words: ["author", "source", "title"],
+  },
+  Steps: { component: Steps, folder: "steps" },
+  Embed: {
+    component: Embed,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
+  Figure: {
+    component: Figure,
+    folder: "figure",
+    pictures: ["src", "dark"],
+  },
+  TabItem: {
+    component: TabItem,
+    folder: "tabs",
+    inside: "Tabs",
+    words: ["label"],
+  },
+  Tabs: { component: Tabs, folder: "tabs" },
+  Video: {
+    component: Video,
+    folder: "video",
+    words: ["title"],
+  },
+  Vimeo: {
+    component: Vimeo,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
+  YouTube: {
+    component: YouTube,
+    folder: "embed",
+    words: ["title"],
+    pictures: ["poster"],
+  },
+};
+
+/** What the compiler makes of Markdown. */
+export const ownComponents: Readonly<Record<string, Part>> = {
+  CodeBlock: { component: CodeBlock, folder: "code" },
+  Diagram: { component: Diagram, folder: "diagram" },
+  Image: { component: Image, folder: "figure" },
+  InlineImage: { component: InlineImage, folder: "figure" },
+  abbr: { component: PlainAbbr, folder: "abbr" },
+  details: { component: PlainDetails, folder: "details" },
+  InlineMath: { component: InlineMath, folder: "math" },
+  MathBlock: { component: MathBlock, folder: "math" },
+  table: { component: Table, folder: "table" },
+};

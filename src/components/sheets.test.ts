@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { componentStyles } from "../node/markdown/componentStyles";
+
+const root = path.join(__dirname, "../..");
+
+test.each([
+  "abbr",
+  "button",
+  "call-to-action",
+  "cards",
+  "details",
+  "file-tree",
+  "kbd",
+  "project-facts",
+  "quote",
+  "steps",
+])("the sheet of %s is small, and says nothing of others", async (folder) => {
+  const css = await componentStyles(root, [folder]);
+  expect(css).toContain("@layer components{");
+  expect(gzipSync(css).length).toBeLessThan(700);
+  // Of classes, its own and the one around all texts.
+  const classes = new Set(css.match(/(?<=[\s{},>(:]|^)\.[a-z][a-z-]*/g));
+  const foreign = [...classes].filter(
+    (name) =>
+      name !== ".prose" &&
+      name !== ".heading" &&
+      !name.startsWith(`.${folder.replace(/s$/, "")}`),
+  );
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { TreeElement, TreeNode } from "../../lib/contentTree";
+import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
+import type { Content } from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { readProps } from "../props";
+
+type StepsProps = Readonly<Record<string, unknown>> & { children: Content };
+
+const headings = ["h2", "h3", "h4", "h5", "h6"];
+
+/** One list item from each heading of the first one's level to the next. */
+function stepsByHeading(content: Content, level: string): TreeNode[] {
+  const steps: TreeNode[][] = [];
+  for (const node of content) {
+    if (isA(node, level)) steps.push([node]);
+    else steps.at(-1)?.push(node);
+  }
+  return steps.map((step): TreeNode => ["li", 0, ...step]);
+}
+
+/** What is done one after the other: a numbered list, or headings that become one. */
+export function Steps({ children, ...given }: StepsProps) {
+  const { common } = readProps("Steps", given, {});
+  const content = children.filter((node) => !isBlank(node));
+  const [first] = content;
+  const list = (attributes: object, items: Content) => (
+    // Safari forgets that it is a list where the numbers are drawn.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol {...attributes} className="steps" role="list" {...common}>
+      {inJsx(items)}
+    </ol>
+  );
+  if (isA(first, "ol") && content.length === 1) {
+    return list(propsOf(first), contentOf(first));
+  }
+  if (isA(first, ...headings)) {
+    return list({}, stepsByHeading(content, (first satisfies TreeElement)[0]));
+  }
+  throw new ComponentFault("<Steps> finds no steps.", {
+    allowed: 'one numbered list ("1. …"), or headings with text below them',
+    fix:
+      first === undefined
+        ? "Write the steps between the tags, with blank lines around them."
+        : "Begin with the first step, and put what is no step before or after <Steps>.",
+  });
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { htmlFaults } from "../../../tests/htmlFaults";
+import { faultOf, markupOf } from "../../node/markdown/testing/markupOf";
+
+test.each([
+  [
+    "a numbered list",
+    "<Steps>\n\n1. One\n2. Two\n\n</Steps>",
+    '<ol class="steps" role="list"><li>One</li><li>Two</li></ol>',
+  ],
+  [
+    "that goes on from another",
+    '<Steps id="s">\n\n3. Three\n\n   more\n\n</Steps>',
+    '<ol start="3" class="steps" role="list" id="s"><li><p>Three</p><p>more</p></li></ol>',
+  ],
+  [
+    "headings",
+    "<Steps>\n\n### One\n\na\n\n#### Inside\n\n### Two\n\n</Steps>",
+    '<ol class="steps" role="list"><li><h3 id="one">One</h3><p>a</p><h4 id="inside">Inside</h4></li><li><h3 id="two">Two</h3></li></ol>',
+  ],
+])("%s", async (_, text, expected) => {
+  const markup = await markupOf(text);
+  expect(markup).toBe(expected);
+  expect(htmlFaults(markup)).toEqual([]);
+});
+
+test.each([
+  [
+    "no steps",
+    "<Steps>a</Steps>",
+    {
+      message: "<Steps> finds no steps.",
+      allowed: 'one numbered list ("1. …"), or headings with text below them',
+      fix: "Begin with the first step, and put what is no step before or after <Steps>.",
+    },
+  ],
+  [
+    "nothing",
+    "<Steps />",
+    {
+      message: "<Steps> finds no steps.",
+      allowed: 'one numbered list ("1. …"), or headings with text below them',
+      fix: "Write the steps between the tags, with blank lines around them.",
+    },
+  ],
+  [
+    "more than steps",
+    "<Steps>\n\n1. a\n\nb\n\n</Steps>",
+    {
+      message: "<Steps> finds no steps.",
+      allowed: 'one numbered list ("1. …"), or headings with text below them',
+      fix: "Begin with the first step, and put what is no step before or after <Steps>.",
+    },
+  ],
+])("says what is wrong: %s", async (_, text, expected) => {
+  expect(await faultOf(text)).toEqual({
+    severity: "error",
+    line: 1,
+    ...expected,
+  });
+});

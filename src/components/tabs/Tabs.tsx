@@ -1,0 +1,159 @@
+import { createElement } from "react";
+import { z } from "zod";
+import type { TreeNode } from "../../lib/contentTree";
+import { nearest } from "../../lib/nearest";
+import {
+  contentOf,
+  inJsx,
+  isA,
+  isBlank,
+  textOf,
+  type Content,
+} from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { flag, label, readProps, text } from "../props";
+import { ui } from "../ui";
+import { bootScript } from "./boot";
+
+/** What `Tabs` makes a tab and a panel of. */
+type Item = {
+  value: string;
+  label: string;
+  isDefault: boolean;
+  content: readonly TreeNode[];
+};
+
+const itemType = "tab-item";
+const name = z
+  .string()
+  .regex(/^[\w.-]+$/)
+  .describe('letters, digits, ".", "-" and "_"');
+const queryName = z.union([flag, name]).describe("nothing, or a name");
+
+/** One of several versions of the same: its tab and what is behind it. */
+export function TabItem({ children, ...given }: { children: Content }) {
+  const props = readProps("TabItem", given, {
+    value: text,
+    label: text.optional(),
+    // The label of a directive: `:::tab-item[macOS]{value=mac}`.
+    title: label.optional(),
+    default: flag.optional(),
+  });
+  const { value, title } = props;
+  if (children.length === 0) {
+    throw new ComponentFault(`The <TabItem value="${value}"> is empty.`);
+  }
+  return createElement(
+    itemType,
+    {
+      value,
+      label: props.label ?? (title ? textOf(title) : value),
+      isDefault: props.default === true,
+    },
+    inJsx(children),
+  );
+}
+
+/** Reads the items, which stand by themselves, or share a paragraph where they are written inline. */
+const readItems = (nodes: Content): Item[] =>
+  nodes.flatMap((node) => {
+    if (isBlank(node)) return [];
+    if (isA(node, "p")) return readItems(contentOf(node));
+    if (isA(node, itemType)) {
+      const props = node[1] as unknown as Omit<Item, "content">;
+      return [{ ...props, content: contentOf(node) }];
+    }
+    throw new ComponentFault("<Tabs> may only hold <TabItem>.", {
+      allowed: "<TabItem>",
+    });
+  });
+
+/** Finds the item that is open first. */
+function findFirst(items: readonly Item[], defaultValue?: string): number {
+  const values = items.map(({ value }) => value);
+  const twice = values.find((value, at) => values.indexOf(value) !== at);
+  if (twice !== undefined) {
+    throw new ComponentFault(
+      `Two <TabItem> of the same <Tabs> have the value "${twice}".`,
+    );
+  }
+  const wanted =
+    defaultValue ?? items.find(({ isDefault }) => isDefault)?.value;
+  if (wanted === undefined) return 0;
+  const at = values.indexOf(wanted);
+  if (at >= 0) return at;
+  const meant = nearest(wanted, values);
+  throw new ComponentFault(
+    `<Tabs> has no <TabItem> with the value "${wanted}".`,
+    {
+      allowed: values.map((value) => `"${value}"`).join(", "),
+      fix: meant && `Did you mean "${meant}"?`,
+    },
+  );
+}
+
+/** Several versions of the same, one shown at a time: all of them in the page, one below the other without script. */
+export function Tabs({ children, ...given }: { children: Content }) {
+  const props = readProps("Tabs", given, {
+    groupId: name.optional(),
+    queryString: queryName.optional(),
+    defaultValue: text.optional(),
+    label: text.optional(),
+    title: label.optional(),
+  });
+  const { groupId, queryString, title, common } = props;
+  const items = readItems(children);
+  if (items.length === 0)
+    throw new ComponentFault("<Tabs> holds no <TabItem>.");
+  if (queryString === true && groupId === undefined) {
+    throw new ComponentFault(
+      "<Tabs queryString> needs a groupId as its name.",
+      {
+        fix: 'Add groupId="…", or write queryString="…".',
+      },
+    );
+  }
+  const first = findFirst(items, props.defaultValue);
+  const query = queryString === true ? groupId : queryString || undefined;
+  return (
+    <div {...common} className="tabs" data-group={groupId} data-query={query}>
+      <div
+        className="tabs-list"
+        role="tablist"
+        aria-label={props.label ?? (title ? textOf(title) : ui("tabsLabel"))}
+        data-print="hide"
+      >
+        {items.map(({ value, label }, index) => (
+          <button
+            key={value}
+            type="button"
+            className="tabs-tab"
+            role="tab"
+            aria-selected={index === first}
+            tabIndex={index === first ? 0 : -1}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {items.map(({ value, label, content }, index) => (
+        <div
+          key={value}
+          className="tabs-panel"
+          role="group"
+          aria-label={label}
+          data-value={value}
+          data-shown={index === first ? "" : undefined}
+        >
+          <p className="tabs-label">
+            <strong>{label}</strong>
+          </p>
+          {inJsx(content)}
+        </div>
+      ))}
+      {groupId !== undefined || query !== undefined ? (
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Content } from "../content";
+import { inJsx } from "../content";
+import { ComponentFault } from "../ComponentFault";
+import { flag, list, ratio, readProps, text } from "../props";
+import { captionsIn } from "./captionsIn";
+
+/** A video of the site's own. Nothing but its poster is loaded before it is played, by the browser's own controls. */
+export function Video({ children, ...given }: { children: Content }) {
+  const { src, title, poster, captions, silent, loop, common, ...size } =
+    readProps("Video", given, {
+      src: text,
+      title: text,
+      poster: text.optional(),
+      captions: list.optional(),
+      silent: flag.optional(),
+      loop: flag.optional(),
+      ratio: ratio.optional(),
+    });
+  if (!captions && !silent) {
+    throw new ComponentFault(`<Video src="${src}"> has no captions.`, {
+      allowed: "a file of captions (WebVTT) for each language",
+      fix: 'Write captions="./talk.en.vtt", or silent where nothing is said.',
+    });
+  }
+  return (
+    <figure {...common} className="video">
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- A silent one has none; all others are checked above. */}
+      <video
+        controls
+        preload="none"
+        playsInline
+        loop={loop || undefined}
+        src={src}
+        poster={poster}
+        aria-label={title}
+        style={{ aspectRatio: size.ratio ?? "16/9" }}
+      >
+        {(captions ?? []).map(captionsIn).map(({ file, lang, label }, at) => (
+          <track
+            key={lang}
+            kind="captions"
+            src={file}
+            srcLang={lang}
+            label={label}
+            default={at === 0 || undefined}
+          />
+        ))}
+      </video>
+      <figcaption>{children.length > 0 ? inJsx(children) : title}</figcaption>
+    </figure>
+  );
+}

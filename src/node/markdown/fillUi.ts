@@ -1,0 +1,40 @@
+import { fillSlots } from "../../lib/fillSlots";
+import { langAttribute, marks, uiLang } from "../../components/ui";
+
+type Page = {
+  /** Locale of the page that shows the text. */
+  locale: string;
+  /** Locale that the text is written in. */
+  lang: string;
+  /** Language tag of the page, such as de-DE. */
+  htmlLang: string;
+  /** Which way the page's language runs, where the text's runs the other way. */
+  dir?: string | undefined;
+  /** Texts by key, in the page's language. */
+  texts: Readonly<Record<string, string>>;
+};
+
+const { open, close, slot } = marks;
+const placeholder = new RegExp(`${open}([^${close}]*)${close}`, "g");
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** Puts the interface's texts into a content tree that is still JSON, in the language of the page. */
+export function fillUi(json: string, page: Page): string {
+  if (!json.includes(open)) return json;
+  const { locale, lang, htmlLang, dir, texts } = page;
+  const attributes = `"lang":"${htmlLang}"${dir ? `,"dir":"${dir}"` : ""}`;
+  return (
+    locale === lang
+      ? json.replace(langAttribute, "")
+      : json.replaceAll(`"lang":"${uiLang}"`, attributes)
+  ).replace(placeholder, (_, content: string) => {
+    const [key = "", ...names] = content.split(slot);
+    const slots: Record<string, string> = {};
+    // What fills a slot is in the tree already, and so is JSON.
+    for (let at = 0; at < names.length; at += 2) {
+      slots[names[at] ?? ""] = names[at + 1] ?? "";
+    }
+    return fillSlots(inJson(texts[key] ?? key), slots);
+  });
+}
