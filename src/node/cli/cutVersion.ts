@@ -18,7 +18,7 @@ import type { DocsArea } from "../docsSection/docsArea";
 import { findEntryFiles } from "../content/findEntryFiles";
 import { suggest } from "../diagnostics/suggest";
 import { snapshotName } from "../docsSection/readSidebars";
-import { UsageError } from "./runCommand";
+import { UsageError } from "./command";
 
 export type Cut = {
   collection: string;

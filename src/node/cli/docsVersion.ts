@@ -1,4 +1,4 @@
-import { runCommand, UsageError } from "./runCommand";
+import { defineCommand, UsageError } from "./command";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
@@ -17,7 +17,7 @@ default, and what you go on writing in content/docs is called "Next".
   --docs   the collection, content/docs-<name> (default: content/docs)
 `;
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: { docs: { type: "string", default: DEFAULT_DOCS_PLUGIN_ID } },
   mostWords: 1,

@@ -1,15 +1,26 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { localeCodes } from "../../config/locales";
+import { groupBy } from "../../lib/groupBy";
+import { translatedFields } from "../collections";
+import type { EntryFile } from "../content/entry";
+import { findEntryFiles } from "../content/findEntryFiles";
 import { parseFrontMatter } from "../content/frontMatter";
-import { listEntries, translatedFields } from "./listEntries";
-import type { WrittenEntry } from "./listEntries";
+
+/** An entry with its files, one for each locale that it is written in. */
+export type WrittenEntry = {
+  /** Below content/, for instance blog/2026-03-14-a-post. */
+  folder: string;
+  files: EntryFile[];
+  /** The locales that it is not written in. */
+  missing: string[];
+};
 
 export type LocaleStatus = {
   /**
    * `source`: what the others are translated from. `outdated`: its source has
    * changed since it was last touched. `draft`: begun and not published, though
-   * its source is. `unknown`: there, but without git's history nobody knows how old.
+   * its source is. `unknown`: there is no git history to compare with.
    */
   status: "source" | "current" | "draft" | "outdated" | "missing" | "unknown";
   /** Paragraphs and fields of the source that have changed. */
@@ -22,6 +33,68 @@ export type EntryStatus = {
   folder: string;
   locales: Record<string, LocaleStatus>;
 };
+
+/** Lists the entries of all collections, by their files' names alone. */
+export const listWrittenEntries = (root: string): WrittenEntry[] =>
+  groupBy(findEntryFiles(root).files, ({ place }) => place.folder)
+    .map(([folder, files]) => {
+      const written = files.map(({ place }) => place.lang);
+      const missing = localeCodes.filter((code) => !written.includes(code));
+      return { folder, files, missing };
+    })
+    .sort((a, b) => (a.folder < b.folder ? -1 : 1));
+
+/** Compares each translation with what its source was when the translation was last touched. */
+export function listTranslations(root: string): EntryStatus[] {
+  const hasHistory = findHistoryGap(root) === null;
+  const diff = runGit(root, "diff", "--name-only", "--relative", "HEAD");
+  const modified = new Set(diff?.split("\n"));
+  return listWrittenEntries(root).map(({ folder, files }) => {
+    // What is in one language only needs no history.
+    const needsHistory = hasHistory && files.length > 1;
+    const translations = localeCodes.flatMap((code) =>
+      files
+        .filter(({ place }) => place.lang === code)
+        .map((file) => readTranslation(root, file, needsHistory)),
+    );
+    // What was there first; of those that came together, the first locale's.
+    const [source] = translations.toSorted((a, b) => a.created - b.created);
+    const statusOf = (own: Translation | undefined): LocaleStatus => {
+      if (!own || !source) return { status: "missing" };
+      if (own === source) return { status: "source" };
+      if (own.isDraft && !source.isDraft) return { status: "draft" };
+      if (!hasHistory) return { status: "unknown" };
+      if (modified.has(own.file)) return { status: "current" };
+      return compareWithSource(root, own, source);
+    };
+    const statuses = localeCodes.map((code) => {
+      const own = translations.find(({ locale }) => locale === code);
+      return [code, statusOf(own)] as const;
+    });
+    return { folder, locales: Object.fromEntries(statuses) };
+  });
+}
+
+/** Why git can't tell what is outdated; null where it can. */
+export function findHistoryGap(root: string): string | null {
+  const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
+  if (isShallow === null) return "this is no git repository";
+  if (isShallow.trim() !== "true") return null;
+  return 'this is a shallow clone; run "git fetch --unshallow"';
+}
+
+function runGit(root: string, ...args: string[]): string | null {
+  try {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      maxBuffer: 1 << 26,
+    });
+  } catch {
+    return null;
+  }
+}
 
 /** A commit that changed a file. */
 type Version = {
@@ -37,75 +110,33 @@ type Version = {
 /** An entry in one locale, as it is now, committed or not. */
 type Translation = {
   locale: string;
+  file: string;
   raw: string;
   isDraft: boolean;
-  isModified: boolean;
   /** Newest first; empty for a new file. */
   versions: Version[];
+  /** When it was committed first; infinite for a new file. */
+  created: number;
 };
 
-function git(root: string, ...args: string[]): string | null {
-  try {
-    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 1 << 26,
-    });
-  } catch {
-    return null;
-  }
-}
-
-/** Why git can't tell what is outdated; null where it can. */
-export function missingHistory(root: string): string | null {
-  const isShallow = git(root, "rev-parse", "--is-shallow-repository");
-  if (isShallow === null) return "this is no git repository";
-  if (isShallow.trim() !== "true") return null;
-  return 'this is a shallow clone; run "git fetch --unshallow"';
-}
-
-/** Compares each translation with what its source was when the translation was last touched. */
-export function listTranslations(root: string): EntryStatus[] {
-  const hasHistory = missingHistory(root) === null;
-  const diff = git(root, "diff", "--name-only", "--relative", "HEAD");
-  const modified = new Set(diff?.split("\n"));
-  return listEntries(root).map((entry) => {
-    const written = readTranslations(root, entry, modified);
-    const source = findSource(written);
-    const locales = localeCodes.map((locale): [string, LocaleStatus] => {
-      const own = written.find((one) => one.locale === locale);
-      if (!own) return [locale, { status: "missing" }];
-      if (own === source) return [locale, { status: "source" }];
-      if (own.isDraft && !source?.isDraft) return [locale, { status: "draft" }];
-      if (!hasHistory || !source) return [locale, { status: "unknown" }];
-      return [locale, compareWithSource(root, own, source)];
-    });
-    return { folder: entry.folder, locales: Object.fromEntries(locales) };
-  });
-}
-
-const readTranslations = (
+function readTranslation(
   root: string,
-  { files }: WrittenEntry,
-  modified: ReadonlySet<string>,
-): Translation[] =>
-  files.map(({ absolutePath, sourcePath, place }) => {
-    const raw = readFileSync(absolutePath, "utf8");
-    return {
-      locale: place.lang,
-      raw,
-      isDraft: parseFrontMatter(raw).data.draft === true,
-      isModified: modified.has(sourcePath),
-      // What is in one language only needs no history.
-      versions: files.length > 1 ? listVersions(root, sourcePath) : [],
-    };
-  });
+  { absolutePath, sourcePath, place }: EntryFile,
+  needsHistory: boolean,
+): Translation {
+  const raw = readFileSync(absolutePath, "utf8");
+  const versions = needsHistory ? listVersions(root, sourcePath) : [];
+  return {
+    ...{ locale: place.lang, file: sourcePath, raw, versions },
+    isDraft: parseFrontMatter(raw).data.draft === true,
+    created: versions.at(-1)?.time ?? Infinity,
+  };
+}
 
 function listVersions(root: string, file: string): Version[] {
   const format = "--format=%x00%H %ct %cs";
   const flags = ["--follow", "--name-status", "--relative", format];
-  const log = git(root, "log", ...flags, "--", file) ?? "";
+  const log = runGit(root, "log", ...flags, "--", file) ?? "";
   const commits = log.split("\0").slice(1);
   const versions = commits.map((commit) => {
     const [header = "", ...lines] = commit.trim().split("\n");
@@ -119,27 +150,17 @@ function listVersions(root: string, file: string): Version[] {
   return copied === -1 ? versions : versions.slice(0, copied + 1);
 }
 
-/** What was there first; of those that came together, the one in the first locale. */
-function findSource(written: readonly Translation[]): Translation | undefined {
-  const created = ({ versions }: Translation) =>
-    versions.at(-1)?.time ?? Infinity;
-  return localeCodes
-    .flatMap((code) => written.find(({ locale }) => locale === code) ?? [])
-    .toSorted((a, b) => created(a) - created(b))[0];
-}
-
 function compareWithSource(
   root: string,
   translation: Translation,
   source: Translation,
 ): LocaleStatus {
   const touched = translation.versions.find(({ change }) => change !== "R100");
-  // Somebody is working on it.
-  if (!touched || translation.isModified) return { status: "current" };
+  if (!touched) return { status: "current" };
   const then =
     source.versions.find(({ time }) => time <= touched.time) ??
     source.versions.at(-1);
-  const before = then && git(root, "show", `${then.hash}:./${then.path}`);
+  const before = then && runGit(root, "show", `${then.hash}:./${then.path}`);
   const changes = before ? countChanges(before, source.raw) : 0;
   return changes === 0
     ? { status: "current" }
@@ -157,12 +178,9 @@ function countChanges(before: string, after: string): number {
 
 function splitText(raw: string): string[] {
   const { data, body } = parseFrontMatter(raw);
-  const fields = Object.entries(data)
-    .filter(([name]) => translatedFields.includes(name))
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const paragraphs = body
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-  return [...fields, ...paragraphs];
+  const fields = translatedFields.map(
+    (name) => `${name}: ${JSON.stringify(data[name])}`,
+  );
+  const paragraphs = body.trim().split(/\n\s*\n/);
+  return [...fields, ...paragraphs].map((text) => text.replace(/\s+/g, " "));
 }

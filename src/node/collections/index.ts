@@ -13,3 +13,15 @@ export const findCollection = (area: string): Collection | undefined =>
       ? collection.ownsArea(area)
       : collection.folder === area,
   );
+
+/** Front matter fields that hold words, which a translation has its own of. */
+export const translatedFields: readonly string[] = [
+  "title",
+  "title_meta",
+  "description",
+  "keywords",
+  "image_alt",
+  "sidebar_label",
+  "pagination_label",
+  "home",
+];

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createSiteServer } from "./siteServer";
+import { createSiteServer } from "./serve";
 
 const folder = mkdtempSync(path.join(tmpdir(), "public-"));
 const write = (name: string, text: string) => {
