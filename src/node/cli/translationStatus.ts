@@ -6,6 +6,8 @@ import { translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
 import { findEntryFiles } from "../content/findEntryFiles";
 import { parseFrontMatter } from "../content/frontMatter";
+import { loadGitTimes } from "../content/gitTimes";
+import type { GitTimes } from "../content/gitTimes";
 
 /** An entry with its files, one for each locale that it is written in. */
 export type WrittenEntry = {
@@ -44,27 +46,40 @@ export const listWrittenEntries = (root: string): WrittenEntry[] =>
     })
     .sort((a, b) => (a.folder < b.folder ? -1 : 1));
 
+/** An entry in one locale, as it is now, committed or not. */
+type Translation = {
+  locale: string;
+  file: string;
+  raw: string;
+  isDraft: boolean;
+  isModified: boolean;
+  /** None for a new file. */
+  times: GitTimes | undefined;
+};
+
 /** Compares each translation with what its source was when the translation was last touched. */
 export function listTranslations(root: string): EntryStatus[] {
   const hasHistory = findHistoryGap(root) === null;
+  const gitTimes = loadGitTimes(root);
   const diff = runGit(root, "diff", "--name-only", "--relative", "HEAD");
   const modified = new Set(diff?.split("\n"));
+  const read = ({ absolutePath, sourcePath, place }: EntryFile) => {
+    const raw = readFileSync(absolutePath, "utf8");
+    return {
+      ...{ locale: place.lang, file: sourcePath, raw },
+      isDraft: parseFrontMatter(raw).data.draft === true,
+      isModified: modified.has(sourcePath),
+      times: gitTimes.get(sourcePath),
+    };
+  };
   return listWrittenEntries(root).map(({ folder, files }) => {
-    // What is in one language only needs no history.
-    const needsHistory = hasHistory && files.length > 1;
-    const translations = localeCodes.flatMap((code) =>
-      files
-        .filter(({ place }) => place.lang === code)
-        .map((file) => readTranslation(root, file, needsHistory)),
-    );
-    // What was there first; of those that came together, the first locale's.
-    const [source] = translations.toSorted((a, b) => a.created - b.created);
+    const translations = files.map(read);
+    const source = findSource(translations);
     const statusOf = (own: Translation | undefined): LocaleStatus => {
       if (!own || !source) return { status: "missing" };
       if (own === source) return { status: "source" };
       if (own.isDraft && !source.isDraft) return { status: "draft" };
       if (!hasHistory) return { status: "unknown" };
-      if (modified.has(own.file)) return { status: "current" };
       return compareWithSource(root, own, source);
     };
     const statuses = localeCodes.map((code) => {
@@ -74,6 +89,17 @@ export function listTranslations(root: string): EntryStatus[] {
     return { folder, locales: Object.fromEntries(statuses) };
   });
 }
+
+/** What was there first; of those that came together, the one in the first locale. */
+const findSource = (
+  translations: readonly Translation[],
+): Translation | undefined =>
+  localeCodes
+    .flatMap((code) => translations.filter(({ locale }) => locale === code))
+    .sort((a, b) => timeOf(a) - timeOf(b))[0];
+
+const timeOf = ({ times }: Translation): number =>
+  times ? Date.parse(times.first) : Infinity;
 
 /** Why git can't tell what is outdated; null where it can. */
 export function findHistoryGap(root: string): string | null {
@@ -96,75 +122,38 @@ function runGit(root: string, ...args: string[]): string | null {
   }
 }
 
-/** A commit that changed a file. */
-type Version = {
-  hash: string;
-  time: number;
-  day: string;
-  /** What the file was called then. */
-  path: string;
-  /** Git's letter for what happened: M, A, R100 for a mere rename, C for a copy of another file. */
-  change: string;
-};
-
-/** An entry in one locale, as it is now, committed or not. */
-type Translation = {
-  locale: string;
-  file: string;
-  raw: string;
-  isDraft: boolean;
-  /** Newest first; empty for a new file. */
-  versions: Version[];
-  /** When it was committed first; infinite for a new file. */
-  created: number;
-};
-
-function readTranslation(
-  root: string,
-  { absolutePath, sourcePath, place }: EntryFile,
-  needsHistory: boolean,
-): Translation {
-  const raw = readFileSync(absolutePath, "utf8");
-  const versions = needsHistory ? listVersions(root, sourcePath) : [];
-  return {
-    ...{ locale: place.lang, file: sourcePath, raw, versions },
-    isDraft: parseFrontMatter(raw).data.draft === true,
-    created: versions.at(-1)?.time ?? Infinity,
-  };
-}
-
-function listVersions(root: string, file: string): Version[] {
-  const format = "--format=%x00%H %ct %cs";
-  const flags = ["--follow", "--name-status", "--relative", format];
-  const log = runGit(root, "log", ...flags, "--", file) ?? "";
-  const commits = log.split("\0").slice(1);
-  const versions = commits.map((commit) => {
-    const [header = "", ...lines] = commit.trim().split("\n");
-    const [hash = "", time, day = ""] = header.split(" ");
-    const [change = "", ...paths] = lines.at(-1)?.split("\t") ?? [];
-    const path = paths.at(-1) ?? file;
-    return { hash, time: Number(time), day, path, change };
-  });
-  // A translation that was begun as a copy has no part in the history before.
-  const copied = versions.findIndex(({ change }) => change.startsWith("C"));
-  return copied === -1 ? versions : versions.slice(0, copied + 1);
-}
-
 function compareWithSource(
   root: string,
-  translation: Translation,
+  { times, isModified }: Translation,
   source: Translation,
 ): LocaleStatus {
-  const touched = translation.versions.find(({ change }) => change !== "R100");
-  if (!touched) return { status: "current" };
-  const then =
-    source.versions.find(({ time }) => time <= touched.time) ??
-    source.versions.at(-1);
-  const before = then && runGit(root, "show", `${then.hash}:./${then.path}`);
-  const changes = before ? countChanges(before, source.raw) : 0;
+  const touched = times?.last;
+  // Somebody is working on it.
+  if (touched === undefined || isModified) return { status: "current" };
+  const isOlder = !source.isModified && (source.times?.last ?? "") <= touched;
+  const before = isOlder ? null : readVersion(root, source.file, touched);
+  const changes = before === null ? 0 : countChanges(before, source.raw);
   return changes === 0
     ? { status: "current" }
-    : { status: "outdated", changes, since: touched.day };
+    : { status: "outdated", changes, since: touched.slice(0, 10) };
+}
+
+/** Reads what a file was at a time, by whichever name; its first version if it is newer. */
+function readVersion(root: string, file: string, time: string): string | null {
+  const flags = [
+    "--follow",
+    "--name-only",
+    "--relative",
+    "--format=%x00%H %ct",
+  ];
+  const log = runGit(root, "log", ...flags, "--", file) ?? "";
+  const versions = [...log.matchAll(/\0(\w+) (\d+)\s+([^\0\n]+)/g)];
+  const until = Date.parse(time) / 1000;
+  const then =
+    versions.find(([, , seconds]) => Number(seconds) <= until) ??
+    versions.at(-1);
+  const [, hash, , name] = then ?? [];
+  return hash === undefined ? null : runGit(root, "show", `${hash}:./${name}`);
 }
 
 /** Counts the paragraphs and fields with words that were changed, added or removed. */

@@ -7,7 +7,7 @@ import { assetPath } from "../links/assets";
 import { checkConfigLinks } from "../links/checkConfigLinks";
 import { configLinks } from "../links/configLinks";
 import { configLines } from "../config/configFile";
-import { checkConfigTexts } from "../messages/checkConfigTexts";
+import { checkConfigTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
 import { createFileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";

@@ -132,6 +132,9 @@ function allowedBy(issue: Issue, { schema, data }: Source) {
 
 function valuesOf(issue: Issue): unknown[] | undefined {
   if (issue.code === "invalid_value") return issue.values;
+  if (issue.code === "invalid_type" && issue.expected === "boolean") {
+    return [true, false];
+  }
   if (issue.code !== "invalid_union" || !("options" in issue)) return undefined;
   return issue.options?.filter((value) => value !== undefined);
 }

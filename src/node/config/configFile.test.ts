@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lineOf } from "./lineOf";
+import { lineOf } from "./configFile";
 
 const source = `import { defineSite } from "./defineSite";
 
