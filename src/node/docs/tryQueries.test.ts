@@ -1,4 +1,4 @@
-import { docQueries } from "./docQueries";
+import { findQueries } from "./tryQueries";
 
 it("finds the queries of a Markdown file under their headings", () => {
   const docs = [
@@ -10,7 +10,7 @@ it("finds the queries of a Markdown file under their headings", () => {
     "## Second",
     "```graphql\n{ b }\n```",
   ].join("\n\n");
-  expect(docQueries(docs)).toEqual([
+  expect(findQueries(docs)).toEqual([
     { title: "First", query: "query A {\n  a\n}\n" },
     { title: "Second", query: "{ b }\n" },
   ]);

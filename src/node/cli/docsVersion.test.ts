@@ -12,7 +12,7 @@ import fs, {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cutVersion } from "./cutVersion";
+import { cutVersion } from "./docsVersion";
 
 let root: string;
 const put = (file: string, text = "---\ntitle: A\n---\n") => {
