@@ -64,9 +64,10 @@ Their order and default: docs.${collection} in src/config/site.ts. Commit the fo
 });
 
 /** The folders below content/ with at least one page. */
-const listAreas = (root: string): string[] => [
-  ...new Set(findEntryFiles(root).files.map(({ place }) => place.area)),
-];
+const listAreas = (root: string): string[] => {
+  const areas = findEntryFiles(root).files.map(({ place }) => place.area);
+  return [...new Set(areas)].sort();
+};
 
 type Cut = {
   collection: string;
