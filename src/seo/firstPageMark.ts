@@ -1,6 +1,9 @@
 import { cloneElement, type ReactElement } from "react";
 import type { HelmetData } from "react-helmet";
 
+/** Marks tags that describe the page which a visit begins with. */
+export const firstPageMark = { "data-first-page": "" };
+
 type Tag = ReactElement<Record<string, unknown>>;
 
 /**
@@ -19,4 +22,14 @@ export function plainTags({ meta, link, script }: HelmetData): Tag[] {
       });
     }),
   );
+}
+
+/** Takes tags out of the document that describe the page which the visit began with. */
+export function dropFirstPageTags(): void {
+  // In develop react-helmet writes them, and takes them away itself.
+  for (const tag of document.head.querySelectorAll(
+    "[data-first-page]:not([data-react-helmet])",
+  )) {
+    tag.remove();
+  }
 }

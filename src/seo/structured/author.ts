@@ -1,25 +1,24 @@
 import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../../config/absoluteUrl";
-import { siteConfig } from "../../config/resolved";
+import { languageTag } from "../../config/languageTag";
 import type { AuthorSubject } from "../subject";
 
 /** What names an author wherever they are mentioned. */
 export const personId = (path: string) => `${absoluteUrl(path)}#person`;
 
 /** An author's page. */
-export function profileGraph(
+export function describeAuthor(
   author: AuthorSubject,
   locale: string,
   path: string,
 ): ProfilePage {
   const { name, title, bio, url, socials, image, postCount } = author;
-  const { htmlLang = locale } = siteConfig.i18n.locales[locale] ?? {};
   const portrait = image?.file?.publicURL;
   return {
     "@type": "ProfilePage",
     "@id": absoluteUrl(path),
     url: absoluteUrl(path),
-    inLanguage: htmlLang,
+    inLanguage: languageTag(locale),
     mainEntity: {
       "@type": "Person",
       "@id": personId(path),

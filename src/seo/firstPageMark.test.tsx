@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { dropFirstPageTags } from "./dropFirstPageTags";
+import { dropFirstPageTags } from "./firstPageMark";
 import { Head } from "./Head";
 import { serveHead } from "./testing/serveHead";
 

@@ -1,10 +1,16 @@
 import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
 import { absoluteUrl } from "../../config/absoluteUrl";
 import { hasSearch } from "../../config/hasSearch";
+import { languageTag } from "../../config/languageTag";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
+import { zonedText } from "../../lib/zonedTime";
 import type { PageFacts } from "../pageFacts";
+
+/** An instant with the offset of the site's time zone, so that its day is the one that readers see. */
+export const siteTime = (instant: string): string =>
+  zonedText(instant, siteConfig.timeZone);
 
 /** Whose site this is, in a few words: for everything that names a publisher. */
 export function ownerOf(locale: string) {
@@ -41,18 +47,17 @@ const searchAction = (locale: string): SearchSite => ({
 });
 
 /** The start page: the site, and the freelancer with what they offer. */
-export function ownerGraph(
+export function describeOwner(
   { lead, services, contact }: Queries.OwnerSubjectFragment,
   locale: string,
-  { description }: Pick<PageFacts, "description">,
+  { description }: PageFacts,
 ): [WebSite, Person] {
-  const { htmlLang = locale } = siteConfig.i18n.locales[locale] ?? {};
   const owner = ownerOf(locale);
   return [
     {
       ...siteOf(locale),
       description,
-      inLanguage: htmlLang,
+      inLanguage: languageTag(locale),
       publisher: { "@id": owner["@id"] },
       ...(hasSearch(siteConfig) && { potentialAction: searchAction(locale) }),
     },

@@ -1,7 +1,6 @@
 import type { PageFacts } from "../pageFacts";
 import type { Subject } from "../subject";
-import { graphOf } from "./graphOf";
-import { graphText } from "./graphText";
+import { createGraph, writeGraph } from "./graph";
 
 const at = "https://www.example.com";
 const facts = (path: string, title: string): PageFacts => ({
@@ -13,8 +12,8 @@ const facts = (path: string, title: string): PageFacts => ({
   canonical: at + path,
 });
 /** As it is written: what is undefined is not there. */
-const graph = (...args: Parameters<typeof graphOf>) =>
-  (JSON.parse(graphText(graphOf(...args))) as { "@graph": unknown[] })[
+const graph = (...args: Parameters<typeof createGraph>) =>
+  (JSON.parse(writeGraph(createGraph(...args))) as { "@graph": unknown[] })[
     "@graph"
   ];
 
@@ -99,6 +98,14 @@ it("lists a blog's posts, without those in another language", () => {
     },
     { "@type": "BreadcrumbList" },
   ]);
+});
+
+it("has no list of posts on a page where none is in its language", () => {
+  const dates = { publishedAt: post.publishedAt, updatedAt: null };
+  const english = { title: "Forms", path: "/de/blog/forms", lang: "en" };
+  const subject: Subject = { kind: "blog", posts: [{ ...english, ...dates }] };
+  const [blog] = graph({ locale: "de", subject }, facts("/de/blog", "Blog"));
+  expect(blog).not.toHaveProperty("blogPost");
 });
 
 it("describes an author on their page", () => {
