@@ -11,7 +11,7 @@ import {
   renderComments,
   say,
 } from "./testing/renderComments";
-import { FRAME_TIMEOUT } from "./useFrame";
+import { FRAME_TIMEOUT } from "./CommentsFrame";
 
 const address = () => window.location.pathname + window.location.search;
 
