@@ -5,10 +5,12 @@ import { formatNumber } from "../lib/formatNumber";
 import { formatYear } from "../lib/formatYear";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
-import type { SearchViewProps } from "./useSearch";
 import type { Chosen } from "./searchPages";
+import type { SearchTexts } from "./searchTexts";
 
-type SearchFiltersProps = Pick<SearchViewProps, "texts" | "htmlLang"> & {
+type SearchFiltersProps = {
+  texts: SearchTexts;
+  htmlLang: string;
   counts: FilterCounts | undefined;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;

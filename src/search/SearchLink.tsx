@@ -4,9 +4,13 @@ import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
-import { preloadPanel } from "./loadPanel";
-import { useOpenSearch } from "./SearchContext";
+import { loadPanel, useOpenSearch } from "./SearchProvider";
 import * as css from "./SearchLink.module.css";
+
+/** Begins early, where somebody is about to search. */
+const preloadPanel = () => {
+  loadPanel().catch(() => undefined);
+};
 
 type SearchLinkProps = {
   /** A box in the bar, an entry of the drawer, or a sign where there is little room. */

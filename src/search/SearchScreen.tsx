@@ -5,7 +5,7 @@ import { Entry } from "../ui/Entry";
 import { LazyPart } from "../ui/LazyPart";
 import { PageHeader } from "../ui/PageHeader";
 import { Sheet } from "../ui/Sheet";
-import { loadPanel } from "./loadPanel";
+import { loadPanel } from "./SearchProvider";
 import { searchTexts } from "./searchTexts";
 import * as css from "./SearchScreen.module.css";
 

@@ -1,13 +1,9 @@
-import { noneText } from "./SearchNotFound";
+import { noneText } from "./SearchHelp";
 import { nothingChosen } from "./searchPages";
 import { searchTexts } from "./searchTexts";
 
 const textFor = (query: string, tag = "") =>
-  noneText({
-    texts: searchTexts("en"),
-    query,
-    chosen: { ...nothingChosen, tag },
-  });
+  noneText(searchTexts("en"), query, { ...nothingChosen, tag });
 
 test("a word is not said to be nowhere where only filters leave nothing", () => {
   expect(textFor("query")).toBe("No page contains “query”.");
