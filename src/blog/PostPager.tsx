@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
-import { PostLink } from "./PostLink";
-import { PostMarks } from "./PostMarks";
+import { PostLink, PostMarks } from "./PostLink";
 import * as css from "./PostPager.module.css";
 
 type PostPagerProps = {
@@ -15,7 +14,7 @@ export function PostPager({ newer, older }: PostPagerProps) {
   const { t } = useTranslation("blog");
   if (!newer && !older) return null;
   return (
-    <nav aria-label={t("pager.label")} data-print="hide">
+    <nav className={css.root} aria-label={t("pager.label")} data-print="hide">
       {newer ? (
         <Neighbour post={newer} label={t("pager.newer")} rel="next" />
       ) : null}
@@ -35,7 +34,7 @@ type NeighbourProps = {
 function Neighbour({ post, label, rel }: NeighbourProps) {
   return (
     <Entry hasRule label={label}>
-      <PostLink className={css.link} post={post} rel={rel} />
+      <PostLink post={post} rel={rel} />
       <PostMarks post={post} />
     </Entry>
   );
@@ -43,9 +42,6 @@ function Neighbour({ post, label, rel }: NeighbourProps) {
 
 export const fragment = graphql`
   fragment PostPager on BlogPost {
-    path
-    title
-    lang
-    ...PostMarks
+    ...PostLink
   }
 `;

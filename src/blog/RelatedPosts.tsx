@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { FootSection } from "./FootSection";
-import { PostLink } from "./PostLink";
-import { PostMarks } from "./PostMarks";
+import { PostLink, PostMarks } from "./PostLink";
 import * as css from "./RelatedPosts.module.css";
 
 type RelatedPostsProps = { posts: readonly Queries.RelatedPostsFragment[] };
@@ -31,11 +30,8 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
 
 export const fragment = graphql`
   fragment RelatedPosts on BlogPost {
-    path
-    title
-    lang
     date
     dateText
-    ...PostMarks
+    ...PostLink
   }
 `;

@@ -12,7 +12,7 @@ const request = {
 const frame = (changes = {}, wishes = {}) =>
   new URL(frameUrl({ ...settings, ...wishes }, { ...request, ...changes }));
 
-it("asks for what its own client asks for", () => {
+it("has the parameters of giscus' own client", () => {
   const { origin, searchParams } = frame();
   expect(origin).toBe("https://giscus.app");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -33,7 +33,7 @@ it("asks for what its own client asks for", () => {
   });
 });
 
-it("does as the owner wants", () => {
+it("follows the settings", () => {
   const { searchParams } = frame(
     { mode: "dark" },
     {
@@ -56,7 +56,7 @@ it.each([
   ["de", "/de/widget"],
   ["zh-TW", "/zh-TW/widget"],
   ["nb-NO", "/en/widget"],
-])("speaks %s as %s", (htmlLang, path) => {
+])("shows %s by %s", (htmlLang, path) => {
   expect(frame({ htmlLang }).pathname).toBe(path);
 });
 

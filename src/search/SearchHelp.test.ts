@@ -5,7 +5,7 @@ import { searchTexts } from "./searchTexts";
 const textFor = (query: string, tag = "") =>
   noneText(searchTexts("en"), query, { ...nothingChosen, tag });
 
-test("a word is not said to be nowhere where only filters leave nothing", () => {
+test("says whether it may be filters that leave nothing", () => {
   expect(textFor("query")).toBe("No page contains “query”.");
   expect(textFor("query", "Accessibility")).toBe(
     "No page with these filters contains “query”.",

@@ -37,13 +37,13 @@ function Ideas({ title, ideas, onChoose, children }: IdeasProps) {
 }
 
 /** Tags that are offered: as many as fit on two or three lines. */
-const mostTags = 10;
+const maxTags = 10;
 
 export function PopularTags({ texts, htmlLang, counts, choose }: Search) {
   const compare = orderIn(htmlLang);
   const tags = Object.entries(counts?.tag ?? {})
     .sort(([a, m], [b, n]) => n - m || compare(a, b))
-    .slice(0, mostTags)
+    .slice(0, maxTags)
     .map(([tag]) => tag);
   return (
     <Ideas

@@ -40,7 +40,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const { active, onKeyDown } = useActiveOption(options, answer, idOf);
 
   useEffect(() => {
-    // Who comes by an address that asks for something wants to read.
+    // An address with a search in it leads to its results, not to the field.
     if (!isOpen || (isPage && window.location.search)) return;
     // The dialog shows itself after its contents, and takes the focus then.
     const frame = requestAnimationFrame(() => {

@@ -48,7 +48,7 @@ function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   );
 }
 
-/** Where a slash is a slash. */
+/** Whether keys write text there. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, [contenteditable]") !== null;

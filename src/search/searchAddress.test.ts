@@ -7,7 +7,7 @@ import {
 import type { Asked } from "./searchAddress";
 import { nothingChosen } from "./searchPages";
 
-it("comes back from the address as it went in", () => {
+it("reads back what it wrote", () => {
   const search = {
     query: "a & b+ü",
     chosen: { ...nothingChosen, tag: "Front end", year: "2026" },

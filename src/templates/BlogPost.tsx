@@ -3,8 +3,7 @@ import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
 import { PostPager } from "../blog/PostPager";
 import { RelatedPosts } from "../blog/RelatedPosts";
-import { SeriesParts } from "../blog/SeriesParts";
-import { SeriesPlace } from "../blog/SeriesPlace";
+import { SeriesParts, SeriesPlace } from "../blog/Series";
 import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { VisibilityNotice } from "../blog/VisibilityNotice";
@@ -14,7 +13,6 @@ import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { ReadingLayout } from "../ui/ReadingLayout";
-import { originalPath } from "./originalPath";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
@@ -42,12 +40,7 @@ export default function BlogPost({
         header={
           <>
             <VisibilityNotice post={post} />
-            {post.isFallback && (
-              <FallbackNotice
-                lang={lang}
-                originalPath={originalPath(pageContext)}
-              />
-            )}
+            <FallbackNotice />
             <PostHeader post={post}>
               <SeriesPlace series={series} parts={parts} path={path} />
             </PostHeader>
@@ -100,7 +93,6 @@ export const query = graphql`
       canonical
       visibility
       lang
-      isFallback
       allowsComments
       body
       parts
