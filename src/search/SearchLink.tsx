@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { loadPanel, useOpenSearch } from "./SearchProvider";
-import * as css from "./SearchLink.module.css";
+import * as css from "./Search.module.css";
 
 /** Begins early, where somebody is about to search. */
 const preloadPanel = () => {
@@ -30,7 +30,7 @@ export function SearchLink({ place }: SearchLinkProps) {
   return (
     // Not Gatsby's: that would load the page's data ahead.
     <a
-      className={css.root}
+      className={css.link}
       href={withPrefix(localePath("/search"))}
       data-place={place}
       aria-haspopup="dialog"

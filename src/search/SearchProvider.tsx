@@ -16,7 +16,7 @@ import { useOwnPath } from "../i18n/useOwnPath";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LazyPart } from "../ui/LazyPart";
-import * as css from "./SearchProvider.module.css";
+import * as css from "./Search.module.css";
 
 const SearchContext = createContext<() => void>(() => undefined);
 
@@ -36,7 +36,11 @@ function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const leave = useBackToClose(isOpen, onClose);
   useChosenLink(dialogRef, isOpen, leave, onClose);
   return (
-    <dialog className={css.root} ref={dialogRef} aria-label={t("search.label")}>
+    <dialog
+      className={css.dialog}
+      ref={dialogRef}
+      aria-label={t("search.label")}
+    >
       <div className={css.sheet}>
         <LazyPart load={loadPanel} props={{ place: "dialog", isOpen }} />
         <button className={css.close} type="button" onClick={onClose}>

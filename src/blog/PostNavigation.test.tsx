@@ -1,6 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { SeriesParts, type SeriesProps, SeriesPlace } from "./Series";
+import {
+  PostPager,
+  RelatedPosts,
+  SeriesParts,
+  SeriesPlace,
+  type SeriesProps,
+} from "./PostNavigation";
 
 const series = { title: "Postgres", description: "At work." };
 const part = (name: string, lang = "en") => ({
@@ -66,4 +72,47 @@ it.each<[string, Partial<SeriesProps>]>([
 ])("says nothing of a post %s", (_, own) => {
   show(own);
   expect(document.body).toHaveTextContent(/^$/);
+});
+
+const related = (title: string, lang: string) => ({
+  path: `/blog/${title}`,
+  title,
+  lang,
+  visibility: "LISTED" as const,
+  date: "2026-03-14",
+  dateText: "14 March 2026",
+});
+
+it("links posts with their day, and marks another language", () => {
+  renderInPage(
+    <RelatedPosts posts={[related("rows", "en"), related("z", "de")]} />,
+  );
+  const list = screen.getByRole("navigation", { name: "Related posts" });
+  const [first, second] = within(list).getAllByRole("listitem");
+  expect(first).toHaveTextContent(/^rows 14 March 2026$/);
+  expect(second).toHaveTextContent(/^z In German 14 March 2026$/);
+  expect(within(list).getByRole("link", { name: "rows" })).toHaveAttribute(
+    "href",
+    "/blog/rows",
+  );
+});
+
+it("is not there where nothing is related", () => {
+  renderInPage(<RelatedPosts posts={[]} />);
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+it("marks the neighbour that is in another language", () => {
+  const visibility = "LISTED" as const;
+  const newer = { path: "/de/blog/b", title: "Neu", lang: "de", visibility };
+  const older = { path: "/de/blog/a", title: "Old", lang: "en", visibility };
+  renderInPage(<PostPager newer={newer} older={older} />, { locale: "de" });
+  expect(screen.getAllByText(/^Auf /)).toHaveLength(1);
+  expect(
+    screen.getByRole("link", { name: "Old" }).parentElement,
+  ).toHaveTextContent("Old Auf Englisch");
+  const [own, foreign] = screen.getAllByRole("link");
+  expect(own).not.toHaveAttribute("hreflang");
+  expect(foreign).toHaveAttribute("hreflang", "en-GB");
+  expect(foreign).toHaveAttribute("lang", "en-GB");
 });
