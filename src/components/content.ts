@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isTreeElement } from "../lib/contentTree";
 import type { TreeElement, TreeNode } from "../lib/contentTree";
 
-/** What stands between a part's tags: already rendered, inner parts first. */
+/** What stands between a component's tags: already rendered, inner components first. */
 export type Content = readonly TreeNode[];
 
 /** Content as JSX takes it; the compiler reads it as content again. */

@@ -73,7 +73,7 @@ export default function BlogPost({
           tree={post.body}
           images={post.images}
           lang={lang}
-          parts={post.parts}
+          components={post.components}
           styles={post.styles}
         >
           {children}
@@ -103,7 +103,7 @@ export const query = graphql`
       isFallback
       allowsComments
       body
-      parts
+      components
       styles
       images {
         ...MdxImage

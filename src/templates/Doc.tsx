@@ -108,7 +108,7 @@ export default function Doc({
           tree={doc.body}
           images={doc.images}
           lang={lang}
-          parts={doc.parts}
+          components={doc.components}
           styles={doc.styles}
         >
           {children}
@@ -137,7 +137,7 @@ export const query = graphql`
         ...TagList
       }
       body
-      parts
+      components
       styles
       images {
         ...MdxImage

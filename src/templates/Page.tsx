@@ -44,7 +44,7 @@ export default function Page({
           tree={page.body}
           images={images}
           lang={lang}
-          parts={page.parts}
+          components={page.components}
           styles={page.styles}
         >
           {children}
@@ -62,7 +62,7 @@ export const query = graphql`
       lang
       isFallback
       body
-      parts
+      components
       styles
       images {
         ...MdxImage

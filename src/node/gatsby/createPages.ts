@@ -23,7 +23,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const file of assets) copyAsset(root, file);
   placeKatexFiles(
     root,
-    entries.some(({ parts }) => parts.includes("math")),
+    entries.some(({ components }) => components.includes("math")),
   );
   for (const route of routes) createRoute(args, route, root);
   const cards = await createCardNodes(args, selectPosts(entries));

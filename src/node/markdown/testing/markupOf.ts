@@ -34,7 +34,7 @@ export async function markupOf(text: string): Promise<string> {
     .replaceAll(' lang="[:lang]"', "");
 }
 
-/** What is wrong with the one part in a text. */
+/** What is wrong with the one component in a text. */
 export async function faultOf(text: string) {
   const { faults } = await compile(text);
   if (faults.length !== 1) throw new Error(JSON.stringify(faults));
