@@ -2,22 +2,24 @@ import { nearest } from "../../lib/nearest";
 import { inJsx } from "../content";
 import type { Content } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { label, readProps, text } from "../props";
+import { defineProps, label, text } from "../props";
 import { uiLang } from "../ui";
 import { kindNames, kinds } from "./kinds";
 
 type Given = Readonly<Record<string, unknown>> & { children: Content };
+
+const readProps = defineProps("Admonition", {
+  kind: text.optional(),
+  title: label.optional(),
+  className: text.optional(),
+});
 
 /**
  * A note or warning beside the text. Its kind is a word, not a colour; on wide
  * screens the word stands in the margin.
  */
 export function Admonition({ children, ...given }: Given) {
-  const read = readProps("Admonition", given, {
-    kind: text.optional(),
-    title: label.optional(),
-    className: text.optional(),
-  });
+  const read = readProps(given);
   const { kind = "note", title, className, common } = read;
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   if (!found) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inJsx, inWords, isBlank } from "../content";
 import type { Content } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { address, flag, label, oneOf, readProps, text } from "../props";
+import { address, defineProps, flag, label, oneOf, text } from "../props";
 
 type ButtonProps = Readonly<Record<string, unknown>> & { children: Content };
 
@@ -11,14 +11,16 @@ const downloadName = z
   .union([flag, text])
   .describe("nothing, true or false, or text");
 
+const readProps = defineProps("Button", {
+  title: label.optional(),
+  href: address,
+  kind: oneOf("primary", "secondary").optional(),
+  download: downloadName.optional(),
+});
+
 /** A link that asks to be followed. */
 export function Button({ children, ...given }: ButtonProps) {
-  const { title, href, kind, download, common } = readProps("Button", given, {
-    title: label.optional(),
-    href: address,
-    kind: oneOf("primary", "secondary").optional(),
-    download: downloadName.optional(),
-  });
+  const { title, href, kind, download, common } = readProps(given);
   const said = children.every(isBlank) && title ? title : inWords(children);
   if (said.every(isBlank)) {
     throw new ComponentFault("<Button> has no words on it.", {

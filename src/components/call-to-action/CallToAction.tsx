@@ -4,7 +4,7 @@ import { contentOf, inJsx, isA } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { ComponentFault } from "../ComponentFault";
-import { label, readProps } from "../props";
+import { defineProps, label } from "../props";
 
 type CallToActionProps = Readonly<Record<string, unknown>> & {
   children: Content;
@@ -17,9 +17,11 @@ const holdsLink = (node: TreeNode): boolean => {
   return (isTreeElement(node) ? contentOf(node) : node).some(holdsLink);
 };
 
+const readProps = defineProps("CallToAction", { title: label });
+
 /** What readers may do next: a question, a sentence, a button. */
 export function CallToAction({ children, ...given }: CallToActionProps) {
-  const { title, common } = readProps("CallToAction", given, { title: label });
+  const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {
     throw new ComponentFault("<CallToAction> leads nowhere.", {
       allowed: "<Button>, or a link",

@@ -2,16 +2,18 @@ import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
 import type { Content } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps } from "../props";
+import { defineProps } from "../props";
 
 type CardsProps = Readonly<Record<string, unknown>> & { children: Content };
 
 const isCard = (node: TreeNode): node is TreeElement =>
   isA(node, "div") && propsOf(node).className === "card";
 
+const readProps = defineProps("Cards", {});
+
 /** Cards side by side, as many as there is room for. */
 export function Cards({ children, ...given }: CardsProps) {
-  const { common } = readProps("Cards", given, {});
+  const { common } = readProps(given);
   const cards = children.filter((node) => !isBlank(node));
   if (cards.length === 0 || !cards.every(isCard)) {
     throw new ComponentFault("<Cards> holds cards, and nothing else.", {

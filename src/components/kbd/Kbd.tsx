@@ -2,7 +2,7 @@ import { isTreeElement } from "../../lib/contentTree";
 import { inWords, textOf } from "../content";
 import type { Content } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps, text as textProp } from "../props";
+import { defineProps, text as textProp } from "../props";
 import { uiLang } from "../ui";
 import { keyNames } from "./keyNames";
 
@@ -27,11 +27,13 @@ function keysOf(text: string): { keys: string[]; between: string } {
   return { keys: [...keys, rest], between: "" };
 }
 
+const readProps = defineProps("Kbd", {
+  title: textProp.optional(),
+});
+
 /** A key, or several that are pressed together. */
 export function Kbd({ children, ...given }: KbdProps) {
-  const { title, common } = readProps("Kbd", given, {
-    title: textProp.optional(),
-  });
+  const { title, common } = readProps(given);
   const said = inWords(children);
   const text = (textOf(said) || title || "").trim();
   if (text === "" || said.some(isTreeElement)) {

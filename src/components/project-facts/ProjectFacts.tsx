@@ -3,7 +3,7 @@ import { contentOf, inJsx, isA, isBlank } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { ComponentFault } from "../ComponentFault";
-import { address, list, readProps, text } from "../props";
+import { address, defineProps, list, text } from "../props";
 import { ui, uiLang } from "../ui";
 
 type ProjectFactsProps = Readonly<Record<string, unknown>> & {
@@ -52,9 +52,11 @@ const ownFacts = (lists: readonly TreeElement[]): Content =>
     return rows.map((row): TreeNode => ["div", 0, ...row]);
   });
 
+const readProps = defineProps("ProjectFacts", kinds);
+
 /** What one wants to know of a project before reading about it. */
 export function ProjectFacts({ children, ...given }: ProjectFactsProps) {
-  const facts = readProps("ProjectFacts", given, kinds);
+  const facts = readProps(given);
   const { client, role, period, team, stack, common } = facts;
   const { link, linkText, result } = facts;
   const lists = children.filter((node): node is TreeElement => isA(node, "dl"));

@@ -2,21 +2,23 @@ import { inJsx, isBlank } from "../content";
 import type { Content } from "../content";
 import { inBlocks } from "../inBlocks";
 import { ComponentFault } from "../ComponentFault";
-import { address, readProps, text } from "../props";
+import { address, defineProps, text } from "../props";
 
 type QuoteProps = Readonly<Record<string, unknown>> & { children: Content };
 
 const linked = (text: string, href: string | undefined) =>
   href ? <a href={href}>{text}</a> : text;
 
+const readProps = defineProps("Quote", {
+  author: text.optional(),
+  source: text.optional(),
+  title: text.optional(),
+  href: address.optional(),
+});
+
 /** What somebody said or wrote, who it was, and where. */
 export function Quote({ children, ...given }: QuoteProps) {
-  const { title, author, href, common, ...read } = readProps("Quote", given, {
-    author: text.optional(),
-    source: text.optional(),
-    title: text.optional(),
-    href: address.optional(),
-  });
+  const { title, author, href, common, ...read } = readProps(given);
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {
     throw new ComponentFault("<Quote> needs to say who is quoted, or what.", {

@@ -1,21 +1,23 @@
 import type { Content } from "../content";
 import { inJsx } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { flag, list, ratio, readProps, text } from "../props";
+import { defineProps, flag, list, ratio, text } from "../props";
 import { captionsIn } from "./captionsIn";
+
+const readProps = defineProps("Video", {
+  src: text,
+  title: text,
+  poster: text.optional(),
+  captions: list.optional(),
+  silent: flag.optional(),
+  loop: flag.optional(),
+  ratio: ratio.optional(),
+});
 
 /** A video of the site's own. Nothing but its poster is loaded before it is played, by the browser's own controls. */
 export function Video({ children, ...given }: { children: Content }) {
   const { src, title, poster, captions, silent, loop, common, ...size } =
-    readProps("Video", given, {
-      src: text,
-      title: text,
-      poster: text.optional(),
-      captions: list.optional(),
-      silent: flag.optional(),
-      loop: flag.optional(),
-      ratio: ratio.optional(),
-    });
+    readProps(given);
   if (!captions && !silent) {
     throw new ComponentFault(`<Video src="${src}"> has no captions.`, {
       allowed: "a file of captions (WebVTT) for each language",
