@@ -1,9 +1,7 @@
 import { inJsx, inWords, isBlank } from "../content";
-import type { Content } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { defineProps, text } from "../props";
-
-type Given = Readonly<Record<string, unknown>> & { children: Content };
 
 const readProps = defineProps("Abbr", { title: text });
 

@@ -1,12 +1,10 @@
 import { nearest } from "../../lib/nearest";
 import { inJsx } from "../content";
-import type { Content } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { defineProps, label, text } from "../props";
 import { uiLang } from "../ui";
 import { kindNames, kinds } from "./kinds";
-
-type Given = Readonly<Record<string, unknown>> & { children: Content };
 
 const readProps = defineProps("Admonition", {
   kind: text.optional(),

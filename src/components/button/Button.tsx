@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { inJsx, inWords, isBlank } from "../content";
-import type { Content } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { address, defineProps, flag, label, oneOf, text } from "../props";
-
-type ButtonProps = Readonly<Record<string, unknown>> & { children: Content };
 
 /** Its name as a file, or its own. */
 const downloadName = z
@@ -19,7 +17,7 @@ const readProps = defineProps("Button", {
 });
 
 /** A link that asks to be followed. */
-export function Button({ children, ...given }: ButtonProps) {
+export function Button({ children, ...given }: Given) {
   const { title, href, kind, download, common } = readProps(given);
   const said = children.every(isBlank) && title ? title : inWords(children);
   if (said.every(isBlank)) {

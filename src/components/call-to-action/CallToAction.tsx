@@ -1,14 +1,9 @@
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, isA } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
+import { contentOf, inBlocks, inJsx, isA } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { defineProps, label } from "../props";
-
-type CallToActionProps = Readonly<Record<string, unknown>> & {
-  children: Content;
-};
 
 /** Whether there is something to follow; what the text imports may be. */
 const holdsLink = (node: TreeNode): boolean => {
@@ -20,7 +15,7 @@ const holdsLink = (node: TreeNode): boolean => {
 const readProps = defineProps("CallToAction", { title: label });
 
 /** What readers may do next: a question, a sentence, a button. */
-export function CallToAction({ children, ...given }: CallToActionProps) {
+export function CallToAction({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {
     throw new ComponentFault("<CallToAction> leads nowhere.", {

@@ -1,10 +1,8 @@
-import { contentOf, inJsx, inWords, isA, isBlank } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
+import { contentOf, inBlocks, inJsx, inWords, isA, isBlank } from "../content";
+import type { Content, Given } from "../content";
 import { defineProps, flag, label, text } from "../props";
 import { ui, uiLang } from "../ui";
 
-type Given = Readonly<Record<string, unknown>> & { children: Content };
 type FoldProps = {
   summary: Content;
   children: Content;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { inJsx, inWords, type Content } from "../content";
+import { inJsx, inWords } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { Picture } from "../Picture";
 import { defineProps, ratio, text, whole } from "../props";
@@ -78,7 +79,7 @@ const readProps = defineProps("Embed", {
 });
 
 /** An example or a video on another site, by its address there. */
-export function Embed({ children, ...given }: { children: Content }) {
+export function Embed({ children, ...given }: Given) {
   const props = readProps(given);
   const { url, title, poster, height, common } = props;
   const frame = findFrame(url);
@@ -115,7 +116,7 @@ function createVideo(
     poster: text.optional(),
     ratio: ratio.optional(),
   });
-  return function EmbeddedVideo({ children, ...given }: { children: Content }) {
+  return function EmbeddedVideo({ children, ...given }: Given) {
     const props = readVideo(given);
     return (
       <EmbedFrame

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { inJsx, type Content } from "../content";
+import { inJsx } from "../content";
+import type { Given } from "../content";
 import { Picture, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
@@ -58,7 +59,7 @@ const readProps = defineProps("Figure", {
 });
 
 /** A picture whose caption may hold links and emphasis. */
-export function Figure({ children, ...given }: { children: Content }) {
+export function Figure({ children, ...given }: Given) {
   const props = readProps(given);
   const { width, border, zoom, common, ...picture } = props;
   return (

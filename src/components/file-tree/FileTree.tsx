@@ -1,11 +1,9 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, inWords, isA, isBlank, textOf } from "../content";
-import type { Content } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
-
-type FileTreeProps = Readonly<Record<string, unknown>> & { children: Content };
 
 const more = ["…", "..."];
 
@@ -75,7 +73,7 @@ const listOf = (list: TreeElement, props: object = {}): TreeNode => [
 const readProps = defineProps("FileTree", {});
 
 /** Folders and files, from a nested list. */
-export function FileTree({ children, ...given }: FileTreeProps) {
+export function FileTree({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [list, ...others] = children.filter((node) => !isBlank(node));
   if (!isA(list, "ul") || others.length > 0) {

@@ -1,10 +1,7 @@
-import { inJsx, isBlank } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
+import { inBlocks, inJsx, isBlank } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { address, defineProps, text } from "../props";
-
-type QuoteProps = Readonly<Record<string, unknown>> & { children: Content };
 
 const linked = (text: string, href: string | undefined) =>
   href ? <a href={href}>{text}</a> : text;
@@ -17,7 +14,7 @@ const readProps = defineProps("Quote", {
 });
 
 /** What somebody said or wrote, who it was, and where. */
-export function Quote({ children, ...given }: QuoteProps) {
+export function Quote({ children, ...given }: Given) {
   const { title, author, href, common, ...read } = readProps(given);
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {

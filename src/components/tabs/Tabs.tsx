@@ -2,14 +2,8 @@ import { createElement } from "react";
 import { z } from "zod";
 import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
-import {
-  contentOf,
-  inJsx,
-  isA,
-  isBlank,
-  textOf,
-  type Content,
-} from "../content";
+import { contentOf, inJsx, isA, isBlank, textOf } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { defineProps, flag, label, text } from "../props";
 import { ui } from "../ui";
@@ -39,7 +33,7 @@ const readTabItem = defineProps("TabItem", {
 });
 
 /** One of several versions of the same: its tab and what is behind it. */
-export function TabItem({ children, ...given }: { children: Content }) {
+export function TabItem({ children, ...given }: Given) {
   const props = readTabItem(given);
   const { value, title } = props;
   if (children.length === 0) {
@@ -103,7 +97,7 @@ const readTabs = defineProps("Tabs", {
 });
 
 /** Several versions of the same, one shown at a time: all of them in the page, one below the other without script. */
-export function Tabs({ children, ...given }: { children: Content }) {
+export function Tabs({ children, ...given }: Given) {
   const props = readTabs(given);
   const { groupId, queryString, title, common } = props;
   const items = readItems(children);
