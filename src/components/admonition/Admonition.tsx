@@ -1,13 +1,12 @@
-import { nearest } from "../../lib/nearest";
 import { inJsx } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
-import { defineProps, label, text } from "../props";
+import { defineProps, label, oneOf, text } from "../props";
 import { uiLang } from "../ui";
 import { kindNames, kinds } from "./kinds";
+import type { Kind } from "./kinds";
 
 const readProps = defineProps("Admonition", {
-  kind: text.optional(),
+  kind: oneOf(...kindNames).optional(),
   title: label.optional(),
   className: text.optional(),
 });
@@ -17,17 +16,8 @@ const readProps = defineProps("Admonition", {
  * screens the word stands in the margin.
  */
 export function Admonition({ children, ...given }: Given) {
-  const read = readProps(given);
-  const { kind = "note", title, className, common } = read;
-  const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!found) {
-    const meant = nearest(kind, kindNames);
-    throw new ComponentFault(`<Admonition> has no kind "${kind}".`, {
-      allowed: kindNames.join(", "),
-      fix: meant ? `Did you mean "${meant}"?` : "Write one of these.",
-    });
-  }
-  const { word, tone, icon } = found;
+  const { kind = "note", title, className, common } = readProps(given);
+  const { word, tone, icon } = kinds[kind] as Kind;
   return (
     <aside
       className={["admonition", className].filter(Boolean).join(" ")}
