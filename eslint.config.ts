@@ -23,7 +23,7 @@ const layers = [
 const folders = layers.flat();
 const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
 
-/** A part's script is the browser's: these it takes from higher layers. */
+/** A component's script is the browser's: these it takes from higher layers. */
 const forComponentScripts = {
   hooks: ["./lockScroll.ts", "./overlayEntry.ts"],
   state: ["./storageKeys.ts", "./storageSlot.ts"],
@@ -74,7 +74,7 @@ const zones = [
     from: "./src/components",
     except: ["./activation.ts"],
     message:
-      "Parts run at build; the browser takes src/components/activation.ts.",
+      "Components run at build; the browser takes src/components/activation.ts.",
   },
   {
     target: inSrc(folders.slice(folders.indexOf("i18n"))),

@@ -5,7 +5,7 @@ type Advice = {
   fix?: string;
 };
 
-/** What a part throws where its author gave it what it can't use; the compiler adds file and line. */
+/** What a component throws where its author gave it what it can't use; the compiler adds file and line. */
 export class ComponentFault extends Error {
   constructor(
     message: string,
@@ -16,5 +16,5 @@ export class ComponentFault extends Error {
   }
 }
 
-/** The same for an attribute: it is at fault whatever stands inside the part. */
+/** The same for an attribute: it is at fault whatever stands inside the component. */
 export class AttributeFault extends ComponentFault {}

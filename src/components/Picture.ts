@@ -14,5 +14,5 @@ export type PictureProps = {
   sizes?: string | undefined;
 };
 
-/** A picture's place in a part. Its files are known only when a page's data is made, so it stays a name in the tree. */
+/** A picture's place in a component. Its files are known only when a page's data is made, so it stays a name in the tree. */
 export const Picture = "Picture" as unknown as FunctionComponent<PictureProps>;

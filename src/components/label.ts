@@ -1,8 +1,8 @@
 import { isTreeElement } from "../lib/contentTree";
 import type { TreeNode } from "../lib/contentTree";
 
-/** The element that carries a directive's label, as in `:::note[Label]`, to the part that it becomes. */
-export const labelName = "part-label";
+/** The element that carries a directive's label, as in `:::note[Label]`, to the component that it becomes. */
+export const labelName = "component-label";
 
 type Labelled = { title?: string | readonly TreeNode[]; children: TreeNode[] };
 
@@ -10,7 +10,7 @@ const isLabel = (node: TreeNode | undefined) =>
   node !== undefined && isTreeElement(node) && node[0] === labelName;
 
 /**
- * Takes the label off a part's children; it is the part's `title`: a string
+ * Takes the label off a component's children; it is the component's `title`: a string
  * where it is only words, else content-tree nodes.
  */
 export function takeLabel(children: TreeNode[]): Labelled {

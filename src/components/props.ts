@@ -74,22 +74,24 @@ const common = { id: text.optional(), lang: text.optional() };
 type Common = { id?: string; lang?: string };
 
 /**
- * Reads the attributes that an author gave a component.
+ * Creates the function that reads the attributes of a component. It throws an
+ * AttributeFault for the first one that is unknown, missing or invalid.
  * @param shape a zod schema for each attribute, whose description says what it may be
- * @throws AttributeFault for the first attribute that is unknown, missing or invalid
  */
-export function readProps<S extends z.ZodRawShape>(
+export function defineProps<S extends z.ZodRawShape>(
   component: string,
-  given: Readonly<Record<string, unknown>>,
   shape: S,
-): z.infer<z.ZodObject<S>> & { common: Common } {
+) {
+  type Read = z.infer<z.ZodObject<S>> & { common: Common };
   // A component may read these two in its own way.
   const schema = z.strictObject({ ...shape, ...common, ...shape });
-  const { data, error } = schema.safeParse(given);
-  if (error) throw explain(component, given, schema, error);
-  const { id, lang, ...props } = data as Common;
-  const own = "id" in shape ? { id } : {};
-  return { ...props, ...own, common: { id, lang } } as never;
+  return (given: Readonly<Record<string, unknown>>): Read => {
+    const { data, error } = schema.safeParse(given);
+    if (error) throw explain(component, given, schema, error);
+    const { id, lang, ...props } = data as Common;
+    const own = "id" in shape ? { id } : {};
+    return { ...props, ...own, common: { id, lang } } as never;
+  };
 }
 
 function explain(

@@ -3,8 +3,7 @@ import { Abbr, PlainAbbr } from "./abbr/Abbr";
 import { Admonition } from "./admonition/Admonition";
 import { Button } from "./button/Button";
 import { CallToAction } from "./call-to-action/CallToAction";
-import { Card } from "./cards/Card";
-import { Cards } from "./cards/Cards";
+import { Card, Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
@@ -15,24 +14,23 @@ import { Kbd } from "./kbd/Kbd";
 import { ProjectFacts } from "./project-facts/ProjectFacts";
 import { Quote } from "./quote/Quote";
 import { Steps } from "./steps/Steps";
-import { InlineMath } from "./math/InlineMath";
-import { MathBlock } from "./math/MathBlock";
+import { InlineMath, MathBlock } from "./math/Math";
 import { Table } from "./table/Table";
 import { TabItem, Tabs } from "./tabs/Tabs";
 import { Video } from "./video/Video";
 
 /**
- * A part: a component that runs once, when its text is compiled. What it
+ * A component that runs once, when its text is compiled. What it
  * renders is stored, and no browser ever sees the component.
  */
-export type Part = {
+export type RegisteredComponent = {
   component: (props: never) => ReactNode;
   /**
    * Its folder in src/components, which may hold a sheet of the same name for the
    * pages that use it, and `activate.ts` for what moves there.
    */
   folder: string;
-  /** The part that it belongs into, directly; anywhere else it is a fault. */
+  /** The component that it belongs into, directly; anywhere else it is a fault. */
   inside?: string;
   /** True where it stands among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
@@ -43,7 +41,7 @@ export type Part = {
 };
 
 /** What authors may name in a text without importing it. */
-export const authorComponents: Readonly<Record<string, Part>> = {
+export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Abbr: { component: Abbr, folder: "abbr", isInline: true },
   Button: {
     component: Button,
@@ -115,7 +113,7 @@ export const authorComponents: Readonly<Record<string, Part>> = {
 };
 
 /** What the compiler makes of Markdown. */
-export const ownComponents: Readonly<Record<string, Part>> = {
+export const ownComponents: Readonly<Record<string, RegisteredComponent>> = {
   CodeBlock: { component: CodeBlock, folder: "code" },
   Diagram: { component: Diagram, folder: "diagram" },
   Image: { component: Image, folder: "figure" },

@@ -1,7 +1,7 @@
 import type en from "../../locales/en/content.json";
 
-/** Keys of `parts` in locales/<locale>/content.json. */
-export type PartText = keyof (typeof en)["parts"];
+/** Keys of `components` in locales/<locale>/content.json. */
+export type ComponentMessage = keyof (typeof en)["components"];
 
 /** Private characters that stand around a placeholder, and between its slots. */
 export const marks = { open: "\uE000", close: "\uE001", slot: "\uE002" };
@@ -10,13 +10,15 @@ export const marks = { open: "\uE000", close: "\uE001", slot: "\uE002" };
 const language = ":lang";
 
 /**
- * A text of the interface inside a part. A part is made once, but shown on
+ * A text of the interface inside a component. A component is rendered once, but shown on
  * pages of every language: so this is a placeholder, which `fillUi` replaces
  * when a page's data is made.
  * @example ui("codeCopy"), ui("embedLoad", { name: "Vimeo" })
  */
-export const ui = (key: PartText, slots: Record<string, string> = {}): string =>
-  mark([key, ...Object.entries(slots).flat()].join(marks.slot));
+export const ui = (
+  key: ComponentMessage,
+  slots: Record<string, string> = {},
+): string => mark([key, ...Object.entries(slots).flat()].join(marks.slot));
 
 const mark = (content: string) => marks.open + content + marks.close;
 

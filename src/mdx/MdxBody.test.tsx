@@ -26,7 +26,7 @@ it("marks the language of a text that differs from the page's", () => {
   expect(screen.getByText("a")).toHaveAttribute("lang", "de-DE");
 });
 
-it("has the sheets of its parts in the page, as long as it is shown", async () => {
+it("has the stylesheets of its components in the page, as long as it is shown", async () => {
   const { unmount } = renderInPage(<MdxBody tree="a" styles=".b{color:red}" />);
   const sheets = () =>
     [...document.querySelectorAll("style")].map((one) => one.textContent);
@@ -35,13 +35,13 @@ it("has the sheets of its parts in the page, as long as it is shown", async () =
   await waitFor(() => expect(sheets()).not.toContain(".b{color:red}"));
 });
 
-describe("parts that move", () => {
+describe("components that move", () => {
   it("are set in motion once, and stopped when the text goes", async () => {
     const stop = jest.fn();
     const activate = jest.fn(() => stop);
     good?.mockResolvedValue({ activate });
     const { unmount } = renderInPage(
-      <MdxBody tree="a" parts={["good", "plain"]} />,
+      <MdxBody tree="a" components={["good", "plain"]} />,
     );
     const text = screen.getByText("a");
     await waitFor(() => expect(activate).toHaveBeenCalledTimes(1));
@@ -55,7 +55,7 @@ describe("parts that move", () => {
     const activate = jest.fn();
     const script = Promise.resolve({ activate });
     good?.mockReturnValue(script);
-    renderInPage(<MdxBody tree="a" parts={["good"]} />).unmount();
+    renderInPage(<MdxBody tree="a" components={["good"]} />).unmount();
     await script;
     expect(activate).not.toHaveBeenCalled();
   });
@@ -63,7 +63,7 @@ describe("parts that move", () => {
   it("stay readable where their script does not come", async () => {
     const failure = Promise.reject(new Error("offline"));
     bad?.mockReturnValue(failure);
-    renderInPage(<MdxBody tree="a" parts={["bad"]} />);
+    renderInPage(<MdxBody tree="a" components={["bad"]} />);
     await expect(failure).rejects.toThrow("offline");
     // What its sheet has folded is unfolded again.
     expect(screen.getByText("a")).toHaveAttribute("data-still", "bad");

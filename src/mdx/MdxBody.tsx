@@ -25,9 +25,9 @@ type MdxBodyProps = {
   images?: readonly Queries.MdxImageFragment[];
   /** Locale of the text; the page's unless given. */
   lang?: string;
-  /** Folders of the parts in the text. */
-  parts?: readonly string[];
-  /** The sheets of these parts. */
+  /** Folders of the components in the text. */
+  components?: readonly string[];
+  /** The stylesheets of these components. */
   styles?: string;
   /** What webpack compiled of a text that imports components of its own. */
   children?: ReactNode;
@@ -43,11 +43,11 @@ export function MdxBody({
   tree,
   images = [],
   lang,
-  parts = none,
+  components = none,
   styles,
   children,
 }: MdxBodyProps) {
-  const ref = useActivations(parts);
+  const ref = useActivations(components);
   const languageOf = useTextLanguage();
   const renderAll = (slots?: Slots) => render(tree as TreeNode, slots);
   return (

@@ -1,22 +1,23 @@
 import { useEffect, useRef } from "react";
 import { activations } from "../components/activation";
 
-/** Loads the scripts of a text's parts, and sets the parts in motion while the text is shown. */
-export function useActivations(parts: readonly string[]) {
+/** Loads the scripts of a text's components, and sets them in motion while the text is shown. */
+export function useActivations(components: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = ref.current;
     const stops: (() => void)[] = [];
     let isShown = true;
-    for (const part of parts) {
-      activations[part]?.().then(
+    for (const component of components) {
+      activations[component]?.().then(
         ({ activate }) => {
           if (isShown && text) stops.push(activate(text));
         },
-        // Parts are complete without their script, and their sheets show it.
+        // Components are complete without their script, and their stylesheets show it.
         () => {
           if (text)
-            text.dataset.still = `${text.dataset.still ?? ""} ${part}`.trim();
+            text.dataset.still =
+              `${text.dataset.still ?? ""} ${component}`.trim();
         },
       );
     }
@@ -24,6 +25,6 @@ export function useActivations(parts: readonly string[]) {
       isShown = false;
       stops.forEach((stop) => stop());
     };
-  }, [parts]);
+  }, [components]);
   return ref;
 }

@@ -1,6 +1,9 @@
-import { browserTargets } from "./browserTargets";
+import toEsbuild from "browserslist-to-esbuild";
 
-/** A sheet without what browsers need not read, and with the prefixes that some of them need. */
+/**
+ * A stylesheet without what browsers need not read, and with the prefixes that
+ * some of the supported ones ("browserslist" in package.json) need.
+ */
 export async function minifyCss(root: string, css: string): Promise<string> {
   if (css === "") return "";
   // Most of a build's processes never need it.
@@ -9,7 +12,7 @@ export async function minifyCss(root: string, css: string): Promise<string> {
     loader: "css",
     minify: true,
     charset: "utf8",
-    target: browserTargets(root),
+    target: toEsbuild(undefined, { path: root }),
   });
   return code.trim();
 }

@@ -18,7 +18,7 @@ export function siteImage(locale: string): SharedImage | undefined {
   const { image, title, tagline } = siteConfig;
   if (!image) return undefined;
   const src = pickLocale(image, locale);
-  // Measured when the site is built: src/node/gatsby/measureSiteImages.ts.
+  // Measured when the site is built: src/node/gatsby/siteConstants.ts.
   const sizes = process.env.SITE_IMAGE_SIZES;
   const size = sizes && (JSON.parse(sizes) as Record<string, string>)[src];
   const [width, height] = size ? size.split("x").map(Number) : [];

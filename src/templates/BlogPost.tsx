@@ -70,7 +70,7 @@ export default function BlogPost({
           tree={post.body}
           images={post.images}
           lang={lang}
-          parts={post.parts}
+          components={post.components}
           styles={post.styles}
         >
           {children}
@@ -99,7 +99,7 @@ export const query = graphql`
       lang
       allowsComments
       body
-      parts
+      components
       styles
       images {
         ...MdxImage

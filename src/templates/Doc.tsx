@@ -102,7 +102,7 @@ export default function Doc({
           tree={doc.body}
           images={doc.images}
           lang={lang}
-          parts={doc.parts}
+          components={doc.components}
           styles={doc.styles}
         >
           {children}
@@ -130,7 +130,7 @@ export const query = graphql`
         ...TagList
       }
       body
-      parts
+      components
       styles
       images {
         ...MdxImage

@@ -38,7 +38,7 @@ export default function Page({
           tree={page.body}
           images={images}
           lang={lang}
-          parts={page.parts}
+          components={page.components}
           styles={page.styles}
         >
           {children}
@@ -55,7 +55,7 @@ export const query = graphql`
       description
       lang
       body
-      parts
+      components
       styles
       images {
         ...MdxImage

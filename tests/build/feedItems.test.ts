@@ -51,7 +51,7 @@ describe.each(rows)("%s", (_, feed) => {
         [...(root?.querySelectorAll("h2") ?? [])].map(
           ({ textContent }) => textContent,
         );
-      // The page of a post with parts of its own has more: their headings.
+      // The page of a post with components of its own has more: their headings.
       expect(headings(shown)).toEqual(expect.arrayContaining(headings(inFeed)));
     }
   });
@@ -87,7 +87,7 @@ const addressesIn = (html: string) => {
   );
 };
 
-it("lead to the page where a post has parts that run there only", () => {
+it("lead to the page where a post has components that run there only", () => {
   const whole = feeds.filter(({ file, locale }) => isOfBlog(file, locale));
   const leading = whole.map(({ locale, items }) => {
     const file = `locales/${locale}/feed.json`;

@@ -4,14 +4,14 @@ import { readOutput, readOutputBytes } from "./site/outputFolder";
 import { pages, type BuiltPage } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
 
-/** The page that shows every part there is, and its source: longer than any post. */
-const allParts = /^(?:\/\w\w)?\/writing$/;
+/** The page that shows every component there is, and its source: longer than any post. */
+const showsAll = /^(?:\/\w\w)?\/writing$/;
 
 /** What a first visit may transfer, in bytes as sent (kB = 1,000 bytes). */
 const budgets = {
   scripts: 101_000,
-  style: 13_600,
-  // The page that shows every part there is may have them all.
+  style: 12_000,
+  // The page that shows every component there is may have them all.
   componentStyle: 6_000,
   visit: 145_000,
 };
@@ -54,16 +54,18 @@ const scriptsOf = (page: BuiltPage) =>
       .filter((name) => name.endsWith(".js")),
   );
 
-/** The sheets in a page: those of the parts that its text uses, or those of the site. */
-const sheetsOf = (page: BuiltPage, isOfParts: boolean) =>
+/** The stylesheets in a page: those of the components that its text uses, or those of the site. */
+const sheetsOf = (page: BuiltPage, isOfComponents: boolean) =>
   [...page.html.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)]
-    .filter(([, names = ""]) => names.includes("data-components") === isOfParts)
+    .filter(
+      ([, names = ""]) => names.includes("data-components") === isOfComponents,
+    )
     .map(([, , css]) => css)
     .join("");
 
 /**
  * All that a first visit transfers before fonts and pictures; the style is in
- * the page. Sheets of parts, which are in the page and in its data, have their
+ * the page. Stylesheets of components, which are in the page and in its data, have their
  * own budget.
  */
 const visitOf = (page: BuiltPage) =>
@@ -94,17 +96,17 @@ it("loads at most 100 kB of scripts a page (brotli)", () => {
   expect(overBudget("scripts", (page) => sum(scriptsOf(page)))).toEqual([]);
 });
 
-const weighStyle = (isOfParts: boolean) => (page: BuiltPage) =>
-  gzipSync(sheetsOf(page, isOfParts)).length;
+const weighStyle = (isOfComponents: boolean) => (page: BuiltPage) =>
+  gzipSync(sheetsOf(page, isOfComponents)).length;
 
-it("has at most 13.5 kB of style in a page (gzip), and 6 kB for its parts", () => {
+it("has at most 12 kB of style in a page (gzip), and 6 kB for its components", () => {
   expect(overBudget("style", weighStyle(false))).toEqual([]);
   expect(overBudget("componentStyle", weighStyle(true))).toEqual([]);
 });
 
 it("transfers at most 145 kB on a first visit (brotli)", () => {
   const over = overBudget("visit", visitOf);
-  expect(over.filter(({ path }) => !allParts.test(path))).toEqual([]);
+  expect(over.filter(({ path }) => !showsAll.test(path))).toEqual([]);
 });
 
 it("names no text in a page's chunk map, save those that import components", () => {

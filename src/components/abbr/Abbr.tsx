@@ -1,13 +1,13 @@
 import { inJsx, inWords, isBlank } from "../content";
-import type { Content } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps, text } from "../props";
+import { defineProps, text } from "../props";
 
-type Given = Readonly<Record<string, unknown>> & { children: Content };
+const readProps = defineProps("Abbr", { title: text });
 
 /** A short form that says what it is short for, by mouse, keyboard and touch. */
 export function Abbr({ children, ...given }: Given) {
-  const { title, common } = readProps("Abbr", given, { title: text });
+  const { title, common } = readProps(given);
   if (children.every(isBlank)) {
     throw new ComponentFault("<Abbr> has no short form.", {
       fix: `Write <Abbr title="${title}">…</Abbr>.`,

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
-import { faultOf, markupOf } from "../../node/markdown/testing/markupOf";
+import {
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "a short form takes focus, so that its title can be read by keyboard",
     'The <Abbr title="World Wide Web" lang="en">WWW</Abbr>.',
@@ -18,13 +20,9 @@ test.each([
     '<Abbr title="World Wide Web">\nWWW\n</Abbr>',
     '<p><abbr tabindex="0" title="World Wide Web">WWW</abbr></p>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "no long form",
     "<Abbr>a</Abbr>",
@@ -42,10 +40,4 @@ test.each([
       fix: 'Write <Abbr title="a">…</Abbr>.',
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);

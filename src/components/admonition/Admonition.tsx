@@ -1,33 +1,23 @@
-import { nearest } from "../../lib/nearest";
 import { inJsx } from "../content";
-import type { Content } from "../content";
-import { ComponentFault } from "../ComponentFault";
-import { label, readProps, text } from "../props";
+import type { Given } from "../content";
+import { defineProps, label, oneOf, text } from "../props";
 import { uiLang } from "../ui";
 import { kindNames, kinds } from "./kinds";
+import type { Kind } from "./kinds";
 
-type Given = Readonly<Record<string, unknown>> & { children: Content };
+const readProps = defineProps("Admonition", {
+  kind: oneOf(...kindNames).optional(),
+  title: label.optional(),
+  className: text.optional(),
+});
 
 /**
  * A note or warning beside the text. Its kind is a word, not a colour; on wide
  * screens the word stands in the margin.
  */
 export function Admonition({ children, ...given }: Given) {
-  const read = readProps("Admonition", given, {
-    kind: text.optional(),
-    title: label.optional(),
-    className: text.optional(),
-  });
-  const { kind = "note", title, className, common } = read;
-  const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  if (!found) {
-    const meant = nearest(kind, kindNames);
-    throw new ComponentFault(`<Admonition> has no kind "${kind}".`, {
-      allowed: kindNames.join(", "),
-      fix: meant ? `Did you mean "${meant}"?` : "Write one of these.",
-    });
-  }
-  const { word, tone, icon } = found;
+  const { kind = "note", title, className, common } = readProps(given);
+  const { word, tone, icon } = kinds[kind] as Kind;
   return (
     <aside
       className={["admonition", className].filter(Boolean).join(" ")}

@@ -3,7 +3,7 @@ import { ui } from "../ui";
 /** How an admonition looks: what merely adds, what warns, what must not be missed. */
 type Tone = "plain" | "warning" | "danger";
 
-type Kind = {
+export type Kind = {
   tone: Tone;
   /** Its word, in the page's language. */
   word: string;

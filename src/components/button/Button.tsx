@@ -1,24 +1,24 @@
 import { z } from "zod";
 import { inJsx, inWords, isBlank } from "../content";
-import type { Content } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { address, flag, label, oneOf, readProps, text } from "../props";
-
-type ButtonProps = Readonly<Record<string, unknown>> & { children: Content };
+import { address, defineProps, flag, label, oneOf, text } from "../props";
 
 /** Its name as a file, or its own. */
 const downloadName = z
   .union([flag, text])
   .describe("nothing, true or false, or text");
 
+const readProps = defineProps("Button", {
+  title: label.optional(),
+  href: address,
+  kind: oneOf("primary", "secondary").optional(),
+  download: downloadName.optional(),
+});
+
 /** A link that asks to be followed. */
-export function Button({ children, ...given }: ButtonProps) {
-  const { title, href, kind, download, common } = readProps("Button", given, {
-    title: label.optional(),
-    href: address,
-    kind: oneOf("primary", "secondary").optional(),
-    download: downloadName.optional(),
-  });
+export function Button({ children, ...given }: Given) {
+  const { title, href, kind, download, common } = readProps(given);
   const said = children.every(isBlank) && title ? title : inWords(children);
   if (said.every(isBlank)) {
     throw new ComponentFault("<Button> has no words on it.", {

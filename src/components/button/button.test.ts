@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
-import { faultOf, markupOf } from "../../node/markdown/testing/markupOf";
+import {
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "is a link",
     '<Button href="/about">Who *I* am</Button>',
@@ -18,13 +20,9 @@ test.each([
     'a <Button href="/a.pdf" kind="secondary" download="b.pdf">b</Button> <Button href="./a.pdf" download title="c" />',
     '<p>a <a class="button" href="/a.pdf" data-kind="secondary" download="b.pdf">b</a> <a class="button" href="./a.pdf" data-kind="primary" download="">c</a></p>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "no address",
     "<Button>a</Button>",
@@ -90,10 +88,4 @@ test.each([
       fix: "Remove it.",
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);

@@ -1,14 +1,9 @@
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, isA } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
+import { contentOf, inBlocks, inJsx, isA } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { label, readProps } from "../props";
-
-type CallToActionProps = Readonly<Record<string, unknown>> & {
-  children: Content;
-};
+import { defineProps, label } from "../props";
 
 /** Whether there is something to follow; what the text imports may be. */
 const holdsLink = (node: TreeNode): boolean => {
@@ -17,9 +12,11 @@ const holdsLink = (node: TreeNode): boolean => {
   return (isTreeElement(node) ? contentOf(node) : node).some(holdsLink);
 };
 
+const readProps = defineProps("CallToAction", { title: label });
+
 /** What readers may do next: a question, a sentence, a button. */
-export function CallToAction({ children, ...given }: CallToActionProps) {
-  const { title, common } = readProps("CallToAction", given, { title: label });
+export function CallToAction({ children, ...given }: Given) {
+  const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {
     throw new ComponentFault("<CallToAction> leads nowhere.", {
       allowed: "<Button>, or a link",

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
 import {
-  faultOf,
-  markupOf,
+  testFaults,
+  testMarkup,
   wordsOf,
-} from "../../node/markdown/testing/markupOf";
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "title, text and button",
     '<CallToAction title="Talk?" id="talk">\nSo.\n\n<Button href="/a">Go</Button>\n</CallToAction>',
@@ -17,13 +16,9 @@ test.each([
     '<CallToAction title="Talk?">Write [to me](/a).</CallToAction>',
     '<div class="call-to-action"><p class="call-to-action-title"><strong>Talk?</strong></p><p>Write <a href="/a">to me</a>.</p></div>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "leads nowhere",
     '<CallToAction title="a">b</CallToAction>',
@@ -42,13 +37,7 @@ test.each([
       fix: 'Write <CallToAction title="…">.',
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);
 
 test("its words are searched and counted", async () => {
   expect(

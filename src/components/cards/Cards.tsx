@@ -1,17 +1,47 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
-import type { Content } from "../content";
+import { contentOf, inBlocks, inJsx, isA, isBlank, propsOf } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps } from "../props";
+import { icons } from "../icons";
+import type { IconName } from "../icons";
+import { address, defineProps, label, oneOf } from "../props";
 
-type CardsProps = Readonly<Record<string, unknown>> & { children: Content };
+const iconNames = Object.keys(icons) as IconName[];
+
+const readCard = defineProps("Card", {
+  title: label,
+  href: address.optional(),
+  icon: oneOf(...iconNames).optional(),
+});
+
+/** A few words on something, and where there is more. */
+export function Card({ children, ...given }: Given) {
+  const { title, href, icon, common } = readCard(given);
+  return (
+    <div className="card" {...common}>
+      <p className="card-title">
+        {icon && (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={icons[icon]} />
+          </svg>
+        )}
+        <strong>
+          {href ? <a href={href}>{inJsx(title)}</a> : inJsx(title)}
+        </strong>
+      </p>
+      {inJsx(inBlocks(children))}
+    </div>
+  );
+}
 
 const isCard = (node: TreeNode): node is TreeElement =>
   isA(node, "div") && propsOf(node).className === "card";
 
+const readCards = defineProps("Cards", {});
+
 /** Cards side by side, as many as there is room for. */
-export function Cards({ children, ...given }: CardsProps) {
-  const { common } = readProps("Cards", given, {});
+export function Cards({ children, ...given }: Given) {
+  const { common } = readCards(given);
   const cards = children.filter((node) => !isBlank(node));
   if (cards.length === 0 || !cards.every(isCard)) {
     throw new ComponentFault("<Cards> holds cards, and nothing else.", {

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
 import {
-  faultOf,
-  markupOf,
+  testFaults,
+  testMarkup,
   wordsOf,
-} from "../../node/markdown/testing/markupOf";
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "are a list; words on one line are a paragraph",
     '<Cards>\n<Card title="A" href="/a" icon="code">Some *words*.</Card>\n<Card title="B" id="b" />\n</Cards>',
@@ -27,13 +26,9 @@ test.each([
     '<Cards>{["A", "B"].map((title) => <Card title={title} />)}</Cards>',
     '<ul class="cards" role="list"><li class="card"><p class="card-title"><strong>A</strong></p></li><li class="card"><p class="card-title"><strong>B</strong></p></li></ul>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "other things among cards",
     "<Cards>a</Cards>",
@@ -88,13 +83,7 @@ test.each([
       fix: 'Did you mean "title"?',
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);
 
 test("its words are searched and counted", async () => {
   expect(await wordsOf('<Card title="A">b</Card>')).toBe("A\nb");

@@ -1,10 +1,8 @@
-import { contentOf, inJsx, inWords, isA, isBlank } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
-import { flag, label, readProps, text } from "../props";
+import { contentOf, inBlocks, inJsx, inWords, isA, isBlank } from "../content";
+import type { Content, Given } from "../content";
+import { defineProps, flag, label, text } from "../props";
 import { ui, uiLang } from "../ui";
 
-type Given = Readonly<Record<string, unknown>> & { children: Content };
 type FoldProps = {
   summary: Content;
   children: Content;
@@ -31,13 +29,15 @@ function takeSummary(children: Content) {
     : { summary: [], rest: children };
 }
 
+const readProps = defineProps("Details", {
+  title: label.optional(),
+  name: text.optional(),
+  open: flag.optional(),
+});
+
 /** What some readers want to read and others don't: folded until asked for. */
 export function Details({ children, ...given }: Given) {
-  const { title, name, open, common } = readProps("Details", given, {
-    title: label.optional(),
-    name: text.optional(),
-    open: flag.optional(),
-  });
+  const { title, name, open, common } = readProps(given);
   const { summary, rest } = takeSummary(children);
   return (
     <Fold

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
 import {
-  faultOf,
-  markupOf,
+  testFaults,
+  testMarkup,
   wordsOf,
-} from "../../node/markdown/testing/markupOf";
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "title, group, open",
     '<Details title="Why?" name="q" open id="why">\nBecause *so*.\n\n- a\n</Details>',
@@ -42,13 +41,9 @@ test.each([
     '- a\n\n  <Details title="b">\n  <Details title="c">d</Details>\n  </Details>',
     '<ul><li><p>a</p><details class="details"><summary>b</summary><div class="details-body"><details class="details"><summary>c</summary><div class="details-body"><p>d</p></div></details></div></details></li></ul>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "an attribute that is nearly right",
     '<Details titel="a">b</Details>',
@@ -76,13 +71,7 @@ test.each([
       fix: "Remove it.",
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);
 
 test("its words are searched and counted", async () => {
   expect(

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../lib/escapeHtml";
 import { ui, uiLang } from "../ui";
 
 type DiagramProps = {
@@ -21,9 +22,6 @@ type DiagramProps = {
   /** What the drawing shows, in sentences. */
   description?: string;
 };
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** A drawing that scrolls where it is wide, with its caption and its source. */
 export function Diagram(props: DiagramProps) {

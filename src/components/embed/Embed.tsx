@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { inJsx, inWords, type Content } from "../content";
+import { inJsx, inWords } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
 import { Picture } from "../Picture";
-import { ratio, readProps, text, whole } from "../props";
+import { defineProps, ratio, text, whole } from "../props";
 import { ui, uiLang } from "../ui";
 import { createVimeo, createYouTube, findFrame } from "./providers";
 import { knownAddresses, vimeoId, youTubeId, type Frame } from "./providers";
@@ -69,15 +70,17 @@ function EmbedFrame(props: EmbedFrameProps) {
   );
 }
 
+const readProps = defineProps("Embed", {
+  url: text,
+  title: text,
+  poster: text.optional(),
+  ratio: ratio.optional(),
+  height: whole(120, 2000).optional(),
+});
+
 /** An example or a video on another site, by its address there. */
-export function Embed({ children, ...given }: { children: Content }) {
-  const props = readProps("Embed", given, {
-    url: text,
-    title: text,
-    poster: text.optional(),
-    ratio: ratio.optional(),
-    height: whole(120, 2000).optional(),
-  });
+export function Embed({ children, ...given }: Given) {
+  const props = readProps(given);
   const { url, title, poster, height, common } = props;
   const frame = findFrame(url);
   if (!frame) {
@@ -101,19 +104,20 @@ export function Embed({ children, ...given }: { children: Content }) {
 }
 
 /** Creates the component for one provider's videos. */
-const createVideo = (
+function createVideo(
   name: string,
   id: z.ZodType<string>,
   createFrame: (id: string, start?: number) => Frame,
-) =>
-  function EmbeddedVideo({ children, ...given }: { children: Content }) {
-    const props = readProps(name, given, {
-      id,
-      title: text,
-      start: whole(0, 86_400).optional(),
-      poster: text.optional(),
-      ratio: ratio.optional(),
-    });
+) {
+  const readVideo = defineProps(name, {
+    id,
+    title: text,
+    start: whole(0, 86_400).optional(),
+    poster: text.optional(),
+    ratio: ratio.optional(),
+  });
+  return function EmbeddedVideo({ children, ...given }: Given) {
+    const props = readVideo(given);
     return (
       <EmbedFrame
         frame={createFrame(props.id, props.start)}
@@ -126,6 +130,7 @@ const createVideo = (
       />
     );
   };
+}
 
 /** A video on Vimeo. */
 export const Vimeo = createVideo(

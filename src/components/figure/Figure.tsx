@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { inJsx, type Content } from "../content";
+import { inJsx } from "../content";
+import type { Given } from "../content";
 import { Picture, type PictureProps } from "../Picture";
-import { flag, oneOf, readProps, text } from "../props";
+import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
 import { modeOf } from "./modeOf";
 
@@ -48,16 +49,18 @@ function PictureFigure({
   );
 }
 
+const readProps = defineProps("Figure", {
+  src: text,
+  dark: text.optional(),
+  alt: alt.optional(),
+  width: oneOf("narrow", "wide").optional(),
+  border: flag.optional(),
+  zoom: flag.optional(),
+});
+
 /** A picture whose caption may hold links and emphasis. */
-export function Figure({ children, ...given }: { children: Content }) {
-  const props = readProps("Figure", given, {
-    src: text,
-    dark: text.optional(),
-    alt: alt.optional(),
-    width: oneOf("narrow", "wide").optional(),
-    border: flag.optional(),
-    zoom: flag.optional(),
-  });
+export function Figure({ children, ...given }: Given) {
+  const props = readProps(given);
   const { width, border, zoom, common, ...picture } = props;
   return (
     <PictureFigure

@@ -1,11 +1,9 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, inWords, isA, isBlank, textOf } from "../content";
-import type { Content } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps } from "../props";
+import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
-
-type FileTreeProps = Readonly<Record<string, unknown>> & { children: Content };
 
 const more = ["…", "..."];
 
@@ -72,9 +70,11 @@ const listOf = (list: TreeElement, props: object = {}): TreeNode => [
     .map((item) => entryOf(item)),
 ];
 
+const readProps = defineProps("FileTree", {});
+
 /** Folders and files, from a nested list. */
-export function FileTree({ children, ...given }: FileTreeProps) {
-  const { common } = readProps("FileTree", given, {});
+export function FileTree({ children, ...given }: Given) {
+  const { common } = readProps(given);
   const [list, ...others] = children.filter((node) => !isBlank(node));
   if (!isA(list, "ul") || others.length > 0) {
     throw new ComponentFault("<FileTree> holds one list, and nothing else.", {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
-import { faultOf, markupOf } from "../../node/markdown/testing/markupOf";
+import {
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "folders, files, comments, what is meant, and more",
     "<FileTree>\n\n- src/ ours\n  - **site.ts** the *one*\n  - `a b.ts` spaced\n  - ...\n- static\n  - [a.png](/a.png)\n- empty/\n\n</FileTree>",
@@ -13,13 +15,9 @@ test.each([
     '<FileTree id="tree">\n\n- a/\n\n  - b\n\n- c\n\n</FileTree>',
     '<ul class="file-tree" id="tree" role="list"><li data-folder=""><span class="file-tree-name" dir="ltr">a/</span><ul role="list"><li><span class="file-tree-name" dir="ltr">b</span></li></ul></li><li><span class="file-tree-name" dir="ltr">c</span></li></ul>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "no list",
     "<FileTree>a</FileTree>",
@@ -55,10 +53,4 @@ test.each([
       fix: "Write a file or folder after each hyphen.",
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);

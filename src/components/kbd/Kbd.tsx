@@ -1,12 +1,33 @@
 import { isTreeElement } from "../../lib/contentTree";
 import { inWords, textOf } from "../content";
-import type { Content } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps, text as textProp } from "../props";
-import { uiLang } from "../ui";
-import { keyNames } from "./keyNames";
+import { defineProps, text as textProp } from "../props";
+import { ui, uiLang } from "../ui";
 
-type KbdProps = Readonly<Record<string, unknown>> & { children: Content };
+/** What the signs on keys are called. */
+const keyNames: Readonly<Record<string, string>> = {
+  "⌘": ui("keyCommand"),
+  "⌥": ui("keyOption"),
+  "⇧": ui("keyShift"),
+  "⌃": ui("keyControl"),
+  "⊞": ui("keyWindows"),
+  "⇪": ui("keyCapsLock"),
+  "⇥": ui("keyTab"),
+  "⎋": ui("keyEscape"),
+  "⏎": ui("keyEnter"),
+  "↵": ui("keyEnter"),
+  "↩": ui("keyEnter"),
+  "⌫": ui("keyBackspace"),
+  "⌦": ui("keyDelete"),
+  "␣": ui("keySpace"),
+  "←": ui("keyLeft"),
+  "→": ui("keyRight"),
+  "↑": ui("keyUp"),
+  "↓": ui("keyDown"),
+  "⇞": ui("keyPageUp"),
+  "⇟": ui("keyPageDown"),
+};
 
 /** Written without a plus, as on a Mac: "⌘⇧P". */
 const modifiers = /^[⌘⌥⇧⌃⊞](?=.)/u;
@@ -27,11 +48,13 @@ function keysOf(text: string): { keys: string[]; between: string } {
   return { keys: [...keys, rest], between: "" };
 }
 
+const readProps = defineProps("Kbd", {
+  title: textProp.optional(),
+});
+
 /** A key, or several that are pressed together. */
-export function Kbd({ children, ...given }: KbdProps) {
-  const { title, common } = readProps("Kbd", given, {
-    title: textProp.optional(),
-  });
+export function Kbd({ children, ...given }: Given) {
+  const { title, common } = readProps(given);
   const said = inWords(children);
   const text = (textOf(said) || title || "").trim();
   if (text === "" || said.some(isTreeElement)) {

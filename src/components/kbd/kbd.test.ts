@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
-import { faultOf, markupOf } from "../../node/markdown/testing/markupOf";
+import {
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "one",
     "Press <Kbd>Enter</Kbd>.",
@@ -38,13 +40,9 @@ test.each([
     '<Kbd title="Ctrl+C" />',
     '<p><span class="kbd" dir="ltr"><kbd>Ctrl</kbd><span>+</span><kbd>C</kbd></span></p>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "no key",
     "<Kbd />",
@@ -61,10 +59,4 @@ test.each([
       fix: "Write <Kbd>Ctrl+C</Kbd>.",
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);

@@ -1,14 +1,9 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, isA, isBlank } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
+import { contentOf, inBlocks, inJsx, isA, isBlank } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { address, list, readProps, text } from "../props";
+import { address, defineProps, list, text } from "../props";
 import { ui, uiLang } from "../ui";
-
-type ProjectFactsProps = Readonly<Record<string, unknown>> & {
-  children: Content;
-};
 
 /** In the order in which they are shown. */
 const kinds = {
@@ -52,9 +47,11 @@ const ownFacts = (lists: readonly TreeElement[]): Content =>
     return rows.map((row): TreeNode => ["div", 0, ...row]);
   });
 
+const readProps = defineProps("ProjectFacts", kinds);
+
 /** What one wants to know of a project before reading about it. */
-export function ProjectFacts({ children, ...given }: ProjectFactsProps) {
-  const facts = readProps("ProjectFacts", given, kinds);
+export function ProjectFacts({ children, ...given }: Given) {
+  const facts = readProps(given);
   const { client, role, period, team, stack, common } = facts;
   const { link, linkText, result } = facts;
   const lists = children.filter((node): node is TreeElement => isA(node, "dl"));

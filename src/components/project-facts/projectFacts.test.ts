@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
 import {
-  faultOf,
-  markupOf,
+  testFaults,
+  testMarkup,
   wordsOf,
-} from "../../node/markdown/testing/markupOf";
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "all of them",
     '<ProjectFacts client="C" role="R" period="P" team="T" stack="Go, SQL" link="https://www.example.com/a/" result="Good" />',
@@ -27,13 +26,9 @@ test.each([
     '<ProjectFacts result="Good">\n<dl><dt>Budget</dt><dd>None</dd><dt>Tests</dt><dd>Many</dd></dl>\n</ProjectFacts>',
     '<dl class="project-facts"><div><dt>Budget</dt><dd>None</dd></div><div><dt>Tests</dt><dd>Many</dd></div><div class="project-facts-result"><dt>[factResult]</dt><dd>Good</dd></div></dl>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "no fact",
     "<ProjectFacts />",
@@ -71,13 +66,7 @@ test.each([
       fix: 'Did you mean "client"?',
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);
 
 test("its words are searched and counted", async () => {
   expect(

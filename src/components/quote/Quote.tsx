@@ -1,22 +1,21 @@
-import { inJsx, isBlank } from "../content";
-import type { Content } from "../content";
-import { inBlocks } from "../inBlocks";
+import { inBlocks, inJsx, isBlank } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { address, readProps, text } from "../props";
-
-type QuoteProps = Readonly<Record<string, unknown>> & { children: Content };
+import { address, defineProps, text } from "../props";
 
 const linked = (text: string, href: string | undefined) =>
   href ? <a href={href}>{text}</a> : text;
 
+const readProps = defineProps("Quote", {
+  author: text.optional(),
+  source: text.optional(),
+  title: text.optional(),
+  href: address.optional(),
+});
+
 /** What somebody said or wrote, who it was, and where. */
-export function Quote({ children, ...given }: QuoteProps) {
-  const { title, author, href, common, ...read } = readProps("Quote", given, {
-    author: text.optional(),
-    source: text.optional(),
-    title: text.optional(),
-    href: address.optional(),
-  });
+export function Quote({ children, ...given }: Given) {
+  const { title, author, href, common, ...read } = readProps(given);
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {
     throw new ComponentFault("<Quote> needs to say who is quoted, or what.", {

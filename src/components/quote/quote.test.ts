@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
 import {
-  faultOf,
-  markupOf,
+  testFaults,
+  testMarkup,
   wordsOf,
-} from "../../node/markdown/testing/markupOf";
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "who and where, and the quotation's language",
     '<Quote author="Ada" source="Notes" href="https://example.com/" lang="fr">Mots.</Quote>',
@@ -22,13 +21,9 @@ test.each([
     '<Quote title="Notes">a</Quote>',
     '<figure class="quote"><blockquote><p>a</p></blockquote><figcaption><cite>Notes</cite></figcaption></figure>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "nobody",
     "<Quote>a</Quote>",
@@ -46,13 +41,7 @@ test.each([
       fix: "Write the quotation between the tags.",
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);
 
 test("its words are searched and counted", async () => {
   expect(await wordsOf('<Quote author="A" source="B">c</Quote>')).toBe(

@@ -1,10 +1,8 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
-import type { Content } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { readProps } from "../props";
-
-type StepsProps = Readonly<Record<string, unknown>> & { children: Content };
+import { defineProps } from "../props";
 
 const headings = ["h2", "h3", "h4", "h5", "h6"];
 
@@ -18,9 +16,11 @@ function stepsByHeading(content: Content, level: string): TreeNode[] {
   return steps.map((step): TreeNode => ["li", 0, ...step]);
 }
 
+const readProps = defineProps("Steps", {});
+
 /** What is done one after the other: a numbered list, or headings that become one. */
-export function Steps({ children, ...given }: StepsProps) {
-  const { common } = readProps("Steps", given, {});
+export function Steps({ children, ...given }: Given) {
+  const { common } = readProps(given);
   const content = children.filter((node) => !isBlank(node));
   const [first] = content;
   const list = (attributes: object, items: Content) => (

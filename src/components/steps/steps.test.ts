@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { htmlFaults } from "../../../tests/htmlFaults";
-import { faultOf, markupOf } from "../../node/markdown/testing/markupOf";
+import {
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
 
-test.each([
+testMarkup([
   [
     "a numbered list",
     "<Steps>\n\n1. One\n2. Two\n\n</Steps>",
@@ -18,13 +20,9 @@ test.each([
     "<Steps>\n\n### One\n\na\n\n#### Inside\n\n### Two\n\n</Steps>",
     '<ol class="steps" role="list"><li><h3 id="one">One</h3><p>a</p><h4 id="inside">Inside</h4></li><li><h3 id="two">Two</h3></li></ol>',
   ],
-])("%s", async (_, text, expected) => {
-  const markup = await markupOf(text);
-  expect(markup).toBe(expected);
-  expect(htmlFaults(markup)).toEqual([]);
-});
+]);
 
-test.each([
+testFaults([
   [
     "no steps",
     "<Steps>a</Steps>",
@@ -52,10 +50,4 @@ test.each([
       fix: "Begin with the first step, and put what is no step before or after <Steps>.",
     },
   ],
-])("says what is wrong: %s", async (_, text, expected) => {
-  expect(await faultOf(text)).toEqual({
-    severity: "error",
-    line: 1,
-    ...expected,
-  });
-});
+]);

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { ui } from "../ui";
 import { Table } from "./Table";
 
-/** Parts are called, not mounted: their children are content-tree nodes. */
+/** Components are called, not mounted: their children are content-tree nodes. */
 const attributesOf = (children: unknown) => {
   const made = Table({ children: children as never });
   return (made as ReactElement<Record<string, unknown>>).props;

@@ -2,16 +2,10 @@ import { createElement } from "react";
 import { z } from "zod";
 import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
-import {
-  contentOf,
-  inJsx,
-  isA,
-  isBlank,
-  textOf,
-  type Content,
-} from "../content";
+import { contentOf, inJsx, isA, isBlank, textOf } from "../content";
+import type { Content, Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { flag, label, readProps, text } from "../props";
+import { defineProps, flag, label, text } from "../props";
 import { ui } from "../ui";
 import { bootScript } from "./boot";
 
@@ -30,15 +24,17 @@ const name = z
   .describe('letters, digits, ".", "-" and "_"');
 const queryName = z.union([flag, name]).describe("nothing, or a name");
 
+const readTabItem = defineProps("TabItem", {
+  value: text,
+  label: text.optional(),
+  // The label of a directive: `:::tab-item[macOS]{value=mac}`.
+  title: label.optional(),
+  default: flag.optional(),
+});
+
 /** One of several versions of the same: its tab and what is behind it. */
-export function TabItem({ children, ...given }: { children: Content }) {
-  const props = readProps("TabItem", given, {
-    value: text,
-    label: text.optional(),
-    // The label of a directive: `:::tab-item[macOS]{value=mac}`.
-    title: label.optional(),
-    default: flag.optional(),
-  });
+export function TabItem({ children, ...given }: Given) {
+  const props = readTabItem(given);
   const { value, title } = props;
   if (children.length === 0) {
     throw new ComponentFault(`The <TabItem value="${value}"> is empty.`);
@@ -92,15 +88,17 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
   );
 }
 
+const readTabs = defineProps("Tabs", {
+  groupId: name.optional(),
+  queryString: queryName.optional(),
+  defaultValue: text.optional(),
+  label: text.optional(),
+  title: label.optional(),
+});
+
 /** Several versions of the same, one shown at a time: all of them in the page, one below the other without script. */
-export function Tabs({ children, ...given }: { children: Content }) {
-  const props = readProps("Tabs", given, {
-    groupId: name.optional(),
-    queryString: queryName.optional(),
-    defaultValue: text.optional(),
-    label: text.optional(),
-    title: label.optional(),
-  });
+export function Tabs({ children, ...given }: Given) {
+  const props = readTabs(given);
   const { groupId, queryString, title, common } = props;
   const items = readItems(children);
   if (items.length === 0)

@@ -1,21 +1,46 @@
-import type { Content } from "../content";
 import { inJsx } from "../content";
+import type { Given } from "../content";
 import { ComponentFault } from "../ComponentFault";
-import { flag, list, ratio, readProps, text } from "../props";
-import { captionsIn } from "./captionsIn";
+import { defineProps, flag, list, ratio, text } from "../props";
+
+type Captions = { file: string; lang: string; label: string };
+
+/**
+ * The language of a file of captions, by its name, and what that language
+ * calls itself.
+ * @example captionsIn("./talk.de.vtt") -> { file, lang: "de", label: "Deutsch" }
+ */
+function captionsIn(given: string): Captions {
+  const file = given.trim();
+  const lang = /\.([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt$/.exec(file)?.[1];
+  if (lang === undefined) {
+    throw new ComponentFault(
+      `The captions "${file}" of <Video> name no language.`,
+      {
+        allowed: "WebVTT files whose names end in their language",
+        fix: "Rename the file to something like talk.en.vtt.",
+      },
+    );
+  }
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang);
+  const label = name ?? lang;
+  return { file, lang, label: label.charAt(0).toUpperCase() + label.slice(1) };
+}
+
+const readProps = defineProps("Video", {
+  src: text,
+  title: text,
+  poster: text.optional(),
+  captions: list.optional(),
+  silent: flag.optional(),
+  loop: flag.optional(),
+  ratio: ratio.optional(),
+});
 
 /** A video of the site's own. Nothing but its poster is loaded before it is played, by the browser's own controls. */
-export function Video({ children, ...given }: { children: Content }) {
+export function Video({ children, ...given }: Given) {
   const { src, title, poster, captions, silent, loop, common, ...size } =
-    readProps("Video", given, {
-      src: text,
-      title: text,
-      poster: text.optional(),
-      captions: list.optional(),
-      silent: flag.optional(),
-      loop: flag.optional(),
-      ratio: ratio.optional(),
-    });
+    readProps(given);
   if (!captions && !silent) {
     throw new ComponentFault(`<Video src="${src}"> has no captions.`, {
       allowed: "a file of captions (WebVTT) for each language",

@@ -5,8 +5,8 @@ type BuildStrings = {
   footnoteBack: string;
   /** What a post's social card shows. */
   cardAlt: string;
-  /** What parts of a text say to its readers (src/components/ui.ts). */
-  parts: Record<string, string>;
+  /** What components of a text say to its readers (src/components/ui.ts). */
+  components: Record<string, string>;
 };
 
 const cache = new Map<string, BuildStrings>();
@@ -19,7 +19,7 @@ export function buildStrings(root: string, locale: string): BuildStrings {
     footnotes: "Footnotes",
     footnoteBack: "↩ {{reference}}",
     cardAlt: "{{title}}, {{authors}}",
-    parts: {},
+    components: {},
     ...(loadMessages(root, locale, "content") as Partial<BuildStrings>),
   };
   cache.set(locale, strings);

@@ -8,7 +8,6 @@ const sources = [
   "src/config",
   "src/lib",
   "src/node",
-  "src/components",
   "locales",
   "package-lock.json",
 ];

@@ -41,7 +41,7 @@ export type LoadedFields = EntryPlace &
     "hasMore" | "imports" | "readingTime" | "text" | "code" | "headings" | "toc"
   > & {
     /** Folders of the components in the body. */
-    parts: string[];
+    components: string[];
     /** Whether webpack has to compile the imports of the file. */
     isRich: boolean;
     /** The GraphQL type of its node, which is one for each collection. */

@@ -122,7 +122,7 @@ export async function loadEntry(
     toc: frontMatter.hide_table_of_contents ? [] : body.toc,
     body: JSON.stringify(body.body),
     summary: JSON.stringify(body.excerpt),
-    parts: body.components,
+    components: body.components,
     isRich: body.module !== null,
     isDraft: frontMatter.draft ?? false,
     isUnlisted: frontMatter.unlisted ?? false,

@@ -3,7 +3,6 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { placeKatexFiles } from "../fonts/katexFiles";
 import { copyAsset } from "../links/assets";
 import { syncNodes } from "../model/syncNodes";
-import { createCardNodes } from "../og-images/cards";
 import { startCards } from "../og-images/drawCards";
 import { projectRoot } from "../projectRoot";
 import { selectPosts } from "../routes/blogRoutes";
@@ -23,11 +22,12 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const file of assets) copyAsset(root, file);
   placeKatexFiles(
     root,
-    entries.some(({ parts }) => parts.includes("math")),
+    entries.some(({ components }) => components.includes("math")),
   );
   for (const route of routes) createRoute(args, route, root);
-  const cards = await createCardNodes(args, selectPosts(entries));
-  if (process.env.NODE_ENV === "production") startCards(root, cards);
+  if (process.env.NODE_ENV === "production") {
+    startCards(args, selectPosts(entries));
+  }
 };
 
 function createRoute(

@@ -1,11 +1,47 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { siteConfig } from "../../config/resolved";
+import { registerErrors } from "../diagnostics/reportDiagnostics";
+import { copyFonts } from "../fonts/copyFonts";
+import { writeMessageTypes } from "../messages/writeMessageTypes";
+import { typeDefs } from "../model/typeDefs";
+import { projectRoot } from "../projectRoot";
+import { sourceForGatsby } from "../workarounds/compileWithEsbuild";
+import { disableSlices } from "../workarounds/disableSlices";
+import { saveState } from "../workarounds/saveState";
+import { updateSite } from "./currentSite";
+
 export { createPages } from "./createPages";
 export { createResolvers } from "./createResolvers";
-export { createSchemaCustomization } from "./createSchemaCustomization";
 export { onCreatePage } from "./onCreatePage";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
-export { onPluginInit } from "./onPluginInit";
-export { onPostBootstrap } from "./onPostBootstrap";
 export { onPostBuild } from "./onPostBuild";
-export { onPreBootstrap } from "./onPreBootstrap";
-export { preprocessSource } from "./preprocessSource";
 export { sourceNodes } from "./sourceNodes";
+
+export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
+  disableSlices();
+  registerErrors(reporter);
+};
+
+/** Loads and checks the site before Gatsby makes a node, so that nothing of a build with errors is kept. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  const root = projectRoot(args.store);
+  writeMessageTypes(root);
+  await updateSite(args);
+  if (siteConfig.fonts === "self-hosted") {
+    copyFonts(root, path.join(root, "public"));
+  }
+};
+
+/** Declares the content model, so that no query depends on what content there happens to be. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
+  ({ actions }) => {
+    actions.createTypes(typeDefs);
+  };
+
+export const preprocessSource: GatsbyNode["preprocessSource"] = ({
+  contents,
+}) => sourceForGatsby(contents);
+
+/** Webpack or a page may fail from here on. */
+export const onPostBootstrap = (): Promise<void> => saveState();

@@ -7,15 +7,17 @@ import { defineSiteDocs } from "../webpack/defineSiteDocs";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
 import { leaveOut } from "../workarounds/leaveOut";
+import { splitStyles } from "../workarounds/splitStyles";
 import { siteConstants } from "./siteConstants";
 
-type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] & {
-  plugins: object[];
-  module: { rules: object[] };
-  devtool?: string | false;
-  ignoreWarnings?: object[];
-  optimization?: { minimizer?: object[] };
-};
+type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
+  Parameters<typeof splitStyles>[0] & {
+    plugins: object[];
+    module: { rules: object[] };
+    devtool?: string | false;
+    ignoreWarnings?: object[];
+    optimization?: { minimizer?: object[] };
+  };
 
 /** As Gatsby documents them: each makes a plugin of webpack. */
 type Plugins = Record<
@@ -51,6 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       config.devtool = false;
     }
     if (stage === "build-javascript") {
+      splitStyles(config);
       // SWC takes a tenth of terser's time.
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,

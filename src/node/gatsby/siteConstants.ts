@@ -1,7 +1,9 @@
+import path from "node:path";
+import type { Localized } from "../../config/localize";
 import { isPreview } from "../../config/preview";
 import { siteConfig } from "../../config/resolved";
 import { loadBundledMessages } from "../messages/fillMessages";
-import { measureSiteImages } from "./measureSiteImages";
+import { measureImage } from "../og-images/coverImage";
 
 /** What webpack writes into the site's code, by the name that the code uses. */
 export async function siteConstants(
@@ -19,4 +21,26 @@ export async function siteConstants(
       ]),
     ),
   };
+}
+
+/**
+ * Width and height of the site's pictures in static/, such as "1200x630", by
+ * their paths. Addresses elsewhere have none, nor have files that are missing
+ * or no picture: previews do without sizes, and broken links are reported by
+ * other checks.
+ */
+export async function measureSiteImages(
+  root: string,
+  image: Localized | undefined,
+): Promise<Record<string, string>> {
+  const images =
+    typeof image === "string" ? [image] : Object.values(image ?? {});
+  const sizes: Record<string, string> = {};
+  for (const one of new Set(images)) {
+    if (!one.startsWith("/")) continue;
+    const file = path.join(root, "static", one);
+    const { width, height } = await measureImage(file);
+    if (width && height) sizes[one] = `${width}x${height}`;
+  }
+  return sizes;
 }

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { componentStyles } from "./componentStyles";
 
-it("takes all sheets of a part's folder, in the order of their names", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "parts-"));
+it("takes all sheets of a component's folder, in the order of their names", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "components-"));
   const folder = path.join(root, "src/components/code");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "lines.css"), ".code-line { left: 0 }");
@@ -16,8 +16,8 @@ it("takes all sheets of a part's folder, in the order of their names", async () 
   );
 });
 
-it("minifies the sheets of parts, in their order; some parts have none", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "parts-"));
+it("minifies the stylesheets of components, in their order; some have none", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "components-"));
   for (const [folder, css] of [
     ["b", "@layer components {\n  .b > i {\n    color: #ff0000;\n  }\n}\n"],
     ["a", '/* why */\n.a::before { content: "\u201c"; }'],
@@ -35,7 +35,7 @@ it("minifies the sheets of parts, in their order; some parts have none", async (
 });
 
 it("adds the prefixes that the project's browsers need", async () => {
-  const root = mkdtempSync(path.join(tmpdir(), "parts-"));
+  const root = mkdtempSync(path.join(tmpdir(), "components-"));
   const folder = path.join(root, "src/components/kbd");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, ".browserslistrc"), "safari >= 16.4");

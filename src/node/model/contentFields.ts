@@ -38,7 +38,7 @@ function findTargets(
 
 /** Fills the interface's messages, in the page's language, into a stored tree. */
 function readTree(json: string, { locale, lang }: Source, root: string) {
-  const { parts: texts } = buildStrings(root, locale);
+  const { components: texts } = buildStrings(root, locale);
   const htmlLang = languageTag(locale);
   const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
   const page = { locale, lang, htmlLang, dir, texts };

@@ -41,8 +41,8 @@ export const createRelations = (
   const tree = (name: "body" | "summary") =>
     treeField(name, createNodeId, root);
   const styles = {
-    resolve: (entry: { parts: string[]; body: string }) =>
-      componentStyles(root, entry.parts),
+    resolve: (entry: { components: string[]; body: string }) =>
+      componentStyles(root, entry.components),
   };
 
   const nodeOf = (

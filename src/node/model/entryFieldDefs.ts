@@ -18,9 +18,9 @@ export const entryFieldDefs = /* GraphQL */ `
     toc: [TocItem!]!
     "The text as a content tree: text, or elements as [type, props, ...children]."
     body: JSON!
-    "Parts in the text that have a sheet or a script: folders in src/components."
-    parts: [String!]!
-    "The sheets of these parts."
+    "Components in the text that have a stylesheet or a script: folders in src/components."
+    components: [String!]!
+    "The stylesheets of these components."
     styles: String!
     "True when the file imports components of its own."
     isRich: Boolean!

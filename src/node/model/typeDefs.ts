@@ -86,12 +86,6 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
   }
 
-  "The card of a post's text, which its fallbacks share; posts with a picture of their own have none."
-  type SocialCard implements Node @dontInfer {
-    "Path from the site's root; null where no card is drawn."
-    src: String
-  }
-
   "Where the links of one text lead on one locale's page, as far as that is not what its author wrote."
   type TextLinks implements Node @dontInfer {
     "The links of the text that lead elsewhere than to what is written."

@@ -1,36 +1,52 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import { createHash } from "node:crypto";
+import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
-import { countOf } from "../content/countOf";
-import { dataSeed } from "../model/nodeIds";
+import type { ResolvedSite } from "../../config/types";
+import { formatDate } from "../../lib/formatDate";
+import { formatList } from "../../lib/formatList";
 import type { PostEntry } from "../collections/postFields";
 import type { Author } from "../content/data/authors";
-import { someOf } from "../../lib/someOf";
+import { dataSeed } from "../model/nodeIds";
+import type { CardText } from "./Card";
 import { hasSocialCover } from "./coverImage";
-import { describeCard } from "./describeCard";
-import type { CardFile } from "./describeCard";
 
-/** The card of a post, and of the fallbacks that show the same text. */
-export type SocialCardNode = Node & {
-  /** Path from the site's root; null if the post has no card. */
-  src: string | null;
+export type CardFile = {
+  /** Name of the picture: it changes with what the card shows. */
+  fileName: string;
+  text: CardText;
 };
 
 /** Folder of the cards, in the site. */
 export const cardFolder = "social-cards";
 
-/** The seed of the id of a post's card. */
-export const cardSeed = ({
-  folder,
-  lang,
-}: Pick<PostEntry, "folder" | "lang">) => dataSeed("SocialCard", folder, lang);
+/** Increase it when the look of cards changes, so that they are drawn again. */
+const design = 1;
 
-/**
- * Names the authors of a post as readers see them.
- * @param findAuthor finds an author's node by the seed of its id
- */
+/** Letters that the card's fonts lack. */
+const missingLetters =
+  /(?=[\p{L}\p{N}])[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Emoji and symbols that the card's fonts lack, with the spaces before them. */
+const missingSymbols =
+  /\s*(?:[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\s+<=>|~^`´©®™°]\p{M}*)+/gu;
+
+/** A text without symbols that the fonts lack; empty if they lack its letters. */
+const toDrawable = (text: string): string =>
+  missingLetters.test(text)
+    ? ""
+    : text
+        .normalize("NFC")
+        .replace(missingSymbols, "")
+        .replace(/[^\S\u00a0]+/g, " ")
+        .trim();
+
+/** Finds an author's node by the seed of its id. */
+type FindAuthor = (seed: string) => object | null | undefined;
+
+/** Names the authors of a post as readers see them. */
 export const nameAuthors = (
   { bylines, locale }: Pick<PostEntry, "bylines" | "locale">,
-  findAuthor: (seed: string) => object | null | undefined,
+  findAuthor: FindAuthor,
 ): string[] =>
   bylines.flatMap(({ key, own }) => {
     if (key === null) return own?.name || [];
@@ -40,40 +56,39 @@ export const nameAuthors = (
   });
 
 /**
- * Creates a node for the card of each post without a cover. Pages query it by
- * id, so that they are made again when authors or the config change the card.
- * @returns the cards that the site needs
+ * Describes a post's card, in the language of the post's body. Null if the
+ * fonts lack the letters of its title.
  */
-export async function createCardNodes(
-  args: CreatePagesArgs,
-  posts: readonly PostEntry[],
-): Promise<CardFile[]> {
-  const { actions, createContentDigest, createNodeId, getNode } = args;
-  const cards: CardFile[] = [];
-  const nodeIds = new Set<string>();
-  const withoutCard: string[] = [];
-  for (const post of siteConfig.blog.socialCards ? posts : []) {
-    if (post.isFallback || hasSocialCover(post)) continue;
-    const authors = nameAuthors(post, (seed) => getNode(createNodeId(seed)));
-    const card = describeCard(post, authors, siteConfig);
-    if (card) cards.push(card);
-    else withoutCard.push(post.path);
-    const id = createNodeId(cardSeed(post));
-    nodeIds.add(id);
-    const src = card && `/${cardFolder}/${card.fileName}`;
-    const contentDigest = createContentDigest({ src });
-    if (getNode(id)?.internal.contentDigest === contentDigest) continue;
-    const internal = { type: "SocialCard", contentDigest };
-    // Gatsby would drop a node without a parent as stale in the next build.
-    await actions.createNode({ id, src, parent: post.id, internal });
-  }
-  for (const node of args.getNodesByType("SocialCard")) {
-    if (!nodeIds.has(node.id)) actions.deleteNode(node);
-  }
-  if (withoutCard.length > 0) {
-    args.reporter.info(
-      `Social cards: the fonts lack letters of ${countOf(withoutCard.length, "title")}. Link previews show the site's image instead: ${someOf(withoutCard)}.`,
-    );
-  }
-  return cards;
+export function describeCard(
+  post: Pick<PostEntry, "title" | "titleMeta" | "slug" | "date" | "lang">,
+  authors: readonly string[],
+  site: ResolvedSite,
+): CardFile | null {
+  const title = toDrawable(post.titleMeta ?? post.title);
+  if (!title) return null;
+  const tag = site.i18n.locales[post.lang]?.htmlLang ?? post.lang;
+  const siteTitle = localize(site.title, post.lang);
+  const names = formatList(authors, tag);
+  const text = {
+    title,
+    // A site named after its author shows the name anyway.
+    authors: names === siteTitle ? "" : toDrawable(names),
+    date: toDrawable(formatDate(post.date, tag, "FULL")),
+    site: toDrawable(siteTitle),
+    host: new URL(site.url).host.replace(/^www\./, ""),
+  };
+  const hash = createHash("sha1")
+    .update(JSON.stringify([design, siteConfig.colors.light, text]))
+    .digest("hex")
+    .slice(0, 12);
+  return { fileName: `${post.slug.replaceAll("/", "-")}-${hash}.png`, text };
+}
+
+/** The card of a post's text, which its fallbacks share; null where it has a cover, or no card is drawn. */
+export function findCard(
+  post: PostEntry,
+  findAuthor: FindAuthor,
+): CardFile | null {
+  if (!siteConfig.blog.socialCards || hasSocialCover(post)) return null;
+  return describeCard(post, nameAuthors(post, findAuthor), siteConfig);
 }

@@ -1,28 +1,15 @@
 import path from "node:path";
-import type { Node } from "gatsby";
 import sharp from "sharp";
-import type { PostEntry } from "../collections/postFields";
+import type { ImageRef } from "../content/images";
+import { assetPath, copyAsset } from "../links/assets";
 
-type Cover = NonNullable<PostEntry["cover"]>;
 export type ImageSize = { width: number | null; height: number | null };
 
-/** What the resolvers use of Gatsby's context and of GraphQL's info. */
+/** What the resolvers use of Gatsby's context. */
 export type ResolverContext = {
   nodeModel: {
     getNodeById: (query: { id: string; type: string }) => object | null;
-    findOne: (query: object) => Promise<Node | null>;
-  };
-};
-export type ResolverInfo = {
-  schema: {
-    getType: (name: string) => {
-      getFields: () => Record<
-        string,
-        {
-          resolve: (source: object, args: object, ...rest: unknown[]) => string;
-        }
-      >;
-    };
+    findOne: (query: object) => Promise<object | null>;
   };
 };
 
@@ -45,26 +32,20 @@ export async function measureImage(file: string): Promise<ImageSize> {
   }
 }
 
-/** The cover with its size; its file is copied into the site as `publicURL` does it. */
+/** The cover with its size; its file is copied into the site. Null where it is missing, which is reported elsewhere. */
 export async function resolveCover(
   root: string,
-  { src, filePath }: Cover,
-  context: ResolverContext,
-  info: ResolverInfo,
+  { src, filePath }: ImageRef,
+  { nodeModel }: ResolverContext,
 ): Promise<(ImageSize & { src: string }) | null> {
-  if (!filePath) {
-    const isLocal = src.startsWith("/");
-    const size = await measureImage(
-      isLocal ? path.join(root, "static", src) : "",
-    );
-    return { src, ...size };
-  }
-  const file = await context.nodeModel.findOne({
+  if (!filePath) return { src, width: null, height: null };
+  // Asked for, the page is made again when the file changes.
+  const node = await nodeModel.findOne({
     type: "File",
     query: { filter: { absolutePath: { eq: filePath } } },
   });
-  const { publicURL } = info.schema.getType("File").getFields();
-  if (!file || !publicURL) return null;
-  const url = publicURL.resolve(file, {}, context, info);
-  return { src: url, ...(await measureImage(filePath)) };
+  if (!node) return null;
+  const file = path.relative(root, filePath);
+  copyAsset(root, file);
+  return { src: assetPath(root, file), ...(await measureImage(filePath)) };
 }

@@ -12,7 +12,13 @@ function readFonts(
   weight: number,
   alphabets: string[],
 ) {
-  const folder = path.join(root, "node_modules/@fontsource", family, "files");
+  const folder = path.join(
+    root,
+    "node_modules",
+    "@fontsource",
+    family,
+    "files",
+  );
   return alphabets.map((alphabet) => {
     const name = `${family}-${alphabet}`;
     const file = path.join(folder, `${name}-${weight}-normal.woff`);

@@ -8,10 +8,12 @@ import {
 } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { ParentSpanPluginArgs } from "gatsby";
-import { cardFolder } from "./cards";
+import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
+import type { PostEntry } from "../collections/postFields";
+import { projectRoot } from "../projectRoot";
+import { cardFolder, findCard } from "./cards";
+import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";
-import type { CardFile } from "./describeCard";
 
 /** Names of cards, finished or not; owners may keep other files in the folder. */
 const cardName = /-[0-9a-f]{12}\.png(?:\.part)?$/;
@@ -53,8 +55,16 @@ export async function drawCards(
 /** The cards of the build that is going on. */
 let drawing: { drawn: Promise<number>; total: number } | undefined;
 
-/** Starts to draw cards; threads do so while Gatsby builds. */
-export function startCards(root: string, cards: readonly CardFile[]): void {
+/** Starts to draw the cards of posts; threads do so while Gatsby builds. */
+export function startCards(
+  { createNodeId, getNode, store }: CreatePagesArgs,
+  posts: readonly PostEntry[],
+): void {
+  const root = projectRoot(store);
+  const cards = posts
+    .filter(({ isFallback }) => !isFallback)
+    .map((post) => findCard(post, (seed) => getNode(createNodeId(seed))))
+    .filter((card) => card !== null);
   const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);
   // finishCards reports a failure.
   drawn.catch(() => undefined);

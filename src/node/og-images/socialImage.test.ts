@@ -1,17 +1,27 @@
 /** @jest-environment node */
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { cardSeed } from "./cards";
 import { createSocialImages } from "./socialImage";
+
+const root = mkdtempSync(path.join(tmpdir(), "social-image-"));
+symlinkSync(path.resolve("locales"), path.join(root, "locales"));
+afterAll(() => rmSync(root, { recursive: true }));
 
 type Args = Parameters<typeof createSocialImages>[0];
 const { BlogPost } = createSocialImages({
   createNodeId: (seed: string) => seed,
-  store: { getState: () => ({ program: { directory: process.cwd() } }) },
+  store: { getState: () => ({ program: { directory: root } }) },
 } as unknown as Args);
 type ResolveArgs = Parameters<typeof BlogPost.resolve>;
 
 const nodes: Record<string, object> = {
-  [cardSeed({ folder: "blog/reading", lang: "en" })]: { src: "/card.png" },
   "Author alex de": { name: "Alex Example" },
 };
 const context = {
@@ -20,15 +30,12 @@ const context = {
     findOne: () => Promise.resolve({ id: "file" }),
   },
 };
-const publicURL = { resolve: () => "/static/abc/cover.png" };
-const info = {
-  schema: { getType: () => ({ getFields: () => ({ publicURL }) }) },
-};
 const resolve = (changes: object = {}) => {
   const post = {
     title: "Reading",
     titleMeta: null,
-    folder: "blog/reading",
+    slug: "reading",
+    date: "2026-03-14",
     locale: "de",
     lang: "en",
     bylines: [
@@ -38,41 +45,50 @@ const resolve = (changes: object = {}) => {
     cover: null,
     ...changes,
   };
-  const args = [post, {}, context, info] as unknown as ResolveArgs;
+  const args = [post, {}, context] as unknown as ResolveArgs;
   return BlogPost.resolve(...args);
 };
 
+const cardSrc = expect.stringMatching(
+  /^\/social-cards\/reading-[0-9a-f]{12}\.png$/,
+) as string;
+
 test("a post has a card, described in the language of its body", async () => {
   expect(await resolve()).toEqual({
-    src: "/card.png",
+    src: cardSrc,
     width: 1200,
     height: 630,
     alt: "“Reading”, by Alex Example",
   });
-  expect(await resolve({ folder: "blog/new" })).toBeNull();
+  expect(await resolve({ title: "漢字" })).toBeNull();
 });
 
 test("a cover wins, with its own size and alternative text", async () => {
-  const filePath = path.resolve("static/social.png");
-  const cover = { src: "./social.png", filePath, alt: "A drawing" };
-  expect(await resolve({ cover })).toEqual({
-    src: "/static/abc/cover.png",
+  const filePath = path.join(root, "cover.png");
+  copyFileSync("static/social.png", filePath);
+  const image = await resolve({
+    cover: { src: "./cover.png", filePath, alt: "A drawing" },
+  });
+  expect(image).toEqual({
+    src: expect.stringMatching(
+      /^\/static\/[0-9a-f]{32}\/cover\.png$/,
+    ) as string,
     width: 1200,
     height: 630,
     alt: "A drawing",
   });
+  expect(existsSync(path.join(root, "public", image?.src ?? ""))).toBe(true);
 });
 
-test("a cover on the web or in static/ keeps its address", async () => {
-  const resolveSrc = (src: string) =>
-    resolve({ cover: { src, filePath: "", alt: "A" } });
+test("a cover on the web keeps its address", async () => {
   const src = "https://images.example/a.jpg?w=1200";
-  const size = { width: null, height: null };
-  expect(await resolveSrc(src)).toEqual({ src, ...size, alt: "A" });
-  expect(await resolveSrc("/social.png")).toMatchObject({ width: 1200 });
+  expect(await resolve({ cover: { src, filePath: "", alt: "A" } })).toEqual({
+    ...{ src, alt: "A" },
+    ...{ width: null, height: null },
+  });
 });
 
 test("a cover in a format that networks ignore gives way to the card", async () => {
-  const cover = { src: "./a.svg", filePath: path.resolve("static/a.svg") };
-  expect(await resolve({ cover })).toMatchObject({ src: "/card.png" });
+  const cover = { src: "./a.svg", filePath: path.join(root, "a.svg") };
+  expect(await resolve({ cover })).toMatchObject({ src: cardSrc });
 });

@@ -7,10 +7,9 @@ import type { PostEntry } from "../collections/postFields";
 import type { DocEntry } from "../collections/docFields";
 import { projectRoot } from "../projectRoot";
 import { cardSize } from "./Card";
-import { cardSeed, nameAuthors } from "./cards";
-import type { SocialCardNode } from "./cards";
+import { cardFolder, findCard, nameAuthors } from "./cards";
 import { hasSocialCover, resolveCover } from "./coverImage";
-import type { ResolverContext, ResolverInfo } from "./coverImage";
+import type { ResolverContext } from "./coverImage";
 
 type Args = Pick<CreateResolversArgs, "createNodeId" | "store">;
 
@@ -31,28 +30,27 @@ export function createSocialImages({ createNodeId, store }: Args) {
     post: PostEntry,
     _: object,
     context: ResolverContext,
-    info: ResolverInfo,
   ) => {
-    const find = (type: string, seed: string) =>
-      context.nodeModel.getNodeById({ id: createNodeId(seed), type });
-    const authors = nameAuthors(post, (seed) => find("Author", seed));
+    const findAuthor = (seed: string) =>
+      context.nodeModel.getNodeById({ id: createNodeId(seed), type: "Author" });
+    const authors = nameAuthors(post, findAuthor);
     const alt = describePost(root, post, authors);
     if (hasSocialCover(post)) {
-      const cover = await resolveCover(root, post.cover, context, info);
-      if (cover) return { ...cover, alt: post.cover.alt || alt };
+      const cover = await resolveCover(root, post.cover, context);
+      return cover && { ...cover, alt: post.cover.alt || alt };
     }
-    const card = find("SocialCard", cardSeed(post)) as SocialCardNode | null;
-    return card?.src ? { src: card.src, ...cardSize, alt } : null;
+    const card = findCard(post, findAuthor);
+    if (!card) return null;
+    return { src: `/${cardFolder}/${card.fileName}`, ...cardSize, alt };
   };
 
   const resolveDoc = async (
     doc: DocEntry,
     _: object,
     context: ResolverContext,
-    info: ResolverInfo,
   ) => {
     if (!hasSocialCover(doc)) return null;
-    const cover = await resolveCover(root, doc.cover, context, info);
+    const cover = await resolveCover(root, doc.cover, context);
     const alt = doc.cover.alt || (doc.titleMeta ?? doc.title);
     return cover && { ...cover, alt };
   };

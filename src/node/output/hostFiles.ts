@@ -3,15 +3,6 @@ import { localeCodes, localePath } from "../../config/locales";
 import type { Output } from "./generatedFiles";
 import { createSitemap, type SitemapEntry } from "./sitemap";
 
-/**
- * Tells crawlers what they may read: everything, and where the sitemap is; of
- * a preview, nothing.
- */
-const createRobots = (isPreview: boolean): string =>
-  isPreview
-    ? "User-agent: *\nDisallow: /\n"
-    : `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl("/sitemap.xml")}\n`;
-
 /** Puts the owner's rules before ours: hosts take the first that matches. */
 export const appendRules = (owners: string, ours: string): string => {
   const own = owners.replaceAll("\r\n", "\n").trim();
@@ -40,10 +31,11 @@ export async function writeHostFiles(
   const redirects = appendRules(readOwners("_redirects"), notFoundRules);
   if (redirects) replace("_redirects", redirects);
   if (isPreview) {
-    replace("robots.txt", createRobots(isPreview));
+    replace("robots.txt", "User-agent: *\nDisallow: /\n");
     replace("_headers", appendRules(readOwners("_headers"), noIndexRule));
   } else {
-    write("robots.txt", createRobots(isPreview));
+    const sitemap = absoluteUrl("/sitemap.xml");
+    write("robots.txt", `User-agent: *\nDisallow:\n\nSitemap: ${sitemap}\n`);
     write("sitemap.xml", await createSitemap(entries));
   }
 }

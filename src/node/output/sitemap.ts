@@ -36,10 +36,10 @@ const changeOf = ({ publishedAt, updatedAt }: Dated) =>
 
 // ISO instants in UTC sort like text.
 const newest = (days: Iterable<string | undefined>) =>
-  [...days].reduce<string | undefined>(
-    (latest, day) => (day && (!latest || day > latest) ? day : latest),
-    undefined,
-  );
+  [...days]
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1);
 
 /**
  * Every page that search engines may list, sorted by address. A list changes

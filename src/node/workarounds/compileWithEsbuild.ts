@@ -15,7 +15,7 @@ const languages = [
 
 /** Gatsby's rule for the site's own modules. */
 const isOwnRule = ({ test, include }: Rule) =>
-  test?.test("Part.tsx") === true && typeof include === "function";
+  test?.test("Component.tsx") === true && typeof include === "function";
 
 /** The rule of gatsby-plugin-typescript, which runs Babel a second time. */
 const isTypescriptRule = ({ test, include }: Rule) =>

@@ -45,7 +45,7 @@ const copyByHand = async (page: Page) => {
 export const pageStates: Record<string, State> = {
   home: { path: "/" },
   page: { path: "/about" },
-  "page of all parts": {
+  "page of all components": {
     path: "/writing",
     enter: async (page) => {
       await expect(page.locator(".tabs[data-active]").first()).toBeVisible();

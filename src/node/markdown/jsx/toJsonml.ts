@@ -12,7 +12,7 @@ import {
 } from "../../../components/ComponentFault";
 import { takeLabel } from "../../../components/label";
 import { authorComponents, ownComponents } from "../../../components/registry";
-import type { Part } from "../../../components/registry";
+import type { RegisteredComponent } from "../../../components/registry";
 import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
@@ -29,7 +29,7 @@ export type Jsonml = {
   lines: WeakMap<object, number>;
 };
 
-const components: Readonly<Record<string, Part>> = {
+const components: Readonly<Record<string, RegisteredComponent>> = {
   ...authorComponents,
   ...ownComponents,
 };
@@ -46,12 +46,16 @@ const failed: TreeElement = ["failed", 0];
 export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
   const folders = new Set<string>();
   const lines: Jsonml["lines"] = new WeakMap();
-  const render = (part: Part, props: Props, line: Place) => {
+  const render = (
+    registered: RegisteredComponent,
+    props: Props,
+    line: Place,
+  ) => {
     try {
       if (hasFailed(Object.values({ ...props, children: null })))
         return [failed];
-      const component = part.component as (props: Props) => ReactNode;
-      folders.add(part.folder);
+      const component = registered.component as (props: Props) => ReactNode;
+      folders.add(registered.folder);
       return flatten(component({ ...props, ...readLabel(props) }));
     } catch (error) {
       if (!(error instanceof ComponentFault)) throw error;
@@ -66,14 +70,14 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
     }
   };
   const create = (type: unknown, props: Props, line?: number): TreeNode[] => {
-    const part = components[String(type)];
+    const registered = components[String(type)];
     const made =
       type === fragment
         ? flatten(props.children)
         : type === "Slot"
           ? [createSlot(props)]
-          : part
-            ? render(part, props, line)
+          : registered
+            ? render(registered, props, line)
             : [createElement(String(type), props)];
     for (const node of made) {
       if (line !== undefined && typeof node === "object") lines.set(node, line);

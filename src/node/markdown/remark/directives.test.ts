@@ -167,9 +167,9 @@ test("a kind that there is not is a fault", async () => {
     {
       severity: "error",
       line: 3,
-      message: '<Admonition> has no kind "nota".',
+      message: '<Admonition> can\'t use kind="nota".',
       allowed:
-        "note, tip, info, warning, danger, caution, important, secondary, success",
+        '"note", "tip", "info", "warning", "danger", "caution", "important", "secondary", "success"',
       fix: 'Did you mean "note"?',
     },
   ]);

@@ -1,6 +1,6 @@
 import { site } from "../../config/site";
 import { resolveSite } from "../../config/resolveSite";
-import { describeCard } from "./describeCard";
+import { describeCard } from "./cards";
 
 const config = resolveSite({
   ...site,

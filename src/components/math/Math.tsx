@@ -1,12 +1,12 @@
 import { ui } from "../ui";
 
-type MathBlockProps = {
+type MathProps = {
   /** KaTeX's, made at build. */
   html: string;
 };
 
 /** A formula that stands alone, and scrolls by itself where it is too long. */
-export const MathBlock = ({ html }: MathBlockProps) => (
+export const MathBlock = ({ html }: MathProps) => (
   <div
     className="math-block"
     role="group"
@@ -16,4 +16,9 @@ export const MathBlock = ({ html }: MathBlockProps) => (
     tabIndex={0}
     dangerouslySetInnerHTML={{ __html: html }}
   />
+);
+
+/** A formula among words. */
+export const InlineMath = ({ html }: MathProps) => (
+  <span className="math" dangerouslySetInnerHTML={{ __html: html }} />
 );

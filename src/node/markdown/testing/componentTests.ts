@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeNode } from "../../../lib/contentTree";
+import { htmlFaults } from "../../../../tests/htmlFaults";
 import { marks } from "../../../components/ui";
-import { compileText } from "../../markdown/testing/compileText";
+import { compileText } from "./compileText";
 
 const render = (node: TreeNode): ReactNode => {
   if (typeof node === "string") return node;
@@ -34,8 +35,8 @@ export async function markupOf(text: string): Promise<string> {
     .replaceAll(' lang="[:lang]"', "");
 }
 
-/** What is wrong with the one part in a text. */
-export async function faultOf(text: string) {
+/** What is wrong with the one component in a text. */
+async function faultOf(text: string) {
   const { faults } = await compile(text);
   if (faults.length !== 1) throw new Error(JSON.stringify(faults));
   return faults[0];
@@ -43,3 +44,23 @@ export async function faultOf(text: string) {
 
 /** The words that are searched and counted. */
 export const wordsOf = async (text: string) => (await compile(text)).text;
+
+type MarkupCase = [name: string, text: string, expected: string];
+
+/** Tests what texts become, and that it is valid HTML. */
+export const testMarkup = (cases: readonly MarkupCase[]): void =>
+  test.each(cases)("%s", async (_, text, expected) => {
+    const markup = await markupOf(text);
+    expect(markup).toBe(expected);
+    expect(htmlFaults(markup)).toEqual([]);
+  });
+
+type Fault = { message: string; allowed?: string; fix?: string };
+type FaultCase = [name: string, text: string, expected: Fault];
+
+/** Tests what authors are told of texts whose component has an error on line 1. */
+export const testFaults = (cases: readonly FaultCase[]): void =>
+  test.each(cases)("says what is wrong: %s", async (_, text, expected) => {
+    const fault = { severity: "error", line: 1, ...expected };
+    expect(await faultOf(text)).toEqual(fault);
+  });

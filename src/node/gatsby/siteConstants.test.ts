@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { measureSiteImages } from "./measureSiteImages";
+import { measureSiteImages } from "./siteConstants";
 
 const measure = (image?: string | Record<string, string>) =>
   measureSiteImages(process.cwd(), image);

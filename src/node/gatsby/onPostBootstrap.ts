@@ -1,4 +1,0 @@
-import { saveState } from "../workarounds/saveState";
-
-/** Webpack or a page may fail from here on. */
-export const onPostBootstrap = (): Promise<void> => saveState();
