@@ -67,6 +67,7 @@ test.each(Object.entries(commands))(
 );
 
 test.each([
+  [[], "Missing kind: post, page, doc, translation (see --help)."],
   [["psot", "A"], 'Did you mean "post"?'],
   [["page", "Two", "words"], 'Unexpected argument "words".'],
   [["post", "A", "--tags"], "'--tags <value>' argument missing"],

@@ -59,6 +59,9 @@ export const command = defineCommand({
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
     const prompts = createPrompts(isTerminal && values.yes !== true);
     const kind = kindName ?? (await prompts.askOne("What is it?", kinds));
+    if (kind === "") {
+      throw new UsageError(`Missing kind: ${kinds.join(", ")} (see --help).`);
+    }
     if (!kinds.includes(kind)) {
       const hint = suggest(kind, kinds) ?? `Allowed: ${kinds.join(", ")}.`;
       throw new UsageError(`Unknown kind "${kind}". ${hint}`);
