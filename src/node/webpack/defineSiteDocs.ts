@@ -1,7 +1,7 @@
 import { keptSiteDocs, siteDocsFile } from "../docsSection/keepSiteDocs";
 
 /** What only sites use whose bar leads to docs. */
-const docsModules =
+const parts =
   /[\\/]shell[\\/](?:docs\w+|Docs\w+|useDocsVersion|isActiveDocs|versionEntries)\.tsx?$/;
 
 type Config = { module: { rules: object[] }; plugins: object[] };
@@ -40,5 +40,5 @@ export function defineSiteDocs(
       ),
     ),
   );
-  module.rules.push({ test: docsModules, sideEffects: false });
+  module.rules.push({ test: parts, sideEffects: false });
 }
