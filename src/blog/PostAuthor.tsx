@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Link } from "../i18n/Link";
 import { Avatar } from "../ui/Avatar";
-import * as css from "./PostAuthor.module.css";
+import * as css from "./AuthorProfile.module.css";
 
 type Portrait = {
   readonly file: {
@@ -48,7 +48,7 @@ type PostAuthorProps = { author: Queries.PostAuthorFragment };
 /** Who wrote a post: portrait and name, leading to where there is more of the author. */
 export function PostAuthor({ author }: PostAuthorProps) {
   return (
-    <span className={css.root}>
+    <span className={css.byline}>
       <Avatar image={portraitOf(author.image)} />
       <AuthorName author={author} />
     </span>

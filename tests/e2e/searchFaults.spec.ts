@@ -42,7 +42,9 @@ test("says that the connection is lost, in the middle of a search", async ({
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("says that it needs WebAssembly where that is blocked", async ({ page }) => {
+test("says that it needs WebAssembly where that is blocked", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new Error("refused"));
     Object.assign(WebAssembly, { compile: refuse, instantiate: refuse });
