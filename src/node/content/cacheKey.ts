@@ -8,7 +8,6 @@ const sources = [
   "src/config",
   "src/lib",
   "src/node",
-  "src/components",
   "locales",
   "package-lock.json",
 ];
@@ -48,8 +47,8 @@ export function hashSources(root: string): string {
 
 const digests = new Map<string, { stamp: string; digest: string }>();
 
-/** Clocks of file systems go in steps: a file that was just written may change again without a sign. */
-const settledAfter = 1000;
+/** In milliseconds. A file that was written twice within one may have the same time of change, so a digest this young is not kept. */
+const clockStep = 1000;
 
 /** Hashes a file; in develop, where every save looks at all of them, an unchanged one is not read again. */
 export function hashFile(absolutePath: string): string {
@@ -58,8 +57,8 @@ export function hashFile(absolutePath: string): string {
   const before = digests.get(absolutePath);
   if (before?.stamp === stamp) return before.digest;
   const content = readFileSync(absolutePath);
-  const digest = createHash("sha1").update(content).digest("hex");
-  if (Date.now() - ctimeMs > settledAfter) {
+  const digest = createHash("md5").update(content).digest("hex");
+  if (Date.now() - ctimeMs > clockStep) {
     digests.set(absolutePath, { stamp, digest });
   }
   return digest;

@@ -47,6 +47,8 @@ export type LoadedFields = EntryPlace &
     /** The GraphQL type of its node, which is one for each collection. */
     nodeType: string;
     sourcePath: string;
+    /** Where its source can be edited. */
+    editUrl: string | null;
     title: string;
     titleMeta: string | null;
     description: string;

@@ -10,7 +10,7 @@ import type { CompiledMarkdown } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
 import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
-import { splitDate } from "./fileNames";
+import { createEditUrl, splitDate } from "./fileNames";
 import { parseFrontMatter } from "./frontMatter";
 import { createImageRef } from "./images";
 import { applyTypography } from "./typography";
@@ -31,15 +31,18 @@ const shorten = (text: string) =>
     ? text
     : `${text.slice(0, descriptionLength - 1).replace(/\s\S*$/, "")}…`;
 
+/** What a worker of the pool in loadEntries.ts is handed. */
+export type EntryTask = { file: EntryFile; cacheKey: string };
+
 /**
  * Reads an entry's file, once: front matter and body, with everything that
  * pages, lists, feeds and search need of it. What has an error counts as
  * missing, so that there always is an entry, and all its errors are found.
  */
-export async function loadEntry(
-  file: EntryFile,
-  cacheKey: string,
-): Promise<LoadedFields> {
+export async function loadEntry({
+  file,
+  cacheKey,
+}: EntryTask): Promise<LoadedFields> {
   const { absolutePath, place, sourcePath } = file;
   const collection = findCollection(place.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
@@ -100,6 +103,7 @@ export async function loadEntry(
     ...place,
     nodeType: collection.nodeType,
     sourcePath,
+    editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
     title: entrySource.title,
     titleMeta: frontMatter.title_meta ?? null,
     description: frontMatter.description ?? shorten(body.firstParagraph),
@@ -112,7 +116,7 @@ export async function loadEntry(
         })
       : null,
     images: body.images.map((image) => createImageRef(file, image)),
-    links: [...(collection.findLinks?.(entrySource) ?? []), ...body.links],
+    links: [...collection.findLinks(entrySource), ...body.links],
     imports: body.imports,
     hasMore: body.hasMore,
     readingTime: body.readingTime,

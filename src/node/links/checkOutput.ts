@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { isSkipped, plainPath, readAddress } from "./address";
+import { isSkipped, linkKey, plainPath, readAddress } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";
-import { linkKey } from "./linkKey";
+
 import { scanHtml } from "./scanHtml";
 
 /** A page as it was rendered: its path in its plain form, what it refers to, and its ids. */

@@ -2,15 +2,14 @@ import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
 import type { Site } from "../content/loadSite";
-import { applyChecks } from "../diagnostics/applyChecks";
+import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { readAddress } from "./address";
+import { linkKey, readAddress } from "./address";
 import { configFile, configLines } from "../config/configFile";
 import { configTargets } from "./checkConfigLinks";
 import { checkOutput, createOutputLookup, scanPages } from "./checkOutput";
 import type { LinkSources } from "./checkOutput";
 import { configLinks } from "./configLinks";
-import { linkKey } from "./linkKey";
 
 /**
  * Checks the links of all rendered pages. What was reported before they were
@@ -46,17 +45,13 @@ function findLinkSources(root: string, { entries, links }: Site): LinkSources {
   >();
   const add = (target: string, source: Pick<Diagnostic, "file">) =>
     void sources.set(target, [...(sources.get(target) ?? []), source]);
-  const targetsOf = new Map(
-    links.map(({ entry, targets }) => [
-      entry.id,
-      new Map(targets.map(({ written, to }) => [written, to])),
-    ]),
-  );
   for (const entry of entries) {
     if (entry.isFallback) continue;
+    const targets = links.get(entry.id) ?? [];
     for (const { url: written, line } of entry.links) {
-      const to = targetsOf.get(entry.id)?.get(linkKey(written)) ?? written;
-      const address = readAddress(to, entry.path, url);
+      const key = linkKey(written);
+      const to = targets.find((target) => target.written === key)?.to;
+      const address = readAddress(to ?? written, entry.path, url);
       if (address.kind !== "here") continue;
       const { path: target, anchor } = address;
       const source = { file: entry.sourcePath, line };

@@ -1,25 +1,17 @@
 import type { CreateResolversArgs } from "gatsby";
-import { siteConfig } from "../../config/resolved";
+import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
 import { emptyAuthor, localizeAuthor } from "../content/data/authors";
 import type { Author } from "../content/data/authors";
+import { orderSeries } from "../content/data/series";
 import type { Series } from "../content/data/series";
 import type { Tag } from "../content/data/tags";
 import { newestFirst } from "../content/resolveEntries";
-import { componentStyles } from "../markdown/componentStyles";
-import { orderSeries } from "../series/orderSeries";
 import { byIds } from "./byIds";
-import { dateInWords, homeField, treeField } from "./contentFields";
-import type { Model } from "./contentFields";
+import type { Model } from "./byIds";
+import { createEntryFields, dateInWords, homeField } from "./entryFields";
 import { readImageSize } from "./imageSize";
 import { dataSeed } from "./nodeIds";
-
-const editUrl = {
-  resolve: ({ sourcePath }: PostEntry): string | null => {
-    const base = siteConfig.blog.editUrl?.replace(/\/$/, "");
-    return base === undefined ? null : encodeURI(`${base}/${sourcePath}`);
-  },
-};
 
 type Reachable = Record<"path" | "url" | "email", string | null>;
 
@@ -33,17 +25,12 @@ const link = {
 
 type PostsArgs = { fallbacks: boolean };
 
-/** Relations between posts, authors and tags, both ways; an unknown author, which is reported elsewhere, is left out. */
+/** Relations of the content model: between posts, authors, tags and series, both ways. An unknown author, who is reported elsewhere, is left out. */
 export const createRelations = (
   { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
   root: string,
 ) => {
-  const tree = (name: "body" | "summary") =>
-    treeField(name, createNodeId, root);
-  const styles = {
-    resolve: (entry: { parts: string[]; body: string }) =>
-      componentStyles(root, entry.parts),
-  };
+  const entryFields = createEntryFields(root);
 
   const nodeOf = (
     type: string,
@@ -131,23 +118,13 @@ export const createRelations = (
           filePath ? readImageSize(filePath) : null,
       },
     },
-    Page: {
-      body: tree("body"),
-      styles,
-      home: homeField(createNodeId),
-    },
-    Doc: {
-      body: tree("body"),
-      styles,
-      updatedText: dateInWords("updated"),
-    },
+    ...Object.fromEntries(
+      collections.map(({ nodeType }) => [nodeType, entryFields]),
+    ),
+    Page: { ...entryFields, home: homeField },
     BlogPost: {
-      body: tree("body"),
-      summary: tree("summary"),
-      styles,
+      ...entryFields,
       dateText: dateInWords("date"),
-      updatedText: dateInWords("updated"),
-      editUrl,
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",

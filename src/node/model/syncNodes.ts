@@ -4,8 +4,8 @@ import { collections } from "../collections";
 import type { DataItem } from "../content/data/loadData";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/loadSite";
+import type { LinkTarget } from "../links/resolveEntryLinks";
 import { projectRoot } from "../projectRoot";
-import { linksSeed } from "./nodeIds";
 
 type FileNode = Node & { absolutePath: string };
 
@@ -35,31 +35,27 @@ export async function syncNodes(
     args,
     [...collections.map(({ nodeType }) => nodeType), "Author", "Tag", "Series"],
     [
-      ...entries.map((entry) => draftEntry(entry, parentOf(entry.sourcePath))),
+      ...entries.map((entry) => ({
+        ...draftEntry(entry, links.get(entry.id) ?? []),
+        parent: parentOf(entry.sourcePath),
+      })),
       ...items.map(({ id, nodeType, sourcePath, ...fields }) => ({
         ...{ id, type: nodeType, digested: fields, fields },
         parent: parentOf(sourcePath) ?? first?.id,
       })),
     ],
   );
-  await syncNodesOf(
-    args,
-    ["TextLinks"],
-    links.map(({ entry, targets }) => ({
-      id: args.createNodeId(linksSeed(entry)),
-      parent: entry.id,
-      type: "TextLinks",
-      digested: { targets },
-      fields: { targets },
-    })),
-  );
 }
 
-function draftEntry(entry: Entry, parent: string | null | undefined): Draft {
+function draftEntry(
+  entry: Entry,
+  targets: readonly LinkTarget[],
+): Omit<Draft, "parent"> {
   const { id, nodeType, cacheKey, locale, path } = entry;
   const { visibility, isListed, updatedAt } = entry;
-  const digested = { cacheKey, locale, path, visibility, isListed, updatedAt };
-  return { id, parent, type: nodeType, digested, fields: entry };
+  const changing = { path, visibility, isListed, updatedAt, targets };
+  const digested = { cacheKey, locale, ...changing };
+  return { id, type: nodeType, digested, fields: { ...entry, targets } };
 }
 
 /** Makes all nodes of some types agree with drafts. */

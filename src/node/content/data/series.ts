@@ -4,8 +4,7 @@ import { localize } from "../../../config/localize";
 import type { Entry } from "../entry";
 import { key, localized } from "../fields";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
-import { loadDataFile } from "./dataFile";
+import { checkNames, loadDataFile } from "./dataFile";
 
 /** One entry of content/series.yaml. */
 export const seriesSchema = z.object({
@@ -30,51 +29,28 @@ const isInSeries = (entry: Entry): entry is SeriesPost =>
 
 /** Reads content/series.yaml, and adds the series that are only in posts: their key is their title. */
 export function loadSeries(root: string, all: readonly Entry[]) {
-  const loaded = loadDataFile(root, "series", seriesSchema);
+  const loaded = loadDataFile(root, "series", key, seriesSchema);
   const { file, entries, keys, diagnostics } = loaded;
-  for (const { key: name, lineOf } of entries) {
-    for (const { message } of key.safeParse(name).error?.issues ?? []) {
-      const place = { file: file ?? "", line: lineOf(), field: name };
-      diagnostics.push({ reason: message, fatal: true, ...place });
-    }
-  }
   const posts = all.filter(isInSeries);
-  if (file) diagnostics.push(...checkKeys(posts, keys, file));
+  const names = posts.map(({ sourcePath, seriesKey, lines }) => ({
+    ...{ key: seriesKey, file: sourcePath },
+    ...{ line: lines.series, field: "series" },
+  }));
+  if (file) diagnostics.push(...checkNames("series", file, keys, names));
   diagnostics.push(...checkOrder(posts));
-  const inline = posts
-    .map(({ seriesKey }) => seriesKey)
-    .filter((name) => !keys.includes(name));
-  const named = [
-    ...entries.map(({ key: name, value }) => ({ key: name, ...value })),
-    ...[...new Set(inline)].map((name) => ({
-      ...{ key: name, title: undefined, description: undefined },
-    })),
-  ];
-  const series = named.flatMap(({ key: name, title, description }) =>
-    localeCodes.map((locale): Series => ({
+  const known = new Map(entries);
+  const items = [
+    ...new Set([...known.keys(), ...names.map((name) => name.key)]),
+  ].flatMap((name) => {
+    const { title = name, description } = known.get(name) ?? {};
+    return localeCodes.map((locale): Series => ({
       ...{ key: name, locale },
-      title: title ? localize(title, locale) : name,
+      title: localize(title, locale),
       description: description ? localize(description, locale) : null,
-    })),
-  );
-  return { file, series, diagnostics };
-}
-
-const checkKeys = (
-  posts: readonly SeriesPost[],
-  known: readonly string[],
-  seriesFile: string,
-): Diagnostic[] =>
-  posts
-    .filter(({ seriesKey }) => !known.includes(seriesKey))
-    .map(({ sourcePath: file, seriesKey, lines }) => ({
-      reason: `The series "${seriesKey}" is not in ${seriesFile}, so it has no title in each language.`,
-      fatal: false,
-      ...{ file, line: lines.series, field: "series" },
-      expected: [...known],
-      note:
-        suggest(seriesKey, known) ?? `Add "${seriesKey}:" to ${seriesFile}.`,
     }));
+  });
+  return { file, items, diagnostics };
+}
 
 /** Warns of two posts with the same place in a series. */
 function checkOrder(posts: readonly SeriesPost[]): Diagnostic[] {
@@ -96,3 +72,25 @@ function checkOrder(posts: readonly SeriesPost[]): Diagnostic[] {
     };
   });
 }
+
+type Part = {
+  seriesOrder: number | null;
+  publishedAt: string;
+  slug: string;
+};
+
+/**
+ * The posts of a series as they are to be read: by the place that their front
+ * matter gives them, then those without a place, oldest first.
+ */
+export const orderSeries = <T extends Part>(parts: readonly T[]): T[] =>
+  [...parts].sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      a.publishedAt.localeCompare(b.publishedAt, "en") ||
+      a.slug.localeCompare(b.slug, "en"),
+  );
+
+// A number, for Infinity less itself is none.
+const placeOf = ({ seriesOrder }: Part) =>
+  seriesOrder ?? Number.MAX_SAFE_INTEGER;
