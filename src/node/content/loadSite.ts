@@ -40,6 +40,9 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series"> & {
   diagnostics: Diagnostic[];
 };
 
+/** Where links of entries and of the config may lead. */
+const projectFolders = ["content", "static", "src/pages"];
+
 type Options = {
   /** What an earlier run has loaded. Default: nothing. */
   cache?: EntryCache;
@@ -65,7 +68,7 @@ export async function loadSite(
   const data = loadData(root, entries, createId);
   const { authors, tags, series } = data;
 
-  const projectFiles = createFileLookup(root);
+  const projectFiles = createFileLookup(root, projectFolders);
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
     ...authors.filter(({ locale }) => locale === defaultLocale),

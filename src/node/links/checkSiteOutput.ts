@@ -1,15 +1,16 @@
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
+import { configFile, configLines } from "../config/configFile";
 import type { Site } from "../content/loadSite";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { linkKey, readAddress } from "./address";
-import { configFile, configLines } from "../config/configFile";
 import { configTargets } from "./checkConfigLinks";
-import { checkOutput, createOutputLookup, scanPages } from "./checkOutput";
-import type { LinkSources } from "./checkOutput";
+import { checkOutput, scanPages } from "./checkOutput";
+import type { LinkSource } from "./checkOutput";
 import { configLinks } from "./configLinks";
+import { createFileLookup, formsOf } from "./fileLookup";
 
 /**
  * Checks the links of all rendered pages. What was reported before they were
@@ -21,15 +22,19 @@ export function checkSiteOutput(
   site: Site,
   paths: readonly string[],
 ): Diagnostic[] {
-  const { checks } = siteConfig;
+  const { url, checks } = siteConfig;
+  const publicFolder = path.join(root, "public");
+  const output = createFileLookup(publicFolder);
+  const owned = createFileLookup(path.join(root, "static"));
   const reported = site.diagnostics.flatMap(({ ruleId, actual }) =>
     ruleId && actual !== undefined ? linkKey(actual) : [],
   );
   const diagnostics = checkOutput({
-    pages: scanPages(path.join(root, "public"), paths),
-    url: siteConfig.url,
+    pages: scanPages(publicFolder, paths),
+    url,
     skip: checks.skip,
-    hasFile: createOutputLookup(root),
+    // HTML in the output is a page, or left over from one.
+    hasFile: (at) => output.has(at) || formsOf(at).some(owned.has),
     sources: findLinkSources(root, site),
     reported: new Set(reported),
   });
@@ -37,13 +42,13 @@ export function checkSiteOutput(
 }
 
 /** Finds where the links of entries and of the site config are written, by the path that each leads to. */
-function findLinkSources(root: string, { entries, links }: Site): LinkSources {
+function findLinkSources(
+  root: string,
+  { entries, links }: Site,
+): Map<string, LinkSource[]> {
   const { url } = siteConfig;
-  const sources = new Map<
-    string,
-    Pick<Diagnostic, "file" | "line" | "field">[]
-  >();
-  const add = (target: string, source: Pick<Diagnostic, "file">) =>
+  const sources = new Map<string, LinkSource[]>();
+  const add = (target: string, source: LinkSource) =>
     void sources.set(target, [...(sources.get(target) ?? []), source]);
   for (const entry of entries) {
     if (entry.isFallback) continue;
