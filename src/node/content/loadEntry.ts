@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import type { z } from "zod";
+import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import { findCollection } from "../collections";
@@ -10,11 +10,15 @@ import type { CompiledMarkdown } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
 import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
+import { entryFields } from "./fields";
 import { createEditUrl, splitDate } from "./fileNames";
 import { parseFrontMatter } from "./frontMatter";
 import { createImageRef } from "./images";
 import { applyTypography } from "./typography";
 import { validate } from "./validate";
+
+/** What every entry has, though its front matter lacks what its collection requires. */
+const commonSchema: FrontMatterSchema = z.object(entryFields);
 
 /** What front matter of any collection may have. */
 type CommonFrontMatter = z.output<FrontMatterSchema> & {
@@ -64,7 +68,7 @@ export async function loadEntry({
   const { lang } = place;
   const typography = typographyOf(lang);
   const strings = buildStrings(file.root, lang);
-  const given: CommonFrontMatter = checked.value ?? collection.schema.parse({});
+  const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
   const frontMatter = applyTypography(given, typography);
   const { toc } = siteConfig;
   const result = await compileMarkdown(source.body, {
@@ -116,7 +120,10 @@ export async function loadEntry({
         })
       : null,
     images: body.images.map((image) => createImageRef(file, image)),
-    links: [...collection.findLinks(entrySource), ...body.links],
+    links: [
+      ...(checked.value ? collection.findLinks(entrySource) : []),
+      ...body.links,
+    ],
     imports: body.imports,
     hasMore: body.hasMore,
     readingTime: body.readingTime,
@@ -137,7 +144,7 @@ export async function loadEntry({
       tags: lineOf("tags"),
       series: lineOf("series"),
     },
-    ...collection.createFields(entrySource),
+    ...(checked.value && collection.createFields(entrySource)),
     diagnostics,
     cacheKey,
   };

@@ -24,10 +24,12 @@ const html = new Set(["html", "content", "value"]);
 
 /** All addresses in the site config, those in its HTML included. */
 export function configLinks(site: SiteInput): ConfigLink[] {
-  const { docs: _, ...rest } = site;
   const comments =
     site.comments && commentsSchema.safeParse(site.comments).data;
-  return findLinks({ ...rest, comments }, { field: "", key: "" });
+  return findLinks(
+    { ...site, comments, docs: undefined },
+    { field: "", key: "" },
+  );
 }
 
 /** Where a value stands; the key is that of the option, which may have a value for each locale. */
