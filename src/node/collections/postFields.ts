@@ -141,21 +141,10 @@ function readDate({ file, frontMatter, lineOf, report }: Source) {
 }
 
 /** A post's slug: of the front matter, else of its path. */
-function readSlug({ file, frontMatter, lineOf, report }: Source): string {
-  const { slug } = frontMatter;
-  if (slug === undefined) {
-    const name = splitDate(file.place.name).slug.toLowerCase();
-    checkFileName(name, "slug").forEach(report);
-    return name;
-  }
-  if (slug.startsWith("blog/")) {
-    report({
-      reason: `A slug begins below /blog, so the path of this post is /blog/${slug}.`,
-      fatal: false,
-      ...{ line: lineOf("slug"), field: "slug" },
-      note: `Write "slug: ${slug.slice("blog/".length)}".`,
-    });
-  }
+function readSlug({ file, frontMatter, report }: Source): string {
+  if (frontMatter.slug !== undefined) return frontMatter.slug;
+  const slug = splitDate(file.place.name).slug.toLowerCase();
+  checkFileName(slug, "slug").forEach(report);
   return slug;
 }
 

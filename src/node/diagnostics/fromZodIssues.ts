@@ -14,7 +14,7 @@ type Source = {
   /** The line of a field, or of its nearest parent. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
   /** What it was parsed with: says which keys there are, and describes fields. */
-  schema?: z.ZodType;
+  schema: z.ZodType;
 };
 
 /** What a check of a schema's own can add to its issue, as `params`. */
@@ -103,7 +103,7 @@ function describeUnknownKey(
   key: string,
   { file, data, lineOf, schema }: Source,
 ) {
-  const known = schema ? keysAt(schema, data, path) : [];
+  const known = keysAt(schema, data, path);
   const meant = nearest(key, known);
   const diagnostic: Diagnostic = {
     reason: `Unknown key "${key}".`,
@@ -120,7 +120,7 @@ function describeUnknownKey(
 
 /** The values that zod lists, unless a description says more of a union. */
 function allowedBy(issue: Issue, { schema, data }: Source) {
-  const part = schema && schemaAt(schema, data, issue.path);
+  const part = schemaAt(schema, data, issue.path);
   const values = valuesOf(issue)?.map((value) => formatValue(value));
   const isUnion = part?.schema.type === "union";
   if (part?.description && (isUnion || !values)) return [part.description];
