@@ -4,9 +4,10 @@ import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import { findCollection } from "../collections";
+import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { compileMarkdown } from "../markdown/compile";
-import type { CompiledMarkdown } from "../markdown/compile";
+import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
 import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
@@ -71,8 +72,7 @@ export async function loadEntry({
   const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
   const frontMatter = applyTypography(given, typography);
   const { toc } = siteConfig;
-  const result = await compileMarkdown(source.body, {
-    format: absolutePath.endsWith(".md") ? "md" : "mdx",
+  const options: Omit<CompileOptions, "format"> = {
     lang,
     idPrefix: splitDate(place.name).slug.toLowerCase(),
     toc: {
@@ -81,11 +81,13 @@ export async function loadEntry({
     },
     file: sourcePath,
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
-  });
+  };
+  const format = absolutePath.endsWith(".md") ? "md" : "mdx";
+  const result = await compileMarkdown(source.body, { ...options, format });
   diagnostics.push(...result.diagnostics);
-  const { compiled } = result;
-  const title = frontMatter.title ?? compiled?.title ?? null;
-  const hasErrors = diagnostics.some(({ fatal }) => fatal);
+  const body = result.compiled ?? (await compileError(diagnostics, options));
+  const title = frontMatter.title ?? body.title;
+  const hasErrors = diagnostics.some(isError);
   if (title === null && !hasErrors) {
     report({
       reason: "There is no title.",
@@ -95,7 +97,6 @@ export async function loadEntry({
     });
   }
 
-  const body = compiled ?? emptyBody(diagnostics);
   const entrySource = {
     ...{ file, frontMatter, lineOf, report },
     title: title ?? place.name,
@@ -156,27 +157,17 @@ function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
   return { date: moment ? moment.instant : null, author };
 }
 
-/** What a page shows in develop whose body can't be compiled. */
-function emptyBody(diagnostics: readonly Diagnostic[]): CompiledMarkdown {
-  const [error] = diagnostics.filter(({ fatal }) => fatal);
-  const message = error
-    ? `${error.file}:${error.line ?? 1}\n${error.reason}`
-    : "";
-  return {
-    title: null,
-    body: ["pre", 0, message],
-    excerpt: "",
-    hasMore: false,
-    firstParagraph: "",
-    components: [],
-    module: null,
-    toc: [],
-    headings: [],
-    readingTime: { minutes: 0, words: 0 },
-    images: [],
-    links: [],
-    imports: [],
-    text: "",
-    code: "",
-  };
+/** Compiles what a page shows in develop whose body can't be compiled: the error. */
+async function compileError(
+  diagnostics: readonly Diagnostic[],
+  options: Omit<CompileOptions, "format">,
+): Promise<CompiledMarkdown> {
+  const [error] = diagnostics.filter(isError);
+  const text = `    ${error?.file}:${error?.line}\n    ${error?.reason.replaceAll("\n", " ")}`;
+  const { compiled } = await compileMarkdown(text, {
+    ...options,
+    format: "md",
+  });
+  if (!compiled) throw new Error(text);
+  return compiled;
 }

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
-import { emptyAuthor, localizeAuthor } from "../content/data/authors";
+import { localizeAuthor } from "../content/data/authors";
 import type { Author } from "../content/data/authors";
 import { orderSeries } from "../content/data/series";
 import type { Series } from "../content/data/series";
@@ -13,14 +13,14 @@ import { createEntryFields, dateInWords, homeField } from "./entryFields";
 import { readImageSize } from "./imageSize";
 import { dataSeed } from "./nodeIds";
 
-type Reachable = Record<"path" | "url" | "email", string | null>;
+type Reachable = Partial<Record<"path" | "url" | "email", string | null>>;
 
 const link = {
   type: "String",
   description:
     "Where the author's name leads: to their page, else their website, else their mailbox; null where there is none of these.",
   resolve: ({ path, url, email }: Reachable): string | null =>
-    path ?? url ?? (email && `mailto:${email}`),
+    path ?? url ?? (email ? `mailto:${email}` : null),
 };
 
 type PostsArgs = { fallbacks: boolean };
@@ -55,14 +55,9 @@ export const createRelations = (
       if (key !== null && !known) return [];
       if (!own) return known ?? [];
       const id = createNodeId(`${post.id} author ${index}`);
-      const unknown = {
-        ...emptyAuthor,
-        key: id,
-        locale: post.locale,
-        path: null,
-        position: 0,
-      };
-      return { ...unknown, ...known, ...localizeAuthor(own, post.locale), id };
+      const { locale } = post;
+      const unknown = { key: id, locale, position: 0, socials: [] };
+      return { ...unknown, ...known, ...localizeAuthor(own, locale), id };
     });
 
   const findPosts = async (

@@ -79,7 +79,7 @@ export function checkPortrait<Place extends Partial<Diagnostic>>(
 }
 
 /** An author in one locale. */
-export type Author = {
+export type Author = ReturnType<typeof localizeAuthor> & {
   key: string;
   locale: string;
   /** Place in the file, from 0. */
@@ -87,22 +87,6 @@ export type Author = {
   /** Path of the author's page; null for an author without one. */
   path: string | null;
   name: string;
-  title: string | null;
-  bio: string | null;
-  url: string | null;
-  email: string | null;
-  image: ImageRef | null;
-  socials: { platform: string; label: string; url: string }[];
-};
-
-/** The fields of an author of whom nothing is said. */
-export const emptyAuthor = {
-  title: null,
-  bio: null,
-  url: null,
-  email: null,
-  image: null,
-  socials: [],
 };
 
 /** Reads content/authors.yaml, and checks that it has the authors of all entries. */
@@ -120,8 +104,7 @@ export function loadAuthors(root: string, all: readonly Entry[]) {
     const details = createAuthorDetails(value, source, line);
     const permalink = pages[position]?.permalink;
     return localeCodes.map((locale) => ({
-      ...emptyAuthor,
-      ...localizeAuthor(details, locale),
+      ...{ socials: [], ...localizeAuthor(details, locale) },
       ...{ key, locale, position },
       name: value.name,
       path: permalink ? localePath(locale, `/blog/authors/${permalink}`) : null,
