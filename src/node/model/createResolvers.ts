@@ -73,34 +73,39 @@ export const createRelations = (
     return [...entries].sort(newestFirst);
   };
 
-  const postsOf =
-    (keys: "authorKeys" | "tagKeys") =>
-    (item: Author | Tag, { fallbacks }: PostsArgs, model: Model) => {
+  /** The posts of an author or a tag, whose key their field of that name has. */
+  const postFields = (keys: "authorKeys" | "tagKeys") => {
+    const find = (
+      item: Author | Tag,
+      { fallbacks }: PostsArgs,
+      model: Model,
+    ) => {
       const written = fallbacks ? {} : { isFallback: { eq: false } };
       const filter = { [keys]: { in: [item.key] }, ...written };
       return findPosts(item, filter, model);
     };
-
-  const posts = (keys: "authorKeys" | "tagKeys") => ({
-    type: "[BlogPost!]!",
-    description: "Posts that lists of this locale show, newest first.",
-    args: {
-      fallbacks: {
-        type: "Boolean",
-        defaultValue: true,
-        description: "False leaves out posts that are not translated.",
+    return {
+      posts: {
+        type: "[BlogPost!]!",
+        description: "Posts that lists of this locale show, newest first.",
+        args: {
+          fallbacks: {
+            type: "Boolean",
+            defaultValue: true,
+            description: "False leaves out posts that are not translated.",
+          },
+        },
+        resolve: find,
       },
-    },
-    resolve: postsOf(keys),
-  });
-
-  const postCount = (keys: "authorKeys" | "tagKeys") => ({
-    type: "Int!",
-    description:
-      "Number of posts that lists of this locale show, fallbacks included.",
-    resolve: async (source: Author | Tag, _: unknown, model: Model) =>
-      (await postsOf(keys)(source, { fallbacks: true }, model)).length,
-  });
+      postCount: {
+        type: "Int!",
+        description:
+          "Number of posts that lists of this locale show, fallbacks included.",
+        resolve: async (item: Author | Tag, _: unknown, model: Model) =>
+          (await find(item, { fallbacks: true }, model)).length,
+      },
+    };
+  };
 
   return {
     Query: {
@@ -148,11 +153,7 @@ export const createRelations = (
         },
       },
     },
-    Author: {
-      link,
-      posts: posts("authorKeys"),
-      postCount: postCount("authorKeys"),
-    },
-    Tag: { posts: posts("tagKeys"), postCount: postCount("tagKeys") },
+    Author: { link, ...postFields("authorKeys") },
+    Tag: postFields("tagKeys"),
   };
 };
