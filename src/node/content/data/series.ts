@@ -3,7 +3,6 @@ import { localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Entry } from "../entry";
 import { key, localized } from "../fields";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { checkNames, loadDataFile } from "./dataFile";
 
 /** One entry of content/series.yaml. */
@@ -22,7 +21,7 @@ export type Series = {
   description: string | null;
 };
 
-type SeriesPost = Entry & { seriesKey: string; seriesOrder: number | null };
+type SeriesPost = Entry & { seriesKey: string };
 
 const isInSeries = (entry: Entry): entry is SeriesPost =>
   "seriesKey" in entry && entry.seriesKey !== null && !entry.isFallback;
@@ -31,13 +30,13 @@ const isInSeries = (entry: Entry): entry is SeriesPost =>
 export function loadSeries(root: string, all: readonly Entry[]) {
   const loaded = loadDataFile(root, "series", key, seriesSchema);
   const { file, entries, keys, diagnostics } = loaded;
-  const posts = all.filter(isInSeries);
-  const names = posts.map(({ sourcePath, seriesKey, lines }) => ({
-    ...{ key: seriesKey, file: sourcePath },
-    ...{ line: lines.series, field: "series" },
-  }));
+  const names = all
+    .filter(isInSeries)
+    .map(({ sourcePath, seriesKey, lines }) => ({
+      ...{ key: seriesKey, file: sourcePath },
+      ...{ line: lines.series, field: "series" },
+    }));
   if (file) diagnostics.push(...checkNames("series", file, keys, names));
-  diagnostics.push(...checkOrder(posts));
   const known = new Map(entries);
   const items = [
     ...new Set([...known.keys(), ...names.map((name) => name.key)]),
@@ -50,27 +49,6 @@ export function loadSeries(root: string, all: readonly Entry[]) {
     }));
   });
   return { file, items, diagnostics };
-}
-
-/** Warns of two posts with the same place in a series. */
-function checkOrder(posts: readonly SeriesPost[]): Diagnostic[] {
-  const first = new Map<string, SeriesPost>();
-  return posts.flatMap((post) => {
-    const { sourcePath: file, locale, seriesKey, seriesOrder, lines } = post;
-    if (seriesOrder === null || !post.isListed) return [];
-    const place = `${locale} ${seriesKey} ${seriesOrder}`;
-    const other = first.get(place);
-    if (!other) {
-      first.set(place, post);
-      return [];
-    }
-    return {
-      reason: `${other.sourcePath} is part ${seriesOrder} of the series "${seriesKey}", too. The older post comes first.`,
-      fatal: false,
-      ...{ file, line: lines.series, field: "series_order" },
-      actual: String(seriesOrder),
-    };
-  });
 }
 
 type Part = {
