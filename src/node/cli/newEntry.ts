@@ -58,7 +58,7 @@ export async function composeEntry(
     const flag = flags[name];
     if (flag !== undefined) return parseList(flag);
     if (!isPublication) return [];
-    const { keys } = loadDataFile(root, name, z.object({}));
+    const { keys } = loadDataFile(root, name, z.string(), z.object({}));
     const proposal = name === "authors" ? keys.slice(0, 1) : [];
     return prompts.askSome(message, keys, proposal);
   };

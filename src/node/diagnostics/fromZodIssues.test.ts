@@ -127,7 +127,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     "a typo before what a check makes of it",
     { period: { from: 2, to: 1, form: 1 } },
-    ['2 | period.form | Unknown key "form". | from, to'],
+    ['2 | period.form | Unknown key "form". | from, to | Did you mean "from"?'],
   ],
   [
     "what a check of the schema's own adds",

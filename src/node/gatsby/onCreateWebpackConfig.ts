@@ -13,7 +13,7 @@ import { siteConstants } from "./siteConstants";
 type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
   Parameters<typeof splitStyles>[0] & {
     plugins: object[];
-    module: { rules: object[] };
+    module: { rules: object[]; parser?: Record<string, object> };
     devtool?: string | false;
     ignoreWarnings?: object[];
     optimization?: { minimizer?: object[] };
@@ -44,6 +44,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     forgetBuildDependencies(config, hashSources(root));
     // So they are left out of production, where nothing shows them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });
+    // An import of what a module lacks ends the build instead of warning.
+    const { parser } = config.module;
+    const javascript = { ...parser?.javascript, exportsPresence: "error" };
+    config.module.parser = { ...parser, javascript };
     // CSS modules share one cascade layer and never style each other's classes,
     // so their order says nothing.
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
