@@ -12,25 +12,23 @@ import { warn } from "../report";
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** @example kebabCase("FileTree") -> "file-tree" */
-const kebabCase = (name: string) =>
-  name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+/** A directive's name as it is looked up: case and hyphens don't matter. */
+const fold = (name: string) => name.toLowerCase().replaceAll("-", "");
 
 /** The component and the attributes that a directive's name stands for. */
 const targets = new Map<string, { name: string; attributes?: Attributes }>([
-  ...Object.keys(authorComponents).flatMap((name) => [
-    [name.toLowerCase(), { name }] as const,
-    [kebabCase(name), { name }] as const,
-  ]),
   ...Object.keys(kinds).map(
     (kind) => [kind, { name: "Admonition", attributes: { kind } }] as const,
   ),
+  ...Object.keys(authorComponents).map(
+    (name) => [fold(name), { name }] as const,
+  ),
 ]);
 const names = [
-  ...new Set([
-    ...Object.keys(kinds),
-    ...Object.keys(authorComponents).map(kebabCase),
-  ]),
+  ...Object.keys(kinds),
+  ...Object.keys(authorComponents).map((name) =>
+    name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase(),
+  ),
 ];
 
 /** A component in the tree; its label becomes its `title` (src/components/label.ts). */
@@ -93,25 +91,21 @@ function readDirective(
   if (isContainer && !isClosed) {
     warn(file, `The block "${written}" is not closed.`, node, nesting);
   }
-  const [first, ...rest] = node.children;
-  const hasLabel = isContainer && isLabel(first);
   const label = isContainer
-    ? hasLabel
-      ? (first as Paragraph).children
-      : []
+    ? node.children.filter(isLabel).flatMap(({ children }) => children)
     : node.children;
   const children = isContainer
-    ? ((hasLabel ? rest : node.children) as RootContent[])
+    ? node.children.filter((child) => !isLabel(child))
     : [];
   const attributes = node.attributes ?? {};
-  const target = targets.get(node.name.toLowerCase());
+  const target = targets.get(fold(node.name));
   if (target) {
     const all = { ...target.attributes, ...attributes };
     return [
       labelledComponent(target.name, all, label, children, node.position),
     ];
   }
-  const note = suggest(node.name.toLowerCase(), [...targets.keys()]);
+  const note = suggest(node.name.toLowerCase(), names);
   const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
   // A line such as `::before` may well be meant as text.
   if (isContainer || note !== undefined || !isPlain) {
@@ -126,8 +120,8 @@ function readDirective(
   ];
 }
 
-const isLabel = (node: RootContent | undefined) =>
-  node?.type === "paragraph" &&
+const isLabel = (node: RootContent): node is Paragraph =>
+  node.type === "paragraph" &&
   (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel ===
     true;
 
