@@ -38,7 +38,7 @@ export type EntryLines = Partial<
 export type LoadedFields = EntryPlace &
   Pick<
     CompiledMarkdown,
-    "hasMore" | "imports" | "readingTime" | "text" | "code" | "headings" | "toc"
+    "hasMore" | "readingTime" | "text" | "code" | "headings" | "toc"
   > & {
     /** Folders of the components in the body. */
     parts: string[];

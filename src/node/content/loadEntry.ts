@@ -113,7 +113,6 @@ export async function loadEntry(
       : null,
     images: body.images.map((image) => createImageRef(file, image)),
     links: [...(collection.findLinks?.(entrySource) ?? []), ...body.links],
-    imports: body.imports,
     hasMore: body.hasMore,
     readingTime: body.readingTime,
     text: body.text,
@@ -164,7 +163,6 @@ function emptyBody(diagnostics: readonly Diagnostic[]): CompiledMarkdown {
     readingTime: { minutes: 0, words: 0 },
     images: [],
     links: [],
-    imports: [],
     text: "",
     code: "",
   };

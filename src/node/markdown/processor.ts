@@ -14,14 +14,13 @@ import { remarkAbbreviations } from "./remark/abbreviations";
 import { remarkAlerts } from "./remark/alerts";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
-import { remarkEmoji } from "./remark/emoji";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
 import { remarkLint } from "./remark/lint";
 import { remarkFormulas } from "./remark/math";
 import { remarkSmartypants } from "./remark/smartypants";
 import { findExtensions } from "./remark/syntax";
-import { remarkUnbroken } from "./remark/unbroken";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
+import { remarkEmoji, remarkUnbroken } from "./remark/words";
 
 /** What becomes of a parsed text, in this order. */
 const transforms: Preset = {

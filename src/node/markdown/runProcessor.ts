@@ -61,7 +61,6 @@ async function run(
       ({ depth }) => depth >= toc.minLevel && depth <= toc.maxLevel,
     ),
     components,
-    imports: file.data.module?.imports ?? [],
     module: createModule(file),
     readingTime: readingTime(facts.text, lang),
   };
