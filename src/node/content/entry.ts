@@ -32,7 +32,7 @@ export type EntryLink = { url: string; line?: number };
 export type LoadedFields = EntryPlace &
   Pick<
     CompiledMarkdown,
-    "hasMore" | "imports" | "readingTime" | "text" | "code" | "headings" | "toc"
+    "hasMore" | "readingTime" | "text" | "code" | "headings" | "toc"
   > & {
     /** Folders of the components in the body. */
     components: string[];

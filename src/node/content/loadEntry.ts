@@ -125,7 +125,6 @@ export async function loadEntry({
       ...(checked.value ? collection.findLinks(entrySource) : []),
       ...body.links,
     ],
-    imports: body.imports,
     hasMore: body.hasMore,
     readingTime: body.readingTime,
     text: body.text,
