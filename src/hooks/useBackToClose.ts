@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { addOverlayEntry, isOverlayEntry } from "./overlayEntry";
+import { addOverlayEntry, isOverlayEntry } from "./overlay";
 
 let isLeaving = false;
 

@@ -1,5 +1,3 @@
-import { useBackToClose } from "../hooks/useBackToClose";
-import { useChosenLink } from "../hooks/useChosenLink";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -13,8 +11,6 @@ type SearchFrameProps = { isOpen: boolean; onClose: () => void };
 export function SearchFrame({ isOpen, onClose }: SearchFrameProps) {
   const { t } = useTranslation("shell");
   const { dialogRef } = useModalDialog(isOpen, onClose);
-  const leave = useBackToClose(isOpen, onClose);
-  useChosenLink(dialogRef, isOpen, leave, onClose);
 
   return (
     <dialog className={css.root} ref={dialogRef} aria-label={t("search.label")}>

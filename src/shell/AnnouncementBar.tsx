@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { siteConfig } from "../config/resolved";
 import { useText } from "../i18n/useText";
 import { useTranslation } from "../i18n/useTranslation";
-import { useAnnouncement } from "../state/AnnouncementProvider";
+import { useCloseAnnouncement } from "../state/AnnouncementProvider";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -12,10 +12,10 @@ import * as css from "./AnnouncementBar.module.css";
 export function AnnouncementBar() {
   const { t } = useTranslation("shell");
   const text = useText();
-  const { isActive, close } = useAnnouncement();
+  const close = useCloseAnnouncement();
   const bar = siteConfig.announcementBar;
   const rootRef = useRef<HTMLDivElement>(null);
-  if (!bar || !isActive) return null;
+  if (!bar) return null;
 
   const closeAndMoveOn = () => {
     const { current: root } = rootRef;

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from "react";
+import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -23,6 +24,11 @@ type DropdownProps = DropdownLabel & {
   buttonProps: ComponentPropsWithRef<"button">;
   panelProps: ComponentPropsWithRef<"ul">;
 };
+
+/** A dropdown of the bar: its entries hang below it. */
+export const NavbarDropdown = (props: DropdownLabel) => (
+  <Dropdown {...props} {...useDisclosure<HTMLLIElement>()} />
+);
 
 /** A label, a button and the entries that it shows; a label with a target is a link beside the button. */
 export function Dropdown(props: DropdownProps) {

@@ -1,9 +1,8 @@
 import { useId, useRef } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
-import { useBackToClose } from "../hooks/useBackToClose";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
-import { useIsDesktop } from "../hooks/useIsDesktop";
+import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { useTranslation } from "../i18n/useTranslation";
@@ -32,13 +31,15 @@ export function Navbar() {
   const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
   // On wide screens there is no drawer.
   const { isOpen, open, close } = useOpenOn(isDesktop ? "" : path);
-  const leave = useBackToClose(isOpen, close);
 
   return (
     <>
-      {isDesktop === false ? (
-        <Drawer id={drawerId} isOpen={isOpen} onClose={close} onLeave={leave} />
-      ) : null}
+      <Drawer
+        id={drawerId}
+        isThere={isDesktop === false}
+        isOpen={isOpen}
+        onClose={close}
+      />
       <header
         className={css.root}
         ref={rootRef}
