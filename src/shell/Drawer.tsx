@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { NavbarItem } from "./NavbarItem";
-import { useSecondaryMenu } from "./SecondaryMenuProvider";
+import { useSecondaryMenu } from "./SecondaryMenu";
 import * as css from "./Drawer.module.css";
 
 type DrawerProps = {

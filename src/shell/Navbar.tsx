@@ -14,7 +14,7 @@ import { ColorModeToggle } from "./ColorModeToggle";
 import { DocsBoot } from "./DocsBoot";
 import { Drawer } from "./Drawer";
 import { NavbarItem } from "./NavbarItem";
-import { useSecondaryMenu } from "./SecondaryMenuProvider";
+import { useSecondaryMenu } from "./SecondaryMenu";
 import * as css from "./Navbar.module.css";
 
 const sides = ["left", "right"] as const;

@@ -12,7 +12,7 @@ import { LanguageOffer } from "./LanguageOffer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./PreviewStrip";
-import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
+import { SecondaryMenuProvider } from "./SecondaryMenu";
 import * as css from "./Shell.module.css";
 
 type ShellProps = { children: ReactNode };
