@@ -34,6 +34,7 @@ export function AnnouncementBar() {
       ref={rootRef}
       role="region"
       aria-label={t("announcement.label")}
+      data-print="hide"
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
       <Sheet>
@@ -47,6 +48,7 @@ export function AnnouncementBar() {
             <button
               className={css.close}
               type="button"
+              data-script="only"
               onClick={closeAndMoveOn}
             >
               <Icon name="close" />

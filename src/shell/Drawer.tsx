@@ -46,6 +46,7 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
       id={id}
       ref={dialogRef}
       aria-label={t("navbar.menu")}
+      data-print="hide"
     >
       <div className={css.sheet}>
         <div className={css.head}>

@@ -42,7 +42,7 @@ export function Dropdown(props: DropdownProps) {
         {hasTarget ? (
           <>
             <NavbarLink {...{ label, to, href, isActive }} />
-            <button className={css.toggle} {...buttonProps}>
+            <button className={css.toggle} data-script="only" {...buttonProps}>
               <Icon name="down" />
               <VisuallyHidden>{t("navbar.more", { label })}</VisuallyHidden>
             </button>

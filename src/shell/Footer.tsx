@@ -42,7 +42,11 @@ export function Footer() {
       <Sheet>
         <Entry label={imprint}>
           {links.length > 0 ? (
-            <nav className={css.columns} aria-label={t("footer.label")}>
+            <nav
+              className={css.columns}
+              aria-label={t("footer.label")}
+              data-print="hide"
+            >
               {isFooterColumns(links) ? (
                 links.map((column, index) => (
                   <FooterLinks key={index} {...column} />

@@ -48,7 +48,7 @@ export function Navbar() {
         <Sheet>
           <div className={css.row}>
             <Brand />
-            <div className={css.bar}>
+            <div className={css.bar} data-print="hide">
               <nav className={css.nav} aria-label={t("navbar.label")}>
                 {sides.map((side) => (
                   <ul className={css.items} data-side={side} key={side}>
@@ -66,6 +66,7 @@ export function Navbar() {
                 <button
                   className={css.menu}
                   type="button"
+                  data-script="only"
                   aria-haspopup="dialog"
                   aria-expanded={isOpen}
                   aria-controls={isDesktop === false ? drawerId : undefined}

@@ -23,7 +23,7 @@ export function Shell({ children }: ShellProps) {
   const { locale } = usePageContext();
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#main">
+      <a className={css.skip} href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
       {siteConfig.i18n.suggestLanguage &&
