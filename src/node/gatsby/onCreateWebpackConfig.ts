@@ -57,6 +57,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         parallel: false,
+        // Licences are in files beside the scripts, which need not name them.
+        extractComments: { condition: "some", banner: false },
         terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
       });
       const minimizer = [minifyJs, minifyCss()];
