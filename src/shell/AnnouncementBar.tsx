@@ -19,10 +19,10 @@ export function AnnouncementBar() {
 
   const closeAndMoveOn = () => {
     const { current: root } = rootRef;
-    // Focus would be lost with the button; what follows the bar is next in line.
+    // Focus would be lost with the button; the bar below is next in line.
     if (root?.contains(document.activeElement)) {
-      root.nextElementSibling
-        ?.querySelector<HTMLElement>("a[href], button")
+      root.parentElement
+        ?.querySelector<HTMLElement>("header :is(a[href], button)")
         ?.focus({ preventScroll: true });
     }
     close();
