@@ -8,8 +8,6 @@ import {
 } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
-import { useBackToClose } from "../hooks/useBackToClose";
-import { useChosenLink } from "../hooks/useChosenLink";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
@@ -33,8 +31,6 @@ type SearchDialogProps = { isOpen: boolean; onClose: () => void };
 function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   const { t } = useTranslation("shell");
   const { dialogRef } = useModalDialog(isOpen, onClose);
-  const leave = useBackToClose(isOpen, onClose);
-  useChosenLink(dialogRef, isOpen, leave, onClose);
   return (
     <dialog
       className={css.dialog}

@@ -4,6 +4,7 @@ import { hashSources } from "../content/cacheKey";
 import { projectRoot } from "../projectRoot";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
 import { defineSiteDocs } from "../webpack/defineSiteDocs";
+import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
 import { leaveOut } from "../workarounds/leaveOut";
@@ -53,6 +54,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
     if (stage.startsWith("build")) {
       compileWithEsbuild(config.module.rules, root);
+      shortenClassNames(config.module.rules);
       // Source maps take seconds, and nobody debugs a production build.
       config.devtool = false;
     }
@@ -62,6 +64,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         parallel: false,
+        // Licences are in files beside the scripts, which need not name them.
+        extractComments: { condition: "some", banner: false },
         terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
       });
       const minimizer = [minifyJs, minifyCss()];

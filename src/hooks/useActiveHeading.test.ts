@@ -1,4 +1,4 @@
-import { activeHeading } from "./activeHeading";
+import { activeHeading } from "./useActiveHeading";
 
 const reading = { start: 90, windowHeight: 800, isAtEnd: false };
 const at = (...tops: number[]) =>

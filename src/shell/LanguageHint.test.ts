@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { localeCodes } from "../config/locales";
-import { hintTexts } from "./hintTexts";
+import { hintTexts } from "./LanguageHint";
 
 it.each(localeCodes)("speaks %s", async (locale) => {
   const file = readFileSync(`locales/${locale}/hint.json`, "utf8");
