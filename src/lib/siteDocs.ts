@@ -1,5 +1,8 @@
-/** A path without locale or an address, or a label: one for all locales, or one for each that has it. */
-export type ByLocale = string | Readonly<Record<string, string>>;
+/** A path without locale or an address, or a label, by the locales that have it. */
+type ByLocale = Readonly<Record<string, string>>;
+
+/** A text of the owner's: one for all locales, or one for each. */
+type Localized = string | ByLocale;
 
 /** A page of documentation that an item of the bar names, in one version. */
 export type DocTarget = {
@@ -13,15 +16,14 @@ export type DocTarget = {
 /** The first page of a sidebar that an item of the bar names, in one version. */
 export type SidebarTarget = {
   to: ByLocale;
-  /** Left out where every item that names it has a label. */
-  label?: ByLocale;
+  label: ByLocale;
 };
 
 export type MenuVersion = {
   name: string;
-  label: ByLocale;
-  /** Its main page; left out for a version without pages. */
-  to?: ByLocale;
+  label: Localized;
+  /** Its main page. */
+  to: ByLocale;
 };
 
 type ByVersion<Target> = Readonly<Record<string, Target>>;
@@ -33,18 +35,10 @@ export type MenuDocs = {
   /** Newest first. */
   versions: readonly MenuVersion[];
   /** What the collection is called, where it has a name. */
-  title?: ByLocale;
+  title?: Localized;
   docs: Readonly<Record<string, ByVersion<DocTarget>>>;
   sidebars: Readonly<Record<string, ByVersion<SidebarTarget>>>;
 };
 
 /** By id of the collection; those that the bar names. */
 export type SiteDocs = Readonly<Record<string, MenuDocs>>;
-
-declare global {
-  /** Whether the bar leads to docs. Where it does not, nothing of it is in the scripts (src/node/webpack/defineSiteDocs.ts). */
-  const hasDocsMenu: boolean;
-
-  /** The docs that the bar names. webpack writes it in wherever it is named, so one module names it. */
-  const siteDocs: SiteDocs;
-}

@@ -6,14 +6,12 @@ import { textsIn } from "../i18n/textsIn";
 import { useText } from "../i18n/useText";
 import { fillSlots } from "../lib/fillSlots";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { DocsLabel } from "./DocsLabel";
-import { docsMark } from "./docsMark";
 import type { DropdownLabel } from "./Dropdown";
 import { DrawerGroup } from "./DrawerGroup";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
-import { useDocsVersion } from "./useDocsVersion";
+import { useDocs } from "./useDocs";
 import { currentEntry, versionEntries } from "./versionEntries";
 
 type DocsVersionsProps = {
@@ -31,35 +29,31 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const text = useText();
   const isActive = useActiveItem()(item);
   const { search, hash, refresh } = useAddress();
-  const { facts, page, names, pick } = useDocsVersion(item.docsPluginId);
-  const entries = facts ? versionEntries(item, facts, page, locale) : [];
+  const { menu, page, names, pick } = useDocs(item.docsPluginId);
+  const entries = menu ? versionEntries(item, menu, page, locale) : [];
   const current = currentEntry(entries, names);
-  if (!facts || !current) return null;
+  if (!menu || !current) return null;
 
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
-  const mark = docsMark(item);
   const { label, to } = current;
-  const shownLabel = <DocsLabel label={label} />;
   if (entries.length + before.length + after.length < 2) {
     return (
-      <li data-docs={mark}>
-        <NavbarLink label={label} to={to} isActive={isActive}>
-          {shownLabel}
-        </NavbarLink>
+      <li>
+        <NavbarLink label={label} to={to} isActive={isActive} />
       </li>
     );
   }
 
   const strings = textsIn(siteTexts.docsMenu, locale);
-  const title = facts.title === undefined ? "" : text(facts.title);
+  const title = menu.title === undefined ? "" : text(menu.title);
   const { version, versionOf, versions, versionsOf } = strings;
   const about = title ? fillSlots(versionOf, { title }) : version;
   const all = title ? fillSlots(versionsOf, { title }) : versions;
   const shown = (
-    <span data-docs={mark}>
+    <>
       <VisuallyHidden>{about} </VisuallyHidden>
-      {shownLabel}
-    </span>
+      {text(label)}
+    </>
   );
   // Elsewhere in the site, query and hash mean something else.
   const rest = page ? search + hash : "";

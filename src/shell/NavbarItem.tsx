@@ -41,7 +41,7 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
         </li>
       );
     case "docsVersionDropdown":
-      return hasDocsMenu ? <DocsVersions item={item} Group={Group} /> : null;
+      return <DocsVersions item={item} Group={Group} />;
     default:
       return <MenuEntry item={item} />;
   }

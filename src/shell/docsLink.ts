@@ -1,7 +1,7 @@
 import type { Localized } from "../config/localize";
 import type { MenuItem } from "../config/types";
 import type { DocsContext } from "../lib/docsContext";
-import type { ByLocale, MenuDocs } from "../lib/siteDocs";
+import type { MenuDocs } from "../lib/siteDocs";
 
 export type DocsEntryItem = Extract<
   MenuItem,
@@ -12,54 +12,55 @@ export type DocsLink = {
   /** A path without locale, or an address. */
   to: string;
   label: Localized;
-  /** Whether the label is the item's own, and the same in all versions. */
-  isOwnLabel: boolean;
 };
 
-export type DocsPlace = {
-  facts: MenuDocs;
+type Place = {
+  menu: MenuDocs;
   /** Versions that it may lead to, best first. */
   names: readonly string[];
-  page?: DocsContext | undefined;
+  page: DocsContext | undefined;
   locale: string;
 };
 
-export const inLocale = (text: ByLocale | undefined, locale: string) =>
-  typeof text === "string" ? text : text?.[locale];
-
-/** Where an item leads; null where it is not shown, for want of a page or because that is unlisted. */
-export function docsLink(
+/** Finds where an item leads; null where it is not shown, for want of a page or because that is unlisted. */
+export function findDocsLink(
   item: DocsEntryItem,
-  { facts, names, page, locale }: DocsPlace,
+  { menu, names, page, locale }: Place,
 ): DocsLink | null {
-  const link = (to: string, label: Localized): DocsLink => ({
-    to,
-    label,
-    isOwnLabel: item.label !== undefined,
-  });
-  if (item.type === "docsVersion") {
-    for (const name of names) {
-      const version = facts.versions.find((one) => one.name === name);
-      const to = item.to ?? inLocale(version?.to, locale);
-      if (version && to !== undefined) {
-        return link(to, item.label ?? version.label);
-      }
-    }
-    return null;
-  }
   for (const name of names) {
-    if (item.type === "doc") {
-      const target = facts.docs[item.docId]?.[name];
-      const to = inLocale(target?.to, locale);
-      if (!target || to === undefined) continue;
-      const isHere = page?.id === item.docId && page.version === name;
-      if (target.isUnlisted && !isHere) return null;
-      return { ...link(to, item.label ?? item.docId), isOwnLabel: true };
-    }
-    const target = facts.sidebars[item.sidebarId]?.[name];
-    const to = inLocale(target?.to, locale);
-    if (!target || to === undefined) continue;
-    return link(to, item.label ?? target.label ?? item.sidebarId);
+    const link = findInVersion(item, menu, name, locale);
+    if (!link) continue;
+    const isHere =
+      item.type === "doc" && page?.id === item.docId && page.version === name;
+    return link.isUnlisted && !isHere ? null : link;
   }
   return null;
+}
+
+function findInVersion(
+  item: DocsEntryItem,
+  { versions, docs, sidebars }: MenuDocs,
+  name: string,
+  locale: string,
+): (DocsLink & { isUnlisted?: true }) | undefined {
+  switch (item.type) {
+    case "docsVersion": {
+      const version = versions.find((one) => one.name === name);
+      const to = item.to ?? version?.to[locale];
+      const label = item.label ?? version?.label ?? name;
+      return to === undefined ? undefined : { to, label };
+    }
+    case "doc": {
+      const { to, isUnlisted } = docs[item.docId]?.[name] ?? {};
+      const path = to?.[locale];
+      const { label = item.docId } = item;
+      return path === undefined ? undefined : { to: path, label, isUnlisted };
+    }
+    case "docSidebar": {
+      const { to, label } = sidebars[item.sidebarId]?.[name] ?? {};
+      const path = to?.[locale];
+      if (path === undefined) return undefined;
+      return { to: path, label: item.label ?? label ?? item.sidebarId };
+    }
+  }
 }

@@ -1,12 +1,13 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import type { MenuItem, NavbarItem } from "../config/types";
 import type { DocsContext } from "../lib/docsContext";
-import { docsFacts } from "./docsFacts";
+import type { SiteDocs } from "../lib/siteDocs";
 import { isActiveItem } from "./isActiveItem";
 
 /** Tells whether an item that leads to docs stands for a page of them. */
 export function isActiveDocs(
   item: NavbarItem | MenuItem,
+  siteDocs: SiteDocs,
   page: DocsContext | undefined,
   path: string,
 ): boolean {
@@ -27,7 +28,7 @@ export function isActiveDocs(
   const { id, sidebar, version } = page;
   switch (item.type) {
     case "doc": {
-      const target = docsFacts(collection)?.docs[item.docId]?.[version];
+      const target = siteDocs[collection]?.docs[item.docId]?.[version];
       const isBeside = sidebar !== null && target?.sidebar === sidebar;
       return id === item.docId || isBeside;
     }

@@ -2,7 +2,6 @@ import type { Localized } from "../config/localize";
 import type { NavbarItem } from "../config/types";
 import type { DocsContext } from "../lib/docsContext";
 import type { MenuDocs } from "../lib/siteDocs";
-import { inLocale } from "./docsLink";
 
 type Item = Extract<NavbarItem, { type: "docsVersionDropdown" }>;
 
@@ -11,16 +10,16 @@ export type VersionEntry = { name: string; label: Localized; to: string };
 /** What a menu of versions offers: the current page in each, or else the version's main page. */
 export function versionEntries(
   { versions: shown }: Item,
-  facts: MenuDocs,
+  menu: MenuDocs,
   page: DocsContext | undefined,
   locale: string,
 ): VersionEntry[] {
   const named = Array.isArray(shown) ? undefined : shown;
-  const all = facts.versions.map(({ name }) => name);
+  const all = menu.versions.map(({ name }) => name);
   const names = Array.isArray(shown) ? shown : named && Object.keys(named);
   return (names ?? all).flatMap((name) => {
-    const version = facts.versions.find((one) => one.name === name);
-    const to = page?.versions[name] ?? inLocale(version?.to, locale);
+    const version = menu.versions.find((one) => one.name === name);
+    const to = page?.versions[name] ?? version?.to[locale];
     if (!version || to === undefined) return [];
     return [{ name, label: named?.[name]?.label ?? version.label, to }];
   });

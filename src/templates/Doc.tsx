@@ -40,11 +40,8 @@ export default function Doc({
   const { title, lang, path } = doc;
   const name = docs.start.label ?? t("title");
   const way = docsWay(docs, t("title"), path);
-  const {
-    breadcrumbs = true,
-    showLastUpdate = true,
-    hideableSidebar = false,
-  } = siteConfig.docs[docs.collection] ?? {};
+  const { breadcrumbs = true, showLastUpdate = true } =
+    siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -61,13 +58,11 @@ export default function Doc({
       />
       <DocsLayout
         sidebar={
-          docs.sidebarFile && (
+          docs.sidebar !== null && (
             <DocsSidebar
-              file={docs.sidebarFile}
+              docs={docs}
               path={path}
               title={name}
-              isHideable={hideableSidebar}
-              unlisted={docs.unlisted}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
               )}

@@ -34,8 +34,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const isHidden = alternates.some(
     (one) => one.locale === locale && one.isHidden,
   );
-  const { breadcrumbs = true, hideableSidebar = false } =
-    siteConfig.docs[docs.collection] ?? {};
+  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -50,12 +49,11 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
       />
       <DocsLayout
         sidebar={
-          docs.sidebarFile && (
+          docs.sidebar !== null && (
             <DocsSidebar
-              file={docs.sidebarFile}
+              docs={docs}
               path={path}
               title={name}
-              isHideable={hideableSidebar}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
               )}

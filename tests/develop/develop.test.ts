@@ -1,4 +1,4 @@
-import { docQueries } from "../../src/node/docs/docQueries";
+import { docQueries } from "../../src/node/ownerDocs/docQueries";
 import { eventually } from "./support/eventually";
 import { openSite } from "./support/openSite";
 

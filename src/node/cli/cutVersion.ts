@@ -13,11 +13,11 @@ import {
   isVersionName,
   readDocsArea,
   versionRule,
-} from "../docsSection/docsArea";
-import type { DocsArea } from "../docsSection/docsArea";
+} from "../docs/collections";
+import type { DocsArea } from "../docs/collections";
 import { findEntryFiles } from "../content/findEntryFiles";
 import { suggest } from "../diagnostics/suggest";
-import { snapshotName } from "../docsSection/readSidebars";
+import { snapshotName } from "../docs/sidebarFiles";
 import { UsageError } from "./runCommand";
 
 export type Cut = {

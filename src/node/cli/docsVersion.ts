@@ -2,8 +2,7 @@ import { runCommand, UsageError } from "./runCommand";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
-import { currentVersion } from "../docsSection/docsArea";
-import { collectionsOf } from "../docsSection/collectionsOf";
+import { currentVersion, listCollections } from "../docs/collections";
 import { cutVersion, listDocsAreas } from "./cutVersion";
 
 const usage = `
@@ -29,7 +28,7 @@ void runCommand({
     const own = sidebars[collection];
     const folder = cutVersion(root, { collection, version, sidebars: own });
     const areas = listDocsAreas(root).map(({ area }) => area);
-    const versions = collectionsOf(areas, siteConfig.docs)
+    const versions = listCollections(areas, siteConfig.docs)
       .filter(({ id }) => id === collection)
       .flatMap((one) => one.versions);
     const paths = versions.map(({ name, path, isLast }) => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { runCommand } from "./runCommand";
-import { frontMatterPage } from "../docs/frontMatterPage";
+import { frontMatterPage } from "../ownerDocs/frontMatterPage";
 
 void runCommand({
   usage: "Writes docs/front-matter.md from the schemas: npm run docs",

@@ -14,7 +14,7 @@ import {
 } from "../content/fields";
 import { splitNumber } from "../content/fileNames";
 import { isSlug, slugify, slugRule } from "../content/slugs";
-import { readDocsArea } from "../docsSection/docsArea";
+import { readDocsArea } from "../docs/collections";
 
 /** The id of a page of the same version, or null for none. */
 const neighbour = (side: string) =>

@@ -63,7 +63,7 @@ function draftEntry(entry: Entry, parent: string | null | undefined): Draft {
 }
 
 /** Makes all nodes of some types agree with drafts. */
-async function syncNodesOf(
+export async function syncNodesOf(
   args: Pick<
     CreatePagesArgs,
     "actions" | "createContentDigest" | "getNode" | "getNodesByType"

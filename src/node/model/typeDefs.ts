@@ -1,5 +1,4 @@
-import { docsVersionTypeDefs } from "../docsSection/docsVersionTypeDefs";
-import { sidebarTypeDefs } from "../docsSection/sidebarTypeDefs";
+import { docsTypeDefs } from "../docs/typeDefs";
 import { docTypeDefs } from "./docTypeDefs";
 import { valueTypeDefs } from "./valueTypeDefs";
 import { postTypeDefs } from "./postTypeDefs";
@@ -136,8 +135,7 @@ const nodeTypeDefs = /* GraphQL */ `
 /** All types of the content model. */
 export const typeDefs = [
   docTypeDefs,
-  docsVersionTypeDefs,
-  sidebarTypeDefs,
+  docsTypeDefs,
   postTypeDefs,
   nodeTypeDefs,
   valueTypeDefs,

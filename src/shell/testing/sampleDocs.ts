@@ -1,10 +1,16 @@
 import type { DocsContext } from "../../lib/docsContext";
 import type { SiteDocs } from "../../lib/siteDocs";
 
+const inBoth = (text: string) => ({ en: text, de: text });
+
 const versions = [
-  { name: "current", label: { en: "Next", de: "In Arbeit" }, to: "/docs/next" },
-  { name: "2.0", label: "2.0", to: "/docs" },
-  { name: "1.0", label: "1.0 <LTS>", to: "/docs/1.0/intro" },
+  {
+    name: "current",
+    label: { en: "Next", de: "In Arbeit" },
+    to: inBoth("/docs/next"),
+  },
+  { name: "2.0", label: "2.0", to: inBoth("/docs") },
+  { name: "1.0", label: "1.0 <LTS>", to: inBoth("/docs/1.0/intro") },
 ];
 
 /** Docs with three versions, of which 2.0 is the last, and an API without any. */
@@ -14,34 +20,37 @@ export const sampleDocs: SiteDocs = {
     versions,
     docs: {
       setup: {
-        current: { to: "/docs/next/setup", sidebar: "guides" },
-        "2.0": { to: "/docs/setup", sidebar: "guides" },
-        "1.0": { to: "/docs/1.0/install", sidebar: "guides" },
+        current: { to: inBoth("/docs/next/setup"), sidebar: "guides" },
+        "2.0": { to: inBoth("/docs/setup"), sidebar: "guides" },
+        "1.0": { to: inBoth("/docs/1.0/install"), sidebar: "guides" },
       },
       secret: {
-        current: { to: "/docs/next/secret", isUnlisted: true },
-        "2.0": { to: "/docs/secret" },
+        current: { to: inBoth("/docs/next/secret"), isUnlisted: true },
+        "2.0": { to: inBoth("/docs/secret") },
       },
       english: { "2.0": { to: { en: "/docs/english" } } },
     },
     sidebars: {
       guides: {
         current: {
-          to: "/docs/next/setup",
+          to: inBoth("/docs/next/setup"),
           label: { en: "Setup", de: "Einrichten" },
         },
         "2.0": {
-          to: "/docs/setup",
+          to: inBoth("/docs/setup"),
           label: { en: "Setup", de: "Einrichten" },
         },
-        "1.0": { to: "https://old.example.org", label: "Old & cold" },
+        "1.0": {
+          to: inBoth("https://old.example.org"),
+          label: inBoth("Old & cold"),
+        },
       },
     },
   },
   api: {
     last: "current",
     title: "API",
-    versions: [{ name: "current", label: "Next", to: "/api" }],
+    versions: [{ name: "current", label: "Next", to: inBoth("/api") }],
     docs: {},
     sidebars: {},
   },
@@ -67,7 +76,6 @@ export const docsPage = (docs: Partial<DocsContext> = {}): DocsContext => ({
   start: { label: null, path: "/docs" },
   canonical: null,
   sidebar: "guides",
-  sidebarFile: null,
   crumbs: [],
   previous: null,
   next: null,

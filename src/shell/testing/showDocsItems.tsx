@@ -1,4 +1,5 @@
 import { act } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { renderInPage } from "../../../tests/renderInPage";
 import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
@@ -10,12 +11,14 @@ import { sampleDocs } from "./sampleDocs";
 /** Gives each test the sample's docs, and a reader who has picked no version. */
 export function withSampleDocs(): void {
   beforeEach(() => {
-    Object.assign(globalThis, { hasDocsMenu: true, siteDocs: sampleDocs });
+    jest
+      .mocked(useStaticQuery)
+      .mockReturnValue({ docsMenu: { collections: sampleDocs } });
     act(() => preferredVersion("default").set(null));
     history.replaceState(null, "", "/");
   });
   afterEach(() => {
-    Object.assign(globalThis, { hasDocsMenu: false, siteDocs: {} });
+    jest.mocked(useStaticQuery).mockReturnValue({ docsMenu: null });
   });
 }
 

@@ -1,0 +1,74 @@
+import type { DocsContext } from "../../lib/docsContext";
+import type { DocEntry } from "../collections/docFields";
+import { createAlternates } from "../routes/alternates";
+import type { Route } from "../routes/route";
+import { createEntryRoute } from "../routes/route";
+import { createPlacer } from "./navigation";
+import type { PlannedVersion } from "./types";
+import {
+  createCounterparts,
+  createVersionContext,
+  findLastVersion,
+} from "./versions";
+
+/** Plans the pages of all docs. */
+export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
+  const counterparts = createCounterparts();
+  for (const planned of versions) {
+    for (const { docId, path } of planned.docs) {
+      counterparts.add(planned, docId, path);
+    }
+  }
+  const pages = versions.flatMap((planned) => {
+    const findPlace = createPlacer(planned);
+    const last = findLastVersion(versions, planned);
+    const findCanonical = createCanonicalFinder(versions, planned);
+    return planned.docs.map((doc) => {
+      const same = counterparts.find(planned, doc.docId);
+      const context: DocsContext = {
+        ...createVersionContext(planned, last, same),
+        ...findPlace(doc),
+        id: doc.docId,
+        canonical: findCanonical(doc),
+      };
+      return { doc, context };
+    });
+  });
+  // Search engines should list neither copies of the last version nor what a version keeps from them.
+  const findAlternates = createAlternates(
+    pages.map(({ doc, context: { about, canonical } }) => ({
+      ...doc,
+      canonical,
+      isListed: doc.isListed && !about.isNoIndex,
+    })),
+  );
+  return pages.map(({ doc, context }) => {
+    const route = createEntryRoute(doc, "Doc", findAlternates(doc));
+    route.context.docs = context;
+    return route;
+  });
+}
+
+/**
+ * Returns a function that finds the same page in the last version, for search
+ * engines: in its own language, for a translation is no copy of its original.
+ */
+function createCanonicalFinder(
+  versions: readonly PlannedVersion[],
+  { version: { collection, isLast } }: PlannedVersion,
+): (doc: DocEntry) => string | null {
+  const lasts = versions.filter(
+    ({ version }) => version.isLast && version.collection === collection,
+  );
+  if (isLast || lasts[0]?.version.isNoIndex) return () => null;
+  const byLocale = new Map(
+    lasts.map(({ locale, docs }) => [
+      locale,
+      new Map(docs.map((doc) => [doc.docId, doc])),
+    ]),
+  );
+  return ({ docId, lang }) => {
+    const same = byLocale.get(lang)?.get(docId);
+    return same?.isListed && !same.isFallback ? same.path : null;
+  };
+}
