@@ -1,8 +1,7 @@
 import { keptSiteDocs, siteDocsFile } from "../docsSection/keepSiteDocs";
 
 /** What only sites use whose bar leads to docs. */
-const parts =
-  /[\\/]shell[\\/](?:docs\w+|Docs\w+|useDocsVersion|isActiveDocs|versionEntries)\.tsx?$/;
+const parts = /[\\/]shell[\\/](?:docs\w+|Docs\w+|useDocsVersion)\.tsx?$/;
 
 type Config = { module: { rules: object[] }; plugins: object[] };
 type Runtime = (

@@ -3,7 +3,7 @@ import { renderInPage } from "../../../tests/renderInPage";
 import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docsContext";
-import { preferredVersion } from "../../state/preferredVersion";
+import { pickVersion } from "../../state/usePreferredVersion";
 import { NavbarItem } from "../NavbarItem";
 import { sampleDocs } from "./sampleDocs";
 
@@ -11,7 +11,7 @@ import { sampleDocs } from "./sampleDocs";
 export function withSampleDocs(): void {
   beforeEach(() => {
     Object.assign(globalThis, { hasDocsMenu: true, siteDocs: sampleDocs });
-    act(() => preferredVersion("default").set(null));
+    act(() => pickVersion("default", null));
     history.replaceState(null, "", "/");
   });
   afterEach(() => {
