@@ -1,44 +1,42 @@
-/** A path without locale or an address, or a label, by the locales that have it. */
-type ByLocale = Readonly<Record<string, string>>;
-
-/** A text of the owner's: one for all locales, or one for each. */
-type Localized = string | ByLocale;
-
-/** A page of documentation that an item of the bar names, in one version. */
+/** A page of documentation that an item of the navbar names, in one version. */
 export type DocTarget = {
-  to: ByLocale;
+  /** Its path without locale. */
+  to: string;
   /** The sidebar beside it: the item is marked on all its pages. */
-  sidebar?: string;
+  sidebar: string | null;
   /** Shown only while the page itself is. */
-  isUnlisted?: true;
+  isUnlisted: boolean;
 };
 
-/** The first page of a sidebar that an item of the bar names, in one version. */
+/** The first page of a sidebar that an item of the navbar names, in one version. */
 export type SidebarTarget = {
-  to: ByLocale;
-  label: ByLocale;
+  /** A path without locale, or an address. */
+  to: string;
+  label: string;
 };
 
 export type MenuVersion = {
   name: string;
-  label: Localized;
-  /** Its main page. */
-  to: ByLocale;
+  label: string;
+  /** The path of its main page, without locale. */
+  to?: string;
 };
 
 type ByVersion<Target> = Readonly<Record<string, Target>>;
 
-/** What the bar has to know of a collection of docs, whatever page it stands on. */
+/** What the navbar has to know of a collection of docs, whatever page it stands on. */
 export type MenuDocs = {
   /** Name of the version that readers get by default. */
   last: string;
   /** Newest first. */
   versions: readonly MenuVersion[];
   /** What the collection is called, where it has a name. */
-  title?: Localized;
+  title?: string;
+  /** By id of the page, and by version. */
   docs: Readonly<Record<string, ByVersion<DocTarget>>>;
+  /** By id of the sidebar, and by version. */
   sidebars: Readonly<Record<string, ByVersion<SidebarTarget>>>;
 };
 
-/** By id of the collection; those that the bar names. */
+/** In one locale, by id of the collection; those that the navbar names. */
 export type SiteDocs = Readonly<Record<string, MenuDocs>>;

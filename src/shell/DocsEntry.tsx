@@ -1,15 +1,13 @@
-import { usePageContext } from "../i18n/PageContext";
-import { findDocsLink, type DocsEntryItem } from "./docsLink";
+import { docsLink, type DocsLinkItem } from "./docsLinks";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
-import { useDocs } from "./useDocs";
+import { useDocsVersion } from "./useDocsVersion";
 
 /** A link of the bar, or of a menu in it, to docs in the version that suits the reader. */
-export function DocsEntry({ item }: { item: DocsEntryItem }) {
-  const { locale } = usePageContext();
+export function DocsEntry({ item }: { item: DocsLinkItem }) {
   const isActive = useActiveItem()(item);
-  const { menu, names, page } = useDocs(item.docsPluginId);
-  const link = menu && findDocsLink(item, { menu, names, page, locale });
+  const { place } = useDocsVersion(item.docsPluginId);
+  const link = place && docsLink(item, place);
   if (!link) return null;
   const { to, label } = link;
   const target = to.startsWith("/") ? { to } : { href: to };

@@ -1,21 +1,18 @@
 import type { ComponentType } from "react";
-import type { NavbarItem } from "../config/types";
 import { useAddress } from "../hooks/useAddress";
-import { usePageContext } from "../i18n/PageContext";
 import { textsIn } from "../i18n/textsIn";
 import { useText } from "../i18n/useText";
 import { fillSlots } from "../lib/fillSlots";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import type { DropdownLabel } from "./Dropdown";
-import { DrawerGroup } from "./DrawerGroup";
+import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";
+import { DrawerGroup, type DropdownLabel } from "./Dropdown";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
-import { useDocs } from "./useDocs";
-import { currentEntry, versionEntries } from "./versionEntries";
+import { useDocsVersion } from "./useDocsVersion";
 
 type DocsVersionsProps = {
-  item: Extract<NavbarItem, { type: "docsVersionDropdown" }>;
+  item: VersionsItem;
   /** What holds the entries, in the bar or in the drawer. */
   Group: ComponentType<DropdownLabel>;
 };
@@ -25,15 +22,15 @@ type DocsVersionsProps = {
  * in another one, and keeps which one the reader has picked.
  */
 export function DocsVersions({ item, Group }: DocsVersionsProps) {
-  const { locale } = usePageContext();
   const text = useText();
   const isActive = useActiveItem()(item);
   const { search, hash, refresh } = useAddress();
-  const { menu, page, names, pick } = useDocs(item.docsPluginId);
-  const entries = menu ? versionEntries(item, menu, page, locale) : [];
-  const current = currentEntry(entries, names);
-  if (!menu || !current) return null;
+  const { place, pick } = useDocsVersion(item.docsPluginId);
+  const entries = place ? versionEntries(item, place) : [];
+  const current = currentEntry(entries, place?.names ?? []);
+  if (!place || !current) return null;
 
+  const { facts, page, locale } = place;
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const { label, to } = current;
   if (entries.length + before.length + after.length < 2) {
@@ -45,15 +42,15 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   }
 
   const strings = textsIn(siteTexts.docsMenu, locale);
-  const title = menu.title === undefined ? "" : text(menu.title);
+  const title = facts.title ?? "";
   const { version, versionOf, versions, versionsOf } = strings;
   const about = title ? fillSlots(versionOf, { title }) : version;
   const all = title ? fillSlots(versionsOf, { title }) : versions;
   const shown = (
-    <>
+    <span>
       <VisuallyHidden>{about} </VisuallyHidden>
       {text(label)}
-    </>
+    </span>
   );
   // Elsewhere in the site, query and hash mean something else.
   const rest = page ? search + hash : "";

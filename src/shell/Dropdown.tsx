@@ -1,4 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode, Ref } from "react";
+import {
+  useEffect,
+  useId,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { useCollapse } from "../hooks/useCollapse";
+import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -24,8 +32,34 @@ type DropdownProps = DropdownLabel & {
   panelProps: ComponentPropsWithRef<"ul">;
 };
 
+/** A dropdown of the bar: its entries hang below it. */
+export const NavbarDropdown = (props: DropdownLabel) => (
+  <Dropdown {...props} {...useDisclosure<HTMLLIElement>()} />
+);
+
+/** A dropdown of the bar, folded into the drawer; open where the visitor is inside. */
+export function DrawerGroup(props: DropdownLabel) {
+  const id = useId();
+  const { isActive } = props;
+  const { isOpen, isShown, panelRef, toggle, jump } =
+    useCollapse<HTMLUListElement>();
+  useEffect(() => jump(isActive), [isActive, jump]);
+  return (
+    <Dropdown
+      {...props}
+      buttonProps={{
+        type: "button",
+        "aria-expanded": isOpen,
+        "aria-controls": id,
+        onClick: toggle,
+      }}
+      panelProps={{ id, ref: panelRef, "data-open": isShown } as object}
+    />
+  );
+}
+
 /** A label, a button and the entries that it shows; a label with a target is a link beside the button. */
-export function Dropdown(props: DropdownProps) {
+function Dropdown(props: DropdownProps) {
   const { label, shown, to, href, isActive, children } = props;
   const { rootRef, buttonProps, panelProps } = props;
   const { t } = useTranslation("shell");

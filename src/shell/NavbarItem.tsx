@@ -2,10 +2,9 @@ import type { NavbarItem as NavbarItemSettings } from "../config/types";
 import { useText } from "../i18n/useText";
 import { SearchLink } from "../search/SearchLink";
 import { DocsVersions } from "./DocsVersions";
-import { DrawerGroup } from "./DrawerGroup";
+import { DrawerGroup, NavbarDropdown } from "./Dropdown";
 import { LanguageLinks } from "./LanguageLinks";
 import { MenuEntry } from "./MenuEntry";
-import { NavbarDropdown } from "./NavbarDropdown";
 import { useActiveItem } from "./useActiveItem";
 
 type NavbarItemProps = {

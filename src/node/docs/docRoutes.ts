@@ -22,14 +22,13 @@ export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
   const pages = versions.flatMap((planned) => {
     const findPlace = createPlacer(planned);
     const last = findLastVersion(versions, planned);
-    const findCanonical = createCanonicalFinder(versions, planned);
     return planned.docs.map((doc) => {
       const same = counterparts.find(planned, doc.docId);
       const context: DocsContext = {
         ...createVersionContext(planned, last, same),
         ...findPlace(doc),
         id: doc.docId,
-        canonical: findCanonical(doc),
+        canonical: findCanonical(versions, planned, doc),
       };
       return { doc, context };
     });
@@ -50,25 +49,16 @@ export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
 }
 
 /**
- * Returns a function that finds the same page in the last version, for search
- * engines: in its own language, for a translation is no copy of its original.
+ * Finds the same page in the last version, for search engines: in its own
+ * language, for a translation is no copy of its original.
  */
-function createCanonicalFinder(
+function findCanonical(
   versions: readonly PlannedVersion[],
-  { version: { collection, isLast } }: PlannedVersion,
-): (doc: DocEntry) => string | null {
-  const lasts = versions.filter(
-    ({ version }) => version.isLast && version.collection === collection,
-  );
-  if (isLast || lasts[0]?.version.isNoIndex) return () => null;
-  const byLocale = new Map(
-    lasts.map(({ locale, docs }) => [
-      locale,
-      new Map(docs.map((doc) => [doc.docId, doc])),
-    ]),
-  );
-  return ({ docId, lang }) => {
-    const same = byLocale.get(lang)?.get(docId);
-    return same?.isListed && !same.isFallback ? same.path : null;
-  };
+  { version }: PlannedVersion,
+  { docId, lang }: DocEntry,
+): string | null {
+  const last = findLastVersion(versions, { version, locale: lang });
+  if (!last || version.isLast || last.version.isNoIndex) return null;
+  const same = last.docs.find((doc) => doc.docId === docId);
+  return same?.isListed && !same.isFallback ? same.path : null;
 }

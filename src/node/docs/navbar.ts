@@ -1,5 +1,5 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import type { Localized } from "../../config/localize";
+import { localize } from "../../config/localize";
 import { stripLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { MenuItem, NavbarItem } from "../../config/types";
@@ -9,7 +9,6 @@ import type {
   SidebarTarget,
   SiteDocs,
 } from "../../lib/siteDocs";
-import type { DocsCollection, DocsVersion } from "./collections";
 import { createPlacer, findFirstLink } from "./navigation";
 import type { DocsPlan, PlannedVersion } from "./types";
 
@@ -56,120 +55,89 @@ export function listDocsItems(
 }
 
 /**
- * Collects what the navbar has to know of the docs that it names, whatever page
- * it stands on.
- * @param unnamed what readers see of the version that is worked on where the owner has no name for it
+ * Collects what the navbar has to know of the docs that it names, in one
+ * locale.
+ * @param unnamed what the version is called that is worked on, where the owner has no name for it
  */
 export function createSiteDocs(
   { collections, versions }: DocsPlan,
-  items: readonly NavbarItem[],
-  unnamed: Localized,
+  locale: string,
+  unnamed: string,
 ): SiteDocs {
-  const listed = listDocsItems(items);
+  const listed = listDocsItems(siteConfig.navbar.items);
   return Object.fromEntries(
-    collections.flatMap((collection) => {
-      const own = listed
-        .filter((one) => one.collection === collection.id)
-        .map(({ item }) => item);
-      if (own.length === 0) return [];
-      const docs = createMenuDocs(collection, own, versions, unnamed);
-      return [[collection.id, docs] as const];
+    collections.flatMap(({ id }) => {
+      const items = listed.filter(({ collection }) => collection === id);
+      if (items.length === 0) return [];
+      const planned = versions.filter(
+        (one) => one.version.collection === id && one.locale === locale,
+      );
+      const title = siteConfig.docs[id]?.title;
+      const menu: MenuDocs = {
+        last: planned.find(({ version }) => version.isLast)?.version.name ?? "",
+        title: title && localize(title, locale),
+        versions: planned.map(({ version, docs, mainDocId }) => ({
+          name: version.name,
+          label: version.label ? localize(version.label, locale) : unnamed,
+          to: withoutLocale(docs.find((doc) => doc.docId === mainDocId)?.path),
+        })),
+        ...findTargets(
+          items.map(({ item }) => item),
+          planned,
+        ),
+      };
+      return [[id, menu] as const];
     }),
   );
 }
 
-function createMenuDocs(
-  { id, versions }: DocsCollection,
+/** Finds the pages and sidebars that items name, in each version that has them. */
+function findTargets(
   items: readonly DocsItem[],
   planned: readonly PlannedVersion[],
-  unnamed: Localized,
-): MenuDocs {
-  const localesOf = (version: DocsVersion) =>
-    planned.filter((one) => one.version === version);
-  const eachVersion = <Target>(
-    find: (locales: readonly PlannedVersion[]) => Target | undefined,
+): Pick<MenuDocs, "docs" | "sidebars"> {
+  const inVersions = <Target>(
+    find: (one: PlannedVersion) => Target | undefined,
   ): Record<string, Target> =>
     Object.fromEntries(
-      versions.flatMap((version) => {
-        const target = find(localesOf(version));
-        return target === undefined ? [] : [[version.name, target] as const];
+      planned.flatMap((one) => {
+        const target = find(one);
+        return target ? [[one.version.name, target] as const] : [];
       }),
     );
-  const docIds = items.flatMap((item) =>
-    item.type === "doc" ? item.docId : [],
-  );
-  const sidebarIds = items.flatMap((item) =>
-    item.type === "docSidebar" ? item.sidebarId : [],
-  );
-  return {
-    last: versions.find(({ isLast }) => isLast)?.name ?? "",
-    title: siteConfig.docs[id]?.title,
-    versions: versions.map((version) => ({
-      name: version.name,
-      label: version.label ?? unnamed,
-      to: byLocale(localesOf(version), ({ docs, mainDocId }) =>
-        withoutLocale(docs.find(({ docId }) => docId === mainDocId)?.path),
-      ),
-    })),
-    docs: Object.fromEntries(
-      docIds.map((docId) => [
-        docId,
-        eachVersion((locales) => findDoc(locales, docId)),
-      ]),
-    ),
-    sidebars: Object.fromEntries(
-      sidebarIds.map((sidebarId) => [
-        sidebarId,
-        eachVersion((locales) => findSidebar(locales, sidebarId)),
-      ]),
-    ),
-  };
+  const docs: Record<string, Record<string, DocTarget>> = {};
+  const sidebars: Record<string, Record<string, SidebarTarget>> = {};
+  for (const item of items) {
+    if (item.type === "doc") {
+      docs[item.docId] ??= inVersions((one) => findDoc(one, item.docId));
+    } else if (item.type === "docSidebar") {
+      const { sidebarId: id } = item;
+      sidebars[id] ??= inVersions((one) => findSidebar(one, id));
+    }
+  }
+  return { docs, sidebars };
 }
 
-function findDoc(
-  locales: readonly PlannedVersion[],
-  docId: string,
-): DocTarget | undefined {
-  const found = locales.flatMap((planned) => {
-    const doc = planned.docs.find((one) => one.docId === docId);
-    return doc ? [{ planned, doc }] : [];
-  });
-  const [first] = found;
-  if (!first) return undefined;
-  return {
-    to: byLocale(locales, ({ docs }) =>
-      withoutLocale(docs.find((one) => one.docId === docId)?.path),
-    ),
-    sidebar: createPlacer(first.planned)(first.doc).sidebar ?? undefined,
-    ...(found.some(({ doc }) => !doc.isListed) && { isUnlisted: true }),
-  };
+function findDoc(planned: PlannedVersion, id: string): DocTarget | undefined {
+  const doc = planned.docs.find(({ docId }) => docId === id);
+  return (
+    doc && {
+      to: withoutLocale(doc.path) ?? "",
+      sidebar: createPlacer(planned)(doc).sidebar,
+      isUnlisted: !doc.isListed,
+    }
+  );
 }
 
 function findSidebar(
-  locales: readonly PlannedVersion[],
-  sidebarId: string,
+  { sidebars }: PlannedVersion,
+  id: string,
 ): SidebarTarget | undefined {
-  const findLink = ({ sidebars }: PlannedVersion) =>
-    findFirstLink(sidebars.find(({ id }) => id === sidebarId)?.items ?? []);
-  if (!locales.some(findLink)) return undefined;
-  return {
-    to: byLocale(locales, (planned) => withoutLocale(findLink(planned)?.path)),
-    label: byLocale(locales, (planned) => findLink(planned)?.label),
-  };
+  const sidebar = sidebars.find((one) => one.id === id);
+  const link = findFirstLink(sidebar?.items ?? []);
+  return link && { to: withoutLocale(link.path) ?? "", label: link.label };
 }
 
 /** A path without its locale, which the navbar puts before it; an address as it is. */
 const withoutLocale = (path: string | undefined) =>
   path?.startsWith("/") ? stripLocale(path).path : path;
-
-/** What each locale has; locales that have nothing are left out. */
-const byLocale = (
-  locales: readonly PlannedVersion[],
-  find: (planned: PlannedVersion) => string | undefined,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    locales.flatMap((planned) => {
-      const found = find(planned);
-      return found === undefined ? [] : [[planned.locale, found] as const];
-    }),
-  );

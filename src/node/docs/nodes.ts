@@ -1,57 +1,53 @@
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
-import { localePath } from "../../config/locales";
+import { localeCodes, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
-import type { SiteDocs } from "../../lib/siteDocs";
 import type { DocEntry } from "../collections/docFields";
 import type { Tag } from "../content/data/tags";
+import { loadMessages } from "../messages/fillMessages";
 import { byIds } from "../model/byIds";
 import type { Model } from "../model/contentFields";
 import { dataSeed } from "../model/nodeIds";
 import { syncNodesOf } from "../model/syncNodes";
-import { createPlacer, findFirstLink, listStops } from "./navigation";
+import { createSiteDocs } from "./navbar";
+import { createPlacer } from "./navigation";
 import { docsTagPath } from "./tagRoutes";
-import type { PlannedVersion, Sidebar } from "./types";
+import type { DocsPlan, PlannedVersion } from "./types";
 
-/** Makes the nodes of versions and sidebars, and the one of the navbar's menus, agree with the plan. */
+/** Makes the nodes of versions, sidebars and the navbar's menus agree with the plan. */
 export async function syncDocsNodes(
   args: CreatePagesArgs,
-  versions: readonly PlannedVersion[],
-  menus: SiteDocs,
+  plan: DocsPlan,
+  root: string,
 ): Promise<void> {
-  const createDraft = (
-    type: string,
-    seed: string,
-    parent: string | null,
-    fields: object,
-  ) => {
+  // Without a parent whose file is there, Gatsby drops a node as stale.
+  const parent = plan.versions[0]?.docs[0]?.id ?? null;
+  const createDraft = (type: string, seed: string, fields: object) => {
     const id = args.createNodeId(seed);
     return { id, parent, type, digested: fields, fields };
   };
-  const drafts = versions.flatMap((planned) => {
-    const { version, locale, docs, sidebars } = planned;
-    const { area } = version;
-    const parent = docs[0]?.id ?? null;
-    const seed = dataSeed("DocsVersion", area, locale);
-    const fields = createVersionFields(planned);
+  const versions = plan.versions.flatMap((planned) => {
+    const { version, locale, sidebars } = planned;
+    const seed = dataSeed("DocsVersion", version.area, locale);
     return [
-      createDraft("DocsVersion", seed, parent, fields),
-      ...sidebars.map((sidebar) => {
-        const own = dataSeed("Sidebar", `${area} ${sidebar.id}`, locale);
-        const content = createSidebarFields(planned, sidebar);
-        return createDraft("Sidebar", own, parent, content);
+      createDraft("DocsVersion", seed, createVersionFields(planned)),
+      ...sidebars.map(({ id: sidebarId, items }) => {
+        const name = `${version.area} ${sidebarId}`;
+        const { collection, name: of } = version;
+        return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
+          ...{ sidebarId, collection, version: of, locale, items },
+        });
       }),
     ];
   });
-  const [first] = drafts;
-  const menuDraft =
-    first &&
-    createDraft("DocsMenu", "DocsMenu", first.parent, { collections: menus });
-  await syncNodesOf(
-    args,
-    ["DocsVersion", "Sidebar", "DocsMenu"],
-    menuDraft ? [...drafts, menuDraft] : drafts,
-  );
+  const menus = localeCodes.map((locale) => {
+    const { next } = loadMessages(root, locale, "docsMenu");
+    const collections = createSiteDocs(plan, locale, next as string);
+    const seed = dataSeed("DocsMenu", "navbar", locale);
+    return createDraft("DocsMenu", seed, { locale, collections });
+  });
+  const types = ["DocsVersion", "Sidebar", "DocsMenu"];
+  await syncNodesOf(args, types, parent ? [...versions, ...menus] : []);
 }
 
 function createVersionFields(planned: PlannedVersion) {
@@ -71,21 +67,6 @@ function createVersionFields(planned: PlannedVersion) {
       unlisted: !doc.isListed,
     })),
     draftIds,
-  };
-}
-
-function createSidebarFields(
-  { version, locale }: PlannedVersion,
-  { id, items }: Sidebar,
-) {
-  const { collection, name } = version;
-  const first = findFirstLink(items);
-  const docIds = listStops(items).flatMap(({ docId }) => docId ?? []);
-  return {
-    ...{ sidebarId: id, collection, version: name, locale, items },
-    label: first?.label ?? null,
-    path: first?.path ?? null,
-    docIds: [...new Set(docIds)],
   };
 }
 

@@ -1,18 +1,14 @@
 import { siteConfig } from "../../config/resolved";
-import { localeCodes } from "../../config/locales";
 import type { Plan, PlanInput } from "../collections/collection";
 import type { DocEntry } from "../collections/docFields";
 import type { Entry, LoadedFields } from "../content/entry";
-import { loadMessages } from "../messages/fillMessages";
 import { readCategoryFiles } from "./categoryFiles";
 import { listCollections } from "./collections";
 import { createDocRoutes } from "./docRoutes";
 import { createIndexRoutes } from "./indexRoutes";
-import { createSiteDocs } from "./navbar";
 import { syncDocsNodes } from "./nodes";
 import { readSidebarFiles } from "./sidebarFiles";
 import { createTagRoutes } from "./tagRoutes";
-import type { DocsPlan } from "./types";
 import { validateDocs } from "./validate";
 import { planVersions } from "./versions";
 
@@ -58,17 +54,6 @@ export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
       ...diagnostics,
       ...validateDocs({ root, plan, areas }),
     ],
-    create: (args) => syncDocsNodes(args, versions, listMenus(root, plan)),
+    create: (args) => syncDocsNodes(args, plan, root),
   };
-}
-
-/** What the navbar knows of docs; the version that is worked on is called as the interface calls it. */
-function listMenus(root: string, plan: DocsPlan) {
-  const unnamed = Object.fromEntries(
-    localeCodes.map((locale) => {
-      const { next } = loadMessages(root, locale, "docsMenu");
-      return [locale, next as string];
-    }),
-  );
-  return createSiteDocs(plan, siteConfig.navbar.items, unnamed);
 }

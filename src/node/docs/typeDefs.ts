@@ -56,18 +56,14 @@ export const docsTypeDefs = /* GraphQL */ `
     version: String!
     "Locale of what is said here, such as de."
     locale: String!
-    "What a link to the whole sidebar says: the label of its first entry; null where there is none."
-    label: String
-    "Where such a link leads: a path from the site's root, or an address elsewhere; null where there is no entry."
-    path: String
-    "Ids of its pages in the order of reading; unlisted ones, which only their own page shows, included."
-    docIds: [String!]!
     "Its entries: pages, links, markup, and categories with entries of their own."
     items: JSON!
   }
 
-  "What the navbar knows of documentation."
+  "What the navbar knows of documentation in one locale."
   type DocsMenu implements Node @dontInfer {
+    "Locale of what is said here, such as de."
+    locale: String!
     "By id of the collection: its versions, and where the pages and sidebars are that the navbar names."
     collections: JSON!
   }

@@ -115,7 +115,7 @@ function findMainDoc(
 /** Finds the version that readers of a page get by default, in the page's locale. */
 export const findLastVersion = (
   versions: readonly PlannedVersion[],
-  { version, locale }: PlannedVersion,
+  { version, locale }: Pick<PlannedVersion, "version" | "locale">,
 ): PlannedVersion | undefined =>
   versions.find(
     (other) =>

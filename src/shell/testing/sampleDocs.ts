@@ -1,58 +1,64 @@
 import type { DocsContext } from "../../lib/docsContext";
-import type { SiteDocs } from "../../lib/siteDocs";
+import type { DocTarget, SiteDocs } from "../../lib/siteDocs";
 
-const inBoth = (text: string) => ({ en: text, de: text });
-
-const versions = [
-  {
-    name: "current",
-    label: { en: "Next", de: "In Arbeit" },
-    to: inBoth("/docs/next"),
-  },
-  { name: "2.0", label: "2.0", to: inBoth("/docs") },
-  { name: "1.0", label: "1.0 <LTS>", to: inBoth("/docs/1.0/intro") },
-];
+const createDoc = (
+  to: string,
+  sidebar: string | null = null,
+  isUnlisted = false,
+): DocTarget => ({ to, sidebar, isUnlisted });
 
 /** Docs with three versions, of which 2.0 is the last, and an API without any. */
-export const sampleDocs: SiteDocs = {
-  default: {
-    last: "2.0",
-    versions,
-    docs: {
-      setup: {
-        current: { to: inBoth("/docs/next/setup"), sidebar: "guides" },
-        "2.0": { to: inBoth("/docs/setup"), sidebar: "guides" },
-        "1.0": { to: inBoth("/docs/1.0/install"), sidebar: "guides" },
+const createSampleDocs = (isGerman: boolean): SiteDocs => {
+  const setup = isGerman ? "Einrichten" : "Setup";
+  return {
+    default: {
+      last: "2.0",
+      versions: [
+        {
+          name: "current",
+          label: isGerman ? "In Arbeit" : "Next",
+          to: "/docs/next",
+        },
+        { name: "2.0", label: "2.0", to: "/docs" },
+        { name: "1.0", label: "1.0 <LTS>", to: "/docs/1.0/intro" },
+      ],
+      docs: {
+        setup: {
+          current: createDoc("/docs/next/setup", "guides"),
+          "2.0": createDoc("/docs/setup", "guides"),
+          "1.0": createDoc("/docs/1.0/install", "guides"),
+        },
+        secret: {
+          current: createDoc("/docs/next/secret", null, true),
+          "2.0": createDoc("/docs/secret"),
+        },
+        english: isGerman ? {} : { "2.0": createDoc("/docs/english") },
       },
-      secret: {
-        current: { to: inBoth("/docs/next/secret"), isUnlisted: true },
-        "2.0": { to: inBoth("/docs/secret") },
+      sidebars: {
+        guides: {
+          current: { to: "/docs/next/setup", label: setup },
+          "2.0": { to: "/docs/setup", label: setup },
+          "1.0": { to: "https://old.example.org", label: "Old & cold" },
+        },
       },
-      english: { "2.0": { to: { en: "/docs/english" } } },
     },
-    sidebars: {
-      guides: {
-        current: {
-          to: inBoth("/docs/next/setup"),
-          label: { en: "Setup", de: "Einrichten" },
-        },
-        "2.0": {
-          to: inBoth("/docs/setup"),
-          label: { en: "Setup", de: "Einrichten" },
-        },
-        "1.0": {
-          to: inBoth("https://old.example.org"),
-          label: inBoth("Old & cold"),
-        },
-      },
+    api: {
+      last: "current",
+      title: "API",
+      versions: [{ name: "current", label: "Next", to: "/api" }],
+      docs: {},
+      sidebars: {},
     },
-  },
-  api: {
-    last: "current",
-    title: "API",
-    versions: [{ name: "current", label: "Next", to: inBoth("/api") }],
-    docs: {},
-    sidebars: {},
+  };
+};
+
+/** What the navbar's query finds of these docs. */
+export const sampleMenus = {
+  menus: {
+    nodes: ["en", "de"].map((locale) => ({
+      locale,
+      collections: createSampleDocs(locale === "de"),
+    })),
   },
 };
 

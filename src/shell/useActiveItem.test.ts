@@ -1,4 +1,4 @@
-import { isActiveItem } from "./isActiveItem";
+import { isActiveItem } from "./useActiveItem";
 
 it.each([
   [{ to: "/blog" }, "/blog", true],

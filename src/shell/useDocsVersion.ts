@@ -1,0 +1,49 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
+import { usePageContext } from "../i18n/PageContext";
+import type { SiteDocs } from "../lib/siteDocs";
+import { usePreferredVersion } from "../state/usePreferredVersion";
+import type { DocsPlace } from "./docsLinks";
+
+/** The docs that the navbar names, in the page's language. */
+export function useSiteDocs(): SiteDocs {
+  const { locale } = usePageContext();
+  const { menus } = useStaticQuery<Queries.DocsMenusQuery>(graphql`
+    query DocsMenus {
+      menus: allDocsMenu {
+        nodes {
+          locale
+          collections
+        }
+      }
+    }
+  `);
+  const menu = menus.nodes.find((one) => one.locale === locale);
+  return (menu?.collections ?? {}) as SiteDocs;
+}
+
+type DocsVersion = {
+  /** Undefined where the config names a collection that is not there. */
+  place: DocsPlace | undefined;
+  /** Remembers a version that the reader has picked. */
+  pick: (name: string) => void;
+};
+
+/**
+ * Which version of a collection of docs the reader is in, or would want: the
+ * page's, the one picked, the one that readers get by default.
+ */
+export function useDocsVersion(
+  collection = DEFAULT_DOCS_PLUGIN_ID,
+): DocsVersion {
+  const facts = useSiteDocs()[collection];
+  const { docs, locale } = usePageContext();
+  const page = docs?.collection === collection ? docs : undefined;
+  const known = facts?.versions.map(({ name }) => name) ?? [];
+  const [preferred, pick] = usePreferredVersion(collection, known);
+  if (!facts) return { place: undefined, pick };
+  const names = [page?.version, preferred, facts.last].filter(
+    (name) => name !== undefined && name !== null && known.includes(name),
+  ) as string[];
+  return { place: { facts, page, names, locale }, pick };
+}
