@@ -22,30 +22,17 @@ type SidebarListProps = Place & { items: readonly SidebarItem[] };
 export function SidebarList({ items, path, id }: SidebarListProps) {
   return (
     <ul>
-      {items.map((item, index) =>
-        isShown(item, path) ? (
-          <SidebarEntry
-            item={item}
-            path={path}
-            id={`${id}.${index}`}
-            key={index}
-          />
-        ) : null,
-      )}
+      {items.map((item, index) => (
+        <SidebarEntry
+          item={item}
+          path={path}
+          id={`${id}.${index}`}
+          key={index}
+        />
+      ))}
     </ul>
   );
 }
-
-/** What is unlisted is shown beside its own page only. */
-const isShown = (item: SidebarItem, path: string): boolean => {
-  if (item.type === "doc") return !item.isUnlisted || item.path === path;
-  if (item.type !== "category") return true;
-  const { link, items } = item;
-  return isLinkShown(link, path) || items.some((one) => isShown(one, path));
-};
-
-const isLinkShown = (link: SidebarCategory["link"], path: string): boolean =>
-  link?.type === "doc" ? isShown(link, path) : link !== undefined;
 
 /** Whether the page is in a category, or is what its label leads to. */
 const hasPage = ({ link, items }: SidebarCategory, path: string): boolean =>
@@ -108,16 +95,15 @@ function Category({
 }: Place & { category: SidebarCategory }) {
   const { label, lang, link, items, isCollapsible } = category;
   const language = useTextLanguage()(lang);
-  const title =
-    link && isLinkShown(link, path) ? (
-      <EntryLink
-        {...link}
-        label={label}
-        lang={lang}
-        isCurrent={link.path === path}
-      />
-    ) : undefined;
-  if (!items.some((item) => isShown(item, path))) return <li>{title}</li>;
+  const title = link && (
+    <EntryLink
+      {...link}
+      label={label}
+      lang={lang}
+      isCurrent={link.path === path}
+    />
+  );
+  if (items.length === 0) return <li>{title}</li>;
   const list = <SidebarList items={items} path={path} id={id} />;
   if (!isCollapsible) {
     return (

@@ -11,6 +11,7 @@ export function useSidebarItems({
   collection,
   version,
   sidebar,
+  sidebarItems,
 }: DocsContext): readonly SidebarItem[] {
   const { locale } = useLocale();
   const { sidebars } = useStaticQuery<Queries.DocsSidebarsQuery>(graphql`
@@ -33,5 +34,6 @@ export function useSidebarItems({
       one.version === version &&
       one.locale === locale,
   );
-  return (found?.items ?? []) as unknown as readonly SidebarItem[];
+  const shared = found?.items ?? [];
+  return sidebarItems ?? (shared as unknown as readonly SidebarItem[]);
 }

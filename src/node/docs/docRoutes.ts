@@ -3,7 +3,7 @@ import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
 import type { Route } from "../routes/route";
 import { createEntryRoute } from "../routes/route";
-import { createPlacer } from "./navigation";
+import { createPlacer, hideUnlisted, type Placement } from "./navigation";
 import type { PlannedVersion } from "./types";
 import {
   createCounterparts,
@@ -24,9 +24,11 @@ export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
     const last = findLastVersion(versions, planned);
     return planned.docs.map((doc) => {
       const same = counterparts.find(planned, doc.docId);
+      const place = findPlace(doc);
       const context: DocsContext = {
         ...createVersionContext(planned, last, same),
-        ...findPlace(doc),
+        ...place,
+        ...(!doc.isListed && { sidebarItems: listItems(planned, place, doc) }),
         id: doc.docId,
         canonical: findCanonical(versions, planned, doc),
       };
@@ -46,6 +48,16 @@ export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
     route.context.docs = context;
     return route;
   });
+}
+
+/** The sidebar beside an unlisted page, which it alone shows that page. */
+function listItems(
+  { sidebars }: PlannedVersion,
+  { sidebar }: Placement,
+  { docId }: DocEntry,
+) {
+  const found = sidebars.find(({ id }) => id === sidebar);
+  return found && hideUnlisted(found.items, docId);
 }
 
 /**

@@ -1,5 +1,9 @@
 import type { DocsContext, DocsCrumb, DocsStop } from "../../lib/docsContext";
-import type { SidebarCategory, SidebarItem } from "../../lib/docsSidebar";
+import type {
+  SidebarCategory,
+  SidebarDoc,
+  SidebarItem,
+} from "../../lib/docsSidebar";
 import type { DocEntry } from "../collections/docFields";
 import type { PlannedVersion, Sidebar } from "./types";
 
@@ -58,6 +62,23 @@ export function findFirstLink(
   return undefined;
 }
 
+/** Leaves unlisted pages out of a sidebar, but for the one that it stands beside. */
+export function hideUnlisted(
+  items: readonly SidebarItem[],
+  ownId?: string,
+): SidebarItem[] {
+  const isHidden = ({ id, isUnlisted }: SidebarDoc) =>
+    isUnlisted && id !== ownId;
+  return items.flatMap((item): SidebarItem[] => {
+    if (item.type === "doc") return isHidden(item) ? [] : [item];
+    if (item.type !== "category") return [item];
+    const inside = hideUnlisted(item.items, ownId);
+    const isLinkHidden = item.link?.type === "doc" && isHidden(item.link);
+    const link = isLinkHidden ? undefined : item.link;
+    return link || inside.length > 0 ? [{ ...item, link, items: inside }] : [];
+  });
+}
+
 const toStop = ({ label, path, lang }: DocsStop): DocsStop => ({
   label,
   path,
@@ -105,14 +126,12 @@ export function placeIndex(
  */
 export function createPlacer({ docs, sidebars }: PlannedVersion) {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  const listings = sidebars.map(({ id, items }) => {
-    const stops = listStops(items);
-    const places = new Map<string | null, number>();
-    for (const [at, { docId }] of stops.entries()) {
-      if (!places.has(docId)) places.set(docId, at);
-    }
-    return { id, stops, places };
-  });
+  const listings = sidebars.map(({ id, items }) => ({
+    id,
+    stops: listStops(items),
+  }));
+  const findIndex = (stops: readonly Stop[], id: string) =>
+    stops.findIndex(({ docId }) => docId === id);
   const toNeighbor = (stop: Stop | null): DocsStop | null => {
     if (!stop) return null;
     const label = byId.get(stop.docId ?? "")?.paginationLabel ?? stop.label;
@@ -127,17 +146,19 @@ export function createPlacer({ docs, sidebars }: PlannedVersion) {
     return { label, path, lang: doc.isFallback ? doc.lang : undefined };
   };
   return ({ docId, chosen }: DocEntry): Placement => {
-    const listing = listings.find(({ id, places }) =>
-      chosen.sidebar === undefined ? places.has(docId) : id === chosen.sidebar,
-    );
-    const { stops = [], places } = listing ?? {};
-    const at = places?.get(docId);
+    const { id = null, stops = [] } =
+      listings.find((listing) =>
+        chosen.sidebar === undefined
+          ? findIndex(listing.stops, docId) >= 0
+          : listing.id === chosen.sidebar,
+      ) ?? {};
+    const at = findIndex(stops, docId);
     const findBeside = (step: 1 | -1) =>
-      at === undefined ? null : toNeighbor(findNeighbor(stops, at, step));
+      at < 0 ? null : toNeighbor(findNeighbor(stops, at, step));
     const { previous, next } = chosen;
     return {
-      sidebar: listing?.id ?? null,
-      crumbs: createCrumbs(stops[at ?? -1]),
+      sidebar: id,
+      crumbs: createCrumbs(stops[at]),
       previous: previous === undefined ? findBeside(-1) : findChosen(previous),
       next: next === undefined ? findBeside(1) : findChosen(next),
     };

@@ -10,7 +10,7 @@ import type { Model } from "../model/contentFields";
 import { dataSeed } from "../model/nodeIds";
 import { syncNodesOf } from "../model/syncNodes";
 import { createSiteDocs } from "./navbar";
-import { createPlacer } from "./navigation";
+import { createPlacer, hideUnlisted } from "./navigation";
 import { docsTagPath } from "./tagRoutes";
 import type { DocsPlan, PlannedVersion } from "./types";
 
@@ -35,7 +35,8 @@ export async function syncDocsNodes(
         const name = `${version.area} ${sidebarId}`;
         const { collection, name: of } = version;
         return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
-          ...{ sidebarId, collection, version: of, locale, items },
+          ...{ sidebarId, collection, version: of, locale },
+          items: hideUnlisted(items),
         });
       }),
     ];

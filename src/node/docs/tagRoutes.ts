@@ -3,6 +3,7 @@ import { orderIn } from "../../lib/collation";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";
 import type { PlanInput } from "../collections/collection";
+import { byKey, countOf, countsOf, inOrder } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { PlannedVersion } from "./types";
@@ -72,15 +73,14 @@ export function createTagRoutes(
     createListRoute(one, "", {
       tagIds: one.tags.map(({ id }) => id),
       ids: [],
-      ...countByTag(one),
+      ...countsOf(one.tags, one.pagesByTag),
     }),
     ...one.tags.map(({ id, key, permalink }) => {
       const pages = one.pagesByTag.get(key) ?? [];
       return createListRoute(one, permalink, {
         tagIds: [id],
         ids: pages.map((page) => page.id),
-        postCount: pages.length,
-        ownCount: countOwn(pages),
+        ...countOf(pages),
       });
     }),
   ]);
@@ -89,41 +89,10 @@ export function createTagRoutes(
 function groupByTag(planned: PlannedVersion, tags: readonly DocsTag[]): Tagged {
   const { docs, locale } = planned;
   const compare = orderIn(languageTag(locale));
-  const pagesByTag = new Map<string, DocEntry[]>();
   const listed = docs
-    .filter(({ isListed, tagKeys }) => isListed && tagKeys.length > 0)
+    .filter(({ isListed }) => isListed)
     .sort((a, b) => compare(a.title, b.title) || compare(a.docId, b.docId));
-  for (const doc of listed) {
-    for (const key of new Set(doc.tagKeys)) {
-      pagesByTag.set(key, [...(pagesByTag.get(key) ?? []), doc]);
-    }
-  }
-  const own = tags
-    .filter((tag) => tag.locale === locale && pagesByTag.has(tag.key))
-    .sort((a, b) => compare(a.label, b.label) || compare(a.key, b.key));
+  const pagesByTag = byKey(listed, ({ tagKeys }) => tagKeys);
+  const own = inOrder(tags, locale).filter(({ key }) => pagesByTag.has(key));
   return { planned, tags: own, pagesByTag };
-}
-
-/** Counts the pages in the language of the list, where not all are. */
-function countOwn(pages: readonly DocEntry[]): number | undefined {
-  const own = pages.filter(({ isFallback }) => !isFallback).length;
-  return own === pages.length ? undefined : own;
-}
-
-/** Counts the pages of each tag. */
-function countByTag({
-  tags,
-  pagesByTag,
-}: Tagged): Pick<RouteContext, "postCounts" | "ownCounts"> {
-  const counts = tags.map(({ key }) => {
-    const pages = pagesByTag.get(key) ?? [];
-    return { key, all: pages.length, own: countOwn(pages) };
-  });
-  const own = counts.flatMap(({ key, own }) =>
-    own === undefined ? [] : [[key, own] as const],
-  );
-  return {
-    postCounts: Object.fromEntries(counts.map(({ key, all }) => [key, all])),
-    ownCounts: own.length > 0 ? Object.fromEntries(own) : undefined,
-  };
 }
