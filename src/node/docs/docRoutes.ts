@@ -21,12 +21,11 @@ export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
   }
   const pages = versions.flatMap((planned) => {
     const findPlace = createPlacer(planned);
-    const last = findLastVersion(versions, planned);
     return planned.docs.map((doc) => {
       const same = counterparts.find(planned, doc.docId);
       const place = findPlace(doc);
       const context: DocsContext = {
-        ...createVersionContext(planned, last, same),
+        ...createVersionContext(versions, planned, same),
         ...place,
         ...(!doc.isListed && { sidebarItems: listItems(planned, place, doc) }),
         id: doc.docId,

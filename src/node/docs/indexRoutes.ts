@@ -6,11 +6,7 @@ import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import { findFirstLink, listStops, placeIndex } from "./navigation";
 import type { PlannedVersion, Sidebar } from "./types";
-import {
-  createCounterparts,
-  createVersionContext,
-  findLastVersion,
-} from "./versions";
+import { createCounterparts, createVersionContext } from "./versions";
 
 /** A page that lists what is in a category, or in a whole version. */
 type Index = {
@@ -40,8 +36,7 @@ export function createIndexRoutes(
     const { planned, sidebar, title, description, path, category } = index;
     const { version, locale } = planned;
     const same = counterparts.find(planned, index.slug);
-    const last = findLastVersion(versions, planned);
-    const context = createVersionContext(planned, last, same);
+    const context = createVersionContext(versions, planned, same);
     const items = category?.items ?? sidebar.items;
     const route = createScreenRoute({
       locale,

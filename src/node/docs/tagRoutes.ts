@@ -7,11 +7,7 @@ import { byKey, countOf, countsOf, inOrder } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { PlannedVersion } from "./types";
-import {
-  createCounterparts,
-  createVersionContext,
-  findLastVersion,
-} from "./versions";
+import { createCounterparts, createVersionContext } from "./versions";
 
 type DocsTag = PlanInput["tags"][number];
 
@@ -50,7 +46,6 @@ export function createTagRoutes(
   ) => {
     const { version, locale } = planned;
     const same = counterparts.find(planned, permalink);
-    const last = findLastVersion(versions, planned);
     const hasList = (one: PlannedVersion) =>
       one.version === version &&
       version.name in counterparts.find(one, permalink);
@@ -64,7 +59,7 @@ export function createTagRoutes(
       context: {
         ...context,
         basePath: `${version.path}/tags`,
-        docs: createVersionContext(planned, last, same),
+        docs: createVersionContext(versions, planned, same),
       },
     });
   };

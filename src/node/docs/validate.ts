@@ -1,10 +1,9 @@
-import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { DocsInput } from "../../config/types";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import { configFile, configLines } from "../config/configFile";
-import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { currentVersion, docsFolder, readDocsArea } from "./collections";
 import type { DocsPlan, PlannedVersion } from "./types";
 import type { Explanation } from "./unknownId";
@@ -70,29 +69,24 @@ function checkReferences({
 }: PlannedVersion): Diagnostic[] {
   const docIds = docs.map(({ docId }) => docId);
   const sidebarIds = sidebars.map(({ id }) => id);
-  const known = new Set([...docIds, ...draftIds]);
-  const where = describeVersion(version);
-  return docs
-    .filter(({ isFallback }) => !isFallback)
-    .flatMap(({ sourcePath: file, chosen, lines }): Diagnostic[] => {
-      const neighbors = [
-        { id: chosen.previous, line: lines.previous, field: "pagination_prev" },
-        { id: chosen.next, line: lines.next, field: "pagination_next" },
-      ].flatMap(({ id, ...place }) => {
-        if (typeof id !== "string" || known.has(id)) return [];
-        const reason = `There is no page "${id}" in ${where}.`;
-        const unknown = describeUnknownId(reason, id, docIds);
-        return { fatal: true, file, ...place, ...unknown };
-      });
-      const { sidebar } = chosen;
-      if (typeof sidebar !== "string" || sidebarIds.includes(sidebar)) {
-        return neighbors;
-      }
-      const place = { line: lines.sidebar, field: "displayed_sidebar" };
-      const reason = `There is no sidebar "${sidebar}" in ${where}.`;
-      const unknown = describeUnknownId(reason, sidebar, sidebarIds);
-      return [...neighbors, { fatal: true, file, ...place, ...unknown }];
+  const own = docs.filter(({ isFallback }) => !isFallback);
+  return own.flatMap(({ sourcePath: file, chosen, lines }) => {
+    const references = [
+      { id: chosen.previous, line: lines.previous, field: "pagination_prev" },
+      { id: chosen.next, line: lines.next, field: "pagination_next" },
+      { id: chosen.sidebar, line: lines.sidebar, field: "displayed_sidebar" },
+    ];
+    return references.flatMap(({ id, ...place }): Diagnostic[] => {
+      const isSidebar = place.field === "displayed_sidebar";
+      const known = isSidebar ? sidebarIds : docIds;
+      if (typeof id !== "string" || known.includes(id)) return [];
+      if (!isSidebar && draftIds.includes(id)) return [];
+      const noun = isSidebar ? "sidebar" : "page";
+      const reason = `There is no ${noun} "${id}" in ${describeVersion(version)}.`;
+      const unknown = describeUnknownId(reason, id, known);
+      return [{ fatal: true, file, ...place, ...unknown }];
     });
+  });
 }
 
 /** Finds collections and versions that the site config names, and that have no files. */
@@ -117,16 +111,13 @@ function checkSettings(root: string, areas: readonly string[]): Diagnostic[] {
     const versions = places
       .filter(({ collection }) => collection === id)
       .map(({ version }) => version);
-    return [
-      ...checkPath(settings).map((reason) => report(`${field}.path`, reason)),
-      ...listVersionNames(settings)
-        .filter(({ name }) => !versions.includes(name))
-        .map(({ name, at }) => {
-          const reason = `The docs "${id}" have no version "${name}".`;
-          const explanation = describeUnknownId(reason, name, versions);
-          return report(`${field}.${at}`, explanation);
-        }),
-    ];
+    return listVersionNames(settings)
+      .filter(({ name }) => !versions.includes(name))
+      .map(({ name, at }) => {
+        const reason = `The docs "${id}" have no version "${name}".`;
+        const explanation = describeUnknownId(reason, name, versions);
+        return report(`${field}.${at}`, explanation);
+      });
   });
 }
 
@@ -142,11 +133,3 @@ const listVersionNames = ({
     ? []
     : [{ name: lastVersion, at: "lastVersion" }]),
 ];
-
-/** Finds a path that begins like those of the blog or of a language. */
-function checkPath({ path = "" }: DocsInput): Explanation[] {
-  const [, step = ""] = path.split("/");
-  if (step !== "blog" && !localeCodes.includes(step)) return [];
-  const reason = `Docs can't begin at /${step}, where the site has other pages.`;
-  return [{ reason, actual: formatValue(path) }];
-}

@@ -147,10 +147,11 @@ export function createCounterparts() {
 
 /** What a page says of its version, and of the version that readers get by default; it stands beside no sidebar. */
 export function createVersionContext(
+  versions: readonly PlannedVersion[],
   planned: PlannedVersion,
-  last: PlannedVersion | undefined,
   counterparts: Counterparts,
 ): DocsContext {
+  const last = findLastVersion(versions, planned);
   const { version, locale } = planned;
   const { collection, name, hasBadge, banner, isNoIndex } = version;
   const same = last && counterparts[last.version.name];
