@@ -1,7 +1,10 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useStaticQuery } from "gatsby";
-import { renderInPage } from "../../tests/renderInPage";
+import React from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { inPage, renderInPage } from "../../tests/renderInPage";
 import type { DocsContext } from "../lib/docsContext";
 import type { SidebarItem } from "../lib/docsSidebar";
 import { DocsSidebar } from "./DocsSidebar";
@@ -50,7 +53,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-function show(path: string, docs: Partial<DocsContext> = {}) {
+function createSidebar(path: string, docs: Partial<DocsContext> = {}) {
   const { version = "2.0" } = docs;
   const node = { sidebarId: "guides", collection: "default", version };
   const nodes = [
@@ -58,15 +61,18 @@ function show(path: string, docs: Partial<DocsContext> = {}) {
     { ...node, locale: "en", items },
   ];
   jest.mocked(useStaticQuery).mockReturnValue({ sidebars: { nodes } });
-  return renderInPage(
+  return (
     <DocsSidebar
       docs={{ ...page, ...docs }}
       path={path}
       title="Handbook"
       renderInDrawer={() => null}
-    />,
+    />
   );
 }
+
+const show = (path: string, docs?: Partial<DocsContext>) =>
+  renderInPage(createSidebar(path, docs));
 
 const listLinks = () =>
   screen
@@ -116,4 +122,25 @@ it("keeps what readers open from page to page, and opens what the page is in", a
   third.unmount();
   show("/docs/setup");
   expect(findGuides()).toHaveAttribute("open");
+});
+
+it("takes over what the server rendered", async () => {
+  // On a server it only warns, and only in development.
+  const effect = jest.spyOn(React, "useLayoutEffect").mockReturnValue();
+  const element = inPage(createSidebar("/docs/setup", { version: "3.0" }));
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(element);
+  effect.mockRestore();
+  document.body.append(root);
+  const link = screen.getByRole("link", { name: "Setup" });
+  const before = root.innerHTML;
+  const onRecoverableError = jest.fn();
+  const react = await act(() =>
+    hydrateRoot(root, element, { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(root.innerHTML).toBe(before);
+  expect(screen.getByRole("link", { name: "Setup" })).toBe(link);
+  act(() => react.unmount());
+  root.remove();
 });
