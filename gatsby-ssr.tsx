@@ -2,8 +2,6 @@ import { withPrefix, type GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { siteConfig } from "./src/config/resolved";
-import { placeSidebar } from "./src/docs/placeSidebar";
-import { readSidebar } from "./src/docs/readSidebar";
 import { renderPage } from "./src/node/workarounds/renderPage";
 import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { plainTags } from "./src/seo/firstPageMark";
@@ -30,8 +28,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const html = renderPage(bodyComponent as ReactElement);
   const helmet = Helmet.renderStatic();
-  const path = pathname.replace(/(?<=.)\/$/, "");
-  replaceBodyHTMLString(placeSidebar(html, path, readSidebar));
+  replaceBodyHTMLString(html);
   const baseUrl = baseUrlScript(pathname, withPrefix("/"));
   const { colorMode, announcementBar } = siteConfig;
   setHtmlAttributes({

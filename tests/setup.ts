@@ -4,8 +4,6 @@ import { loadBundledMessages } from "../src/node/messages/fillMessages";
 // What webpack writes into the site's code.
 Object.assign(globalThis, {
   siteTexts: loadBundledMessages(process.cwd()),
-  hasDocsMenu: false,
-  siteDocs: {},
 });
 
 // jsdom has no layout, and so nothing whose size could change.

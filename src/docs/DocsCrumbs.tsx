@@ -4,7 +4,7 @@ import {
   type LanguageAttributes,
 } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsCrumb } from "../lib/docsContext";
+import type { DocsContext, DocsCrumb } from "../lib/docsContext";
 import * as css from "./DocsCrumbs.module.css";
 
 type DocsCrumbsProps = {
@@ -35,3 +35,23 @@ export function DocsCrumbs({ way, title, language }: DocsCrumbsProps) {
     </nav>
   );
 }
+
+/**
+ * Lists what leads to a page of documentation, from the start of the docs on;
+ * nothing where it is that start itself.
+ * @param title what the docs are called where the owner does not say
+ */
+export const listCrumbs = (
+  { start, crumbs }: Pick<DocsContext, "start" | "crumbs">,
+  title: string,
+  path: string,
+): DocsCrumb[] =>
+  start.path === path
+    ? []
+    : [{ label: start.label ?? title, path: start.path }, ...crumbs];
+
+/** The same for search engines, which want pages only. */
+export const listSections = (crumbs: readonly DocsCrumb[]) =>
+  crumbs.flatMap(({ label, path }) =>
+    path === null ? [] : { name: label, path },
+  );

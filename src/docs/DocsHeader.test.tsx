@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { DocsHeader } from "./DocsHeader";
-import { docsWay, pagesOf } from "./docsWay";
+import { listCrumbs, listSections } from "./DocsCrumbs";
 
 const about = {
   label: "2.0",
@@ -17,7 +17,11 @@ const crumbs = [
 ];
 
 it("leads from the start of the docs to the page", () => {
-  const way = docsWay({ start, crumbs }, "Documentation", "/docs/basics/setup");
+  const way = listCrumbs(
+    { start, crumbs },
+    "Documentation",
+    "/docs/basics/setup",
+  );
   renderInPage(
     <DocsHeader
       about={about}
@@ -51,15 +55,15 @@ it("leads from the start of the docs to the page", () => {
 });
 
 it("has no way to the start itself", () => {
-  const way = docsWay({ start, crumbs: [] }, "Documentation", "/docs");
+  const way = listCrumbs({ start, crumbs: [] }, "Documentation", "/docs");
   renderInPage(<DocsHeader about={about} way={way} title="Start" lang="en" />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });
 
 it("tells search engines the pages on the way only", () => {
   const named = { label: "Handbook", path: "/docs" };
-  const way = docsWay({ start: named, crumbs }, "Documentation", "/docs/x");
-  expect(pagesOf(way)).toEqual([
+  const way = listCrumbs({ start: named, crumbs }, "Documentation", "/docs/x");
+  expect(listSections(way)).toEqual([
     { name: "Handbook", path: "/docs" },
     { name: "Basics", path: "/docs/basics" },
   ]);

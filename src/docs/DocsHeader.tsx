@@ -2,7 +2,7 @@ import { useTextLanguage } from "../i18n/useTextLanguage";
 import type { DocsCrumb, VersionFacts } from "../lib/docsContext";
 import { Entry } from "../ui/Entry";
 import { Unbroken } from "../ui/Unbroken";
-import { DocsBadge } from "./DocsBadge";
+import { DocsBadge } from "./DocsVersionNotice";
 import { DocsCrumbs } from "./DocsCrumbs";
 import * as css from "./DocsHeader.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation";
 import { ReadingLayout } from "../ui/ReadingLayout";
-import { DocsSkip } from "./DocsSkip";
 import * as css from "./DocsLayout.module.css";
 
 type DocsLayoutProps = {
@@ -32,4 +32,29 @@ export function DocsLayout({ sidebar, ...page }: DocsLayoutProps) {
       </div>
     </div>
   );
+}
+
+type DocsSkipProps = {
+  /** Id of the element that comes behind the sidebar. */
+  to: string;
+};
+
+/** Leads the keyboard past the sidebar; seen while it has the focus. */
+function DocsSkip({ to }: DocsSkipProps) {
+  const { t } = useTranslation("docs");
+  return (
+    <a className={css.skip} href={`#${to}`} data-print="hide">
+      {t("sidebar.skip")}
+    </a>
+  );
+}
+
+type DocsFootProps = {
+  /** What is to be said of a page after its text: tags, last change. */
+  children: ReactNode;
+};
+
+/** The foot of a page of documentation; no room is kept where it says nothing. */
+export function DocsFoot({ children }: DocsFootProps) {
+  return <footer className={css.foot}>{children}</footer>;
 }

@@ -1,141 +1,146 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import React, { type ReactNode } from "react";
+import { useStaticQuery } from "gatsby";
+import React from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { inPage, renderInPage } from "../../tests/renderInPage";
+import type { DocsContext } from "../lib/docsContext";
+import type { SidebarItem } from "../lib/docsSidebar";
 import { DocsSidebar } from "./DocsSidebar";
-import { placeSidebar } from "./placeSidebar";
 
-const lists: Record<string, string> = {
-  "/docs-sidebars/a.html":
-    '<ul><li><a href="/docs">Start</a></li><li data-group><details><summary>Guides</summary>' +
-    '<ul><li><a href="/docs/setup">Setup</a></li><li hidden data-own="0"></li></ul></details></li></ul>',
-  "/docs-sidebars/b.html": '<ul><li><a href="/api">API</a></li></ul>',
+const items: SidebarItem[] = [
+  { type: "doc", id: "index", label: "Start", path: "/docs" },
+  {
+    type: "category",
+    label: "Guides",
+    isCollapsible: true,
+    isCollapsed: true,
+    items: [{ type: "doc", id: "setup", label: "Setup", path: "/docs/setup" }],
+  },
+  {
+    type: "category",
+    label: "Work",
+    link: { type: "doc", id: "work", label: "Work", path: "/docs/work" },
+    isCollapsible: false,
+    isCollapsed: false,
+    items: [{ type: "link", label: "Status", path: "https://example.org" }],
+  },
+  { type: "html", html: "<hr>" },
+];
+
+const page: DocsContext = {
+  collection: "default",
+  version: "2.0",
+  id: null,
+  versions: {},
+  about: {
+    label: "2.0",
+    hasBadge: true,
+    banner: null,
+    isNoIndex: false,
+    last: null,
+  },
+  start: { label: null, path: "/docs" },
+  canonical: null,
+  sidebar: "guides",
+  crumbs: [],
+  previous: null,
+  next: null,
 };
-const answer = jest.fn((file: string) => ({
-  ok: file in lists,
-  status: file in lists ? 200 : 404,
-  text: () => Promise.resolve(lists[file] ?? ""),
-}));
 
 beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  window.fetch = ((file: string) =>
-    Promise.resolve(answer(file))) as unknown as typeof fetch;
 });
-beforeEach(() => answer.mockClear());
 
-type Given = { name?: string; path?: string; hasDrawer?: boolean };
-
-function sidebar({
-  name = "a",
-  path = "/docs",
-  hasDrawer = false,
-}: Given = {}) {
+function createSidebar(path: string, docs: Partial<DocsContext> = {}) {
+  const { version = "2.0" } = docs;
+  const node = { sidebarId: "guides", collection: "default", version };
+  const nodes = [
+    { ...node, locale: "de", items: [] },
+    { ...node, locale: "en", items },
+  ];
+  jest.mocked(useStaticQuery).mockReturnValue({ sidebars: { nodes } });
   return (
     <DocsSidebar
-      key={path}
-      file={`/docs-sidebars/${name}.html`}
+      docs={{ ...page, ...docs }}
       path={path}
       title="Handbook"
-      isHideable={false}
-      renderInDrawer={(menu: ReactNode) =>
-        hasDrawer && <div data-testid="drawer">{menu}</div>
-      }
+      renderInDrawer={() => null}
     />
   );
 }
-const current = () =>
-  [...document.querySelectorAll('[aria-current="page"]')].map(
-    ({ textContent }) => textContent,
-  );
-const group = () => document.querySelector("details");
 
-it("takes over what the server has put into the page, and touches nothing", async () => {
-  const element = inPage(sidebar({ path: "/docs/setup" }));
+const show = (path: string, docs?: Partial<DocsContext>) =>
+  renderInPage(createSidebar(path, docs));
+
+const listLinks = () =>
+  screen
+    .getAllByRole("link", { hidden: true })
+    .map((link) => link.getAttribute("href"));
+const findGuides = () => screen.getByText("Guides").closest("details");
+
+it("leads to every page that is listed, and marks the current one", () => {
+  show("/docs");
+  expect(listLinks()).toEqual([
+    "/docs",
+    "/docs/setup",
+    "/docs/work",
+    "https://example.org",
+  ]);
+  const nav = screen.getByRole("navigation", { name: "Handbook" });
+  const current = within(nav).getByRole("link", { current: "page" });
+  expect(current).toHaveTextContent("Start");
+  expect(findGuides()).not.toHaveAttribute("open");
+  expect(nav.querySelector("hr")).toBeInTheDocument();
+});
+
+it("has entries of its own for an unlisted page, in their language", () => {
+  const secret: SidebarItem = {
+    ...{ type: "doc", id: "secret", path: "/docs/secret", isUnlisted: true },
+    ...{ label: "Geheim", lang: "de" },
+  };
+  show("/docs/secret", { sidebarItems: [secret] });
+  const current = screen.getByRole("link", { current: "page" });
+  expect(current).toHaveTextContent("Geheim");
+  expect(current).toHaveAttribute("lang", "de-DE");
+});
+
+it("keeps what readers open from page to page, and opens what the page is in", async () => {
+  const first = show("/docs", { version: "1.0" });
+  await userEvent.click(screen.getByText("Guides"));
+  const details = findGuides();
+  expect(details).toHaveAttribute("open");
+  if (details) fireEvent(details, new Event("toggle"));
+  first.unmount();
+  const second = show("/docs/work", { version: "1.0" });
+  expect(findGuides()).toHaveAttribute("open");
+  second.unmount();
+  // Other versions have sidebars of their own.
+  const third = show("/docs");
+  expect(findGuides()).not.toHaveAttribute("open");
+  third.unmount();
+  show("/docs/setup");
+  expect(findGuides()).toHaveAttribute("open");
+});
+
+it("takes over what the server rendered", async () => {
   // On a server it only warns, and only in development.
   const effect = jest.spyOn(React, "useLayoutEffect").mockReturnValue();
-  const html = placeSidebar(
-    renderToString(element),
-    "/docs/setup",
-    (file) => lists[file] ?? "",
-  );
-  effect.mockRestore();
+  const element = inPage(createSidebar("/docs/setup", { version: "3.0" }));
   const root = document.createElement("div");
-  root.innerHTML = html;
+  root.innerHTML = renderToString(element);
+  effect.mockRestore();
   document.body.append(root);
   const link = screen.getByRole("link", { name: "Setup" });
-  expect(link).toHaveAttribute("aria-current", "page");
   const before = root.innerHTML;
-  const errors: unknown[] = [];
+  const onRecoverableError = jest.fn();
   const react = await act(() =>
-    hydrateRoot(root, element, {
-      onRecoverableError: (error) => errors.push(error),
-    }),
+    hydrateRoot(root, element, { onRecoverableError }),
   );
+  expect(onRecoverableError).not.toHaveBeenCalled();
   expect(root.innerHTML).toBe(before);
   expect(screen.getByRole("link", { name: "Setup" })).toBe(link);
-  expect(errors).toEqual([]);
-  expect(answer).not.toHaveBeenCalled();
-  // The next page of the same sidebar gets the same elements.
-  act(() => react.render(inPage(sidebar({ path: "/docs" }))));
-  expect(screen.getByRole("link", { name: "Setup" })).toBe(link);
-  expect(current()).toEqual(["Start"]);
-  expect(group()?.open).toBe(true);
-  expect(answer).not.toHaveBeenCalled();
   act(() => react.unmount());
   root.remove();
-});
-
-it("keeps what is open and closed from page to page, but opens what the page is in", async () => {
-  const { rerender } = renderInPage(sidebar({ path: "/docs" }));
-  await screen.findByText("Guides");
-  const details = group();
-  if (!details) throw new Error("no category");
-  details.open = false;
-  rerender(inPage(sidebar({ path: "/docs/other" })));
-  expect(group()).toBe(details);
-  expect(details.open).toBe(false);
-  rerender(inPage(sidebar({ path: "/docs/setup" })));
-  expect(details.open).toBe(true);
-});
-
-it("loads another sidebar, and shows the last one until it is there", async () => {
-  const { rerender } = renderInPage(sidebar({ path: "/docs" }));
-  await screen.findByText("Start");
-  rerender(inPage(sidebar({ name: "b", path: "/api" })));
-  expect(screen.getByText("Start")).toBeInTheDocument();
-  expect(await screen.findByText("API")).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  expect(screen.queryByText("Start")).toBeNull();
-});
-
-it("says where one can't be loaded, leaves the last one, and tries again", async () => {
-  const { rerender } = renderInPage(sidebar({ name: "b", path: "/api" }));
-  await screen.findByText("API");
-  rerender(inPage(sidebar({ name: "c", path: "/c" })));
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "could not be loaded",
-  );
-  expect(screen.getByText("API")).toBeInTheDocument();
-  lists["/docs-sidebars/c.html"] = '<ul><li><a href="/c">C</a></li></ul>';
-  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
-  expect(await screen.findByText("C")).toBeInTheDocument();
-  expect(screen.queryByRole("alert")).toBeNull();
-});
-
-it("is in the drawer while there is one, and back in the page after it", async () => {
-  const { rerender } = renderInPage(sidebar());
-  const start = await screen.findByText("Start");
-  rerender(inPage(sidebar({ hasDrawer: true })));
-  expect(screen.getByTestId("drawer")).toContainElement(start);
-  expect(screen.getAllByText("Start")).toEqual([start]);
-  rerender(inPage(sidebar({ hasDrawer: true, path: "/docs/setup" })));
-  expect(screen.getByTestId("drawer")).toContainElement(start);
-  rerender(inPage(sidebar({ path: "/docs/setup" })));
-  await waitFor(() => expect(start).toBeInTheDocument());
-  expect(current()).toEqual(["Setup"]);
 });

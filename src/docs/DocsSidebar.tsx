@@ -1,60 +1,66 @@
-import type { ReactNode } from "react";
-import { languageTag } from "../config/languageTag";
-import { useTranslation } from "../i18n/useTranslation";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { siteConfig } from "../config/resolved";
+import { scrollWithin } from "../hooks/scrollWithin";
+import { useLocale } from "../i18n/useLocale";
 import type { DocsContext } from "../lib/docsContext";
-import { LoadFailure } from "../ui/LoadFailure";
+import * as css from "./DocsSidebar.module.css";
 import { HideSidebar } from "./HideSidebar";
-import { useSidebarList } from "./useSidebarList";
+import { SidebarList } from "./SidebarList";
+import { useSidebarItems } from "./useSidebarItems";
 
-type DocsSidebarProps = Pick<DocsContext, "unlisted"> & {
-  /** Path of the sidebar's HTML, from the site's root. */
-  file: string;
+type DocsSidebarProps = {
+  docs: DocsContext;
   /** The page's own path. */
   path: string;
   /** What the docs are called. */
   title: string;
-  /** Whether readers can put it away on wide screens. */
-  isHideable: boolean;
   /** Puts the sidebar into the menu of narrow screens as well. */
   renderInDrawer: (sidebar: ReactNode) => ReactNode;
 };
 
-/**
- * What leads through the docs. Its entries are in the page's HTML, but not in
- * React's: `placeSidebar` puts them there, and in the browser they stay.
- */
-export function DocsSidebar(props: DocsSidebarProps) {
-  const { file, path, title, unlisted, isHideable, renderInDrawer } = props;
-  const { t } = useTranslation("docs");
-  const page = { path, unlisted };
-  const { pageRef, setDrawer, isFailed, retry } = useSidebarList(file, page);
-  const failure = isFailed && (
-    <LoadFailure onRetry={retry}>{t("sidebar.failed")}</LoadFailure>
-  );
-  const own = unlisted && {
-    "data-own": unlisted.at,
-    "data-label": unlisted.label,
-    "data-lang": unlisted.lang && languageTag(unlisted.lang),
-  };
+/** What leads through the docs. */
+export function DocsSidebar({
+  docs,
+  path,
+  title,
+  renderInDrawer,
+}: DocsSidebarProps) {
+  const { locale } = useLocale();
+  const items = useSidebarItems(docs);
+  const { collection, version, sidebar } = docs;
+  const { hideableSidebar = false } = siteConfig.docs[collection] ?? {};
+  const id = [collection, version, sidebar, locale].join(" ");
+  const navRef = useKeptScroll(id);
+  const list = <SidebarList items={items} path={path} id={id} />;
   return (
     <>
-      <nav aria-label={title}>
-        {isHideable && <HideSidebar />}
-        {failure}
-        <div
-          ref={pageRef}
-          data-sidebar={file}
-          {...own}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: "" }}
-        />
+      <nav className={css.root} aria-label={title} ref={navRef}>
+        {hideableSidebar && <HideSidebar />}
+        {list}
       </nav>
       {renderInDrawer(
-        <nav aria-label={title}>
-          {failure}
-          <div ref={setDrawer} />
+        <nav className={css.root} aria-label={title}>
+          {list}
         </nav>,
       )}
     </>
   );
+}
+
+/** How far the last page's sidebar was scrolled. */
+let kept = { id: "", top: 0 };
+
+/** Scrolls a sidebar to where it was on the page before, and to the page's own entry. */
+function useKeptScroll(id: string) {
+  const navRef = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const box = navRef.current?.parentElement;
+    if (!box) return;
+    if (kept.id === id) box.scrollTop = kept.top;
+    scrollWithin(box, '[aria-current="page"]');
+    return () => {
+      kept = { id, top: box.scrollTop };
+    };
+  }, [id]);
+  return navRef;
 }

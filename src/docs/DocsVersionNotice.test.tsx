@@ -1,8 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import type { VersionFacts } from "../lib/docsContext";
-import { DocsBadge } from "./DocsBadge";
-import { DocsVersionNotice } from "./DocsVersionNotice";
+import { DocsBadge, DocsVersionNotice } from "./DocsVersionNotice";
 
 const old: VersionFacts = {
   label: "1.0",

@@ -28,3 +28,25 @@ export function DocsVersionNotice({ about }: DocsVersionNoticeProps) {
     </Notice>
   );
 }
+
+type DocsBadgeProps = { about: VersionFacts };
+
+/** Names the version that a page belongs to, where there are several. */
+export function DocsBadge({ about }: DocsBadgeProps) {
+  const name = useVersionName(about);
+  return about.hasBadge ? <Badge>{name}</Badge> : null;
+}
+
+/** What the page's language calls the version that a page belongs to. */
+export function useVersionName({ label }: VersionFacts): string {
+  const { t } = useTranslation("docs");
+  return label === null
+    ? t("version.nextBadge")
+    : t("version.badge", { version: label });
+}
+
+/** The same where it is not the latest one, whose pages have titles of the same words. */
+export function useOtherVersion(about: VersionFacts): string | undefined {
+  const name = useVersionName(about);
+  return about.last ? name : undefined;
+}

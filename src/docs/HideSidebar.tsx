@@ -3,6 +3,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { docsSidebarKey } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
 import { Icon } from "../ui/Icon";
+import * as css from "./HideSidebar.module.css";
 
 const slot = storageSlot(docsSidebarKey);
 const hidden = "hidden";
@@ -42,7 +43,7 @@ export function HideSidebar() {
     <>
       <script dangerouslySetInnerHTML={{ __html: early }} />
       <button
-        className="docs-sidebar-hide"
+        className={css.root}
         type="button"
         aria-expanded={!isHidden}
         onClick={toggle}

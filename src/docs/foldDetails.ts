@@ -40,16 +40,3 @@ export function foldDetails(details: HTMLDetailsElement): void {
   motions.set(details, motion);
   motion.onfinish = finish;
 }
-
-/** Lets the categories of a sidebar fold by that. */
-export function foldsOnClick(list: HTMLElement): void {
-  list.addEventListener("click", (event) => {
-    const { target } = event;
-    const summary =
-      target instanceof Element ? target.closest("summary") : null;
-    const details = summary?.parentElement;
-    if (!(details instanceof HTMLDetailsElement)) return;
-    event.preventDefault();
-    foldDetails(details);
-  });
-}

@@ -135,7 +135,6 @@ export type Messages = {
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
-    "sidebar.failed": Message;
     "sidebar.hide": Message;
     "sidebar.show": Message;
     "sidebar.skip": Message;

@@ -1,3 +1,5 @@
+import type { SidebarItem } from "./docsSidebar";
+
 /** A link to another page of documentation. */
 export type DocsStop = {
   label: string;
@@ -49,10 +51,8 @@ export type DocsContext = {
   versions: Record<string, string>;
   /** Id of the sidebar beside it, if there is one. */
   sidebar: string | null;
-  /** Path of the file that has this sidebar's HTML, from the site's root. */
-  sidebarFile: string | null;
-  /** For an unlisted page: which of the sidebar's empty places is its own, and what stands there. */
-  unlisted?: { at: number; label: string; lang?: string };
+  /** For an unlisted page: its sidebar, for no other page may show its entry. */
+  sidebarItems?: SidebarItem[];
   /** The categories above it, outermost first; null for one that has no page. */
   crumbs: DocsCrumb[];
   previous: DocsStop | null;

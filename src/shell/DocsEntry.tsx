@@ -1,25 +1,19 @@
-import { usePageContext } from "../i18n/PageContext";
-import { DocsLabel } from "./DocsLabel";
-import { docsLink, type DocsEntryItem } from "./docsLink";
+import { docsLink, type DocsLinkItem } from "./docsLinks";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
 import { useDocsVersion } from "./useDocsVersion";
-import { docsMark } from "./docsMark";
 
 /** A link of the bar, or of a menu in it, to docs in the version that suits the reader. */
-export function DocsEntry({ item }: { item: DocsEntryItem }) {
-  const { locale } = usePageContext();
+export function DocsEntry({ item }: { item: DocsLinkItem }) {
   const isActive = useActiveItem()(item);
-  const { facts, names, page } = useDocsVersion(item.docsPluginId);
-  const link = facts && docsLink(item, { facts, names, page, locale });
+  const { place } = useDocsVersion(item.docsPluginId);
+  const link = place && docsLink(item, place);
   if (!link) return null;
-  const { to, label, isOwnLabel } = link;
+  const { to, label } = link;
   const target = to.startsWith("/") ? { to } : { href: to };
   return (
-    <li data-docs={docsMark(item)}>
-      <NavbarLink {...target} label={label} isActive={isActive}>
-        {isOwnLabel ? undefined : <DocsLabel label={label} />}
-      </NavbarLink>
+    <li>
+      <NavbarLink {...target} label={label} isActive={isActive} />
     </li>
   );
 }

@@ -1,23 +1,18 @@
 import type { ComponentType } from "react";
-import type { NavbarItem } from "../config/types";
 import { useAddress } from "../hooks/useAddress";
-import { usePageContext } from "../i18n/PageContext";
 import { textsIn } from "../i18n/textsIn";
 import { useText } from "../i18n/useText";
 import { fillSlots } from "../lib/fillSlots";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { DocsLabel } from "./DocsLabel";
-import { docsMark } from "./docsMark";
-import type { DropdownLabel } from "./Dropdown";
-import { DrawerGroup } from "./DrawerGroup";
+import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";
+import { DrawerGroup, type DropdownLabel } from "./Dropdown";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
 import { useDocsVersion } from "./useDocsVersion";
-import { currentEntry, versionEntries } from "./versionEntries";
 
 type DocsVersionsProps = {
-  item: Extract<NavbarItem, { type: "docsVersionDropdown" }>;
+  item: VersionsItem;
   /** What holds the entries, in the bar or in the drawer. */
   Group: ComponentType<DropdownLabel>;
 };
@@ -27,38 +22,34 @@ type DocsVersionsProps = {
  * in another one, and keeps which one the reader has picked.
  */
 export function DocsVersions({ item, Group }: DocsVersionsProps) {
-  const { locale } = usePageContext();
   const text = useText();
   const isActive = useActiveItem()(item);
   const { search, hash, refresh } = useAddress();
-  const { facts, page, names, pick } = useDocsVersion(item.docsPluginId);
-  const entries = facts ? versionEntries(item, facts, page, locale) : [];
-  const current = currentEntry(entries, names);
-  if (!facts || !current) return null;
+  const { place, pick } = useDocsVersion(item.docsPluginId);
+  const entries = place ? versionEntries(item, place) : [];
+  const current = currentEntry(entries, place?.names ?? []);
+  if (!place || !current) return null;
 
+  const { facts, page, locale } = place;
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
-  const mark = docsMark(item);
   const { label, to } = current;
-  const shownLabel = <DocsLabel label={label} />;
   if (entries.length + before.length + after.length < 2) {
     return (
-      <li data-docs={mark}>
-        <NavbarLink label={label} to={to} isActive={isActive}>
-          {shownLabel}
-        </NavbarLink>
+      <li>
+        <NavbarLink label={label} to={to} isActive={isActive} />
       </li>
     );
   }
 
   const strings = textsIn(siteTexts.docsMenu, locale);
-  const title = facts.title === undefined ? "" : text(facts.title);
+  const title = facts.title ?? "";
   const { version, versionOf, versions, versionsOf } = strings;
   const about = title ? fillSlots(versionOf, { title }) : version;
   const all = title ? fillSlots(versionsOf, { title }) : versions;
   const shown = (
-    <span data-docs={mark}>
+    <span>
       <VisuallyHidden>{about} </VisuallyHidden>
-      {shownLabel}
+      {text(label)}
     </span>
   );
   // Elsewhere in the site, query and hash mean something else.

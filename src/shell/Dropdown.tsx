@@ -1,4 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode, Ref } from "react";
+import {
+  useEffect,
+  useId,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { useCollapse } from "../hooks/useCollapse";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -30,8 +37,30 @@ export const NavbarDropdown = (props: DropdownLabel) => (
   <Dropdown {...props} {...useDisclosure<HTMLLIElement>()} />
 );
 
+/** A dropdown of the bar, folded into the drawer; open where the visitor is inside. */
+export function DrawerGroup(props: DropdownLabel) {
+  const id = useId();
+  const { isActive } = props;
+  const { isOpen, isShown, panelRef, toggle, jump } =
+    useCollapse<HTMLUListElement>();
+  useEffect(() => jump(isActive), [isActive, jump]);
+  const panelProps = { id, ref: panelRef, "data-open": isShown };
+  return (
+    <Dropdown
+      {...props}
+      buttonProps={{
+        type: "button",
+        "aria-expanded": isOpen,
+        "aria-controls": id,
+        onClick: toggle,
+      }}
+      panelProps={panelProps}
+    />
+  );
+}
+
 /** A label, a button and the entries that it shows; a label with a target is a link beside the button. */
-export function Dropdown(props: DropdownProps) {
+function Dropdown(props: DropdownProps) {
   const { label, shown, to, href, isActive, children } = props;
   const { rootRef, buttonProps, panelProps } = props;
   const { t } = useTranslation("shell");

@@ -29,6 +29,6 @@ export function MenuEntry({ item }: { item: MenuItem }) {
         />
       );
     default:
-      return hasDocsMenu ? <DocsEntry item={item} /> : null;
+      return <DocsEntry item={item} />;
   }
 }

@@ -11,7 +11,6 @@ import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
-import { DocsBoot } from "./DocsBoot";
 import { Drawer } from "./Drawer";
 import { NavbarItem } from "./NavbarItem";
 import { useSecondaryMenu } from "./SecondaryMenu";
@@ -59,7 +58,6 @@ export function Navbar() {
                     )}
                   </ul>
                 ))}
-                {hasDocsMenu ? <DocsBoot /> : null}
               </nav>
               {hasSearch(siteConfig) && <SearchLink place="sign" />}
               {items.length > 0 || title !== undefined ? (

@@ -2,8 +2,7 @@ import type { NavbarItem as NavbarItemSettings } from "../config/types";
 import { useText } from "../i18n/useText";
 import { SearchLink } from "../search/SearchLink";
 import { DocsVersions } from "./DocsVersions";
-import { DrawerGroup } from "./DrawerGroup";
-import { NavbarDropdown } from "./Dropdown";
+import { DrawerGroup, NavbarDropdown } from "./Dropdown";
 import { LanguageLinks } from "./LanguageLinks";
 import { MenuEntry } from "./MenuEntry";
 import { useActiveItem } from "./useActiveItem";
@@ -41,7 +40,7 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
         </li>
       );
     case "docsVersionDropdown":
-      return hasDocsMenu ? <DocsVersions item={item} Group={Group} /> : null;
+      return <DocsVersions item={item} Group={Group} />;
     default:
       return <MenuEntry item={item} />;
   }

@@ -3,19 +3,52 @@ import { siteConfig } from "../config/resolved";
 import type { MenuItem, NavbarItem } from "../config/types";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useOwnPath";
-import { isActiveDocs } from "./isActiveDocs";
-import { isActiveItem } from "./isActiveItem";
+import { isActiveDocs } from "./docsLinks";
+import { useSiteDocs } from "./useDocsVersion";
+
+type Target = {
+  to?: string | undefined;
+  activeBasePath?: string | undefined;
+  activeBaseRegex?: string | undefined;
+};
+
+/**
+ * Tells whether a navbar item stands for the page at a path, both without
+ * locale. By segments, not by letters: /blog is not the start of /blogger.
+ * @example isActiveItem({ to: "/blog" }, "/blog/first-blog-post") -> true
+ */
+export function isActiveItem(item: Target, path: string): boolean {
+  if (item.activeBaseRegex !== undefined) {
+    return new RegExp(item.activeBaseRegex, "i").test(path);
+  }
+  const base = item.activeBasePath ?? item.to?.replace(/[?#].*$/, "");
+  if (base === undefined) return false;
+  const [own, current] = [base.toLowerCase(), path.toLowerCase()];
+  if (own === "/") return current === "/";
+  return current === own || current.startsWith(`${own}/`);
+}
 
 /** Gives the function that tells whether an item, or an entry of it, stands for the current page. */
 export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
   const { path } = removeLocale(siteConfig.i18n, useOwnPath());
   const { docs } = usePageContext();
+  const siteDocs = useSiteDocs();
   const isActive = (item: NavbarItem | MenuItem): boolean => {
-    if (item.type === "default") return isActiveItem(item, path);
-    if (item.type === "dropdown") {
-      return isActiveItem({ to: item.to }, path) || item.items.some(isActive);
+    switch (item.type) {
+      case "default":
+        return isActiveItem(item, path);
+      case "dropdown":
+        return isActiveItem({ to: item.to }, path) || item.items.some(isActive);
+      case "docsVersion":
+        if (item.to !== undefined) return isActiveItem({ to: item.to }, path);
+        return isActiveDocs(item, siteDocs, docs);
+      case "doc":
+      case "docSidebar":
+      case "docsVersionDropdown":
+        return isActiveDocs(item, siteDocs, docs);
+      default:
+        return false;
     }
-    return hasDocsMenu && isActiveDocs(item, docs, path);
   };
   return isActive;
 }

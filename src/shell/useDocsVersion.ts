@@ -1,30 +1,49 @@
+import { graphql, useStaticQuery } from "gatsby";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import { usePageContext } from "../i18n/PageContext";
-import type { DocsContext } from "../lib/docsContext";
-import type { MenuDocs } from "../lib/siteDocs";
+import type { SiteDocs } from "../lib/siteDocs";
 import { usePreferredVersion } from "../state/usePreferredVersion";
-import { docsFacts } from "./docsFacts";
+import type { DocsPlace } from "./docsLinks";
 
-export type DocsVersionAtHand = {
-  facts: MenuDocs | undefined;
-  /** The current page, if it is one of the collection. */
-  page: DocsContext | undefined;
-  /** Versions that a link may lead to, best first: the page's, the one picked, the one that readers get by default. */
-  names: string[];
+/** The docs that the navbar names, in the page's language. */
+export function useSiteDocs(): SiteDocs {
+  const { locale } = usePageContext();
+  const { menus } = useStaticQuery<Queries.DocsMenusQuery>(graphql`
+    query DocsMenus {
+      menus: allDocsMenu {
+        nodes {
+          locale
+          collections
+        }
+      }
+    }
+  `);
+  const menu = menus.nodes.find((one) => one.locale === locale);
+  return (menu?.collections ?? {}) as SiteDocs;
+}
+
+type DocsVersion = {
+  /** Undefined where the config names a collection that is not there. */
+  place: DocsPlace | undefined;
+  /** Remembers a version that the reader has picked. */
   pick: (name: string) => void;
 };
 
-/** Which version of a collection of docs the reader is in, or would want. */
+/**
+ * Which version of a collection of docs the reader is in, or would want: the
+ * page's, the one picked, the one that readers get by default.
+ */
 export function useDocsVersion(
   collection = DEFAULT_DOCS_PLUGIN_ID,
-): DocsVersionAtHand {
-  const facts = docsFacts(collection);
-  const { docs } = usePageContext();
+): DocsVersion {
+  const facts = useSiteDocs()[collection];
+  const { docs, locale } = usePageContext();
   const page = docs?.collection === collection ? docs : undefined;
   const known = facts?.versions.map(({ name }) => name) ?? [];
   const [preferred, pick] = usePreferredVersion(collection, known);
-  const names = [page?.version, preferred, facts?.last].filter(
+  if (!facts) return { place: undefined, pick };
+  const names = [page?.version, preferred, facts.last].filter(
     (name) => name !== undefined && name !== null && known.includes(name),
   ) as string[];
-  return { facts, page, names, pick };
+  return { place: { facts, page, names, locale }, pick };
 }

@@ -5,15 +5,13 @@ import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { siteConfig } from "../config/resolved";
-import { DocsFoot } from "../docs/DocsFoot";
 import { DocsHeader } from "../docs/DocsHeader";
-import { DocsLayout } from "../docs/DocsLayout";
+import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
-import { DocsVersionNotice } from "../docs/DocsVersionNotice";
+import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { DocsVisibility } from "../docs/DocsVisibility";
-import { docsWay, pagesOf } from "../docs/docsWay";
-import { useOtherVersion } from "../docs/useVersionName";
+import { listCrumbs, listSections } from "../docs/DocsCrumbs";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
 import type { RouteContext } from "../lib/routeContext";
@@ -38,12 +36,9 @@ export default function Doc({
   if (!doc) return null;
   const { title, lang, path } = doc;
   const name = docs.start.label ?? t("title");
-  const way = docsWay(docs, t("title"), path);
-  const {
-    breadcrumbs = true,
-    showLastUpdate = true,
-    hideableSidebar = false,
-  } = siteConfig.docs[docs.collection] ?? {};
+  const way = listCrumbs(docs, t("title"), path);
+  const { breadcrumbs = true, showLastUpdate = true } =
+    siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -54,19 +49,17 @@ export default function Doc({
         lang={lang}
         image={doc.socialImage}
         subject={{ kind: "doc", doc }}
-        sections={pagesOf(way)}
+        sections={listSections(way)}
         original={docs.canonical && absoluteUrl(docs.canonical)}
         noIndex={doc.visibility === "UNLISTED" || docs.about.isNoIndex}
       />
       <DocsLayout
         sidebar={
-          docs.sidebarFile && (
+          docs.sidebar !== null && (
             <DocsSidebar
-              file={docs.sidebarFile}
+              docs={docs}
               path={path}
               title={name}
-              isHideable={hideableSidebar}
-              unlisted={docs.unlisted}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
               )}

@@ -5,9 +5,8 @@ import { DocsHeader } from "../docs/DocsHeader";
 import { DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
-import { DocsVersionNotice } from "../docs/DocsVersionNotice";
-import { docsWay, pagesOf } from "../docs/docsWay";
-import { useOtherVersion } from "../docs/useVersionName";
+import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
+import { listCrumbs, listSections } from "../docs/DocsCrumbs";
 import { useTranslation } from "../i18n/useTranslation";
 import { versionIn } from "../lib/alternates";
 import type { DocsContext, DocsIndex } from "../lib/docsContext";
@@ -30,12 +29,12 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const title = docsIndex.title ?? name;
   const { description, entries } = docsIndex;
   // The start of a version is the start of the way.
-  const way = docsIndex.title === null ? [] : docsWay(docs, t("title"), path);
+  const way =
+    docsIndex.title === null ? [] : listCrumbs(docs, t("title"), path);
   const isHidden = alternates.some(
     (one) => one.locale === locale && one.isHidden,
   );
-  const { breadcrumbs = true, hideableSidebar = false } =
-    siteConfig.docs[docs.collection] ?? {};
+  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
   return (
     <>
       <Head
@@ -45,17 +44,16 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
         description={
           description ?? entries.map(({ label }) => label).join(", ")
         }
-        sections={pagesOf(way)}
+        sections={listSections(way)}
         noIndex={isHidden}
       />
       <DocsLayout
         sidebar={
-          docs.sidebarFile && (
+          docs.sidebar !== null && (
             <DocsSidebar
-              file={docs.sidebarFile}
+              docs={docs}
               path={path}
               title={name}
-              isHideable={hideableSidebar}
               renderInDrawer={(sidebar) => (
                 <SecondaryMenu title={name}>{sidebar}</SecondaryMenu>
               )}

@@ -5,11 +5,12 @@ import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagList";
 import { siteConfig } from "../config/resolved";
 import { DocList } from "../docs/DocList";
-import { DocsBadge } from "../docs/DocsBadge";
-import { DocsCrumbs } from "../docs/DocsCrumbs";
-import { DocsVersionNotice } from "../docs/DocsVersionNotice";
-import { pagesOf } from "../docs/docsWay";
-import { useOtherVersion } from "../docs/useVersionName";
+import { DocsCrumbs, listSections } from "../docs/DocsCrumbs";
+import {
+  DocsBadge,
+  DocsVersionNotice,
+  useOtherVersion,
+} from "../docs/DocsVersionNotice";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
@@ -49,7 +50,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
         title={`${title} – ${home.label}`}
         edition={edition}
         description={`${home.label}: ${lead ?? title}`}
-        sections={pagesOf(way)}
+        sections={listSections(way)}
         noIndex={about.isNoIndex || about.last !== null}
       />
       <ListLayout

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { triedQueries } from "../../src/node/docs/tryQueries";
-import type { TriedQuery } from "../../src/node/docs/tryQueries";
+import { triedQueries } from "../../src/node/ownerDocs/tryQueries";
+import type { TriedQuery } from "../../src/node/ownerDocs/tryQueries";
 
 type Post = {
   title: string;

@@ -1,4 +1,4 @@
-import { findQueries } from "../../src/node/docs/tryQueries";
+import { findQueries } from "../../src/node/ownerDocs/tryQueries";
 import { eventually } from "./support/eventually";
 import { openSite } from "./support/openSite";
 

@@ -12,15 +12,15 @@ import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
 import { findEntryFiles } from "../content/findEntryFiles";
 import { suggest } from "../diagnostics/suggest";
-import { collectionsOf } from "../docsSection/collectionsOf";
 import {
   currentVersion,
   docsFolder,
   isVersionName,
+  listCollections,
   readDocsArea,
   versionRule,
-} from "../docsSection/docsArea";
-import { snapshotName } from "../docsSection/readSidebars";
+} from "../docs/collections";
+import { snapshotName } from "../docs/sidebarFiles";
 import { defineCommand, UsageError } from "./command";
 
 const usage = `
@@ -45,10 +45,9 @@ export const command = defineCommand({
     const root = process.cwd();
     const own = sidebars[collection];
     const folder = cutVersion(root, { collection, version, sidebars: own });
-    const { versions = [] } =
-      collectionsOf(listAreas(root), siteConfig.docs).find(
-        ({ id }) => id === collection,
-      ) ?? {};
+    const versions = listCollections(listAreas(root), siteConfig.docs)
+      .filter(({ id }) => id === collection)
+      .flatMap((one) => one.versions);
     const paths = versions.map(({ name, path, isLast }) => {
       const label = name === currentVersion ? "Next" : name;
       return `  ${path}  ${label}${isLast ? ", shown by default" : ""}`;

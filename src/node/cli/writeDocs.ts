@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { frontMatterPage } from "../docs/frontMatterPage";
+import { frontMatterPage } from "../ownerDocs/frontMatterPage";
 import { defineCommand } from "./command";
 
 export const command = defineCommand({

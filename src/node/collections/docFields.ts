@@ -15,7 +15,7 @@ import {
 } from "../content/fields";
 import { createEditUrl, splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
-import { readDocsArea } from "../docsSection/docsArea";
+import { readDocsArea } from "../docs/collections";
 
 /** The id of a page of the same version, or null for none. */
 const neighbour = (side: string) =>

@@ -1,8 +1,7 @@
 import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
-import { collectionsOf } from "../docsSection/collectionsOf";
-import { docsFolder, readDocsArea } from "../docsSection/docsArea";
-import { planDocsCollection } from "../docsSection/planCollection";
+import { docsFolder, listCollections, readDocsArea } from "../docs/collections";
+import { planDocs } from "../docs/planDocs";
 import { defineCollection } from "./collection";
 import { createDocFields, docFieldDefs, docSchema } from "./docFields";
 
@@ -16,7 +15,7 @@ function findBasePath(area: string, areas: readonly string[]) {
   const known =
     versionsByArea.get(areas) ??
     new Map(
-      collectionsOf(areas, siteConfig.docs)
+      listCollections(areas, siteConfig.docs)
         .flatMap(({ versions }) => versions)
         .map((version) => [version.area, version.path]),
     );
@@ -41,7 +40,7 @@ export const docs = defineCollection({
     if (basePath === undefined) return null;
     return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
   },
-  plan: planDocsCollection,
+  plan: planDocs,
   template: {
     file: ({ slug, locale, docs: id, version }) =>
       `${docsFolder(id, version)}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`,

@@ -3,7 +3,6 @@ import TerserPlugin from "terser-webpack-plugin";
 import { hashSources } from "../content/cacheKey";
 import { projectRoot } from "../projectRoot";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
-import { defineSiteDocs } from "../webpack/defineSiteDocs";
 import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
@@ -41,7 +40,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     );
     const isDevelop = stage === "develop";
     defineSiteConfig(config.plugins, define, { root, isDevelop });
-    defineSiteDocs(config, define, { root, isDevelop });
     forgetBuildDependencies(config, hashSources(root));
     // So they are left out of production, where nothing shows them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });

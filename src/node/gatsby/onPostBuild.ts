@@ -4,7 +4,7 @@ import { stripLocale } from "../../config/locales";
 import { isPreview } from "../../config/preview";
 import { siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
-import { tryQueries } from "../docs/tryQueries";
+import { tryQueries } from "../ownerDocs/tryQueries";
 import { writeFeeds } from "../feeds/writeFeeds";
 import { checkSiteOutput } from "../links/checkSiteOutput";
 import { finishCards } from "../og-images/drawCards";

@@ -11,41 +11,54 @@ import { projectRoot } from "../projectRoot";
 type Item = (Entry & { targets: readonly LinkTarget[] }) | DataItem<object>;
 
 /** What makes a node new when it changes; of an entry's file, its cache key stands for the rest. */
-function pickChanging(item: Item): object {
-  if (!("cacheKey" in item)) return item;
-  const { cacheKey, path, visibility, isListed, updatedAt, targets } = item;
+function pickChanging(draft: Draft | (Draft & Item)): object {
+  if (!("cacheKey" in draft)) return draft;
+  const { cacheKey, path, visibility, isListed, updatedAt, targets } = draft;
   return { cacheKey, path, visibility, isListed, updatedAt, targets };
 }
 
-/**
- * Makes our nodes agree with the site: creates what is new or has changed,
- * keeps the rest, and deletes what is gone.
- */
+/** Makes the nodes of entries and of data files agree with the site. */
 export async function syncNodes(
   args: CreatePagesArgs,
   { entries, authors, tags, series, links }: Site,
 ): Promise<void> {
-  const { actions, createContentDigest, getNode, getNodesByType } = args;
   const files = findFileNodes(args);
   const items: Item[] = [
     ...entries.map((one) => ({ ...one, targets: links.get(one.id) ?? [] })),
     ...[...authors, ...tags, ...series],
   ];
-  for (const item of items) {
-    const { id, nodeType: type, sourcePath } = item;
-    const contentDigest = createContentDigest(pickChanging(item));
-    if (getNode(id)?.internal.contentDigest === contentDigest) continue;
-    // Without a parent whose file is there, Gatsby drops the node as stale.
-    const parent = files.get(sourcePath ?? "") ?? entries[0]?.id ?? null;
-    const internal = { type, contentDigest };
-    await actions.createNode({ ...item, parent, children: [], internal });
-  }
-  const kept = new Set(items.map(({ id }) => id));
   const types = collections.map(({ nodeType }) => nodeType);
-  for (const type of [...types, "Author", "Tag", "Series"]) {
-    for (const node of getNodesByType(type)) {
-      if (!kept.has(node.id)) actions.deleteNode(node);
-    }
+  const drafts = items.map((item) => ({
+    ...item,
+    // Without a parent whose file is there, Gatsby drops the node as stale.
+    parent: files.get(item.sourcePath ?? "") ?? entries[0]?.id ?? null,
+  }));
+  await syncNodesOf(args, [...types, "Author", "Tag", "Series"], drafts);
+}
+
+/** A node to be; Gatsby adds what is its own. */
+type Draft = { id: string; nodeType: string; parent: string | null };
+
+/**
+ * Makes all nodes of some types agree with drafts: creates what is new or has
+ * changed, keeps the rest, and deletes what is gone.
+ */
+export async function syncNodesOf(
+  args: CreatePagesArgs,
+  types: readonly string[],
+  drafts: readonly Draft[],
+): Promise<void> {
+  const { actions, createContentDigest, getNode, getNodesByType } = args;
+  for (const draft of drafts) {
+    const { id, nodeType: type } = draft;
+    const contentDigest = createContentDigest(pickChanging(draft));
+    if (getNode(id)?.internal.contentDigest === contentDigest) continue;
+    const internal = { type, contentDigest };
+    await actions.createNode({ ...draft, children: [], internal });
+  }
+  const kept = new Set(drafts.map(({ id }) => id));
+  for (const node of types.flatMap((type) => getNodesByType(type))) {
+    if (!kept.has(node.id)) actions.deleteNode(node);
   }
 }
 

@@ -1,5 +1,4 @@
-import { docsVersionTypeDefs } from "../docsSection/docsVersionTypeDefs";
-import { sidebarTypeDefs } from "../docsSection/sidebarTypeDefs";
+import { docsTypeDefs } from "../docs/typeDefs";
 import { entryTypeDefs } from "./entryTypeDefs";
 import { valueTypeDefs } from "./valueTypeDefs";
 
@@ -111,8 +110,7 @@ const nodeTypeDefs = /* GraphQL */ `
 /** All types of the content model. */
 export const typeDefs = [
   ...entryTypeDefs,
-  docsVersionTypeDefs,
-  sidebarTypeDefs,
+  docsTypeDefs,
   nodeTypeDefs,
   valueTypeDefs,
 ];

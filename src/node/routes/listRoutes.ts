@@ -131,11 +131,11 @@ function listsOf(posts: readonly ListedPost[], locale: string) {
 }
 
 /** Posts by each of their keys; a key that nobody names is not there. */
-function byKey(
-  posts: readonly ListedPost[],
-  keysOf: (post: ListedPost) => readonly string[],
-): Map<string, ListedPost[]> {
-  const groups = new Map<string, ListedPost[]>();
+export function byKey<Entry>(
+  posts: readonly Entry[],
+  keysOf: (post: Entry) => readonly string[],
+): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
   for (const post of posts) {
     for (const key of new Set(keysOf(post))) {
       const known = groups.get(key);
@@ -151,16 +151,18 @@ const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 type Counts = { postCount: number; ownCount?: number };
 
 /** Posts of a list, and those in its language where not all are. */
-function countOf(posts: readonly ListedPost[] = []): Counts {
+export function countOf(
+  posts: readonly Pick<ListedPost, "locale" | "lang">[] = [],
+): Counts {
   const own = posts.filter(({ locale, lang }) => lang === locale);
   const isAll = own.length === posts.length;
   return { postCount: posts.length, ...(!isAll && { ownCount: own.length }) };
 }
 
 /** The same for each key. */
-function countsOf(
+export function countsOf(
   nodes: readonly { key: string }[],
-  groups: ReadonlyMap<string, readonly ListedPost[]>,
+  groups: ReadonlyMap<string, readonly Pick<ListedPost, "locale" | "lang">[]>,
 ) {
   const counts = nodes.map(
     ({ key }) => [key, countOf(groups.get(key))] as const,
@@ -177,7 +179,10 @@ function countsOf(
 }
 
 /** A locale's tags as its readers look words up. */
-function inOrder(tags: readonly TagRef[], locale: string): TagRef[] {
+export function inOrder<Tag extends Pick<TagRef, "key" | "label" | "locale">>(
+  tags: readonly Tag[],
+  locale: string,
+): Tag[] {
   const compare = orderIn(languageTag(locale));
   return tags
     .filter((tag) => tag.locale === locale)

@@ -6,7 +6,7 @@ import type { PostEntry } from "../collections/postFields";
 import type { DocEntry } from "../collections/docFields";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/loadSite";
-import { collectionsOf } from "../docsSection/collectionsOf";
+import { listCollections } from "../docs/collections";
 import { dataSeed } from "../model/nodeIds";
 import { nameAuthors } from "../og-images/cards";
 
@@ -78,7 +78,7 @@ export function listSearchRecords({
 function createVersionFinder(docs: readonly DocEntry[]) {
   const areas = new Set(docs.map(({ area }) => area));
   const versions = new Map(
-    collectionsOf(areas, siteConfig.docs)
+    listCollections(areas, siteConfig.docs)
       .flatMap((collection) => collection.versions)
       .map((version) => [version.area, version]),
   );

@@ -1,49 +1,64 @@
 import type { DocsContext } from "../../lib/docsContext";
-import type { SiteDocs } from "../../lib/siteDocs";
+import type { DocTarget, SiteDocs } from "../../lib/siteDocs";
 
-const versions = [
-  { name: "current", label: { en: "Next", de: "In Arbeit" }, to: "/docs/next" },
-  { name: "2.0", label: "2.0", to: "/docs" },
-  { name: "1.0", label: "1.0 <LTS>", to: "/docs/1.0/intro" },
-];
+const createDoc = (
+  to: string,
+  sidebar: string | null = null,
+  isUnlisted = false,
+): DocTarget => ({ to, sidebar, isUnlisted });
 
 /** Docs with three versions, of which 2.0 is the last, and an API without any. */
-export const sampleDocs: SiteDocs = {
-  default: {
-    last: "2.0",
-    versions,
-    docs: {
-      setup: {
-        current: { to: "/docs/next/setup", sidebar: "guides" },
-        "2.0": { to: "/docs/setup", sidebar: "guides" },
-        "1.0": { to: "/docs/1.0/install", sidebar: "guides" },
-      },
-      secret: {
-        current: { to: "/docs/next/secret", isUnlisted: true },
-        "2.0": { to: "/docs/secret" },
-      },
-      english: { "2.0": { to: { en: "/docs/english" } } },
-    },
-    sidebars: {
-      guides: {
-        current: {
-          to: "/docs/next/setup",
-          label: { en: "Setup", de: "Einrichten" },
+const createSampleDocs = (isGerman: boolean): SiteDocs => {
+  const setup = isGerman ? "Einrichten" : "Setup";
+  return {
+    default: {
+      last: "2.0",
+      versions: [
+        {
+          name: "current",
+          label: isGerman ? "In Arbeit" : "Next",
+          to: "/docs/next",
         },
-        "2.0": {
-          to: "/docs/setup",
-          label: { en: "Setup", de: "Einrichten" },
+        { name: "2.0", label: "2.0", to: "/docs" },
+        { name: "1.0", label: "1.0 <LTS>", to: "/docs/1.0/intro" },
+      ],
+      docs: {
+        setup: {
+          current: createDoc("/docs/next/setup", "guides"),
+          "2.0": createDoc("/docs/setup", "guides"),
+          "1.0": createDoc("/docs/1.0/install", "guides"),
         },
-        "1.0": { to: "https://old.example.org", label: "Old & cold" },
+        secret: {
+          current: createDoc("/docs/next/secret", null, true),
+          "2.0": createDoc("/docs/secret"),
+        },
+        english: isGerman ? {} : { "2.0": createDoc("/docs/english") },
+      },
+      sidebars: {
+        guides: {
+          current: { to: "/docs/next/setup", label: setup },
+          "2.0": { to: "/docs/setup", label: setup },
+          "1.0": { to: "https://old.example.org", label: "Old & cold" },
+        },
       },
     },
-  },
-  api: {
-    last: "current",
-    title: "API",
-    versions: [{ name: "current", label: "Next", to: "/api" }],
-    docs: {},
-    sidebars: {},
+    api: {
+      last: "current",
+      title: "API",
+      versions: [{ name: "current", label: "Next", to: "/api" }],
+      docs: {},
+      sidebars: {},
+    },
+  };
+};
+
+/** What the navbar's query finds of these docs. */
+export const sampleMenus = {
+  menus: {
+    nodes: ["en", "de"].map((locale) => ({
+      locale,
+      collections: createSampleDocs(locale === "de"),
+    })),
   },
 };
 
@@ -67,7 +82,6 @@ export const docsPage = (docs: Partial<DocsContext> = {}): DocsContext => ({
   start: { label: null, path: "/docs" },
   canonical: null,
   sidebar: "guides",
-  sidebarFile: null,
   crumbs: [],
   previous: null,
   next: null,

@@ -1,21 +1,22 @@
 import { act } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { renderInPage } from "../../../tests/renderInPage";
 import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docsContext";
-import { preferredVersion } from "../../state/preferredVersion";
+import { pickVersion } from "../../state/usePreferredVersion";
 import { NavbarItem } from "../NavbarItem";
-import { sampleDocs } from "./sampleDocs";
+import { sampleMenus } from "./sampleDocs";
 
 /** Gives each test the sample's docs, and a reader who has picked no version. */
 export function withSampleDocs(): void {
   beforeEach(() => {
-    Object.assign(globalThis, { hasDocsMenu: true, siteDocs: sampleDocs });
-    act(() => preferredVersion("default").set(null));
+    jest.mocked(useStaticQuery).mockReturnValue(sampleMenus);
+    act(() => pickVersion("default", null));
     history.replaceState(null, "", "/");
   });
   afterEach(() => {
-    Object.assign(globalThis, { hasDocsMenu: false, siteDocs: {} });
+    jest.mocked(useStaticQuery).mockReturnValue({ menus: { nodes: [] } });
   });
 }
 

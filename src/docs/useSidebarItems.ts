@@ -1,0 +1,39 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useLocale } from "../i18n/useLocale";
+import type { DocsContext } from "../lib/docsContext";
+import type { SidebarItem } from "../lib/docsSidebar";
+
+/**
+ * The entries of the sidebar beside a page. All pages share one file with the
+ * sidebars, for a large one weighs more than a page's own data.
+ */
+export function useSidebarItems({
+  collection,
+  version,
+  sidebar,
+  sidebarItems,
+}: DocsContext): readonly SidebarItem[] {
+  const { locale } = useLocale();
+  const { sidebars } = useStaticQuery<Queries.DocsSidebarsQuery>(graphql`
+    query DocsSidebars {
+      sidebars: allSidebar {
+        nodes {
+          sidebarId
+          collection
+          version
+          locale
+          items
+        }
+      }
+    }
+  `);
+  const found = sidebars.nodes.find(
+    (one) =>
+      one.sidebarId === sidebar &&
+      one.collection === collection &&
+      one.version === version &&
+      one.locale === locale,
+  );
+  const shared = found?.items ?? [];
+  return sidebarItems ?? (shared as unknown as readonly SidebarItem[]);
+}

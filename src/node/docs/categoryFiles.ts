@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { docsSlug } from "../../config/schema/fields";
+import { localized, text } from "../content/fields";
+import { parseYaml } from "../content/frontMatter";
+import { validate } from "../content/validate";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { findMissingTexts } from "../messages/findMissingTexts";
+
+const linkTypes = ["doc", "generated-index", "none"] as const;
+
+const link = z
+  .strictObject(
+    {
+      type: z.enum(linkTypes, {
+        error: `This must be one of ${linkTypes.join(", ")}.`,
+      }),
+      id: text("an id").optional(),
+      title: localized.optional(),
+      description: localized.optional(),
+      slug: docsSlug.optional(),
+    },
+    { error: "This must be a map with a type, and with no other fields." },
+  )
+  .refine(({ type, id }) => type !== "doc" || id !== undefined, {
+    path: ["id"],
+    error: "A link to a page needs the page's id.",
+  });
+
+const flag = (allowed: string) =>
+  z
+    .boolean({ error: "This must be true or false." })
+    .default(true)
+    .describe(allowed);
+
+/** What a file _category_.yaml (.yml, .json) in a folder of docs says of the folder's part of the sidebar. */
+const categorySchema = z.object({
+  label: localized
+    .optional()
+    .describe(
+      "what stands above the folder's entries; default: the title of its own page, else its name",
+    ),
+  description: localized
+    .optional()
+    .describe("what it is about, for the page that lists what is above it"),
+  position: z
+    .number({ error: "This must be a number." })
+    .optional()
+    .describe(
+      "its place among its neighbours, such as 2; default: the number before the folder's name",
+    ),
+  collapsible: flag("whether readers can fold it; default: true"),
+  collapsed: flag(
+    "whether it begins folded, unless the page is in it; default: true",
+  ),
+  link: link
+    .nullable()
+    .optional()
+    .describe(
+      "where its label leads: type doc with the id of a page, type generated-index with title, description and slug for a page that lists its entries, type none or null for nowhere; default: the folder's own page, if it has one",
+    ),
+});
+
+/** What a folder of docs says of its part of the sidebar. */
+export type CategoryFile = z.output<typeof categorySchema> & {
+  /** Path from the project's root. */
+  file: string;
+  lineOf: (path: readonly PropertyKey[]) => number;
+};
+
+/** By the folder's path below content/, such as docs/02-guide. */
+export type CategoryFiles = ReadonlyMap<string, CategoryFile>;
+
+/**
+ * Reads the category files of docs.
+ * @param areas folders below content/
+ */
+export function readCategoryFiles(
+  root: string,
+  areas: readonly string[],
+): { categories: CategoryFiles; diagnostics: Diagnostic[] } {
+  const categories = new Map<string, CategoryFile>();
+  const diagnostics: Diagnostic[] = [];
+  for (const name of areas.flatMap((area) => listFiles(root, area))) {
+    const file = `content/${name}`;
+    // JSON is YAML.
+    const source = parseYaml(readFileSync(path.join(root, file), "utf8"));
+    const { lineOf } = source;
+    const read = validate(categorySchema, { ...source, file });
+    diagnostics.push(
+      ...source.errors.map((error) => ({ ...error, fatal: true, file })),
+      ...read.diagnostics,
+      ...findMissingTexts(file, source.data, lineOf),
+    );
+    if (!read.value) continue;
+    categories.set(path.posix.dirname(name), { ...read.value, file, lineOf });
+  }
+  return { categories, diagnostics };
+}
+
+/** Paths of category files below content/. */
+function listFiles(root: string, area: string): string[] {
+  const folder = path.join(root, "content", area);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /^_category_\.(?:ya?ml|json)$/.test(path.basename(name)))
+    .map((name) => path.posix.join(area, ...name.split(path.sep)))
+    .sort();
+}

@@ -1,0 +1,75 @@
+import type { DocsContext } from "../../lib/docsContext";
+import type { DocEntry } from "../collections/docFields";
+import { createAlternates } from "../routes/alternates";
+import type { Route } from "../routes/route";
+import { createEntryRoute } from "../routes/route";
+import { createPlacer, hideUnlisted, type Placement } from "./navigation";
+import type { PlannedVersion } from "./types";
+import {
+  createCounterparts,
+  createVersionContext,
+  findLastVersion,
+} from "./versions";
+
+/** Plans the pages of all docs. */
+export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
+  const counterparts = createCounterparts();
+  for (const planned of versions) {
+    for (const { docId, path } of planned.docs) {
+      counterparts.add(planned, docId, path);
+    }
+  }
+  const pages = versions.flatMap((planned) => {
+    const findPlace = createPlacer(planned);
+    return planned.docs.map((doc) => {
+      const same = counterparts.find(planned, doc.docId);
+      const place = findPlace(doc);
+      const context: DocsContext = {
+        ...createVersionContext(versions, planned, same),
+        ...place,
+        ...(!doc.isListed && { sidebarItems: listItems(planned, place, doc) }),
+        id: doc.docId,
+        canonical: findCanonical(versions, planned, doc),
+      };
+      return { doc, context };
+    });
+  });
+  // Search engines should list neither copies of the last version nor what a version keeps from them.
+  const findAlternates = createAlternates(
+    pages.map(({ doc, context: { about, canonical } }) => ({
+      ...doc,
+      canonical,
+      isListed: doc.isListed && !about.isNoIndex,
+    })),
+  );
+  return pages.map(({ doc, context }) => {
+    const route = createEntryRoute(doc, "Doc", findAlternates(doc));
+    route.context.docs = context;
+    return route;
+  });
+}
+
+/** The sidebar beside an unlisted page, which it alone shows that page. */
+function listItems(
+  { sidebars }: PlannedVersion,
+  { sidebar }: Placement,
+  { docId }: DocEntry,
+) {
+  const found = sidebars.find(({ id }) => id === sidebar);
+  return found && hideUnlisted(found.items, docId);
+}
+
+/**
+ * Finds the same page in the last version, for search engines: in its own
+ * language, for a translation is no copy of its original.
+ */
+function findCanonical(
+  versions: readonly PlannedVersion[],
+  { version }: PlannedVersion,
+  { docId, lang }: DocEntry,
+): string | null {
+  const last = findLastVersion(versions, { version, locale: lang });
+  if (!last || version.isLast || last.version.isNoIndex) return null;
+  const same = last.docs.find((doc) => doc.docId === docId);
+  return same?.isListed && !same.isFallback ? same.path : null;
+}

@@ -1,0 +1,98 @@
+import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import { localeCodes, localePath } from "../../config/locales";
+import { localize } from "../../config/localize";
+import type { DocEntry } from "../collections/docFields";
+import type { Tag } from "../content/data/tags";
+import { loadMessages } from "../messages/fillMessages";
+import { byIds } from "../model/byIds";
+import type { Model } from "../model/byIds";
+import { dataSeed } from "../model/nodeIds";
+import { syncNodesOf } from "../model/syncNodes";
+import { createSiteDocs } from "./navbar";
+import { createPlacer, hideUnlisted } from "./navigation";
+import { docsTagPath } from "./tagRoutes";
+import type { DocsPlan, PlannedVersion } from "./types";
+
+/** Makes the nodes of versions, sidebars and the navbar's menus agree with the plan. */
+export async function syncDocsNodes(
+  args: CreatePagesArgs,
+  plan: DocsPlan,
+  root: string,
+): Promise<void> {
+  // Without a parent whose file is there, Gatsby drops a node as stale.
+  const parent = plan.versions[0]?.docs[0]?.id ?? null;
+  const createDraft = (type: string, seed: string, fields: object) => {
+    const id = args.createNodeId(seed);
+    return { ...fields, id, nodeType: type, parent };
+  };
+  const versions = plan.versions.flatMap((planned) => {
+    const { version, locale, sidebars } = planned;
+    const seed = dataSeed("DocsVersion", version.area, locale);
+    return [
+      createDraft("DocsVersion", seed, createVersionFields(planned)),
+      ...sidebars.map(({ id: sidebarId, items }) => {
+        const name = `${version.area} ${sidebarId}`;
+        const { collection, name: of } = version;
+        return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
+          ...{ sidebarId, collection, version: of, locale },
+          items: hideUnlisted(items),
+        });
+      }),
+    ];
+  });
+  const menus = localeCodes.map((locale) => {
+    const { next } = loadMessages(root, locale, "docsMenu");
+    const collections = createSiteDocs(plan, locale, next as string);
+    const seed = dataSeed("DocsMenu", "navbar", locale);
+    return createDraft("DocsMenu", seed, { locale, collections });
+  });
+  const types = ["DocsVersion", "Sidebar", "DocsMenu"];
+  await syncNodesOf(args, types, parent ? [...versions, ...menus] : []);
+}
+
+function createVersionFields(planned: PlannedVersion) {
+  const { version, locale, docs, mainDocId, draftIds } = planned;
+  const { collection, name, label, path, isLast } = version;
+  const { banner, hasBadge, isNoIndex } = version;
+  const findPlace = createPlacer(planned);
+  return {
+    ...{ collection, name, locale, isLast, banner, hasBadge, isNoIndex },
+    label: label === null ? null : localize(label, locale),
+    path: localePath(locale, path || "/"),
+    mainDocId,
+    docs: docs.map((doc) => ({
+      id: doc.docId,
+      path: doc.path,
+      sidebar: findPlace(doc).sidebar,
+      unlisted: !doc.isListed,
+    })),
+    draftIds,
+  };
+}
+
+/** Relations of documentation to tags. */
+export const createDocsRelations = ({
+  createNodeId,
+}: Pick<CreateResolversArgs, "createNodeId">) => ({
+  Query: {
+    docPages: byIds("Doc", "Pages of documentation"),
+  },
+  Doc: {
+    tags: {
+      type: "[Tag!]!",
+      description:
+        "The page's tags, in its locale; path and hasPage are those of its version's list of the tag.",
+      resolve: (doc: DocEntry, _: unknown, { nodeModel }: Model): object[] =>
+        doc.tagKeys.flatMap((key) => {
+          const id = createNodeId(dataSeed("Tag", key, doc.locale));
+          const tag = nodeModel.getNodeById({ id, type: "Tag" });
+          if (!tag) return [];
+          const { permalink } = tag as Tag;
+          const path = docsTagPath(doc.basePath ?? "", permalink);
+          // A page that is not listed may be alone with a tag.
+          const hasPage = doc.isListed;
+          return { ...tag, path: localePath(doc.locale, path), hasPage };
+        }),
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { createLocalizedFields } from "../../config/schema/localized";
+import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
+import {
+  createSidebarSetSchema,
+  createSidebarsSchema,
+} from "../../config/schema/sidebarsSchema";
+import { sidebars as config } from "../../config/sidebars";
+import { configLines } from "../config/configFile";
+import { parseYaml } from "../content/frontMatter";
+import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
+import { fromZodIssues } from "../diagnostics/fromZodIssues";
+import { suggest } from "../diagnostics/suggest";
+import type { DocsCollection } from "./collections";
+import { currentVersion, docsFolder } from "./collections";
+
+/** The sidebars that the owner wrote for a version. */
+export type WrittenSidebars = {
+  sidebars: Readonly<Record<string, readonly SidebarItemInput[]>>;
+  /** Where an entry is written, by its keys in `sidebars`. */
+  locate: (
+    keys: readonly PropertyKey[],
+  ) => Pick<Diagnostic, "file" | "field" | "line">;
+};
+
+/** By the version's folder below content/. */
+export type SidebarFiles = ReadonlyMap<string, WrittenSidebars>;
+
+type Read = { files: Map<string, WrittenSidebars>; diagnostics: Diagnostic[] };
+
+/** The file that the owner writes sidebars in. */
+const configFile = "src/config/sidebars.ts";
+
+/** The file that keeps the sidebars of a version that was cut, in its folder. */
+export const snapshotName = "_sidebars.json";
+
+const fields = createLocalizedFields(localeCodes, defaultLocale);
+const configSchema = createSidebarsSchema(fields);
+const snapshotSchema = createSidebarSetSchema(fields);
+
+/** Reads the sidebars in the owner's config, and those that cut versions brought along. */
+export function readSidebarFiles(
+  root: string,
+  collections: readonly DocsCollection[],
+): { files: SidebarFiles; diagnostics: Diagnostic[] } {
+  const read: Read = { files: new Map(), diagnostics: [] };
+  readConfig(read, root, collections);
+  for (const { area, name } of collections.flatMap((one) => one.versions)) {
+    if (name !== currentVersion) readSnapshot(read, root, area);
+  }
+  return read;
+}
+
+function readConfig(
+  { files, diagnostics }: Read,
+  root: string,
+  collections: readonly DocsCollection[],
+): void {
+  const file = configFile;
+  const findLine = configLines(root, file);
+  const locate = (keys: readonly PropertyKey[]) => {
+    const field = formatField(keys);
+    return { file, field, line: findLine(field) };
+  };
+  const { error } = configSchema.safeParse(config);
+  if (error) {
+    const lineOf = (keys: readonly PropertyKey[]) => locate(keys).line;
+    const source = { file, data: config, lineOf, schema: configSchema };
+    diagnostics.push(...fromZodIssues(error.issues, source));
+    return;
+  }
+  const ids = collections.map(({ id }) => id);
+  for (const [id, sidebars] of Object.entries(config)) {
+    const area = docsFolder(id, currentVersion);
+    if (ids.includes(id)) {
+      files.set(area, {
+        sidebars,
+        locate: (keys) => locate([id, ...keys]),
+      });
+    } else {
+      diagnostics.push({
+        reason: `There is no collection of docs "${id}".`,
+        fatal: true,
+        ...locate([id]),
+        expected: ids,
+        note:
+          suggest(id, ids) ??
+          `Add a file to content/${area}, or remove "${id}".`,
+      });
+    }
+  }
+}
+
+function readSnapshot(
+  { files, diagnostics }: Read,
+  root: string,
+  area: string,
+) {
+  const file = `content/${area}/${snapshotName}`;
+  if (!existsSync(path.join(root, file))) return;
+  // JSON is YAML, and this parser knows lines.
+  const raw = readFileSync(path.join(root, file), "utf8");
+  const { data, lineOf, errors } = parseYaml(raw);
+  diagnostics.push(...errors.map((error) => ({ ...error, fatal: true, file })));
+  const parsed = snapshotSchema.safeParse(data);
+  if (parsed.success) {
+    files.set(area, {
+      sidebars: parsed.data,
+      locate: (keys) => ({
+        file,
+        field: formatField(keys),
+        line: lineOf(keys),
+      }),
+    });
+  } else {
+    const source = { file, data, lineOf, schema: snapshotSchema };
+    diagnostics.push(...fromZodIssues(parsed.error.issues, source));
+  }
+}

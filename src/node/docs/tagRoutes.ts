@@ -1,0 +1,93 @@
+import { languageTag } from "../../config/languageTag";
+import { orderIn } from "../../lib/collation";
+import type { RouteContext } from "../../lib/routeContext";
+import type { DocEntry } from "../collections/docFields";
+import type { PlanInput } from "../collections/collection";
+import { byKey, countOf, countsOf, inOrder } from "../routes/listRoutes";
+import { createScreenRoute } from "../routes/route";
+import type { Route } from "../routes/route";
+import type { PlannedVersion } from "./types";
+import { createCounterparts, createVersionContext } from "./versions";
+
+type DocsTag = PlanInput["tags"][number];
+
+/** A version's listed pages by the keys of their tags, in the order of their titles. */
+type Tagged = {
+  planned: PlannedVersion;
+  tags: DocsTag[];
+  pagesByTag: Map<string, DocEntry[]>;
+};
+
+/** The path of a tag among the docs that begin at a path, both without locale. */
+export const docsTagPath = (basePath: string, permalink: string) =>
+  `${basePath}/tags/${permalink}`;
+
+/** Plans lists of tags: all tags of a version, and the pages of each tag. */
+export function createTagRoutes(
+  versions: readonly PlannedVersion[],
+  tags: readonly DocsTag[],
+): Route[] {
+  const tagged = versions
+    .map((planned) => groupByTag(planned, tags))
+    .filter((one) => one.tags.length > 0);
+  const counterparts = createCounterparts();
+  for (const { planned, tags: own } of tagged) {
+    const { path } = planned.version;
+    counterparts.add(planned, "", `${path}/tags`);
+    for (const { permalink } of own) {
+      counterparts.add(planned, permalink, docsTagPath(path, permalink));
+    }
+  }
+
+  const createListRoute = (
+    { planned }: Tagged,
+    permalink: string,
+    context: Partial<RouteContext>,
+  ) => {
+    const { version, locale } = planned;
+    const same = counterparts.find(planned, permalink);
+    const hasList = (one: PlannedVersion) =>
+      one.version === version &&
+      version.name in counterparts.find(one, permalink);
+    return createScreenRoute({
+      locale,
+      path: same[version.name] ?? "",
+      template: "DocsTags",
+      locales: versions.filter(hasList).map((one) => one.locale),
+      // Older versions have much the same, and search engines need one of them.
+      isHidden: version.isNoIndex || !version.isLast,
+      context: {
+        ...context,
+        basePath: `${version.path}/tags`,
+        docs: createVersionContext(versions, planned, same),
+      },
+    });
+  };
+
+  return tagged.flatMap((one) => [
+    createListRoute(one, "", {
+      tagIds: one.tags.map(({ id }) => id),
+      ids: [],
+      ...countsOf(one.tags, one.pagesByTag),
+    }),
+    ...one.tags.map(({ id, key, permalink }) => {
+      const pages = one.pagesByTag.get(key) ?? [];
+      return createListRoute(one, permalink, {
+        tagIds: [id],
+        ids: pages.map((page) => page.id),
+        ...countOf(pages),
+      });
+    }),
+  ]);
+}
+
+function groupByTag(planned: PlannedVersion, tags: readonly DocsTag[]): Tagged {
+  const { docs, locale } = planned;
+  const compare = orderIn(languageTag(locale));
+  const listed = docs
+    .filter(({ isListed }) => isListed)
+    .sort((a, b) => compare(a.title, b.title) || compare(a.docId, b.docId));
+  const pagesByTag = byKey(listed, ({ tagKeys }) => tagKeys);
+  const own = inOrder(tags, locale).filter(({ key }) => pagesByTag.has(key));
+  return { planned, tags: own, pagesByTag };
+}

@@ -1,0 +1,57 @@
+import { distance, nearest } from "../../lib/nearest";
+import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
+import type { DocsVersion } from "./collections";
+import type { SidebarContext } from "./types";
+
+/** What a diagnostic says, beside its place. */
+export type Explanation = Pick<
+  Diagnostic,
+  "reason" | "actual" | "expected" | "note"
+>;
+
+/** How many ids a message lists. */
+const mostIds = 8;
+
+const lastStep = (id: string) => id.slice(id.lastIndexOf("/") + 1);
+
+/** Says which ids there are, the most similar ones first, and which one was probably meant. */
+export function describeUnknownId(
+  reason: string,
+  id: string,
+  ids: readonly string[],
+): Explanation {
+  // It may be the right page in the wrong folder.
+  const differ = (other: string) =>
+    Math.min(distance(id, other), distance(lastStep(id), lastStep(other)));
+  const similar = [...new Set(ids)].sort((a, b) => differ(a) - differ(b));
+  const rest = similar.length - mostIds;
+  const name = nearest(lastStep(id), similar.map(lastStep));
+  const meant =
+    nearest(id, similar) ?? similar.find((other) => lastStep(other) === name);
+  return {
+    reason,
+    actual: formatValue(id),
+    expected: [
+      ...similar.slice(0, mostIds),
+      ...(rest > 0 ? [`and ${rest} more`] : []),
+    ],
+    note: meant && `Did you mean "${meant}"?`,
+  };
+}
+
+export const describeVersion = ({
+  name,
+  collection,
+}: Pick<DocsVersion, "name" | "collection">) =>
+  `the version "${name}" of the docs "${collection}"`;
+
+/** Says that a version has no page of an id. */
+export const describeUnknownDoc = (
+  id: string,
+  { version, byId }: Pick<SidebarContext, "version" | "byId">,
+): Explanation =>
+  describeUnknownId(
+    `There is no page "${id}" in ${describeVersion(version)}.`,
+    id,
+    [...byId.keys()],
+  );
