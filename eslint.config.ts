@@ -25,7 +25,7 @@ const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
 
 /** A component's script is the browser's: these it takes from higher layers. */
 const forComponentScripts = {
-  hooks: ["./lockScroll.ts", "./overlayEntry.ts"],
+  hooks: ["./overlay.ts"],
   state: ["./storageKeys.ts", "./storageSlot.ts"],
 };
 

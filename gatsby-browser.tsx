@@ -6,7 +6,7 @@ import { siteConfig } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/decodePercent";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import { refreshColors } from "./src/styles/colorSheet";
-import { dropFirstPageTags } from "./src/seo/dropFirstPageTags";
+import { dropFirstPageTags } from "./src/seo/firstPageMark";
 import "./src/styles/global";
 
 export { wrapPageElement } from "./src/providers/wrapPageElement";

@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "npx tsx src/node/cli/serve.ts",
+    command: "npx tsx src/node/cli/main.ts serve",
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     // A server of somebody else's would test somebody else's build.

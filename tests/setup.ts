@@ -15,6 +15,10 @@ globalThis.ResizeObserver = class {
   disconnect = () => undefined;
 };
 
+// Nor has it a window that a media query could be about.
+globalThis.matchMedia = () =>
+  Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+
 /** Unexpected console noise is a failure: expect it in the test, or mend it. */
 for (const level of ["error", "warn"] as const) {
   const spy = jest.spyOn(console, level);

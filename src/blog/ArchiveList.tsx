@@ -3,31 +3,37 @@ import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/formatYear";
+import { groupBy } from "../lib/groupBy";
+import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
-import { groupByYear } from "./groupByYear";
-import { NoPosts } from "./NoPosts";
-import { NothingOwn } from "./NothingOwn";
-import { OwnCount } from "./OwnCount";
-import { YearGroup } from "./YearGroup";
+import { NothingOwn, OwnCount } from "./LanguageFilter";
+import { PostLink, PostMarks } from "./PostLink";
 import * as css from "./ArchiveList.module.css";
 
 type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };
 
-/** So many years are found without links to them. */
-const aFew = 3;
+/** From more years than these on, links lead to each. */
+const maxYearsWithoutLinks = 3;
 
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("lists");
   const { locale, htmlLang } = useLocale();
-  if (posts.length === 0) return <NoPosts />;
-  const years = groupByYear(posts);
+  if (posts.length === 0) {
+    return (
+      <Entry hasRule>
+        <p>{t("list.empty")}</p>
+      </Entry>
+    );
+  }
+  // They come newest first. The year is read off the text: no time zone moves it.
+  const years = groupBy(posts, ({ date }) => date.slice(0, 4));
   return (
     <>
-      {years.length > aFew ? (
+      {years.length > maxYearsWithoutLinks ? (
         <Entry>
           <nav className={css.years} aria-label={t("archive.years")}>
-            {years.map(({ year, items }) => (
+            {years.map(([year, items]) => (
               <a
                 key={year}
                 href={`#${year}`}
@@ -39,7 +45,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           </nav>
         </Entry>
       ) : null}
-      {years.map(({ year, items }) => (
+      {years.map(([year, items]) => (
         <Entry
           as="section"
           key={year}
@@ -68,10 +74,38 @@ export function ArchiveList({ posts }: ArchiveListProps) {
   );
 }
 
-export const fragment = graphql`
+type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
+
+/** The posts of one year as rows: day and month, then the title. */
+function YearGroup({ posts }: YearGroupProps) {
+  const { locale } = useLocale();
+  return (
+    <ul>
+      {posts.map((post) => (
+        <li className={css.row} key={post.path} data-in={shownIn(locale, post)}>
+          <span className={css.date}>
+            <DateTime date={post.date} text={post.dateText} />
+          </span>
+          <span>
+            <PostLink post={post} />
+            <PostMarks post={post} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const fragments = graphql`
   fragment ArchiveList on BlogPost {
     date
     lang
     ...YearGroup
+  }
+
+  fragment YearGroup on BlogPost {
+    date
+    dateText(style: DAY_MONTH)
+    ...PostLink
   }
 `;

@@ -1,26 +1,25 @@
 import { languageTag } from "../config/languageTag";
 import { languageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
+import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
+import { originalOf } from "../lib/alternates";
 import { Notice } from "../ui/Notice";
 import { LanguageBadge } from "./LanguageBadge";
 
-type FallbackNoticeProps = {
-  /** The language of the text that is shown instead. */
-  lang: string;
-  /** The page where that text is at home. */
-  originalPath: string;
-};
-
-/** Tells the reader that a text is not there in their language, and where it comes from. */
-export function FallbackNotice({ lang, originalPath }: FallbackNoticeProps) {
+/** Tells the reader that a text is not there in their language, and where it comes from; nothing on other pages. */
+export function FallbackNotice() {
   const { t } = useTranslation("shell");
   const { htmlLang } = useLocale();
+  const { locale, alternates } = usePageContext();
+  const original = originalOf(alternates, locale);
+  if (!original || original.locale === locale) return null;
+  const lang = original.locale;
   return (
     <Notice label={<LanguageBadge lang={lang} />}>
       {t("fallback.text", { language: languageName(lang, htmlLang) })}{" "}
-      <Link to={originalPath} hrefLang={languageTag(lang)}>
+      <Link to={original.path} hrefLang={languageTag(lang)}>
         {t("fallback.link")}
       </Link>
     </Notice>

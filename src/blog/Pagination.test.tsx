@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { Pagination } from "./Pagination";
+import { Pagination, pageNumbers } from "./Pagination";
 
 const newer = { name: "Neuere Beiträge" };
 const older = { name: "Ältere Beiträge" };
@@ -49,4 +49,41 @@ it("leads to single pages, and marks the current one", () => {
 it("is not there for a single page", () => {
   show(1, 1);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+const written = (current: number, count: number) =>
+  pageNumbers(current, count)
+    .map((page) => page ?? "…")
+    .join(" ");
+
+test.each([
+  [1, 1, "1"],
+  [2, 3, "1 2 3"],
+  [4, 7, "1 2 3 4 5 6 7"],
+  [1, 8, "1 2 3 4 5 … 8"],
+  [4, 8, "1 2 3 4 5 … 8"],
+  [5, 8, "1 … 4 5 6 7 8"],
+  [5, 9, "1 … 4 5 6 … 9"],
+  [8, 8, "1 … 4 5 6 7 8"],
+  [500, 1001, "1 … 499 500 501 … 1001"],
+])("page %i of %i: %s", (current, count, expected) => {
+  expect(written(current, count)).toBe(expected);
+});
+
+test("every page leads to its neighbours and both ends, and no gap hides just one page", () => {
+  for (let count = 1; count <= 30; count++) {
+    for (let current = 1; current <= count; current++) {
+      const pages = pageNumbers(current, count);
+      expect(pages.length).toBeLessThanOrEqual(7);
+      const wanted = [1, current - 1, current, current + 1, count].filter(
+        (page) => page >= 1 && page <= count,
+      );
+      expect(pages).toEqual(expect.arrayContaining(wanted));
+      pages.forEach((page, at) => {
+        if (page !== null) return;
+        const [before, after] = [pages[at - 1], pages[at + 1]];
+        expect(Number(after) - Number(before)).toBeGreaterThan(2);
+      });
+    }
+  }
 });

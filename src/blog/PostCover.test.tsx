@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { PostCover } from "./PostCover";
+import { PostCover } from "./PostHeader";
 
 const fileOf = (src: string) => ({
   file: {

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
+import { Picture } from "../ui/Picture";
 import { Unbroken } from "../ui/Unbroken";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { AuthorByline } from "./AuthorByline";
-import { PostCover } from "./PostCover";
+import { PostAuthor } from "./PostAuthor";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostHeader.module.css";
 
@@ -31,7 +31,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
               // Not a paragraph: the portrait brings block elements.
               <div key={author.key}>
                 <VisuallyHidden>{t("post.authors")} </VisuallyHidden>
-                <AuthorByline author={author} />
+                <PostAuthor author={author} />
               </div>
             ))}
             {children}
@@ -50,16 +50,68 @@ export function PostHeader({ post, children }: PostHeaderProps) {
   );
 }
 
-export const fragment = graphql`
+type PostCoverProps = { post: Queries.PostCoverFragment };
+
+const pictureOf = (image: Queries.PostCoverFragment["coverDark"]) =>
+  image?.file?.childImageSharp?.gatsbyImageData;
+
+/** The picture that stands for a post; both colour modes' are in the page, CSS shows the right one. */
+export function PostCover({ post }: PostCoverProps) {
+  const language = useTextLanguage()(post.lang);
+  const alt = post.cover?.alt ?? "";
+  const light = pictureOf(post.cover);
+  const dark = pictureOf(post.coverDark);
+  if (!light) return null;
+  return (
+    <Entry>
+      <div className={css.cover} {...language}>
+        {dark ? (
+          // What is lazy and not displayed is not fetched.
+          <>
+            <span data-mode="light">
+              <Picture image={light} alt={alt} />
+            </span>
+            <span data-mode="dark">
+              <Picture image={dark} alt={alt} />
+            </span>
+          </>
+        ) : (
+          <Picture image={light} alt={alt} isEager />
+        )}
+      </div>
+    </Entry>
+  );
+}
+
+export const fragments = graphql`
   fragment PostHeader on BlogPost {
     title
     lead
     lang
     authors {
       key
-      ...AuthorByline
+      ...PostAuthor
     }
     ...PostCover
     ...PostMeta
+  }
+
+  fragment PostCover on BlogPost {
+    lang
+    cover {
+      alt
+      ...CoverFile
+    }
+    coverDark {
+      ...CoverFile
+    }
+  }
+
+  fragment CoverFile on ContentImage {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 728, placeholder: NONE)
+      }
+    }
   }
 `;

@@ -1,10 +1,14 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useTextLanguage";
+import { PreviewMark } from "../ui/PreviewMark";
 import { Unbroken } from "../ui/Unbroken";
+import { LanguageBadge } from "./LanguageBadge";
+import * as css from "./PostLink.module.css";
 
 type PostLinkProps = Omit<LinkProps, "to"> & {
-  post: { path: string; title: string; lang: string };
+  post: Pick<Queries.PostLinkFragment, "path" | "title" | "lang">;
   /** The title unless given. */
   children?: ReactNode;
 };
@@ -13,8 +17,43 @@ type PostLinkProps = Omit<LinkProps, "to"> & {
 export function PostLink({ post, children, ...rest }: PostLinkProps) {
   const language = useTextLanguage()(post.lang);
   return (
-    <Link to={post.path} hrefLang={language.lang} {...language} {...rest}>
+    <Link
+      className={css.root}
+      to={post.path}
+      hrefLang={language.lang}
+      {...language}
+      {...rest}
+    >
       {children ?? <Unbroken text={post.title} />}
     </Link>
   );
 }
+
+type PostMarksProps = {
+  post: Pick<Queries.PostLinkFragment, "lang" | "visibility">;
+};
+
+/** What stands behind a post's title: its language if it is not the page's, and in previews whether it is published. */
+export function PostMarks({ post }: PostMarksProps) {
+  return (
+    <>
+      {" "}
+      <LanguageBadge lang={post.lang} />
+      {process.env.GATSBY_SITE_PREVIEW === "true" && (
+        <>
+          {" "}
+          <PreviewMark visibility={post.visibility} />
+        </>
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PostLink on BlogPost {
+    path
+    title
+    lang
+    visibility
+  }
+`;

@@ -1,7 +1,64 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { NoPosts } from "./NoPosts";
-import { NothingOwn } from "./NothingOwn";
-import { PostCard } from "./PostCard";
+import { shownIn } from "../i18n/shownIn";
+import { useLocale } from "../i18n/useLocale";
+import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
+import { Entry } from "../ui/Entry";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { NothingOwn } from "./LanguageFilter";
+import { PostLink, PostMarks } from "./PostLink";
+import { PostMeta } from "./PostMeta";
+import * as css from "./PostList.module.css";
+
+type PostCardProps = {
+  post: Queries.PostCardFragment;
+  /** Says of a pinned post that it is one: for the list that it is on top of. */
+  showsPin?: boolean | undefined;
+  /** The rendered summary: the text before the truncate marker. */
+  children: ReactNode;
+};
+
+/** One post in a list: date in the margin, linked title, teaser. */
+export function PostCard({ post, showsPin, children }: PostCardProps) {
+  const { t } = useTranslation("blog");
+  const { htmlLang, direction, locale } = useLocale();
+  const languageOf = useTextLanguage();
+  const own =
+    post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
+  return (
+    <Entry
+      as="article"
+      label={
+        <PostMeta post={post}>
+          {showsPin && post.isPinned ? (
+            <span className={css.pin}>{t("post.pinned")}</span>
+          ) : null}
+        </PostMeta>
+      }
+      hasRule
+      shownIn={shownIn(locale, post)}
+    >
+      <div {...languageOf(post.lang)}>
+        <h2 className={css.title}>
+          <PostLink post={post} />
+          <PostMarks post={post} />
+        </h2>
+        <div className={css.summary}>{children}</div>
+        {post.hasMore ? (
+          <p className={css.more} {...own} data-print="hide">
+            <PostLink post={post} {...own}>
+              {t("post.readMore")}
+              <VisuallyHidden>
+                : <span {...languageOf(post.lang)}>{post.title}</span>
+              </VisuallyHidden>
+            </PostLink>
+          </p>
+        ) : null}
+      </div>
+    </Entry>
+  );
+}
 
 type PostListProps<Post extends Queries.PostCardFragment> = {
   posts: readonly Post[];
@@ -16,7 +73,14 @@ export function PostList<Post extends Queries.PostCardFragment>({
   renderSummary,
   showsPins,
 }: PostListProps<Post>) {
-  if (posts.length === 0) return <NoPosts />;
+  const { t } = useTranslation("lists");
+  if (posts.length === 0) {
+    return (
+      <Entry hasRule>
+        <p>{t("list.empty")}</p>
+      </Entry>
+    );
+  }
   return (
     <>
       {posts.map((post) => (
@@ -28,3 +92,13 @@ export function PostList<Post extends Queries.PostCardFragment>({
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment PostCard on BlogPost {
+    id
+    hasMore
+    ...PostLink
+    isPinned
+    ...PostMeta
+  }
+`;

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { siteConfig } from "../config/resolved";
+import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
-import { ReadingTime } from "./ReadingTime";
 import * as css from "./PostMeta.module.css";
 
 type PostMetaProps = {
@@ -21,12 +22,25 @@ export function PostMeta({ post, children }: PostMetaProps) {
   );
 }
 
-export const fragment = graphql`
+type ReadingTimeProps = { time: Queries.ReadingTimeFragment };
+
+/** How long the post takes to read, if there is text and the site is set to say so. */
+export function ReadingTime({ time }: ReadingTimeProps) {
+  const { t } = useTranslation("blog");
+  if (!siteConfig.blog.showReadingTime || time.minutes === 0) return null;
+  return <span>{t("post.readingTime", { count: time.minutes })}</span>;
+}
+
+export const fragments = graphql`
   fragment PostMeta on BlogPost {
     date
     dateText
     readingTime {
       ...ReadingTime
     }
+  }
+
+  fragment ReadingTime on ReadingTime {
+    minutes
   }
 `;

@@ -4,7 +4,7 @@ import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
-import * as css from "./PostRecord.module.css";
+import * as css from "./PostFooter.module.css";
 
 type PostRecordProps = {
   post: Queries.PostRecordFragment;
@@ -26,7 +26,7 @@ export function PostRecord({
   };
   return (
     <Entry>
-      <p className={css.root}>
+      <p className={css.record}>
         {isDated ? (
           <span>
             {name

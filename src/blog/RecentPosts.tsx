@@ -1,15 +1,16 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { feedFormats, feedPath } from "../config/feedFormats";
+import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/formatYear";
-import { FeedLink } from "./FeedLink";
-import { groupByYear } from "./groupByYear";
-import { PostLink } from "./PostLink";
-import { PostMarks } from "./PostMarks";
+import { groupBy } from "../lib/groupBy";
+import { Icon } from "../ui/Icon";
+import { PostLink, PostMarks } from "./PostLink";
 import * as css from "./RecentPosts.module.css";
 
 type RecentPostsProps = {
@@ -24,12 +25,13 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
   const { locale, htmlLang } = useLocale();
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
+  const years = groupBy(posts, ({ date }) => date.slice(0, 4));
   return (
     <nav className={css.root} aria-labelledby={titleId}>
       <h2 className={css.title} id={titleId}>
         {title}
       </h2>
-      {groupByYear(posts).map(({ year, items }) => (
+      {years.map(([year, items]) => (
         <div
           className={css.group}
           key={year}
@@ -63,13 +65,28 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
   );
 }
 
+type FeedLinkProps = {
+  /** Path of the page whose posts the feed holds. */
+  page: string;
+};
+
+/** The way to a feed, in the first format that there is. */
+function FeedLink({ page }: FeedLinkProps) {
+  const { t } = useTranslation("blog");
+  const [format] = siteConfig.blog.feeds.formats;
+  if (!format) return null;
+  return (
+    <a className={css.feedLink} href={feedPath(page, format)} data-icon="rss">
+      <Icon name="rss" />
+      {t("feed.link", { format: feedFormats[format].name })}
+    </a>
+  );
+}
+
 export const fragment = graphql`
   fragment RecentPosts on BlogPost {
-    path
-    title
     sidebarLabel
     date
-    lang
-    ...PostMarks
+    ...PostLink
   }
 `;

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useActiveHeading } from "../hooks/useActiveHeading";
 import { useCollapse } from "../hooks/useCollapse";
-import { useIsDesktop } from "../hooks/useIsDesktop";
+import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";

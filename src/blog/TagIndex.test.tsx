@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { TagIndex } from "./TagIndex";
+import { TagIndex, initialOf } from "./TagIndex";
 
 const tag = (
   key: string,
@@ -91,4 +91,23 @@ it("counts what it is told to count", () => {
     />,
   );
   expect(screen.getByRole("listitem")).toHaveTextContent("3 pagesCraft");
+});
+
+test("a letter of its own stays, as in Swedish", () => {
+  expect(initialOf("a\u030Aska", "sv-SE")).toBe("Å");
+  expect(initialOf("öl", "sv-SE")).toBe("Ö");
+  expect(initialOf("été", "sv-SE")).toBe("E");
+});
+
+test.each([
+  ["databases", "D"],
+  ["Übung", "U"],
+  ["élan", "E"],
+  ["3D", "#"],
+  [".NET", "#"],
+  ["𝒜lpha", "𝒜"],
+  ["数据", "数"],
+  ["", "#"],
+])("%j stands under %j", (word, letter) => {
+  expect(initialOf(word, "de-DE")).toBe(letter);
 });

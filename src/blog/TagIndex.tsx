@@ -2,11 +2,10 @@ import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
+import { isSameLetter } from "../lib/collation";
 import { groupBy } from "../lib/groupBy";
 import { Entry } from "../ui/Entry";
-import { initialOf } from "./initialOf";
-import { NoPosts } from "./NoPosts";
-import { OwnCount } from "./OwnCount";
+import { OwnCount } from "./LanguageFilter";
 import * as css from "./TagIndex.module.css";
 
 /** From so many tags on, letters help to find one. */
@@ -39,7 +38,13 @@ export function TagIndex(props: TagIndexProps) {
       text={countText}
     />
   );
-  if (tags.length === 0) return <NoPosts />;
+  if (tags.length === 0) {
+    return (
+      <Entry hasRule>
+        <p>{t("list.empty")}</p>
+      </Entry>
+    );
+  }
   if (tags.length < LETTERS_FROM) {
     return (
       <ul>
@@ -90,6 +95,20 @@ function TagEntry({ tag }: { tag: Queries.TagIndexFragment }) {
       {description ? <p className={css.description}>{description}</p> : null}
     </div>
   );
+}
+
+/**
+ * The letter that a word is looked up under: without an accent where the
+ * language files it there, and "#" for what begins with no letter.
+ * @example initialOf("Übung", "de-DE") -> "U"; initialOf("Öl", "sv-SE") -> "Ö"
+ */
+export function initialOf(word: string, htmlLang: string): string {
+  const [whole = ""] = word.normalize("NFC");
+  const [bare = ""] = whole.normalize("NFD");
+  if (!/\p{L}/u.test(whole)) return "#";
+  const letter =
+    bare === whole || isSameLetter(bare, whole, htmlLang) ? bare : whole;
+  return letter.toLocaleUpperCase(htmlLang);
 }
 
 export const fragment = graphql`

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import * as css from "./TagList.module.css";
@@ -26,6 +27,22 @@ export function TagList({ tags }: TagListProps) {
         ))}
       </ul>
     </Entry>
+  );
+}
+
+type TagsLinkProps = {
+  /** Path of the list of all tags, without locale. */
+  to?: string;
+};
+
+/** The way from one tag to all of them. */
+export function TagsLink({ to = "/blog/tags" }: TagsLinkProps) {
+  const { t } = useTranslation("blog");
+  const localePath = useLocalePath();
+  return (
+    <p className={css.all}>
+      <Link to={localePath(to)}>{t("tag.viewAll")}</Link>
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
 import { graphql } from "gatsby";
+import { previewTexts } from "../i18n/previewTexts";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
-import { PreviewNotice } from "./PreviewNotice";
+import { PreviewMark } from "../ui/PreviewMark";
 
 type VisibilityNoticeProps = { post: Queries.VisibilityNoticeFragment };
 
@@ -19,6 +21,20 @@ export function VisibilityNotice({ post }: VisibilityNoticeProps) {
   return process.env.GATSBY_SITE_PREVIEW === "true" ? (
     <PreviewNotice {...post} />
   ) : null;
+}
+
+type PreviewNoticeProps = Queries.VisibilityNoticeFragment;
+
+/** Says of a post that it is not published yet; production has none of those. */
+export function PreviewNotice({ visibility, dateText }: PreviewNoticeProps) {
+  const { locale } = useLocale();
+  const { draft, scheduled } = previewTexts(locale).notice;
+  if (visibility !== "DRAFT" && visibility !== "SCHEDULED") return null;
+  return (
+    <Notice label={<PreviewMark visibility={visibility} />}>
+      {visibility === "DRAFT" ? draft : scheduled.replace("{{date}}", dateText)}
+    </Notice>
+  );
 }
 
 export const fragment = graphql`

@@ -11,7 +11,7 @@ import {
   renderComments,
   say,
 } from "./testing/renderComments";
-import { FRAME_TIMEOUT } from "./useFrame";
+import { FRAME_TIMEOUT } from "./CommentsFrame";
 
 const address = () => window.location.pathname + window.location.search;
 
@@ -50,14 +50,14 @@ describe("before the reader wants it", () => {
     );
   });
 
-  it("the wish for always is not stored, either", async () => {
+  it("ticking the box stores nothing, either", async () => {
     renderComments();
     await userEvent.click(box());
     expect(box()).toBeChecked();
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it("an address with a session is cleaned, but is nobody's consent", () => {
+  it("a session in the address is removed, and is no consent", () => {
     window.history.replaceState(
       { key: "kept" },
       "",
@@ -72,7 +72,7 @@ describe("before the reader wants it", () => {
 });
 
 describe("when loaded", () => {
-  it("the frame speaks the page's language and waits for the frame's word", async () => {
+  it("the frame has the page's language, and is shown when it sends its height", async () => {
     renderComments("de");
     await userEvent.click(
       screen.getByRole("button", { name: "Kommentare laden" }),
@@ -111,7 +111,7 @@ describe("when loaded", () => {
     expect(screen.getByText("Loading …")).toBeInTheDocument();
   });
 
-  it("no height but a sensible one counts", async () => {
+  it("only a sensible height is applied", async () => {
     renderComments();
     await userEvent.click(load());
     for (const resizeHeight of [0, -5, NaN]) say({ resizeHeight });
@@ -142,7 +142,7 @@ describe("when loaded", () => {
     expect(frameUrl().href).toBe(href);
   });
 
-  it("silence is a failure, and one can try again", async () => {
+  it("a frame that sends nothing has failed, and can be loaded again", async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderComments();

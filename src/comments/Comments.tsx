@@ -1,17 +1,16 @@
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { siteConfig } from "../config/resolved";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Comments as Settings } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
+import { textsIn } from "../i18n/textsIn";
 import { useLocale } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocalePath";
 import { useColorMode } from "../state/ColorModeProvider";
+import { Button } from "../ui/Button";
 import { Entry } from "../ui/Entry";
 import { CommentsFrame } from "./CommentsFrame";
-import { CommentsOffer } from "./CommentsOffer";
-import { commentTexts } from "./commentTexts";
-import { providerOf } from "./providerOf";
-import { threadOf } from "./threadOf";
+import { nameThread, threadUrl } from "./giscus";
 import { useConsent } from "./useConsent";
 import * as css from "./Comments.module.css";
 
@@ -28,20 +27,18 @@ const id = "post-comments";
 export function Comments({ settings, description }: CommentsProps) {
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
+  const localePath = useLocalePath();
   const { mode } = useColorMode();
-  const provider = useMemo(() => providerOf(settings), [settings]);
-  const { threads, privacyPage } = settings;
-  const { defaultLocale } = siteConfig.i18n;
-  const thread = threadOf({ locale, alternates, defaultLocale }, threads);
-  const consent = useConsent(thread, provider.sessionParameter);
+  const thread = nameThread(alternates, locale, settings.threads);
+  const consent = useConsent(thread);
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useHasBeenNear(ref);
   const isShown =
     consent.given === "now" || (consent.given === "before" && isNear);
   const titleId = useId();
-  const texts = commentTexts(locale);
-  const ownTexts = { ...texts, ...texts[settings.provider] };
+  // In the script: in the pages' messages they would weigh on sites without comments.
+  const { giscus, ...texts } = textsIn(siteTexts.comments, locale);
 
   useEffect(() => {
     // The button is gone; the focus shall not fall back to the page's start.
@@ -52,7 +49,7 @@ export function Comments({ settings, description }: CommentsProps) {
 
   const link = (
     <p>
-      <Link to={provider.threadUrl(thread)}>{ownTexts.thread}</Link>
+      <Link to={threadUrl(settings.repo, thread)}>{giscus.thread}</Link>
     </p>
   );
   return (
@@ -76,7 +73,7 @@ export function Comments({ settings, description }: CommentsProps) {
               {link}
               <CommentsFrame
                 key={`${attempt} ${consent.session}`}
-                provider={provider}
+                settings={settings}
                 request={{
                   thread,
                   description,
@@ -85,17 +82,23 @@ export function Comments({ settings, description }: CommentsProps) {
                   htmlLang,
                   mode,
                 }}
-                texts={ownTexts}
+                texts={{ ...giscus, loaded: texts.loaded }}
                 onSessionOver={consent.endSession}
                 onRetry={() => setAttempt(attempt + 1)}
               />
             </>
           ) : (
-            <CommentsOffer
-              texts={ownTexts}
-              privacyPage={privacyPage}
-              onLoad={consent.given ? undefined : consent.give}
-            />
+            <div className={css.offer}>
+              <p>
+                {giscus.offer}{" "}
+                <Link to={localePath(settings.privacyPage)}>
+                  {texts.privacy}
+                </Link>
+              </p>
+              {!consent.given && (
+                <Button onClick={consent.give}>{texts.load}</Button>
+              )}
+            </div>
           )}
           <label className={css.always}>
             <input

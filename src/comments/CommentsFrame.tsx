@@ -1,22 +1,21 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Comments } from "../config/types";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Loading } from "../ui/Loading";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import type { CommentsProvider, FrameRequest } from "./provider";
-import { useFrame } from "./useFrame";
+import { frameUrl, giscusOrigin, readMessage, themeMessage } from "./giscus";
+import type { FrameRequest } from "./giscus";
 import * as css from "./Comments.module.css";
 
-type CommentsFrameProps = {
-  provider: CommentsProvider;
-  request: FrameRequest;
-  texts: { frame: string; loaded: string; failed: string };
-  onSessionOver: () => void;
-  onRetry: () => void;
-};
+/** How long the frame may take to say its first word, in milliseconds: longer than on a slow phone. */
+export const FRAME_TIMEOUT = 10_000;
+
+/** More than any thread needs, in CSS pixels. */
+const MAX_HEIGHT = 100_000;
 
 /**
- * What a provider needs: scripts and storage of its own, forms to write in,
- * links that open a tab, and leaving our page when the reader signs in.
+ * What giscus needs: scripts and storage of its own, forms to write in, links
+ * that open a tab, and leaving our page when the reader signs in.
  */
 const allowed = [
   "allow-scripts",
@@ -27,19 +26,55 @@ const allowed = [
   "allow-top-navigation-by-user-activation",
 ].join(" ");
 
-/** The provider's page with the comments, and what stands there until it has come. */
+type CommentsFrameProps = {
+  settings: Comments;
+  request: FrameRequest;
+  texts: { frame: string; loaded: string; failed: string };
+  onSessionOver: () => void;
+  onRetry: () => void;
+};
+
+/**
+ * The frame with the comments, and what stands there until it has come. It is
+ * there when it says how high it is: that a frame has "loaded" is true of the
+ * browser's error page, too. One that is late (browsers hold back what is not
+ * on the screen) is still welcome.
+ */
 export function CommentsFrame(props: CommentsFrameProps) {
-  const { provider, request, texts, onSessionOver, onRetry } = props;
+  const { settings, request, texts, onSessionOver, onRetry } = props;
   const ref = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const [height, setHeight] = useState<number>();
   // Another address would load it anew, and lose what is being written.
-  const [src] = useState(() => provider.frameUrl(request));
-  const { state, height } = useFrame(
-    ref,
-    provider,
-    request.mode,
-    onSessionOver,
-  );
+  const [src] = useState(() => frameUrl(settings, request));
   const isReady = state === "ready";
+  const theme = settings.themes[request.mode];
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setState("failed"), FRAME_TIMEOUT);
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== giscusOrigin) return;
+      if (!source || source !== ref.current?.contentWindow) return;
+      const message = readMessage(data);
+      if (message.isSessionOver) onSessionOver();
+      if (!message.height || message.height < 0) return;
+      window.clearTimeout(timer);
+      setHeight(Math.min(Math.ceil(message.height), MAX_HEIGHT));
+      setState("ready");
+    };
+    window.addEventListener("message", listen);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener("message", listen);
+    };
+  }, [onSessionOver]);
+
+  useEffect(() => {
+    // The address says the theme of the beginning; it may have changed since.
+    if (!isReady) return;
+    ref.current?.contentWindow?.postMessage(themeMessage(theme), giscusOrigin);
+  }, [isReady, theme]);
+
   return (
     <div className={css.frame} data-state={state}>
       <iframe

@@ -1,4 +1,4 @@
-import { giscus } from "./giscus";
+import { frameUrl, nameThread, readMessage, threadUrl } from "./giscus";
 import { giscusSettings as settings } from "./testing/giscusSettings";
 
 const request = {
@@ -10,14 +10,9 @@ const request = {
   mode: "light" as const,
 };
 const frame = (changes = {}, wishes = {}) =>
-  new URL(
-    giscus({ ...settings, ...wishes }).frameUrl({
-      ...request,
-      ...changes,
-    }),
-  );
+  new URL(frameUrl({ ...settings, ...wishes }, { ...request, ...changes }));
 
-it("asks for what its own client asks for", () => {
+it("has the parameters of giscus' own client", () => {
   const { origin, searchParams } = frame();
   expect(origin).toBe("https://giscus.app");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -38,7 +33,7 @@ it("asks for what its own client asks for", () => {
   });
 });
 
-it("does as the owner wants", () => {
+it("follows the settings", () => {
   const { searchParams } = frame(
     { mode: "dark" },
     {
@@ -61,12 +56,12 @@ it.each([
   ["de", "/de/widget"],
   ["zh-TW", "/zh-TW/widget"],
   ["nb-NO", "/en/widget"],
-])("speaks %s as %s", (htmlLang, path) => {
+])("shows %s by %s", (htmlLang, path) => {
   expect(frame({ htmlLang }).pathname).toBe(path);
 });
 
 it("finds the thread on GitHub by its name", () => {
-  const url = new URL(giscus(settings).threadUrl("blog/rates"));
+  const url = new URL(threadUrl("example/comments", "blog/rates"));
   expect(url.origin + url.pathname).toBe(
     "https://github.com/example/comments/discussions",
   );
@@ -82,10 +77,32 @@ it.each([
   [{ giscus: { error: "Bad credentials" } }, { isSessionOver: true }],
   [{ giscus: { error: "Discussion not found" } }, { isSessionOver: false }],
   [{ giscus: { resizeHeight: "480" } }, { isSessionOver: false }],
-  [{ giscus: null }, {}],
-  [{ other: { resizeHeight: 480 } }, {}],
-  ["giscus", {}],
-  [null, {}],
+  [{ giscus: null }, { isSessionOver: false }],
+  [{ other: { resizeHeight: 480 } }, { isSessionOver: false }],
+  ["giscus", { isSessionOver: false }],
+  [null, { isSessionOver: false }],
 ])("understands %j", (message, news) => {
-  expect(giscus(settings).readMessage(message)).toEqual(news);
+  expect(readMessage(message)).toEqual(news);
+});
+
+const en = { locale: "en", path: "/blog/rates", isFallback: false };
+const de = { locale: "de", path: "/de/blog/saetze", isFallback: false };
+
+test.each(["en", "de"])("all languages share one: %s", (locale) => {
+  expect(nameThread([en, de], locale, "shared")).toBe("blog/rates");
+});
+
+test.each([
+  ["en", "blog/rates"],
+  ["de", "de/blog/saetze"],
+])("each language has its own: %s", (locale, thread) => {
+  expect(nameThread([en, de], locale, "perLanguage")).toBe(thread);
+});
+
+test.each([
+  ["shared", "blog/rates"],
+  ["perLanguage", "de/blog/saetze"],
+] as const)("a fallback has its text's: %s", (threads, thread) => {
+  const fallback = { ...en, isFallback: true, lang: "de" };
+  expect(nameThread([fallback, de], "en", threads)).toBe(thread);
 });

@@ -1,10 +1,20 @@
+import { defaultLocale } from "../config/locales";
 import type { Comments } from "../config/types";
+import { originalOf, versionIn } from "../lib/alternates";
 import { baseLanguage } from "../lib/baseLanguage";
-import type { CommentsProvider, FrameNews } from "./provider";
+import type { Alternate } from "../lib/routeContext";
+import type { ColorMode } from "../state/colorChoice";
 
-type GiscusSettings = Extract<Comments, { provider: "giscus" }>;
+/*
+ * Comments as giscus shows them, with the parameters and messages of its
+ * client.ts. That script itself is not loaded: it would run in our page.
+ */
 
-const origin = "https://giscus.app";
+/** Only what comes from here is listened to, and nothing is said to anyone else. */
+export const giscusOrigin = "https://giscus.app";
+
+/** The query parameter that brings the session back from signing in. */
+export const sessionParameter = "giscus";
 
 /** The languages of giscus: `availableLanguages` in its lib/i18n.tsx. */
 const languages =
@@ -16,60 +26,92 @@ const languages =
 const lostSession = /Bad credentials|Invalid state value|State has expired/;
 
 /**
- * Comments as giscus shows them, with the parameters and messages of its
- * client.ts. That script itself is not loaded: it would run in our page.
+ * The name of a post's thread: its path without the first slash, in the default
+ * language or, where each has a thread of its own, in that of the text. giscus
+ * names threads like that, too, where they are mapped by path.
  */
-export function giscus(settings: GiscusSettings): CommentsProvider {
-  const { repo, themes, ...fixed } = settings;
-  return {
-    origin,
-    sessionParameter: "giscus",
-    threadUrl: (thread) => {
-      const query = new URLSearchParams({
-        discussions_q: `in:title "${thread}"`,
-      });
-      return `https://github.com/${repo}/discussions?${query.toString()}`;
-    },
-    frameUrl: ({ thread, description, returnTo, session, htmlLang, mode }) => {
-      const query = new URLSearchParams({
-        origin: returnTo,
-        session,
-        theme: themes[mode],
-        reactionsEnabled: fixed.reactions ? "1" : "0",
-        emitMetadata: "0",
-        inputPosition: fixed.inputPosition,
-        repo,
-        repoId: fixed.repoId,
-        category: fixed.category,
-        categoryId: fixed.categoryId,
-        strict: fixed.strict ? "1" : "0",
-        description,
-        backLink: returnTo.replace(/#.*/, ""),
-        term: thread,
-      });
-      return `${origin}/${languageOf(htmlLang)}/widget?${query.toString()}`;
-    },
-    modeMessage: (mode) => ({ giscus: { setConfig: { theme: themes[mode] } } }),
-    readMessage,
-  };
+export function nameThread(
+  alternates: readonly Alternate[],
+  locale: string,
+  threads: Comments["threads"],
+): string {
+  // A fallback shows another page's text, and so its thread.
+  const named =
+    threads === "shared"
+      ? versionIn(alternates, defaultLocale)
+      : originalOf(alternates, locale);
+  return (named ?? versionIn(alternates, locale))?.path.slice(1) ?? "";
 }
 
-/** `de-AT` is `de`, `zh-TW` stays; what giscus does not speak is English. */
-function languageOf(htmlLang: string): string {
-  const wanted = [htmlLang, baseLanguage(htmlLang)];
-  return wanted.find((language) => languages.includes(language)) ?? "en";
+/** Where a thread can be read without a frame. */
+export function threadUrl(repo: string, thread: string): string {
+  const query = new URLSearchParams({ discussions_q: `in:title "${thread}"` });
+  return `https://github.com/${repo}/discussions?${query.toString()}`;
 }
 
-function readMessage(message: unknown): FrameNews {
-  if (!isFields(message) || !isFields(message.giscus)) return {};
-  const { resizeHeight, signOut, error } = message.giscus;
+/** What the frame has to know to show the comments of one post. */
+export type FrameRequest = {
+  /** The name of the thread. */
+  thread: string;
+  /** What the post is about; opens a new thread. */
+  description: string;
+  /** Where readers return to after signing in. */
+  returnTo: string;
+  /** What signing in has brought; empty without. */
+  session: string;
+  /** The reader's language tag. */
+  htmlLang: string;
+  mode: ColorMode;
+};
+
+export function frameUrl(settings: Comments, request: FrameRequest): string {
+  const { thread, description, returnTo, session, htmlLang, mode } = request;
+  const query = new URLSearchParams({
+    origin: returnTo,
+    session,
+    theme: settings.themes[mode],
+    reactionsEnabled: settings.reactions ? "1" : "0",
+    emitMetadata: "0",
+    inputPosition: settings.inputPosition,
+    repo: settings.repo,
+    repoId: settings.repoId,
+    category: settings.category,
+    categoryId: settings.categoryId,
+    strict: settings.strict ? "1" : "0",
+    description,
+    backLink: returnTo.replace(/#.*/, ""),
+    term: thread,
+  });
+  // `de-AT` is `de`, `zh-TW` stays; what giscus does not speak is English.
+  const language = [htmlLang, baseLanguage(htmlLang), "en"].find((one) =>
+    languages.includes(one),
+  );
+  return `${giscusOrigin}/${language}/widget?${query.toString()}`;
+}
+
+/** Tells the frame which theme to show. */
+export const themeMessage = (theme: string) => ({
+  giscus: { setConfig: { theme } },
+});
+
+/** What the frame says. It is another site's, so nothing about it is certain. */
+type GiscusMessage = {
+  giscus?: {
+    resizeHeight?: unknown;
+    signOut?: unknown;
+    error?: unknown;
+  } | null;
+} | null;
+
+/** Reads a message of the frame: the height of its content in CSS pixels, and whether the session no longer holds. */
+export function readMessage(message: unknown): {
+  height?: number;
+  isSessionOver?: boolean;
+} {
+  const { resizeHeight, signOut, error } =
+    (message as GiscusMessage)?.giscus ?? {};
   return {
     ...(typeof resizeHeight === "number" && { height: resizeHeight }),
-    isSessionOver:
-      Boolean(signOut) ||
-      (typeof error === "string" && lostSession.test(error)),
+    isSessionOver: Boolean(signOut) || lostSession.test(String(error)),
   };
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;

@@ -83,7 +83,7 @@ describe("always", () => {
     expect(load()).toBeInTheDocument();
   });
 
-  it("is merely not remembered where storage is blocked", async () => {
+  it("works without being remembered where storage is blocked", async () => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { storageKeys } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
-import { takeSession } from "./takeSession";
+import { sessionParameter } from "./giscus";
 
 const alwaysSlot = storageSlot(storageKeys.comments);
 const sessionSlot = storageSlot(storageKeys.commentsSession);
@@ -24,13 +24,13 @@ type Consent = {
 };
 
 /** Whether the reader lets the comments of a thread be loaded. Nothing is stored before they do. */
-export function useConsent(thread: string, sessionParameter: string): Consent {
+export function useConsent(thread: string): Consent {
   const [given, setGiven] = useState<Consent["given"]>();
   const [isAlways, setIsAlways] = useState(false);
   const [session, setSession] = useState("");
 
   useEffect(() => {
-    const brought = takeSession(sessionParameter);
+    const brought = takeSession();
     if (brought) sessionSlot.set(brought);
     setSession(brought ?? sessionSlot.get() ?? "");
     const wasAlways = alwaysSlot.get() === "true";
@@ -39,7 +39,7 @@ export function useConsent(thread: string, sessionParameter: string): Consent {
     if (brought && threadSlot.get() === thread) setGiven("now");
     else if (wasAlways) setGiven("before");
     return alwaysSlot.listen((stored) => setIsAlways(stored === "true"));
-  }, [thread, sessionParameter]);
+  }, [thread]);
 
   const endSession = useCallback(() => {
     sessionSlot.delete();
@@ -68,4 +68,15 @@ export function useConsent(thread: string, sessionParameter: string): Consent {
       sessionSlot.delete();
     },
   };
+}
+
+/** Takes what signing in has put into the address, and cleans it; null without. */
+function takeSession(): string | null {
+  const url = new URL(window.location.href);
+  const session = url.searchParams.get(sessionParameter);
+  if (session === null) return null;
+  url.searchParams.delete(sessionParameter);
+  // With the router's own state, for to the router it is the same place.
+  window.history.replaceState(window.history.state, "", url);
+  return session;
 }

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { activeHeading } from "../lib/activeHeading";
 import { decodePercent } from "../lib/decodePercent";
 import { useScrollFrame } from "./useScrollFrame";
 
@@ -32,4 +31,42 @@ export function useActiveHeading(
 
   useScrollFrame(update);
   return active;
+}
+
+type PlacedHeading = {
+  id: string;
+  /** Distance from the upper edge of the window. */
+  top: number;
+};
+
+type Reading = {
+  /** In the order of the text. */
+  headings: readonly PlacedHeading[];
+  /** Where reading begins: below the bar, as far down as a followed link comes to rest. */
+  start: number;
+  windowHeight: number;
+  isAtEnd: boolean;
+  /** The heading that the address names. */
+  target?: string;
+};
+
+/**
+ * The heading whose text is being read: the first one below the bar if it
+ * stands in the upper half of the window, else the one before. At the end of
+ * the page that is the last; but a link there that was just followed to a
+ * heading in view, which could not rise any further, keeps its mark.
+ */
+export function activeHeading(reading: Reading): string | undefined {
+  const { headings, start, windowHeight, isAtEnd, target } = reading;
+  // Half a pixel, for a heading comes to rest at a rounded place.
+  const isBelowBar = ({ top }: PlacedHeading) => top >= start - 0.5;
+  if (isAtEnd) {
+    const followed = headings.find(({ id }) => id === target);
+    const isInView = followed && isBelowBar(followed);
+    return (isInView ? followed : headings.at(-1))?.id;
+  }
+  const next = headings.findIndex(isBelowBar);
+  if (next === -1) return headings.at(-1)?.id;
+  const isUpper = (headings[next]?.top ?? Infinity) < windowHeight / 2;
+  return headings[isUpper ? next : next - 1]?.id;
 }

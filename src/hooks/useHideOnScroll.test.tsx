@@ -11,7 +11,7 @@ function Page({ isEnabled = true, place = "/" }) {
   return (
     <>
       <header ref={ref} data-hidden={isHidden || undefined}>
-        <button aria-expanded="false">Menu</button>
+        Menu
       </header>
       <main>
         <a href="#read">Read</a>
@@ -97,23 +97,6 @@ it("stays away when the page springs back from its end", () => {
 it("stays when the page springs back from its top", () => {
   show();
   expect(scroll(10, -80, -30, 0, 8)).toBe(false);
-});
-
-it("stays while something in it is open", () => {
-  show();
-  screen.getByRole("button").setAttribute("aria-expanded", "true");
-  expect(scroll(500, 600, 700)).toBe(false);
-});
-
-it("stays while it has the focus, and comes when it gets it", () => {
-  show();
-  const button = screen.getByRole("button");
-  act(() => button.focus());
-  expect(scroll(500, 600, 700)).toBe(false);
-  act(() => button.blur());
-  expect(scroll(800)).toBe(true);
-  act(() => button.focus());
-  expect(screen.getByRole("banner")).not.toHaveAttribute("data-hidden");
 });
 
 it("does not come to lie over what has the focus", () => {

@@ -5,8 +5,8 @@ const TOLERANCE = 4;
 
 /**
  * Whether a sticky bar is to be out of the way: the reader scrolls down.
- * It is back when they scroll up, near the top of the page, whenever `place`
- * changes, and while something in it is open or has the keyboard's focus.
+ * It is back when they scroll up, near the top of the page, and whenever `place`
+ * changes.
  */
 export function useHideOnScroll(
   barRef: RefObject<HTMLElement>,
@@ -25,7 +25,7 @@ export function useHideOnScroll(
 
     const update = () => {
       const y = scrollTop();
-      if (isNearTop(bar, y) || isInUse(bar)) {
+      if (isNearTop(bar, y)) {
         last = y;
         setIsHidden(false);
         return;
@@ -38,16 +38,9 @@ export function useHideOnScroll(
         setIsHidden(false);
       }
     };
-    const showIfInUse = () => {
-      if (isInUse(bar)) setIsHidden(false);
-    };
 
     window.addEventListener("scroll", update, { passive: true });
-    bar.addEventListener("focusin", showIfInUse);
-    return () => {
-      window.removeEventListener("scroll", update);
-      bar.removeEventListener("focusin", showIfInUse);
-    };
+    return () => window.removeEventListener("scroll", update);
   }, [barRef, isEnabled, place]);
 
   return isHidden;
@@ -68,13 +61,6 @@ function isNearTop(bar: HTMLElement, y: number): boolean {
 /** Where a page springs back from its end, it only seems to be scrolled up. */
 const isAtEnd = (bar: HTMLElement, y: number) =>
   y > lastScrollTop() - bar.offsetHeight;
-
-function isInUse(bar: HTMLElement): boolean {
-  return (
-    bar.querySelector('[aria-expanded="true"]') !== null ||
-    bar.querySelector(":focus-visible") !== null
-  );
-}
 
 /** Whether the bar would come to lie over what has focus, or what a hash leads to. */
 function wouldCover(bar: HTMLElement): boolean {

@@ -2,9 +2,19 @@ import type { i18n } from "i18next";
 import { useRef, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { languageTag } from "../config/languageTag";
-import { recall } from "./recall";
 
 type Translate = (key: unknown, options?: unknown) => unknown;
+
+/** Texts by i18next and what it was asked for: a build renders thousands of pages with the same shell around them. */
+const translated = new WeakMap<i18n, Map<string, unknown>>();
+
+function recallText(strings: i18n, asked: unknown[], make: () => unknown) {
+  const known = translated.get(strings) ?? new Map<string, unknown>();
+  translated.set(strings, known);
+  const key = JSON.stringify(asked);
+  if (!known.has(key)) known.set(key, make());
+  return known.get(key);
+}
 
 type FreshStringsProps = { i18n: i18n; children: ReactNode };
 
@@ -38,9 +48,8 @@ export function FreshStrings({ i18n, children }: FreshStringsProps) {
         const locale = languageTag(strings.language);
         return translate(key, { locale, ...options });
       };
-      // A build renders thousands of pages, with the same shell around them.
       return process.env.BUILD_STAGE === "build-html"
-        ? recall(strings, [scope, key, options], text)
+        ? recallText(strings, [scope, key, options], text)
         : text();
     };
   }

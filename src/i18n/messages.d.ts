@@ -222,8 +222,6 @@ export type Messages = {
     "elsewhereNow": Message<{ language: string }>;
     "failed": Message;
     "failedDevelop": Message;
-    "failedIndex": Message;
-    "failedWasm": Message;
     "filters": Message;
     "forget": Message;
     "found": Message<{ count: number; number: string }>;

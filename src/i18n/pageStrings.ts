@@ -1,7 +1,8 @@
+import { graphql } from "gatsby";
 import i18next, { type i18n, type Resource, type ResourceKey } from "i18next";
 import { defaultLocale } from "../config/locales";
 
-/** What a page's query brings of catalogues: see stringsFragment.ts. */
+/** What a page's query brings of catalogues by the fragment below. */
 export type PageStrings = {
   locales?: {
     edges: readonly { node: { ns: string; data: string; language: string } }[];
@@ -39,3 +40,16 @@ export function pageStrings({ locales }: PageStrings, locale: string): i18n {
   known.set(key, strings);
   return strings;
 }
+
+/** What `pageStrings` needs of the catalogues that a page names. */
+export const fragment = graphql`
+  fragment Strings on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

@@ -1,4 +1,3 @@
-import { isCalendarDate } from "./calendarDate";
 import { dayOf, instantOf } from "./zonedTime";
 
 /** A day, and the instant that it means. */
@@ -35,4 +34,10 @@ export function readMoment(text: string, timeZone: string): Moment | null {
     : instantOf(local, timeZone);
   if (Number.isNaN(instant.getTime())) return null;
   return { day: dayOf(instant, timeZone), instant: instant.toISOString() };
+}
+
+/** True for a day that exists in the calendar. */
+function isCalendarDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

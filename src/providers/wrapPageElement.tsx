@@ -3,7 +3,7 @@ import { FreshStrings } from "../i18n/FreshStrings";
 import { PageContextProvider } from "../i18n/PageContext";
 import { pageStrings, type PageStrings } from "../i18n/pageStrings";
 import type { RouteContext } from "../lib/routeContext";
-import { OwnPageHead } from "../seo/OwnPageHead";
+import { OwnPageHead } from "../seo/Head";
 import { Shell } from "../shell/Shell";
 import { completeContext } from "./completeContext";
 import { NavigationFailure } from "./NavigationFailure";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CrashedSite } from "../shell/CrashedSite";
+import { CrashedSite } from "../shell/ErrorFallback";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
 import { ColorModeProvider } from "../state/ColorModeProvider";

@@ -1,10 +1,14 @@
 import {
+  onRouteUpdate as finishBar,
+  onRouteUpdateDelayed as showBar,
+} from "gatsby-plugin-nprogress/gatsby-browser";
+import {
   gatsbyRuntime,
   type NavigateOptions,
   type PageResources,
 } from "./gatsbyRuntime";
 import { openDocument } from "./openDocument";
-import { beginProgress, endProgress } from "./progress";
+import { PROGRESS_DELAY } from "../config/constants";
 
 /** Pages are static: `/blog?sort=new` needs no data of its own. */
 const withoutQuery = (path: string) => path.split("?", 1)[0] ?? path;
@@ -21,6 +25,23 @@ function savesData(): boolean {
   };
   const { effectiveType = "", saveData = false } = connection ?? {};
   return saveData || effectiveType.includes("2g");
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the progress bar if the navigation that begins now takes long. Gatsby
+ * would call the plugin only after a second, and not at all on Back.
+ */
+function beginProgress(): void {
+  clearTimeout(timer);
+  timer = setTimeout(showBar, PROGRESS_DELAY);
+}
+
+/** Fills the progress bar and takes it away, or sees to it that it does not come. */
+export function endProgress(): void {
+  clearTimeout(timer);
+  finishBar();
 }
 
 /** Numbers navigations: a page that comes late must not displace one requested later. */

@@ -1,9 +1,13 @@
 import { announcePage, createAnnouncer } from "./announcePage";
 import { followPlainLinks } from "./followPlainLinks";
 import { gatsbyRuntime } from "./gatsbyRuntime";
-import { cancelNavigation, guardLoader, isPageLoading } from "./guardLoader";
+import {
+  cancelNavigation,
+  endProgress,
+  guardLoader,
+  isPageLoading,
+} from "./guardLoader";
 import { setLoadFailure } from "./openDocument";
-import { endProgress } from "./progress";
 import {
   entryKey,
   scrollOnArrival,

@@ -46,7 +46,7 @@ it("keeps what else is chosen", async () => {
   });
 });
 
-it("says what an address asks for in vain, without counting it among the choices", () => {
+it("offers a value that only the address knows, without a number", () => {
   render(show({ ...nothingChosen, tag: "nosuch", year: "1999" }));
   const { tag, year } = searchTexts("de");
   expect(optionsOf(tag)).toContain("nosuch");

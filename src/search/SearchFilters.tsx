@@ -5,10 +5,12 @@ import { formatNumber } from "../lib/formatNumber";
 import { formatYear } from "../lib/formatYear";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
-import type { SearchViewProps } from "./useSearch";
 import type { Chosen } from "./searchPages";
+import type { SearchTexts } from "./searchTexts";
 
-type SearchFiltersProps = Pick<SearchViewProps, "texts" | "htmlLang"> & {
+type SearchFiltersProps = {
+  texts: SearchTexts;
+  htmlLang: string;
   counts: FilterCounts | undefined;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
@@ -29,12 +31,12 @@ export const SearchFilters = memo(function SearchFilters({
   const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) => {
     if (name === "lang") return languageName(value, htmlLang);
-    // An address may ask for anything.
+    // An address may ask for any text.
     const isYear = name === "year" && /^\d{4}$/.test(value);
     return isYear ? formatYear(value, htmlLang) : value;
   };
   const valuesOf = (name: SearchFilter) => {
-    // An address may ask for what there is not.
+    // An address may ask for a value that no page has.
     const asked = chosen[name] ? [chosen[name]] : [];
     const known = Object.keys(counts?.[name] ?? {});
     const values = [...new Set([...known, ...asked])];
@@ -43,7 +45,7 @@ export const SearchFilters = memo(function SearchFilters({
   };
   const optionText = (name: SearchFilter, value: string) => {
     const count = counts?.[name]?.[value];
-    // What there is not is said, but not counted among the choices.
+    // Such a value is offered without a number.
     return count === undefined
       ? label(name, value)
       : `${label(name, value)} (${formatNumber(count, htmlLang)})`;

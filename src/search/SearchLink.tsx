@@ -4,9 +4,13 @@ import { useLocalePath } from "../i18n/useLocalePath";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
-import { preloadPanel } from "./loadPanel";
-import { useOpenSearch } from "./SearchContext";
-import * as css from "./SearchLink.module.css";
+import { loadPanel, useOpenSearch } from "./SearchProvider";
+import * as css from "./Search.module.css";
+
+/** Begins early, where somebody is about to search. */
+const preloadPanel = () => {
+  loadPanel().catch(() => undefined);
+};
 
 type SearchLinkProps = {
   /** A box in the bar, an entry of the drawer, or a sign where there is little room. */
@@ -26,7 +30,7 @@ export function SearchLink({ place }: SearchLinkProps) {
   return (
     // Not Gatsby's: that would load the page's data ahead.
     <a
-      className={css.root}
+      className={css.link}
       href={withPrefix(localePath("/search"))}
       data-place={place}
       aria-haspopup="dialog"

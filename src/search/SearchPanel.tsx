@@ -1,47 +1,46 @@
+import { navigate, withPrefix } from "gatsby";
 import { useCallback, useEffect, useId, useRef } from "react";
-import { useLocale } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { hasModifier } from "../lib/hasModifier";
+import { Icon } from "../ui/Icon";
+import { LoadFailure } from "../ui/LoadFailure";
+import { Loading } from "../ui/Loading";
 import { rememberSearch } from "./recentSearches";
-import { SearchBody } from "./SearchBody";
-import { SearchField } from "./SearchField";
+import { toSearchAddress } from "./searchAddress";
 import { SearchFilters } from "./SearchFilters";
-import { SearchFoot } from "./SearchFoot";
-import { SearchNotes } from "./SearchNotes";
-import { countOptions } from "./SearchResults";
-import { searchTexts } from "./searchTexts";
+import {
+  NothingFound,
+  PopularTags,
+  RecentSearches,
+  SearchNotes,
+} from "./SearchHelp";
+import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
-import { useSearch } from "./useSearch";
-import { useWanted } from "./useWanted";
+import { useSearch, type Search } from "./useSearch";
 // Gatsby puts all sheets that it knows into every page.
 import sheet from "!!raw-loader!./search.css";
-import filtersSheet from "!!raw-loader!./searchFilters.css";
-import resultsSheet from "!!raw-loader!./searchResults.css";
 
-export type SearchPanelProps = {
+type SearchPanelProps = {
   place: "dialog" | "page";
   /** Whether it is in sight. */
   isOpen: boolean;
 };
 
-/** The search: a field, filters, results. */
+/** The search: a field from which keys choose among the results, filters, results. */
 export function SearchPanel({ place, isOpen }: SearchPanelProps) {
-  const { locale, htmlLang } = useLocale();
-  const texts = searchTexts(locale);
   const isPage = place === "page";
-  const wanted = useWanted(isPage, locale);
-  const search = useSearch(wanted, isOpen);
-  const results = search.answer?.results ?? [];
+  const search = useSearch(isPage, isOpen);
+  const { texts, query, answer } = search;
+  const results = answer?.results ?? [];
   const fieldRef = useRef<HTMLInputElement>(null);
   const pageRef = useRef<HTMLAnchorElement>(null);
   const id = useId();
   const idOf = useCallback((index: number) => `${id}${index}`, [id]);
-  const { active, onKeyDown } = useActiveOption(
-    countOptions(results),
-    search.answer,
-    idOf,
-  );
+  const options = countOptions(results);
+  const { active, onKeyDown } = useActiveOption(options, answer, idOf);
 
   useEffect(() => {
-    // Who comes by an address that asks for something wants to read.
+    // An address with a search in it leads to its results, not to the field.
     if (!isOpen || (isPage && window.location.search)) return;
     // The dialog shows itself after its contents, and takes the focus then.
     const frame = requestAnimationFrame(() => {
@@ -52,48 +51,128 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   }, [isOpen, isPage]);
 
   const ask = (text: string) => {
-    wanted.ask(text);
+    search.ask(text);
     fieldRef.current?.focus();
   };
-  const remember = () => rememberSearch(wanted.query);
-  const around = { texts, htmlLang, locale, wanted, search };
+  const remember = () => rememberSearch(query);
+  const localePath = useLocalePath();
+  const allPath = localePath("/search") + toSearchAddress(search);
+  const hasMore = answer !== undefined && answer.count > results.length;
   return (
     <div className="search-panel" data-place={place}>
-      <style>{sheet + filtersSheet + resultsSheet}</style>
-      <SearchField
-        ref={fieldRef}
-        texts={texts}
-        query={wanted.query}
-        isExpanded={results.length > 0}
-        listId={id}
-        activeId={active < 0 ? undefined : idOf(active)}
-        onQuery={ask}
-        onKeyDown={onKeyDown}
-        onSubmit={() => {
+      <style>{sheet}</style>
+      <form
+        className="search-field"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
           remember();
           pageRef.current?.click();
         }}
-      />
+      >
+        <Icon name="search" />
+        <input
+          ref={fieldRef}
+          // Not "search": Escape would empty it instead of closing the dialog.
+          type="text"
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-expanded={results.length > 0}
+          aria-controls={results.length > 0 ? id : undefined}
+          aria-activedescendant={active < 0 ? undefined : idOf(active)}
+          placeholder={texts.input}
+          value={query}
+          enterKeyHint="search"
+          inputMode="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {query ? (
+          <button type="button" onClick={() => ask("")}>
+            {texts.clear}
+          </button>
+        ) : null}
+      </form>
       <SearchFilters
         texts={texts}
-        htmlLang={htmlLang}
+        htmlLang={search.htmlLang}
         counts={search.counts}
-        chosen={wanted.chosen}
-        onChoose={wanted.choose}
+        chosen={search.chosen}
+        onChoose={search.choose}
       />
-      <SearchNotes {...around} />
-      <SearchBody
-        {...around}
-        listId={id}
-        active={active}
-        idOf={idOf}
-        onAsk={ask}
-        onFollow={() => {
-          remember();
-          wanted.leave();
-        }}
-      />
-      <SearchFoot {...around} isPage={isPage} ref={pageRef} />
+      <SearchNotes {...search} />
+      <div
+        className="search-body"
+        data-busy={(results.length > 0 && search.isBusy) || undefined}
+      >
+        {results.length > 0 ? (
+          <SearchResults
+            id={id}
+            texts={texts}
+            results={results}
+            query={answer?.corrected ?? search.answered ?? ""}
+            locale={search.locale}
+            active={active}
+            idOf={idOf}
+            onFollow={remember}
+          />
+        ) : (
+          <WithoutResults {...search} ask={ask} />
+        )}
+      </div>
+      {isPage && hasMore ? (
+        <button className="search-way" type="button" onClick={search.more}>
+          {texts.more}
+        </button>
+      ) : null}
+      {isPage ? null : (
+        <div className="search-foot">
+          <p className="search-keys">{texts.keys}</p>
+          {answer ? (
+            <a
+              ref={pageRef}
+              href={withPrefix(allPath)}
+              onClick={(event) => {
+                if (hasModifier(event)) return;
+                event.preventDefault();
+                navigate(allPath);
+              }}
+            >
+              {texts.allResults}
+            </a>
+          ) : null}
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Before there are results what one might search for, and in their place why there are none. */
+function WithoutResults(search: Search) {
+  const { texts, counts, answer, hasFailed, retry, ask } = search;
+  if (hasFailed) {
+    const isDevelop = process.env.NODE_ENV === "development";
+    return (
+      <LoadFailure onRetry={retry}>
+        {isDevelop ? texts.failedDevelop : texts.failed}
+      </LoadFailure>
+    );
+  }
+  if (!counts) return <Loading />;
+  return (
+    <>
+      {answer ? (
+        <NothingFound {...search} />
+      ) : (
+        <RecentSearches texts={texts} onAsk={ask} />
+      )}
+      <PopularTags {...search} />
+    </>
   );
 }

@@ -5,9 +5,8 @@ import { stubDialog } from "../../tests/stubDialog";
 import { SearchLink } from "./SearchLink";
 import { SearchProvider } from "./SearchProvider";
 
-jest.mock("./loadPanel", () => ({
-  loadPanel: () => Promise.resolve(() => <p>The search</p>),
-  preloadPanel: jest.fn(),
+jest.mock("./SearchPanel", () => ({
+  SearchPanel: () => <p>The search</p>,
 }));
 
 beforeAll(stubDialog);

@@ -1,28 +1,66 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ReactNode,
+} from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
+import { useModalDialog } from "../hooks/useModalDialog";
 import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
-import { SearchContext } from "./SearchContext";
-import { SearchFrame } from "./SearchFrame";
+import { useTranslation } from "../i18n/useTranslation";
+import { Icon } from "../ui/Icon";
+import { LazyPart } from "../ui/LazyPart";
+import * as css from "./Search.module.css";
 
-/** Where a slash is a slash. */
+const SearchContext = createContext<() => void>(() => undefined);
+
+/** Gives the function that opens the search. */
+export const useOpenSearch = () => useContext(SearchContext);
+
+/** Loads what the search is made of; nothing of it is on a page before somebody wants it. */
+export const loadPanel = () =>
+  import("./SearchPanel").then(({ SearchPanel }) => SearchPanel);
+
+type SearchDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** The dialog around the search, which is there before its script is. */
+function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+  const { t } = useTranslation("shell");
+  const { dialogRef } = useModalDialog(isOpen, onClose);
+  return (
+    <dialog
+      className={css.dialog}
+      ref={dialogRef}
+      aria-label={t("search.label")}
+    >
+      <div className={css.sheet}>
+        <LazyPart load={loadPanel} props={{ place: "dialog", isOpen }} />
+        <button className={css.close} type="button" onClick={onClose}>
+          <Icon name="close" />
+          <span className="visually-hidden">{t("search.close")}</span>
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Whether keys write text there. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input, textarea, select, [contenteditable]") !== null;
 
-/** Autofill fires events without a key. */
-const isShortcut = (event: KeyboardEvent) =>
-  event.key === "/"
-    ? !(
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        isTyping(event.target)
-      )
-    : (event.key as string | undefined)?.toLowerCase() === "k" &&
-      (event.ctrlKey || event.metaKey) &&
-      !(event.shiftKey || event.altKey);
+function isShortcut(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
+  const isCommand = ctrlKey || metaKey;
+  if (event.key === "/") return !isCommand && !altKey && !isTyping(target);
+  // Autofill fires events without a key.
+  const key = (event.key as string | undefined)?.toLowerCase();
+  return key === "k" && isCommand && !shiftKey && !altKey;
+}
 
 /** Lets everything below open the search, and readers by "/" and Ctrl+K. */
 export function SearchProvider({ children }: { children: ReactNode }) {
@@ -54,7 +92,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext.Provider value={open}>
       {children}
-      {wasOpened && <SearchFrame isOpen={isOpen} onClose={close} />}
+      {wasOpened && <SearchDialog isOpen={isOpen} onClose={close} />}
     </SearchContext.Provider>
   );
 }

@@ -8,7 +8,8 @@ import type { LanguageAttributes } from "../i18n/useTextLanguage";
 import { formatYear } from "../lib/formatYear";
 import { hasModifier } from "../lib/hasModifier";
 import { fillSlots } from "../lib/fillSlots";
-import { searchKinds, unnamedVersion } from "../lib/searchIndex";
+import { groupBy } from "../lib/groupBy";
+import { unnamedVersion } from "../lib/searchIndex";
 import type { SearchResult } from "./searchPages";
 import type { SearchTexts } from "./searchTexts";
 import { foldWord } from "./vocabulary";
@@ -26,22 +27,22 @@ type SearchResultsProps = {
   onFollow: () => void;
 };
 
-/** The results in the order in which they are shown: the kind of the best one first. */
-function inGroups(results: readonly SearchResult[]) {
-  const place = (kind: string) => results.findIndex((one) => one.kind === kind);
-  return searchKinds
-    .filter((kind) => place(kind) >= 0)
-    .sort((a, b) => place(a) - place(b))
-    .map((kind) => ({
-      kind,
-      results: results.filter((result) => result.kind === kind),
-    }));
+/** What stands beside a result's title: its year, its version, its language where it is not the page's. */
+function listFacts(
+  { year, version, lang }: SearchResult,
+  { texts, locale }: Pick<SearchResultsProps, "texts" | "locale">,
+  htmlLang: string,
+): string[] {
+  const facts = [];
+  if (year) facts.push(formatYear(year, htmlLang));
+  if (version === unnamedVersion) facts.push(texts.nextVersion);
+  else if (version) facts.push(fillSlots(texts.version, { version }));
+  if (lang !== locale) {
+    const language = languageName(lang, htmlLang);
+    facts.push(fillSlots(texts.textIn, { language }));
+  }
+  return facts;
 }
-
-const versionIn = (texts: SearchTexts, version: string) =>
-  version === unnamedVersion
-    ? texts.nextVersion
-    : fillSlots(texts.version, { version });
 
 /** How many options the results are: each page, and each heading below it. */
 export const countOptions = (results: readonly SearchResult[]) =>
@@ -116,7 +117,7 @@ export function SearchResults(props: SearchResultsProps) {
       role="listbox"
       aria-label={texts.results}
     >
-      {inGroups(results).map(({ kind, results: own }) => (
+      {groupBy(results, ({ kind }) => kind).map(([kind, own]) => (
         <div
           className="search-group"
           role="group"
@@ -131,7 +132,6 @@ export function SearchResults(props: SearchResultsProps) {
             {texts[kind]}
           </div>
           {own.map((result) => {
-            const isForeign = result.lang !== locale;
             const language = languageOf(result.lang);
             return (
               <div className="search-hit" role="presentation" key={result.path}>
@@ -149,19 +149,9 @@ export function SearchResults(props: SearchResultsProps) {
                     lang={htmlLang}
                     dir={dirOf(locale)}
                   >
-                    {result.year ? (
-                      <span>{formatYear(result.year, htmlLang)}</span>
-                    ) : null}
-                    {result.version ? (
-                      <span>{versionIn(texts, result.version)}</span>
-                    ) : null}
-                    {isForeign ? (
-                      <span>
-                        {fillSlots(texts.textIn, {
-                          language: languageName(result.lang, htmlLang),
-                        })}
-                      </span>
-                    ) : null}
+                    {listFacts(result, props, htmlLang).map((fact) => (
+                      <span key={fact}>{fact}</span>
+                    ))}
                   </span>
                   <span
                     className="search-passage"

@@ -5,9 +5,9 @@ import { Entry } from "../ui/Entry";
 import { LazyPart } from "../ui/LazyPart";
 import { PageHeader } from "../ui/PageHeader";
 import { Sheet } from "../ui/Sheet";
-import { loadPanel } from "./loadPanel";
+import { loadPanel } from "./SearchProvider";
 import { searchTexts } from "./searchTexts";
-import * as css from "./SearchScreen.module.css";
+import * as css from "./Search.module.css";
 
 /** The search as a page; without scripts, what leads on instead. */
 export function SearchScreen() {
@@ -17,7 +17,7 @@ export function SearchScreen() {
   return (
     <Sheet>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <div className={css.root}>
+      <div className={css.screen}>
         <noscript>
           <Entry>
             <p>{texts.noScript}</p>

@@ -1,28 +1,23 @@
 import { withPrefix } from "gatsby";
 import { languageTag } from "../config/languageTag";
 import { searchIndexFolder, wordListFile } from "../lib/searchIndex";
-import type { FilterCounts } from "../lib/searchIndex";
-import { requireWebAssembly } from "./explainFailure";
-import { loadIndex, ranking, searchPages } from "./searchPages";
-import type { Answer, Pagefind, Question } from "./searchPages";
+import { loadIndex, ranking } from "./searchPages";
+import type { Pagefind, SearchIndex } from "./searchPages";
 import { createVocabulary } from "./vocabulary";
-
-/** The search of a locale. */
-export type OpenSearch = {
-  /** Pages by filter and value. */
-  counts: FilterCounts;
-  find: (question: Question) => Promise<Answer>;
-};
 
 type PagefindScript = {
   createInstance(options: object): Pagefind & { init(): Promise<void> };
 };
 
-const searches = new Map<string, Promise<OpenSearch>>();
+/** The smallest module there is. */
+const emptyModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+const indexes = new Map<string, Promise<SearchIndex>>();
 let attempts = 0;
 
-async function open(locale: string): Promise<OpenSearch> {
-  await requireWebAssembly();
+async function loadSearch(locale: string): Promise<SearchIndex> {
+  // Fails at once where WebAssembly is blocked; Pagefind would wait for ever.
+  await WebAssembly.compile(emptyModule);
   const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
   // Browsers remember that a script has failed; another address is tried again.
   const attempt = attempts > 0 ? `?${attempts}` : "";
@@ -42,27 +37,18 @@ async function open(locale: string): Promise<OpenSearch> {
   });
   await pagefind.init();
   const vocabulary = createVocabulary(words.split("\n"), languageTag(locale));
-  const index = await loadIndex(pagefind, vocabulary);
-  return {
-    counts: index.counts,
-    find: async (question) => {
-      const answer = await searchPages(index, question);
-      // Pagefind takes missing files for missing words.
-      if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
-      return answer;
-    },
-  };
+  return loadIndex(pagefind, vocabulary);
 }
 
 /** Opens the search of a locale, once for a visit. */
-export function openSearch(locale: string): Promise<OpenSearch> {
-  const search = searches.get(locale) ?? open(locale);
-  searches.set(locale, search);
-  return search;
+export function openSearch(locale: string): Promise<SearchIndex> {
+  const index = indexes.get(locale) ?? loadSearch(locale);
+  indexes.set(locale, index);
+  return index;
 }
 
 /** Lets the next search load everything again. */
 export function forgetSearch(locale: string): void {
   attempts += 1;
-  searches.delete(locale);
+  indexes.delete(locale);
 }

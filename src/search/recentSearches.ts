@@ -3,7 +3,7 @@ import { storageSlot } from "../state/storageSlot";
 
 const slot = storageSlot(storageKeys.search);
 /** As many as the panel shows without scrolling. */
-const most = 5;
+const maxSearches = 5;
 
 /** What this browser was used to search for, the last search first. */
 export function recentSearches(): string[] {
@@ -22,7 +22,7 @@ export function rememberSearch(query: string): void {
   const asked = query.trim();
   if (!asked) return;
   const others = recentSearches().filter((one) => one !== asked);
-  slot.set(JSON.stringify([asked, ...others].slice(0, most)));
+  slot.set(JSON.stringify([asked, ...others].slice(0, maxSearches)));
 }
 
 export const forgetSearches = () => slot.delete();

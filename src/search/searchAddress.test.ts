@@ -1,22 +1,70 @@
-import { searchAddress, searchOf } from "./searchAddress";
+import { act, renderHook } from "@testing-library/react";
+import {
+  readSearchAddress,
+  toSearchAddress,
+  useSearchAddress,
+} from "./searchAddress";
+import type { Asked } from "./searchAddress";
 import { nothingChosen } from "./searchPages";
 
-it("comes back from the address as it went in", () => {
+it("reads back what it wrote", () => {
   const search = {
     query: "a & b+ü",
     chosen: { ...nothingChosen, tag: "Front end", year: "2026" },
   };
-  const address = searchAddress(search);
+  const address = toSearchAddress(search);
   expect(address).toMatch(/^\?q=a\+%26\+b%2B%C3%BC&tag=Front\+end&year=2026$/);
-  expect(searchOf(address)).toEqual(search);
+  expect(readSearchAddress(address)).toEqual(search);
 });
 
 it("has no query for nothing", () => {
-  expect(searchAddress({ query: "", chosen: nothingChosen })).toBe("");
-  expect(searchOf("?other=1")).toEqual({ query: "", chosen: nothingChosen });
+  expect(toSearchAddress({ query: "", chosen: nothingChosen })).toBe("");
+  expect(readSearchAddress("?other=1")).toEqual({
+    query: "",
+    chosen: nothingChosen,
+  });
 });
 
 it("takes no language that the site does not speak", () => {
-  expect(searchOf("?lang=de").chosen.lang).toBe("de");
-  expect(searchOf("?lang=%3C%25").chosen).toEqual(nothingChosen);
+  expect(readSearchAddress("?lang=de").chosen.lang).toBe("de");
+  expect(readSearchAddress("?lang=%3C%25").chosen).toEqual(nothingChosen);
+});
+
+const asks = (query: string): Asked => ({ query, chosen: nothingChosen });
+const open = (asked: Asked | undefined) =>
+  renderHook(({ wanted }) => useSearchAddress(wanted), {
+    initialProps: { wanted: asked },
+  });
+const wait = () => act(() => jest.advanceTimersByTime(1000));
+const address = () => window.location.pathname + window.location.search;
+
+describe("in the address", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    window.history.replaceState({ key: 1 }, "", "/search?q=a&other=1");
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("writes once when somebody has typed", () => {
+    const replace = jest.spyOn(window.history, "replaceState");
+    const { rerender } = open(asks("a"));
+    for (const query of ["ab", "abc", "abcd"]) {
+      rerender({ wanted: asks(query) });
+      expect(address()).toBe("/search?q=a&other=1");
+    }
+    wait();
+    expect(address()).toBe("/search?q=abcd");
+    expect(window.history.state).toEqual({ key: 1 });
+    expect(replace).toHaveBeenCalledTimes(1);
+    replace.mockRestore();
+  });
+
+  it.each([
+    ["says what is wanted", asks("a")],
+    ["is not the search's", undefined],
+  ])("leaves an address that %s", (_, search) => {
+    open(search);
+    wait();
+    expect(address()).toBe("/search?q=a&other=1");
+  });
 });

@@ -1,12 +1,13 @@
+import { useEffect } from "react";
 import { localeCodes } from "../config/locales";
 import { searchFilters } from "../lib/searchIndex";
-import type { Chosen } from "./searchPages";
-import { nothingChosen } from "./searchPages";
+import { nothingChosen, type Chosen } from "./searchPages";
 
-export type Search = { query: string; chosen: Chosen };
+/** What somebody looks for. */
+export type Asked = { query: string; chosen: Chosen };
 
 /** A search as the query of an address: `?q=contract&tag=Craft`; "" for none. */
-export function searchAddress({ query, chosen }: Search): string {
+export function toSearchAddress({ query, chosen }: Asked): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   for (const name of searchFilters) {
@@ -17,7 +18,7 @@ export function searchAddress({ query, chosen }: Search): string {
 }
 
 /** The search that an address asks for; a language that the site does not speak is none. */
-export function searchOf(address: string): Search {
+export function readSearchAddress(address: string): Asked {
   const parameters = new URLSearchParams(address);
   const chosen = Object.fromEntries(
     searchFilters.map((name) => [name, parameters.get(name) ?? ""]),
@@ -27,4 +28,28 @@ export function searchOf(address: string): Search {
     query: parameters.get("q") ?? "",
     chosen: { ...nothingChosen, ...chosen, lang },
   };
+}
+
+/** Browsers limit how often an address may change: not with each letter. */
+const pause = 300;
+
+/**
+ * Keeps the address of the search's page at what is asked for, so that it can
+ * be shared and come back to; each letter is no step back.
+ * @param asked undefined where the page's address is not the search's
+ */
+export function useSearchAddress(asked: Asked | undefined): void {
+  const query = asked && toSearchAddress(asked);
+  useEffect(() => {
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      const { history, location } = window;
+      const known = toSearchAddress(readSearchAddress(location.search));
+      if (query === undefined || query === known) return;
+      // Another page may be about to take this one's place.
+      if (location.pathname !== pathname) return;
+      history.replaceState(history.state, "", pathname + query);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [query]);
 }

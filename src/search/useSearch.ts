@@ -1,82 +1,125 @@
 import { useCallback, useEffect, useState } from "react";
+import { useLocale } from "../i18n/useLocale";
 import type { FilterCounts } from "../lib/searchIndex";
-import { explainFailure } from "./explainFailure";
-import type { SearchFailure } from "./explainFailure";
 import { forgetSearch, openSearch } from "./openSearch";
-import type { Answer } from "./searchPages";
-import type { SearchTexts } from "./searchTexts";
-import type { Wanted } from "./useWanted";
+import { readSearchAddress, useSearchAddress } from "./searchAddress";
+import { nothingChosen, searchPages } from "./searchPages";
+import type { Answer, Chosen } from "./searchPages";
+import { searchTexts } from "./searchTexts";
 
-export type SearchState = {
+type Found = {
   /** The last answer; it stays until the next one is there. */
   answer?: Answer | undefined;
   /** What `answer` answers. */
-  query?: string;
+  answered?: string;
+  /** Pages by filter and value. */
   counts?: FilterCounts;
-  failure?: SearchFailure;
+  hasFailed?: boolean;
   isBusy: boolean;
 };
+
+/** Results at once: more than one looks through before typing on, and some 15 kB. */
+const pageSize = 6;
 
 /** How long an answer may take before the old one is shown as such, in milliseconds: most take less. */
 const patience = 100;
 
-export type Search = SearchState & {
-  /** Asks again, which opens the search anew. */
-  retry: () => void;
-};
+async function findPages(
+  locale: string,
+  query: string,
+  chosen: Chosen,
+  limit: number,
+): Promise<Found> {
+  try {
+    const index = await openSearch(locale);
+    const { counts } = index;
+    const isAsked = query !== "" || Object.values(chosen).some(Boolean);
+    if (!isAsked) return { counts, isBusy: false };
+    const answer = await searchPages(index, { query, chosen, limit });
+    // Pagefind takes missing files for missing words.
+    if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
+    return { answer, counts, answered: query, isBusy: false };
+  } catch {
+    forgetSearch(locale);
+    return { hasFailed: true, isBusy: false };
+  }
+}
 
 /**
- * Keeps the answer to what is wanted, and the numbers of pages by filter.
+ * What the reader wants to find, the ways to change it, and what is found.
+ * @param isPage whether it is the search's page, whose address says what is asked for
  * @param isActive false while nobody looks
  */
-export function useSearch(wanted: Wanted, isActive: boolean): Search {
-  const { where: locale, limit } = wanted;
-  const { tag, year, lang } = wanted.chosen;
-  const query = wanted.query.trim();
-  const [state, setState] = useState<SearchState>({ isBusy: true });
+export function useSearch(isPage: boolean, isActive: boolean) {
+  const { locale, htmlLang } = useLocale();
+  const [asked, setAsked] = useState(() =>
+    isPage
+      ? readSearchAddress(window.location.search)
+      : { query: "", chosen: nothingChosen },
+  );
+  /** Whose index is searched: another locale's where this one has nothing. */
+  const [where, setWhere] = useState(locale);
+  const [limit, setLimit] = useState(pageSize);
   const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Found>({ isBusy: true });
+  const { query, chosen } = asked;
+  const wanted = query.trim();
+  useSearchAddress(isPage ? asked : undefined);
+
+  useEffect(() => {
+    setWhere(locale);
+    // Tags are other words there; the page's are in its address.
+    if (!isPage) setAsked((old) => ({ ...old, chosen: nothingChosen }));
+  }, [locale, isPage]);
 
   useEffect(() => {
     if (!isActive) return;
     let isNewest = true;
-    const chosen = { tag, year, lang };
-    const asks = query !== "" || Object.values(chosen).some(Boolean);
-    const search = async (): Promise<SearchState> => {
-      try {
-        const { counts, find } = await openSearch(locale);
-        const answer = asks ? await find({ query, chosen, limit }) : undefined;
-        return { answer, counts, query, isBusy: false };
-      } catch {
-        forgetSearch(locale);
-        return { failure: await explainFailure(locale), isBusy: false };
-      }
-    };
-    const mark = () => setState((old) => ({ ...old, isBusy: true }));
-    const busy = setTimeout(mark, patience);
-    void search().then((next) => {
+    const busy = setTimeout(
+      () => setFound((old) => ({ ...old, isBusy: true })),
+      patience,
+    );
+    void findPages(where, wanted, chosen, limit).then((next) => {
       if (!isNewest) return;
       clearTimeout(busy);
-      setState(next);
+      setFound(next);
     });
     return () => {
       isNewest = false;
       clearTimeout(busy);
     };
-  }, [locale, query, tag, year, lang, limit, isActive, attempt]);
+  }, [where, wanted, chosen, limit, isActive, attempt]);
 
-  const retry = useCallback(() => {
-    setState({ isBusy: true });
-    setAttempt((old) => old + 1);
+  const choose = useCallback((next: Chosen) => {
+    setAsked((old) => ({ ...old, chosen: next }));
+    setLimit(pageSize);
   }, []);
-  return { ...state, retry };
+  return {
+    texts: searchTexts(locale),
+    /** The locale of the page, and its language tag. */
+    locale,
+    htmlLang,
+    ...asked,
+    where,
+    ...found,
+    ask: (text: string) => {
+      setAsked({ query: text, chosen });
+      setLimit(pageSize);
+      if (!text) setWhere(locale);
+    },
+    choose,
+    searchIn: (next: string) => {
+      // Tags are other words there.
+      choose(nothingChosen);
+      setWhere(next);
+    },
+    more: () => setLimit((old) => old + pageSize),
+    /** Asks again, which opens the search anew. */
+    retry: () => {
+      setFound({ isBusy: true });
+      setAttempt((old) => old + 1);
+    },
+  };
 }
 
-/** What the views of the search share. */
-export type SearchViewProps = {
-  texts: SearchTexts;
-  /** The locale of the page, and its language tag. */
-  locale: string;
-  htmlLang: string;
-  wanted: Wanted;
-  search: Search;
-};
+export type Search = ReturnType<typeof useSearch>;

@@ -1,16 +1,24 @@
 import { Helmet } from "react-helmet";
+import { absoluteUrl } from "../config/absoluteUrl";
 import { languageTag } from "../config/languageTag";
 import { siteConfig } from "../config/resolved";
 import { manifestPath } from "../config/webManifest";
-import { feedLinks, type OwnFeeds } from "./feedLinks";
-import { firstPageTags, type Sharing } from "./firstPageTags";
+import { versionIn } from "../lib/alternates";
+import type { RouteContext } from "../lib/routeContext";
+import { firstPageTags } from "./firstPageTags";
+import { feedLinks, languageTags, type OwnFeeds } from "./linkTags";
 import { pageFacts, type PageDescription } from "./pageFacts";
 
-type HeadProps = PageDescription &
-  Sharing & {
-    /** The page's own feeds, if it has some. */
-    feeds?: OwnFeeds | undefined;
-  };
+type HeadProps = PageDescription & {
+  /** The page's own feeds, if it has some. */
+  feeds?: OwnFeeds | undefined;
+};
+
+/** What the page's language says of the document. */
+function documentLanguage(locale: string) {
+  const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
+  return { lang: htmlLang, dir: direction };
+}
 
 /**
  * The document's head: the one place where a page's own tags are written.
@@ -20,9 +28,8 @@ type HeadProps = PageDescription &
 export function Head(props: HeadProps) {
   const facts = pageFacts(props);
   const { locale, lang = locale } = props;
-  const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
   return (
-    <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
+    <Helmet htmlAttributes={documentLanguage(locale)}>
       <title {...(lang !== locale && { lang: languageTag(lang) })}>
         {facts.fullTitle}
       </title>
@@ -39,12 +46,26 @@ export function Head(props: HeadProps) {
         <meta name="robots" content="noindex" />
       )}
       {
-        // Which language's, an unknown path tells only when it is known.
+        // The language of an unknown path is known only in the browser.
         props.isNotFound ? null : feedLinks(locale, props.feeds)
       }
       {process.env.BUILD_STAGE === "build-javascript"
         ? null
         : firstPageTags(props, facts)}
+    </Helmet>
+  );
+}
+
+type OwnPageHeadProps = Pick<RouteContext, "locale" | "alternates">;
+
+/** What the head of a page in src/pages needs, beside what its own `Head` has for Gatsby: title and description. */
+export function OwnPageHead({ locale, alternates }: OwnPageHeadProps) {
+  const path = versionIn(alternates, locale)?.path ?? "/";
+  return (
+    <Helmet htmlAttributes={documentLanguage(locale)}>
+      <link rel="canonical" href={absoluteUrl(path)} />
+      <link rel="manifest" href={manifestPath(locale)} />
+      {languageTags(alternates)}
     </Helmet>
   );
 }

@@ -1,39 +1,29 @@
 import { cloneElement, type ReactElement } from "react";
 import { absoluteUrl } from "../config/absoluteUrl";
-import type { Alternate } from "../lib/routeContext";
-import { languageTags } from "./languageTags";
-import type { PageFacts } from "./pageFacts";
-import { pagingTags, type Paging } from "./pagingTags";
+import { firstPageMark } from "./firstPageMark";
+import { languageTags, pagingTags } from "./linkTags";
+import type { PageDescription, PageFacts } from "./pageFacts";
+import { siteImage } from "./siteImage";
 import { socialTags } from "./socialTags";
-import { graphOf, type Described } from "./structured/graphOf";
-import { graphText } from "./structured/graphText";
-
-/** What a page tells other sites beyond its title and description. */
-export type Sharing = Described &
-  Paging & {
-    /** Locale of the text; the page's unless it stands in for a translation. */
-    lang?: string;
-    /** The page in every language, its own included. */
-    alternates: readonly Alternate[];
-    /** The page for unknown paths, which nobody shares. */
-    isNotFound?: true;
-  };
-
-/** Marks tags that describe the page which a visit begins with; dropFirstPageTags.ts looks for it. */
-const mark = { "data-first-page": "" };
+import { createGraph, writeGraph } from "./structured/graph";
 
 /**
  * Tags for search engines and previews. These load every address as a document
  * and run no links, so the tags are in the document only, and go when a reader
  * goes on: nothing of them is in the browser's script.
  */
-export function firstPageTags(page: Sharing, facts: PageFacts): ReactElement[] {
-  if (page.isNotFound) return [];
+export function firstPageTags(
+  described: PageDescription,
+  facts: PageFacts,
+): ReactElement[] {
+  if (described.isNotFound) return [];
+  const { locale, lang = locale, image } = described;
+  const page = { ...described, lang, image: image ?? siteImage(lang) };
   const tags = [
     ...socialTags(page, facts),
     ...(isListed(facts) ? listedTags(page, facts) : []),
   ];
-  return tags.map((tag) => cloneElement(tag, mark));
+  return tags.map((tag) => cloneElement(tag, firstPageMark));
 }
 
 /** Search engines list a page under its own address, unless another one is the original. */
@@ -41,14 +31,14 @@ const isListed = ({ canonical, path }: PageFacts) =>
   canonical !== undefined && canonical === absoluteUrl(path);
 
 /** What only such pages say. */
-function listedTags(page: Sharing, facts: PageFacts): ReactElement[] {
-  const graph = graphOf(page, facts);
-  const tags = [...languageTags(page), ...pagingTags(page, facts)];
+function listedTags(page: PageDescription, facts: PageFacts): ReactElement[] {
+  const graph = createGraph(page, facts);
+  const tags = [...languageTags(page.alternates), ...pagingTags(page, facts)];
   if (graph.length === 0) return tags;
   return [
     ...tags,
     <script key="graph" type="application/ld+json">
-      {graphText(graph)}
+      {writeGraph(graph)}
     </script>,
   ];
 }

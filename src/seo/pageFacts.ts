@@ -4,6 +4,8 @@ import { isPreview } from "../config/preview";
 import { siteConfig } from "../config/resolved";
 import { originalOf, versionIn } from "../lib/alternates";
 import type { Alternate } from "../lib/routeContext";
+import type { SharedImage } from "./siteImage";
+import type { Crumb, Subject } from "./subject";
 
 /** What a page says of itself, before it becomes tags. */
 export type PageDescription = {
@@ -22,6 +24,17 @@ export type PageDescription = {
   original?: string | null;
   /** For pages that search engines should pass by; they have no canonical address either. */
   noIndex?: boolean;
+  /** The page for unknown paths, which nobody shares. */
+  isNotFound?: true;
+  /** The picture that stands for the page. */
+  image?: SharedImage | null;
+  /** What the page is about; plain pages say no more than where they stand. */
+  subject?: Subject | undefined;
+  /** The pages between this one and the blog or the start page, such as the list of authors. */
+  sections?: readonly Crumb[] | undefined;
+  /** Where the page stands in a list of several pages, from 1. */
+  pageNumber?: number;
+  pageCount?: number;
 };
 
 /** What follows from that; the same for every kind of tag. */

@@ -2,16 +2,9 @@ import type { ReactElement } from "react";
 import { absoluteUrl } from "../config/absoluteUrl";
 import { languageTag } from "../config/languageTag";
 import { isForSearch } from "../lib/alternates";
-import type { Sharing } from "./firstPageTags";
-import type { PageFacts } from "./pageFacts";
-import { siteTime } from "./siteTime";
-import { siteImage, type SharedImage } from "./siteImage";
-
-/** What of a page goes into previews. */
-type Shared = Pick<
-  Sharing,
-  "locale" | "lang" | "alternates" | "image" | "subject"
->;
+import type { PageDescription, PageFacts } from "./pageFacts";
+import type { SharedImage } from "./siteImage";
+import { siteTime } from "./structured/site";
 
 type Content = string | number | null | undefined;
 
@@ -26,7 +19,7 @@ const named = (name: string, content: Content) =>
 /** As Open Graph writes languages: en_GB. */
 const underscored = (locale: string) => languageTag(locale).replace("-", "_");
 
-function imageTags(image: SharedImage | undefined): ReactElement[] {
+function imageTags(image: SharedImage | null | undefined): ReactElement[] {
   if (!image) return named("twitter:card", "summary");
   const address = absoluteUrl(image.src);
   return [
@@ -64,7 +57,7 @@ const docTags = ({ updatedAt, keywords }: Queries.DocSubjectFragment) => [
 
 /** What networks and messengers show of a link to the page. */
 export function socialTags(
-  { locale, lang = locale, alternates, image, subject }: Shared,
+  { locale, lang = locale, alternates, image, subject }: PageDescription,
   { title, description, site, canonical }: PageFacts,
 ): ReactElement[] {
   const isArticle = subject?.kind === "post" || subject?.kind === "doc";
@@ -87,7 +80,7 @@ export function socialTags(
     ),
     ...named("twitter:title", title),
     ...named("twitter:description", description),
-    ...imageTags(image ?? siteImage(lang)),
+    ...imageTags(image),
     ...(subject?.kind === "post" ? articleTags(subject.post) : []),
     ...(subject?.kind === "doc" ? docTags(subject.doc) : []),
   ];

@@ -29,7 +29,13 @@ function show(id: string, locale: "en" | "de" = "en") {
   );
 }
 
-const bar = () => screen.queryByRole("region", { name: "Announcement" });
+/** The style sheet hides the bar by this attribute. */
+const expectShown = (isShown: boolean) => {
+  expect(
+    screen.getByRole("region", { name: "Announcement" }),
+  ).toBeInTheDocument();
+  expect(dataset.announcement).toBe(isShown ? undefined : "dismissed");
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -47,12 +53,11 @@ it("closes for good", async () => {
   const user = userEvent.setup();
   const { unmount } = show("spring");
   await user.click(screen.getByRole("button", { name: "Close announcement" }));
-  expect(bar()).not.toBeInTheDocument();
+  expectShown(false);
   expect(localStorage.getItem(storageKeys.announcementDismissed)).toBe("true");
-  expect(dataset.announcement).toBe("dismissed");
   unmount();
   show("spring");
-  expect(bar()).not.toBeInTheDocument();
+  expectShown(false);
 });
 
 it("stores nothing before it is closed", () => {
@@ -71,11 +76,11 @@ it("closes for the visit where nothing can be stored", async () => {
     jest.spyOn(Storage.prototype, name).mockImplementation(denied),
   );
   show("autumn");
-  expect(bar()).toBeInTheDocument();
+  expectShown(true);
   await userEvent.click(
     screen.getByRole("button", { name: "Close announcement" }),
   );
-  expect(bar()).not.toBeInTheDocument();
+  expectShown(false);
   spies.forEach((spy) => spy.mockRestore());
 });
 
@@ -113,7 +118,7 @@ it("stays closed, and stays out of it, when another tab has a newer one", async 
     [storageKeys.announcementId]: "autumn",
     [storageKeys.announcementDismissed]: null,
   });
-  expect(bar()).not.toBeInTheDocument();
+  expectShown(false);
 });
 
 it("closes no newer announcement than its own", async () => {
@@ -122,7 +127,7 @@ it("closes no newer announcement than its own", async () => {
   await userEvent.click(
     screen.getByRole("button", { name: "Close announcement" }),
   );
-  expect(bar()).not.toBeInTheDocument();
+  expectShown(false);
   expect(localStorage.getItem(storageKeys.announcementDismissed)).toBeNull();
   expect(localStorage.getItem(storageKeys.announcementId)).toBe("autumn");
 });
@@ -130,12 +135,12 @@ it("closes no newer announcement than its own", async () => {
 it("follows another tab that closes it, or clears everything", () => {
   show("spring");
   otherTab({ [storageKeys.announcementDismissed]: "true" });
-  expect(bar()).not.toBeInTheDocument();
+  expectShown(false);
   localStorage.clear();
   act(() => {
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
   });
-  expect(bar()).toBeInTheDocument();
+  expectShown(true);
 });
 
 it("comes back under a new id, at once", async () => {
@@ -144,7 +149,6 @@ it("comes back under a new id, at once", async () => {
   await user.click(screen.getByRole("button", { name: "Close announcement" }));
   unmount();
   show("autumn");
-  expect(bar()).toBeInTheDocument();
-  expect(dataset.announcement).toBeUndefined();
+  expectShown(true);
   expect(localStorage.getItem(storageKeys.announcementId)).toBe("autumn");
 });

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { siteConfig } from "../config/resolved";
 import { useText } from "../i18n/useText";
 import { useTranslation } from "../i18n/useTranslation";
-import { useAnnouncement } from "../state/AnnouncementProvider";
+import { useCloseAnnouncement } from "../state/AnnouncementProvider";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -12,17 +12,17 @@ import * as css from "./AnnouncementBar.module.css";
 export function AnnouncementBar() {
   const { t } = useTranslation("shell");
   const text = useText();
-  const { isActive, close } = useAnnouncement();
+  const close = useCloseAnnouncement();
   const bar = siteConfig.announcementBar;
   const rootRef = useRef<HTMLDivElement>(null);
-  if (!bar || !isActive) return null;
+  if (!bar) return null;
 
   const closeAndMoveOn = () => {
     const { current: root } = rootRef;
-    // Focus would be lost with the button; what follows the bar is next in line.
+    // Focus would be lost with the button; the bar below is next in line.
     if (root?.contains(document.activeElement)) {
-      root.nextElementSibling
-        ?.querySelector<HTMLElement>("a[href], button")
+      root.parentElement
+        ?.querySelector<HTMLElement>("header :is(a[href], button)")
         ?.focus({ preventScroll: true });
     }
     close();
@@ -34,6 +34,7 @@ export function AnnouncementBar() {
       ref={rootRef}
       role="region"
       aria-label={t("announcement.label")}
+      data-print="hide"
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
       <Sheet>
@@ -47,6 +48,7 @@ export function AnnouncementBar() {
             <button
               className={css.close}
               type="button"
+              data-script="only"
               onClick={closeAndMoveOn}
             >
               <Icon name="close" />

@@ -1,8 +1,9 @@
+import { withPrefix } from "gatsby";
 import { siteConfig } from "../config/resolved";
+import type { Logo as LogoSettings } from "../config/types";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocalePath";
 import { useText } from "../i18n/useText";
-import { Logo } from "./Logo";
 import * as css from "./Brand.module.css";
 
 /** Whose site this is, leading home. */
@@ -16,4 +17,27 @@ export function Brand() {
       {title ? <span translate="no">{text(title)}</span> : null}
     </Link>
   );
+}
+
+type LogoProps = { logo: LogoSettings };
+
+/** The owner's picture; both colour modes are in the page, CSS shows the right one. */
+export function Logo({ logo }: LogoProps) {
+  const text = useText();
+  const { src, srcDark, width, height } = logo;
+  const alt = text(logo.alt);
+  const shared = { className: css.logo, width, height };
+  if (srcDark === src)
+    return <img {...shared} alt={alt} src={withPrefix(src)} />;
+  return (["light", "dark"] as const).map((mode) => (
+    <img
+      {...shared}
+      key={mode}
+      alt={alt}
+      src={withPrefix(mode === "light" ? src : srcDark)}
+      // What is lazy and not displayed is not fetched.
+      loading="lazy"
+      data-mode={mode}
+    />
+  ));
 }

@@ -25,6 +25,7 @@ export function ColorModeToggle() {
       <button
         className={css.root}
         type="button"
+        data-script="only"
         onClick={() => {
           toggle();
           setIsUsed(true);

@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
-import { Copyright } from "./Copyright";
+import { Copyright } from "./Footer";
 
 const page = <Copyright text="© {year} Alex, since {year}" htmlLang="en-GB" />;
 let root: Root;

@@ -1,36 +1,35 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { siteConfig } from "../config/resolved";
-import { useChosenLink } from "../hooks/useChosenLink";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { NavbarItem } from "./NavbarItem";
-import { useSecondaryMenu } from "./SecondaryMenuProvider";
+import { useSecondaryMenu } from "./SecondaryMenu";
 import * as css from "./Drawer.module.css";
 
 type DrawerProps = {
   id: string;
+  /** Whether the window is narrow enough to have a drawer. */
+  isThere: boolean;
   isOpen: boolean;
   onClose: () => void;
-  /** Closes, and then follows the link that was chosen. */
-  onLeave: (follow: () => void) => void;
 };
 
 /** The menu of narrow screens: the bar's items, and before them what the page adds. */
-export function Drawer({ id, isOpen, onClose, onLeave }: DrawerProps) {
+export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
   const { t } = useTranslation("shell");
   const { title, setPlace } = useSecondaryMenu();
   const { dialogRef, firstRef } = useModalDialog(isOpen, onClose);
-  useChosenLink(dialogRef, isOpen, onLeave, onClose);
   const backRef = useRef<HTMLButtonElement>(null);
   const forthRef = useRef<HTMLButtonElement>(null);
   const [isAtMain, setIsAtMain] = useState(false);
   useEffect(() => {
     if (isOpen) setIsAtMain(false);
   }, [isOpen]);
+  if (!isThere) return null;
 
   const { items } = siteConfig.navbar;
   const hasItems = items.length > 0;
@@ -47,6 +46,7 @@ export function Drawer({ id, isOpen, onClose, onLeave }: DrawerProps) {
       id={id}
       ref={dialogRef}
       aria-label={t("navbar.menu")}
+      data-print="hide"
     >
       <div className={css.sheet}>
         <div className={css.head}>

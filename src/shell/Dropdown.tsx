@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from "react";
+import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -24,6 +25,11 @@ type DropdownProps = DropdownLabel & {
   panelProps: ComponentPropsWithRef<"ul">;
 };
 
+/** A dropdown of the bar: its entries hang below it. */
+export const NavbarDropdown = (props: DropdownLabel) => (
+  <Dropdown {...props} {...useDisclosure<HTMLLIElement>()} />
+);
+
 /** A label, a button and the entries that it shows; a label with a target is a link beside the button. */
 export function Dropdown(props: DropdownProps) {
   const { label, shown, to, href, isActive, children } = props;
@@ -36,7 +42,7 @@ export function Dropdown(props: DropdownProps) {
         {hasTarget ? (
           <>
             <NavbarLink {...{ label, to, href, isActive }} />
-            <button className={css.toggle} {...buttonProps}>
+            <button className={css.toggle} data-script="only" {...buttonProps}>
               <Icon name="down" />
               <VisuallyHidden>{t("navbar.more", { label })}</VisuallyHidden>
             </button>

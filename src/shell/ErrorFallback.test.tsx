@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorBoundary } from "../ui/ErrorBoundary";
-import { ErrorFallback } from "./ErrorFallback";
+import { errorChain, ErrorFallback } from "./ErrorFallback";
 
 let isBroken: boolean;
 
@@ -57,4 +57,17 @@ it("tries again", async () => {
   isBroken = false;
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(screen.getByText("All is well")).toBeInTheDocument();
+});
+
+const circular = new Error("round");
+circular.cause = circular;
+
+it.each([
+  ["one error", new Error("A"), ["A"]],
+  ["a cause", new Error("A", { cause: new Error("B") }), ["A", "B"]],
+  ["a text as cause", new Error("A", { cause: "why" }), ["A", "why"]],
+  ["no message", new TypeError(""), ["TypeError"]],
+  ["a circle", circular, ["round"]],
+])("lists %s", (_what, error, expected) => {
+  expect(errorChain(error)).toEqual(expected);
 });

@@ -1,15 +1,20 @@
+import { withPrefix } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { siteConfig } from "../config/resolved";
+import { localePath, stripLocale } from "../config/locales";
 import { claimFocus } from "../hooks/claimFocus";
+import { textsIn } from "../i18n/textsIn";
 import { Button } from "../ui/Button";
 import { Entry } from "../ui/Entry";
 import { PageHeader } from "../ui/PageHeader";
 import { Sheet } from "../ui/Sheet";
-import { crashTexts } from "./crashTexts";
 import type { FallbackProps } from "../ui/ErrorBoundary";
-import { errorChain } from "./errorChain";
 import * as css from "./ErrorFallback.module.css";
+import * as shellCss from "./Shell.module.css";
+
+/** In the script itself: what brings a page its other texts may be what crashed. */
+const crashTexts = (locale: string) => textsIn(siteTexts.crash, locale);
 
 type ErrorFallbackProps = FallbackProps & {
   locale: string;
@@ -55,4 +60,49 @@ export function ErrorFallback(props: ErrorFallbackProps) {
       </div>
     </Sheet>
   );
+}
+
+/**
+ * The whole window when the shell itself has crashed. The router is gone with
+ * it, so every way on opens a document anew; the address tells the language.
+ */
+export function CrashedSite(props: FallbackProps) {
+  const prefix = withPrefix("/").slice(0, -1);
+  const path = window.location.pathname.slice(prefix.length);
+  const { locale } = stripLocale(path);
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("popstate", reload);
+    return () => window.removeEventListener("popstate", reload);
+  }, []);
+  return (
+    <main className={shellCss.root}>
+      <ErrorFallback {...props} locale={locale}>
+        <a href={withPrefix(localePath(locale, "/"))} target="_self">
+          {crashTexts(locale).home}
+        </a>
+      </ErrorFallback>
+    </main>
+  );
+}
+
+/**
+ * Lists an error's message and those of its causes, outermost first.
+ * @example errorChain(new Error("A", { cause: new Error("B") })) -> ["A", "B"]
+ */
+export function errorChain(error: Error): string[] {
+  const seen = new Set<unknown>();
+  const messages: string[] = [];
+  let current: unknown = error;
+  while (current !== undefined && current !== null && !seen.has(current)) {
+    seen.add(current);
+    messages.push(messageOf(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
+}
+
+function messageOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  return thrown.message || thrown.name;
 }

@@ -1,15 +1,18 @@
+import type { Localized } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import type { FooterColumn, FooterLink } from "../config/types";
+import { Link } from "../i18n/Link";
+import { linkKind } from "../i18n/linkKind";
 import { useLocale } from "../i18n/useLocale";
 import { useLocalePath } from "../i18n/useLocalePath";
-import { Link } from "../i18n/Link";
 import { useText } from "../i18n/useText";
 import { useTranslation } from "../i18n/useTranslation";
+import { formatYear } from "../lib/formatYear";
 import { Entry } from "../ui/Entry";
+import { Icon } from "../ui/Icon";
+import { hostIcon } from "../ui/platformIcon";
 import { Sheet } from "../ui/Sheet";
-import { Copyright } from "./Copyright";
-import { FooterLinks } from "./FooterLinks";
-import { Logo } from "./Logo";
+import { Logo } from "./Brand";
 import * as css from "./Footer.module.css";
 
 /** The foot of every page: logo, links in columns or one row, copyright. */
@@ -39,7 +42,11 @@ export function Footer() {
       <Sheet>
         <Entry label={imprint}>
           {links.length > 0 ? (
-            <nav className={css.columns} aria-label={t("footer.label")}>
+            <nav
+              className={css.columns}
+              aria-label={t("footer.label")}
+              data-print="hide"
+            >
               {isFooterColumns(links) ? (
                 links.map((column, index) => (
                   <FooterLinks key={index} {...column} />
@@ -59,3 +66,63 @@ export function Footer() {
 const isFooterColumns = (
   links: readonly (FooterColumn | FooterLink)[],
 ): links is FooterColumn[] => links.some((link) => "items" in link);
+
+type FooterLinksProps = {
+  title?: Localized | undefined;
+  items: readonly FooterLink[];
+  isRow?: boolean;
+};
+
+/** One column of the footer, or all its links in a row. */
+function FooterLinks({ title, items, isRow }: FooterLinksProps) {
+  const text = useText();
+  return (
+    <div>
+      {title ? <h2 className={css.title}>{text(title)}</h2> : null}
+      <ul className={css.items} data-row={isRow || undefined}>
+        {items.map((item, index) => (
+          <li key={index}>
+            <FooterEntry item={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterEntry({ item }: { item: FooterLink }) {
+  const text = useText();
+  const localePath = useLocalePath();
+  if (item.html !== undefined) {
+    return <span dangerouslySetInnerHTML={{ __html: text(item.html) }} />;
+  }
+  const to = item.to === undefined ? item.href : localePath(item.to);
+  if (to === undefined || item.label === undefined) return null;
+  const icon = hostIcon(to);
+  // Where the profile links back, rel="me" lets platforms such as Mastodon confirm it.
+  const rel =
+    icon && linkKind(to) === "external" ? "me noopener noreferrer" : undefined;
+  return (
+    <Link className={css.link} to={to} data-icon={icon} {...(rel && { rel })}>
+      {icon ? <Icon name={icon} /> : null}
+      {text(item.label)}
+    </Link>
+  );
+}
+
+type CopyrightProps = {
+  /** The owner's line; `{year}` stands for the current year. */
+  text: string;
+  /** The page's language, for the year's digits. */
+  htmlLang: string;
+};
+
+/**
+ * The last line of the page. The HTML has the year of the build; where that is
+ * over, React writes the line anew, and only keeps quiet about it.
+ */
+export function Copyright({ text, htmlLang }: CopyrightProps) {
+  const now = String(new Date().getUTCFullYear());
+  const year = formatYear(now, htmlLang);
+  return <p suppressHydrationWarning>{text.replaceAll("{year}", year)}</p>;
+}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import type en from "../../locales/en/hint.json";
 import { dirOf } from "../config/dirOf";
 import { languageTag } from "../config/languageTag";
 import { useAddress } from "../hooks/useAddress";
@@ -7,7 +8,6 @@ import type { Alternate } from "../lib/routeContext";
 import { noHints, rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { hintTexts, type HintTexts } from "./hintTexts";
 // Gatsby puts all sheets that it knows into every page.
 import sheet from "!!raw-loader!./languageHint.css";
 
@@ -102,4 +102,23 @@ function nextInLine(element: Element): HTMLElement | undefined {
       element.compareDocumentPosition(one) ===
         Node.DOCUMENT_POSITION_FOLLOWING && one.checkVisibility(),
   );
+}
+
+type HintTexts = typeof en;
+
+const textNames = ["label", "text", "link", "close"] as const;
+
+/**
+ * The hint's words in a language, each from the language's own folder; fails
+ * where one is missing, for English is not what it would offer. They
+ * are all in the hint's script: webpack takes them from the folders there are.
+ */
+export async function hintTexts(locale: string): Promise<HintTexts> {
+  const file = (await import(
+    /* webpackMode: "eager" */ `../../locales/${locale}/hint.json`
+  )) as { default: HintTexts };
+  const texts = file.default;
+  const isWhole = textNames.every((name) => texts[name]);
+  if (!isWhole) throw new Error(`locales/${locale}/hint.json has gaps`);
+  return texts;
 }

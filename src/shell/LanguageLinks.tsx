@@ -11,6 +11,7 @@ import { rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./LanguageLinks.module.css";
+import * as itemCss from "./navbarItem.module.css";
 
 const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
@@ -38,7 +39,11 @@ export function LanguageLinks() {
 
   return (
     <li className={css.root} ref={rootRef}>
-      <button className={css.button} {...buttonProps}>
+      <button
+        className={`${itemCss.link} ${css.button}`}
+        data-script="only"
+        {...buttonProps}
+      >
         {rich(
           "language.current",
           { language: current?.label ?? "" },
@@ -50,7 +55,7 @@ export function LanguageLinks() {
         {t("language.label")}
       </span>
       <ul
-        className={css.panel}
+        className={`${itemCss.panel} ${css.panel}`}
         aria-label={t("language.label")}
         {...panelProps}
       >

@@ -4,8 +4,7 @@ import { renderInPage } from "../../tests/renderInPage";
 import { stubDialog } from "../../tests/stubDialog";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 import { Navbar } from "./Navbar";
-import { SecondaryMenu } from "./SecondaryMenu";
-import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
+import { SecondaryMenu, SecondaryMenuProvider } from "./SecondaryMenu";
 
 jest.mock("@gatsbyjs/reach-router", () => ({
   ...jest.requireActual<object>("@gatsbyjs/reach-router"),

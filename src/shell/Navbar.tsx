@@ -1,9 +1,8 @@
 import { useId, useRef } from "react";
 import { hasSearch } from "../config/hasSearch";
 import { siteConfig } from "../config/resolved";
-import { useBackToClose } from "../hooks/useBackToClose";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
-import { useIsDesktop } from "../hooks/useIsDesktop";
+import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useOwnPath";
 import { useTranslation } from "../i18n/useTranslation";
@@ -15,7 +14,7 @@ import { ColorModeToggle } from "./ColorModeToggle";
 import { DocsBoot } from "./DocsBoot";
 import { Drawer } from "./Drawer";
 import { NavbarItem } from "./NavbarItem";
-import { useSecondaryMenu } from "./SecondaryMenuProvider";
+import { useSecondaryMenu } from "./SecondaryMenu";
 import * as css from "./Navbar.module.css";
 
 const sides = ["left", "right"] as const;
@@ -32,13 +31,15 @@ export function Navbar() {
   const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
   // On wide screens there is no drawer.
   const { isOpen, open, close } = useOpenOn(isDesktop ? "" : path);
-  const leave = useBackToClose(isOpen, close);
 
   return (
     <>
-      {isDesktop === false ? (
-        <Drawer id={drawerId} isOpen={isOpen} onClose={close} onLeave={leave} />
-      ) : null}
+      <Drawer
+        id={drawerId}
+        isThere={isDesktop === false}
+        isOpen={isOpen}
+        onClose={close}
+      />
       <header
         className={css.root}
         ref={rootRef}
@@ -47,7 +48,7 @@ export function Navbar() {
         <Sheet>
           <div className={css.row}>
             <Brand />
-            <div className={css.bar}>
+            <div className={css.bar} data-print="hide">
               <nav className={css.nav} aria-label={t("navbar.label")}>
                 {sides.map((side) => (
                   <ul className={css.items} data-side={side} key={side}>
@@ -65,6 +66,7 @@ export function Navbar() {
                 <button
                   className={css.menu}
                   type="button"
+                  data-script="only"
                   aria-haspopup="dialog"
                   aria-expanded={isOpen}
                   aria-controls={isDesktop === false ? drawerId : undefined}

@@ -3,9 +3,9 @@ import { useText } from "../i18n/useText";
 import { SearchLink } from "../search/SearchLink";
 import { DocsVersions } from "./DocsVersions";
 import { DrawerGroup } from "./DrawerGroup";
+import { NavbarDropdown } from "./Dropdown";
 import { LanguageLinks } from "./LanguageLinks";
 import { MenuEntry } from "./MenuEntry";
-import { NavbarDropdown } from "./NavbarDropdown";
 import { useActiveItem } from "./useActiveItem";
 
 type NavbarItemProps = {

@@ -12,7 +12,7 @@ import { LanguageOffer } from "./LanguageOffer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { PreviewStrip } from "./PreviewStrip";
-import { SecondaryMenuProvider } from "./SecondaryMenuProvider";
+import { SecondaryMenuProvider } from "./SecondaryMenu";
 import * as css from "./Shell.module.css";
 
 type ShellProps = { children: ReactNode };
@@ -23,7 +23,7 @@ export function Shell({ children }: ShellProps) {
   const { locale } = usePageContext();
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#main">
+      <a className={css.skip} href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
       {siteConfig.i18n.suggestLanguage &&

@@ -1,20 +1,15 @@
 import {
   createContext,
+  useCallback,
   useContext,
   useEffect,
-  useMemo,
-  useState,
   type ReactNode,
 } from "react";
 import { siteConfig } from "../config/resolved";
 import { storageKeys } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
 
-type AnnouncementContextValue = { isActive: boolean; close: () => void };
-
-const AnnouncementContext = createContext<AnnouncementContextValue | null>(
-  null,
-);
+const CloseAnnouncementContext = createContext<(() => void) | null>(null);
 const idSlot = storageSlot(storageKeys.announcementId);
 const dismissedSlot = storageSlot(storageKeys.announcementDismissed);
 
@@ -24,54 +19,43 @@ type AnnouncementProviderProps = {
   id?: string | undefined;
 };
 
-/** Remembers whether the visitor closed this announcement. */
+/**
+ * Remembers whether the visitor closed this announcement. An attribute of
+ * <html> says so, which the boot script sets before anything is painted; by
+ * it, CSS takes the bar out of the page.
+ */
 export function AnnouncementProvider({
   children,
   id = siteConfig.announcementBar?.id,
 }: AnnouncementProviderProps) {
-  // As on the server; until storage is read, the boot script's attribute hides it.
-  const [isDismissed, setIsDismissed] = useState(false);
-
   useEffect(() => {
     if (!id) return;
-    const update = (stored: string | null) => {
-      const isStored = stored === "true";
-      setIsDismissed(isStored);
-      show(!isStored);
-    };
     // Asked before anything is written, for writing may fail and leave an old flag.
     const stored = idSlot.get();
     const isSame = stored === id;
-    update(isSame ? dismissedSlot.get() : null);
+    show(!isSame || dismissedSlot.get() !== "true");
     // Before a visitor has closed one, nothing is stored.
     if (stored !== null && !isSame) {
       idSlot.set(id);
       dismissedSlot.delete();
     }
-    return dismissedSlot.listen((stored) => {
-      if (isStoredFor(id)) update(stored);
+    return dismissedSlot.listen((dismissed) => {
+      if (isStoredFor(id)) show(dismissed !== "true");
     });
   }, [id]);
 
-  const value = useMemo(
-    () => ({
-      isActive: id !== undefined && !isDismissed,
-      close: () => {
-        if (id && isStoredFor(id)) {
-          idSlot.set(id);
-          dismissedSlot.set("true");
-        }
-        setIsDismissed(true);
-        show(false);
-      },
-    }),
-    [id, isDismissed],
-  );
+  const close = useCallback(() => {
+    if (id && isStoredFor(id)) {
+      idSlot.set(id);
+      dismissedSlot.set("true");
+    }
+    show(false);
+  }, [id]);
 
   return (
-    <AnnouncementContext.Provider value={value}>
+    <CloseAnnouncementContext.Provider value={close}>
       {children}
-    </AnnouncementContext.Provider>
+    </CloseAnnouncementContext.Provider>
   );
 }
 
@@ -87,11 +71,13 @@ function show(isShown: boolean): void {
   else dataset.announcement = "dismissed";
 }
 
-/** Whether the announcement is to be shown, and how to close it. */
-export function useAnnouncement(): AnnouncementContextValue {
-  const value = useContext(AnnouncementContext);
-  if (!value) {
-    throw new Error("useAnnouncement must be used within AnnouncementProvider");
+/** Gives the function that closes the announcement for good. */
+export function useCloseAnnouncement(): () => void {
+  const close = useContext(CloseAnnouncementContext);
+  if (!close) {
+    throw new Error(
+      "useCloseAnnouncement must be used within AnnouncementProvider",
+    );
   }
-  return value;
+  return close;
 }

@@ -41,6 +41,12 @@ beforeEach(() => {
   rendered = [];
   localStorage.clear();
   delete root.dataset.theme;
+  const query = {
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  };
+  window.matchMedia = jest.fn().mockReturnValue(query);
 });
 
 it("shows the default while nothing is stored, and stores nothing itself", () => {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from "react";
 import { siteConfig } from "../config/resolved";
-import { applyColorMode } from "./applyColorMode";
+import { useMediaQuery } from "../hooks/useMediaQuery";
 import {
   effectiveMode,
   nextChoice,
@@ -30,7 +30,6 @@ type ColorModeContextValue = {
 
 const ColorModeContext = createContext<ColorModeContextValue | null>(null);
 const slot = storageSlot(storageKeys.colorMode);
-const systemDark = "(prefers-color-scheme: dark)";
 
 type ColorModeProviderProps = {
   children: ReactNode;
@@ -44,46 +43,38 @@ export function ColorModeProvider({
 }: ColorModeProviderProps) {
   // undefined until storage was read: the first render must equal the server's,
   // and until then the boot script's attributes are right and stay untouched.
-  const [choice, setChoice] = useState<ColorChoice | undefined>();
-  const [isSystemDark, setIsSystemDark] = useState(false);
-  const mode = effectiveMode(choice ?? null, settings, isSystemDark);
+  const [stored, setStored] = useState<ColorChoice>();
+  const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)") ?? false;
+  const { disableSwitch } = settings;
+  const choice = stored ?? null;
+  const mode = effectiveMode(choice, settings, isSystemDark);
+  const shown = shownChoice(choice, mode, settings);
 
   useEffect(() => {
-    if (settings.disableSwitch) {
-      slot.delete();
-      setChoice(null);
-      return;
-    }
-    setChoice(parseChoice(slot.get()));
-    return slot.listen((stored) => setChoice(parseChoice(stored)));
-  }, [settings.disableSwitch]);
+    if (disableSwitch) slot.delete();
+    const read = (value: string | null) =>
+      setStored(disableSwitch ? null : parseChoice(value));
+    read(slot.get());
+    return slot.listen(read);
+  }, [disableSwitch]);
 
   useEffect(() => {
-    if (!settings.respectPrefersColorScheme) return;
-    const query = window.matchMedia(systemDark);
-    const update = () => setIsSystemDark(query.matches);
-    update();
-    query.addEventListener("change", update);
-    return () => query.removeEventListener("change", update);
-  }, [settings.respectPrefersColorScheme]);
-
-  useEffect(() => {
-    if (choice !== undefined) applyColorMode(mode, choice, settings);
-  }, [mode, choice, settings]);
+    if (stored !== undefined) showOnPage(mode, shown);
+  }, [stored, mode, shown]);
 
   const value = useMemo<ColorModeContextValue>(
     () => ({
       mode,
-      shown: shownChoice(choice ?? null, mode, settings),
-      isSwitchDisabled: settings.disableSwitch,
+      shown,
+      isSwitchDisabled: disableSwitch,
       toggle: () => {
-        const next = nextChoice(choice ?? null, settings);
+        const next = nextChoice(choice, settings);
         if (next) slot.set(next);
         else slot.delete();
-        setChoice(next);
+        setStored(next);
       },
     }),
-    [mode, choice, settings],
+    [mode, shown, disableSwitch, choice, settings],
   );
 
   return (
@@ -91,6 +82,16 @@ export function ColorModeProvider({
       {children}
     </ColorModeContext.Provider>
   );
+}
+
+/** As the boot script does: on <html>, where the CSS reads it, and in the browser's bars. */
+function showOnPage(mode: ColorMode, shown: ColorMode | "system"): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = mode;
+  dataset.themeChoice = shown;
+  for (const meta of document.getElementsByName("theme-color")) {
+    meta.setAttribute("content", siteConfig.colors[mode].paper);
+  }
 }
 
 /** The colour mode in use and the switch for it. */

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArchiveList } from "../blog/ArchiveList";
-import { LanguageFilter } from "../blog/LanguageFilter";
-import { OwnCount } from "../blog/OwnCount";
+import { LanguageFilter, OwnCount } from "../blog/LanguageFilter";
 import { hasForeign } from "../i18n/shownIn";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorCard } from "../blog/AuthorCard";
+import { AuthorCard } from "../blog/AuthorProfile";
 import { LanguageFilter } from "../blog/LanguageFilter";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
@@ -41,7 +41,8 @@ export const query = graphql`
   query AuthorListTemplate($locale: String!) {
     allAuthor(filter: { locale: { eq: $locale } }, sort: { position: ASC }) {
       nodes {
-        ...AuthorCard
+        key
+        ...AuthorProfile
       }
     }
     locales: allLocale(

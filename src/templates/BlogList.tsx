@@ -1,21 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageFilter } from "../blog/LanguageFilter";
-import { OwnCount } from "../blog/OwnCount";
-import { Pagination } from "../blog/Pagination";
-import { PostList } from "../blog/PostList";
+import { OwnCount } from "../blog/LanguageFilter";
 import { RecentPosts } from "../blog/RecentPosts";
-import { TagsLink } from "../blog/TagsLink";
+import { TagsLink } from "../blog/TagList";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import { useLocalePath } from "../i18n/useLocalePath";
-import { hasForeign } from "../i18n/shownIn";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
-import { MdxBody } from "../mdx/MdxBody";
-import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { PageHeader } from "../ui/PageHeader";
-import { ListLayout } from "../ui/ListLayout";
+import { PostPages } from "./PostPages";
 
 type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
 
@@ -27,7 +21,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("lists");
   const localePath = useLocalePath();
   const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
-  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
+  const { posts, recent } = data;
   const { blog } = siteConfig;
   const [tag] = data.tags;
   const titleOf = (count: number) =>
@@ -36,35 +30,25 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
       : localize(blog.title, locale);
   const title = titleOf(postCount);
   const lead = tag ? tag.description : localize(blog.description, locale);
-  // Search engines want a description of its own from every page.
-  const about = lead ?? title;
   const sidebarTitle = localize(blog.sidebarTitle, locale);
-  const hasRecent = data.recent.length > 0;
-  const recentPosts = <RecentPosts posts={data.recent} title={sidebarTitle} />;
+  const hasRecent = recent.length > 0;
+  const recentPosts = <RecentPosts posts={recent} title={sidebarTitle} />;
+  const about = tag
+    ? { sections: [{ name: t("tag.title"), path: localePath("/blog/tags") }] }
+    : { subject: { kind: "blog", posts } as const };
   return (
     <>
-      <Head
-        {...pageContext}
-        title={page === 1 ? title : t("list.titleOfPage", { title, page })}
-        description={
-          page === 1
-            ? about
-            : t("list.descriptionOfPage", { text: about, page })
-        }
-        {...(tag
-          ? {
-              sections: [
-                { name: t("tag.title"), path: localePath("/blog/tags") },
-              ],
-            }
-          : { subject: { kind: "blog", posts: data.posts } })}
+      <PostPages
+        pageContext={pageContext}
+        posts={posts}
+        title={title}
+        description={lead ?? title}
+        {...about}
         feeds={
           tag && blog.feeds.tags
             ? { path: basePath, title: tag.label }
             : undefined
         }
-      />
-      <ListLayout
         header={
           <PageHeader
             title={<OwnCount all={postCount} own={ownCount} text={titleOf} />}
@@ -73,24 +57,10 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
             {tag && <TagsLink />}
           </PageHeader>
         }
-        filter={
-          hasForeign(locale, [...data.posts, ...data.recent]) && (
-            <LanguageFilter />
-          )
-        }
         aside={hasRecent && recentPosts}
-      >
-        <PostList
-          posts={data.posts}
-          renderSummary={({ summary }) => <MdxBody tree={summary} />}
-          showsPins={!tag}
-        />
-        <Pagination
-          pageNumber={page}
-          pageCount={pageCount}
-          basePath={basePath}
-        />
-      </ListLayout>
+        asidePosts={recent}
+        isBlog={!tag}
+      />
       {hasRecent && (
         <SecondaryMenu title={sidebarTitle}>{recentPosts}</SecondaryMenu>
       )}

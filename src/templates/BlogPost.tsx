@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
-import { PostPager } from "../blog/PostPager";
-import { RelatedPosts } from "../blog/RelatedPosts";
-import { SeriesParts } from "../blog/SeriesParts";
-import { SeriesPlace } from "../blog/SeriesPlace";
+import {
+  PostPager,
+  RelatedPosts,
+  SeriesParts,
+  SeriesPlace,
+} from "../blog/PostNavigation";
 import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { VisibilityNotice } from "../blog/VisibilityNotice";
@@ -14,7 +16,6 @@ import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { ReadingLayout } from "../ui/ReadingLayout";
-import { originalPath } from "./originalPath";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
@@ -26,6 +27,7 @@ export default function BlogPost({
 }: BlogPostProps) {
   if (!post) return null;
   const { description, lang, series, path } = post;
+  const place = { series, parts, path };
   return (
     <>
       <Head
@@ -42,14 +44,9 @@ export default function BlogPost({
         header={
           <>
             <VisibilityNotice post={post} />
-            {post.isFallback && (
-              <FallbackNotice
-                lang={lang}
-                originalPath={originalPath(pageContext)}
-              />
-            )}
+            <FallbackNotice />
             <PostHeader post={post}>
-              <SeriesPlace series={series} parts={parts} path={path} />
+              <SeriesPlace {...place} />
             </PostHeader>
           </>
         }
@@ -57,7 +54,7 @@ export default function BlogPost({
         after={
           <>
             <PostFooter post={post} />
-            <SeriesParts series={series} parts={parts} path={path} />
+            <SeriesParts {...place} />
             <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
             {siteConfig.comments && post.allowsComments && (
@@ -100,7 +97,6 @@ export const query = graphql`
       canonical
       visibility
       lang
-      isFallback
       allowsComments
       body
       components
@@ -126,16 +122,16 @@ export const query = graphql`
       ...PostSubject
     }
     parts: blogPosts(ids: $seriesIds) {
-      ...SeriesParts
+      ...PostLink
     }
     related: blogPosts(ids: $relatedIds) {
       ...RelatedPosts
     }
     newer: blogPost(id: { eq: $newerId }) {
-      ...PostPager
+      ...PostLink
     }
     older: blogPost(id: { eq: $olderId }) {
-      ...PostPager
+      ...PostLink
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }

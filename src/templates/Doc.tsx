@@ -20,7 +20,6 @@ import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
-import { originalPath } from "./originalPath";
 
 type DocProps = PageProps<
   Queries.DocTemplateQuery,
@@ -78,12 +77,7 @@ export default function Doc({
           <>
             <DocsVisibility visibility={doc.visibility} />
             <DocsVersionNotice about={docs.about} />
-            {doc.isFallback && (
-              <FallbackNotice
-                lang={lang}
-                originalPath={originalPath(pageContext)}
-              />
-            )}
+            <FallbackNotice />
             <DocsHeader
               about={docs.about}
               way={breadcrumbs ? way : []}
@@ -128,7 +122,6 @@ export const query = graphql`
       description
       visibility
       lang
-      isFallback
       updated
       updatedText
       updatedBy

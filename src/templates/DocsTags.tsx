@@ -1,10 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { LanguageBadge } from "../blog/LanguageBadge";
-import { LanguageFilter } from "../blog/LanguageFilter";
-import { NothingOwn } from "../blog/NothingOwn";
-import { OwnCount } from "../blog/OwnCount";
+import { LanguageFilter, NothingOwn, OwnCount } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
-import { TagsLink } from "../blog/TagsLink";
+import { TagsLink } from "../blog/TagList";
 import { siteConfig } from "../config/resolved";
 import { DocList } from "../docs/DocList";
 import { DocsBadge } from "../docs/DocsBadge";

@@ -1,20 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageChoice } from "../blog/LanguageChoice";
-import { NothingOwn } from "../blog/NothingOwn";
-import { PostMarks } from "../blog/PostMarks";
 import { FallbackNotice } from "../blog/FallbackNotice";
+import { LatestPosts } from "../blog/LatestPosts";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
-import { LatestPosts } from "../home/LatestPosts";
-import { Process } from "../home/Process";
-import { ServiceList } from "../home/ServiceList";
-import { Voices } from "../home/Voices";
-import { WorkList } from "../home/WorkList";
+import { HomeSections } from "../home/HomeSections";
 import { useTextLanguage } from "../i18n/useTextLanguage";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { Sheet } from "../ui/Sheet";
-import { originalPath } from "./originalPath";
 
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
@@ -33,25 +26,14 @@ export default function Home({ data, pageContext }: HomeProps) {
       />
       {page.isFallback && (
         <Sheet>
-          <FallbackNotice
-            lang={page.lang}
-            originalPath={originalPath(pageContext)}
-          />
+          <FallbackNotice />
         </Sheet>
       )}
       <div {...language} data-pagefind-body="">
         <HomeHero home={page.home} />
-        <ServiceList home={page.home} />
-        <WorkList home={page.home} />
-        <Voices home={page.home} />
-        <Process home={page.home} />
+        <HomeSections home={page.home} />
       </div>
-      <LatestPosts
-        posts={data.latest}
-        renderMarks={(post) => <PostMarks post={post} />}
-        filter={<LanguageChoice />}
-        nothingOwn={<NothingOwn posts={data.latest} />}
-      />
+      <LatestPosts posts={data.latest} />
       <div {...language} data-pagefind-body="">
         <Contact home={page.home} />
       </div>
@@ -67,10 +49,7 @@ export const query = graphql`
       isFallback
       home {
         ...HomeHero
-        ...ServiceList
-        ...WorkList
-        ...Voices
-        ...Process
+        ...HomeSections
         ...Contact
         ...OwnerSubject
       }

@@ -6,7 +6,6 @@ import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
 import { ReadingLayout } from "../ui/ReadingLayout";
-import { originalPath } from "./originalPath";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, RouteContext>;
 
@@ -18,7 +17,7 @@ export default function Page({
 }: PageTemplateProps) {
   const language = useTextLanguage()(page?.lang);
   if (!page) return null;
-  const { title, description, lang, isFallback, images } = page;
+  const { title, description, lang, images } = page;
   return (
     <>
       <Head
@@ -30,12 +29,7 @@ export default function Page({
       <ReadingLayout
         header={
           <>
-            {isFallback && (
-              <FallbackNotice
-                lang={lang}
-                originalPath={originalPath(pageContext)}
-              />
-            )}
+            <FallbackNotice />
             <PageHeader title={title} language={language} />
           </>
         }
@@ -60,7 +54,6 @@ export const query = graphql`
       title
       description
       lang
-      isFallback
       body
       components
       styles

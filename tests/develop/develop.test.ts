@@ -1,4 +1,4 @@
-import { docQueries } from "../../src/node/docs/docQueries";
+import { findQueries } from "../../src/node/docs/tryQueries";
 import { eventually } from "./support/eventually";
 import { openSite } from "./support/openSite";
 
@@ -168,7 +168,7 @@ test("GraphiQL answers what the docs ask, drafts included", async () => {
       errors?: unknown;
     };
   };
-  const queries = docQueries(site.read("docs/graphiql.md"));
+  const queries = findQueries(site.read("docs/graphiql.md"));
   for (const { query } of queries) {
     expect((await ask(query)).errors).toBeUndefined();
   }

@@ -9,12 +9,12 @@ test.use({ expectedProblems: [complaints] });
 
 const missing = "**/search-index/**";
 
-test("says that the index is missing, and tries again", async ({ page }) => {
+test("says that it could not be loaded, and tries again", async ({ page }) => {
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/about");
   await page.keyboard.press("/");
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("The search’s files are missing");
+  await expect(alert).toContainText("The search could not be loaded");
   await page.unroute(missing);
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Popular tags")).toBeVisible();
@@ -42,7 +42,9 @@ test("says that the connection is lost, in the middle of a search", async ({
   await expect(page.locator("h1")).toBeVisible();
 });
 
-test("says that WebAssembly is blocked", async ({ page }) => {
+test("says that it needs WebAssembly where that is blocked", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new Error("refused"));
     Object.assign(WebAssembly, { compile: refuse, instantiate: refuse });

@@ -54,7 +54,7 @@ test("offers popular tags, and lists the pages that bear one", async ({
   await expect(options).toContainText("Reading a contract");
 });
 
-test("takes a slip for what was meant, and says so", async ({ page }) => {
+test("corrects a typo, and says so", async ({ page }) => {
   await openPage(page, "/de/about");
   const { options, dialog } = await openSearch(page, "de");
   await page.keyboard.type("Vertarg");

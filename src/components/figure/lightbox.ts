@@ -1,5 +1,8 @@
-import { lockScroll } from "../../hooks/lockScroll";
-import { addOverlayEntry, isOverlayEntry } from "../../hooks/overlayEntry";
+import {
+  addOverlayEntry,
+  isOverlayEntry,
+  lockScroll,
+} from "../../hooks/overlay";
 import { hasModifier } from "../../lib/hasModifier";
 import { findLargestFile, findShownImage } from "./imageFiles";
 

@@ -20,7 +20,22 @@ export function createBlogSchema(fields: LocalizedFields) {
     /** Whether posts tell how long they take to read. Default: true. */
     showReadingTime: z.boolean().default(true),
     /** The feeds. Default: the 20 newest posts as RSS, Atom and JSON. */
-    feeds: createFeedsSchema(fields).prefault({}),
+    feeds: z
+      .strictObject({
+        /** The formats of every feed; an empty list means no feeds. Default: ["rss", "atom", "json"]. */
+        formats: z
+          .array(z.enum(["rss", "atom", "json"]))
+          .default(["rss", "atom", "json"]),
+        /** Posts in a feed, the newest ones; "all" for every post. Default: 20. */
+        limit: countOrAll(1).default(20),
+        /** Whether each tag has feeds of its own, too. Default: false. */
+        tags: z.boolean().default(false),
+        /** Whether each author has feeds of their own, too. Default: false. */
+        authors: z.boolean().default(false),
+        /** The rights to the posts; `{year}` stands for the year of the newest post. Default: the copyright line of the footer. */
+        copyright: createCopyrightSchema(fields).optional(),
+      })
+      .prefault({}),
     /** Whether posts tell when they were last changed. Default: true. */
     showLastUpdate: z.boolean().default(true),
     /** Related posts at the foot of a post; 0 for none. Default: 3. */
@@ -31,20 +46,3 @@ export function createBlogSchema(fields: LocalizedFields) {
     editUrl: address.optional(),
   });
 }
-
-/** What readers can subscribe to. */
-const createFeedsSchema = (fields: LocalizedFields) =>
-  z.strictObject({
-    /** The formats of every feed; an empty list means no feeds. Default: ["rss", "atom", "json"]. */
-    formats: z
-      .array(z.enum(["rss", "atom", "json"]))
-      .default(["rss", "atom", "json"]),
-    /** Posts in a feed, the newest ones; "all" for every post. Default: 20. */
-    limit: countOrAll(1).default(20),
-    /** Whether each tag has feeds of its own, too. Default: false. */
-    tags: z.boolean().default(false),
-    /** Whether each author has feeds of their own, too. Default: false. */
-    authors: z.boolean().default(false),
-    /** The rights to the posts; `{year}` stands for the year of the newest post. Default: the copyright line of the footer. */
-    copyright: createCopyrightSchema(fields).optional(),
-  });

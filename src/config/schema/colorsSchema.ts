@@ -1,31 +1,27 @@
 import { blend, converter, formatHex, parse, wcagContrast } from "culori";
 import { z } from "zod";
 
-/** The theme's colours: which option each one follows, and its value in light and in dark mode. */
+/** The theme's colours: which option each one follows, and its value in both modes. */
 const theme = {
-  paper: ["paper", "#fbfaf6", "#171614"],
-  ink: ["ink", "#1f1b16", "#ebe6dc"],
-  accent: ["accent", "#b4321f", "#f2917c"],
-  sunk: ["paper", "#f3f0e7", "#211f1c"],
-  soft: ["ink", "#5c5448", "#b3aa9b"],
-  line: ["paper", "#ded8ca", "#38342e"],
-  edge: ["paper", "#8a8170", "#81796c"],
-  accentStrong: ["accent", "#8f2415", "#f7b3a3"],
-  onAccent: ["paper", "#fffdf9", "#201411"],
-  rule: ["accent", "#d98f82", "#8a4638"],
-  mark: ["paper", "#f8e3b8", "#5a4415"],
-  banner: ["paper", "#1f1b16", "#322e29"],
-  onBanner: ["paper", "#fbfaf6", "#ebe6dc"],
+  paper: { option: "paper", light: "#fbfaf6", dark: "#171614" },
+  ink: { option: "ink", light: "#1f1b16", dark: "#ebe6dc" },
+  accent: { option: "accent", light: "#b4321f", dark: "#f2917c" },
+  sunk: { option: "paper", light: "#f3f0e7", dark: "#211f1c" },
+  soft: { option: "ink", light: "#5c5448", dark: "#b3aa9b" },
+  line: { option: "paper", light: "#ded8ca", dark: "#38342e" },
+  edge: { option: "paper", light: "#8a8170", dark: "#81796c" },
+  accentStrong: { option: "accent", light: "#8f2415", dark: "#f7b3a3" },
+  onAccent: { option: "paper", light: "#fffdf9", dark: "#201411" },
+  rule: { option: "accent", light: "#d98f82", dark: "#8a4638" },
+  mark: { option: "paper", light: "#f8e3b8", dark: "#5a4415" },
+  banner: { option: "paper", light: "#1f1b16", dark: "#322e29" },
+  onBanner: { option: "paper", light: "#fbfaf6", dark: "#ebe6dc" },
 } as const;
 
-type Option = "paper" | "ink" | "accent";
 type Mode = "light" | "dark";
 
 /** The colours of one mode, as six hex digits. */
 export type Palette = Record<keyof typeof theme, string>;
-
-const themeColor = (name: keyof Palette, mode: Mode): string =>
-  theme[name][mode === "light" ? 1 : 2];
 
 const hex = z
   .string()
@@ -36,11 +32,11 @@ const createModeSchema = (mode: Mode) =>
   z
     .strictObject({
       /** The colour of the page. */
-      paper: hex.default(themeColor("paper", mode)),
+      paper: hex.default(theme.paper[mode]),
       /** The colour of text. */
-      ink: hex.default(themeColor("ink", mode)),
+      ink: hex.default(theme.ink[mode]),
       /** The colour of links, buttons and the margin line. */
-      accent: hex.default(themeColor("accent", mode)),
+      accent: hex.default(theme.accent[mode]),
     })
     .transform((options) => derivePalette(mode, options))
     .check(({ value, issues }) => {
@@ -71,11 +67,14 @@ const convert = converter("oklab");
 const toOklab = (value: string) => convert(value) ?? { l: 0, a: 0, b: 0 };
 
 /** Completes a mode's colours: each one moves as far from the theme's as the option that it follows. */
-function derivePalette(mode: Mode, options: Record<Option, string>): Palette {
-  const entries = Object.entries(theme).map(([name, [option]]) => {
-    const own = toOklab(themeColor(name as keyof Palette, mode));
-    const from = toOklab(themeColor(option, mode));
-    const to = toOklab(options[option]);
+function derivePalette(
+  mode: Mode,
+  options: Pick<Palette, "paper" | "ink" | "accent">,
+): Palette {
+  const entries = Object.entries(theme).map(([name, color]) => {
+    const own = toOklab(color[mode]);
+    const from = toOklab(theme[color.option][mode]);
+    const to = toOklab(options[color.option]);
     const l = own.l + to.l - from.l;
     const a = own.a + to.a - from.a;
     const b = own.b + to.b - from.b;

@@ -1,95 +1,107 @@
 import { z } from "zod";
 import { origin } from "./fields";
 
-/** Where the typefaces come from. */
-export const fontsSchema = z
-  .union([
-    z.enum(["self-hosted", "system"]),
-    z.strictObject({
-      /** The provider's host, which the browser connects to early. */
-      preconnect: origin,
-      /** The provider's stylesheet with the `@font-face` rules. */
-      stylesheet: z
-        .string()
-        .regex(/^https:\/\/\S+$/i, "Not an https address.")
-        .describe("an address with https://"),
-    }),
-  ])
-  .describe(
-    '"self-hosted", "system", or the preconnect and stylesheet of a provider',
-  );
-
 const headingLevel = z.int().min(2).max(6);
-
-/** Which headings the table of contents lists. */
-export const tocSchema = z
-  .strictObject({
-    /** The highest heading level listed, 2 to 6. Default: 2. */
-    minLevel: headingLevel.default(2),
-    /** The lowest heading level listed, 2 to 6. Default: 3. */
-    maxLevel: headingLevel.default(3),
-  })
-  .refine(({ minLevel, maxLevel }) => minLevel <= maxLevel, {
-    message: '"minLevel" is greater than "maxLevel".',
-  });
-
-/** How texts are read. */
-export const markdownSchema = z.strictObject({
-  /**
-   * Whether dollars make formulas: $…$ among words, $$…$$ alone. Prices such
-   * as $5 stay text, for a formula between single dollars neither begins nor
-   * ends with a space, and no digit follows it. Blocks of code in the
-   * language "math" are formulas in any case. Default: true.
-   */
-  math: z.boolean().default(true),
-  /**
-   * Whether straight quotation marks, `--` and `...` become those of the
-   * text's language: “ ” in English, „ “ in German, ’ and – and … in all,
-   * and no line ends inside "20 kB", "10. Juli", "z. B.", "No. 2", "E-Mail".
-   * Never in code and addresses; a mark behind a backslash stays straight.
-   * Default: true.
-   */
-  smartTypography: z.boolean().default(true),
-});
-
 const shown = z.enum(["show", "hide"]).default("show");
-
-/** What is shown in a language that it is not written in. */
-export const untranslatedSchema = z.strictObject({
-  /**
-   * Posts that a language has no translation of. "show": its lists, tags,
-   * counts and search have them in another language, marked as such, and
-   * readers can leave them out. "hide": none of these has them. Their pages
-   * exist either way, for links and the language menu. Default: "show".
-   */
-  posts: shown,
-  /** The same for pages, which only the search lists. Default: "show". */
-  pages: shown,
-  /** The same for documentation: its sidebars, tags and the search. Default: "show". */
-  docs: shown,
-});
-
 const severity = z.enum(["ignore", "log", "warn", "throw"]);
 
-/** How severe the findings of the build's checks are. */
-export const checksSchema = z.strictObject({
-  /** Links to pages and files that the site does not have. Default: "throw". */
-  brokenLinks: severity.default("throw"),
-  /** Links in texts by the path of another text's file, where there is none. Default: "warn". */
-  brokenMarkdownLinks: severity.default("warn"),
-  /** Links to a place that its page does not have. Default: "warn". */
-  brokenAnchors: severity.default("warn"),
-  /** Pictures of texts, pages and the site config whose file is missing. Default: "throw". */
-  missingImages: severity.default("throw"),
-  /** Pages that claim the same path, of which only one can be shown. Default: "warn". */
-  duplicateRoutes: severity.default("warn"),
-  /** Beginnings of addresses that no check asks for: paths that the host answers without the site, or other sites that turn programs away. Default: none. */
-  skip: z
-    .array(
-      z
-        .string()
-        .regex(/^(?:\/|https?:\/\/)\S+$/i, "Not the beginning of an address.")
-        .describe('a path that begins with "/", or an address with https://'),
+/** Options of the site that hold no text of the owner's: how content is shown and checked. */
+export const contentOptions = {
+  /** Where the typefaces come from: a provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */
+  fonts: z
+    .union([
+      z.enum(["self-hosted", "system"]),
+      z.strictObject({
+        /** The provider's host, which the browser connects to early. */
+        preconnect: origin,
+        /** The provider's stylesheet with the `@font-face` rules. */
+        stylesheet: z
+          .string()
+          .regex(/^https:\/\/\S+$/i, "Not an https address.")
+          .describe("an address with https://"),
+      }),
+    ])
+    .describe(
+      '"self-hosted", "system", or the preconnect and stylesheet of a provider',
     )
-    .default([]),
-});
+    .default("self-hosted"),
+  /** Which headings the table of contents lists. Default: levels 2 to 3. */
+  toc: z
+    .strictObject({
+      /** The highest heading level listed, 2 to 6. Default: 2. */
+      minLevel: headingLevel.default(2),
+      /** The lowest heading level listed, 2 to 6. Default: 3. */
+      maxLevel: headingLevel.default(3),
+    })
+    .refine(({ minLevel, maxLevel }) => minLevel <= maxLevel, {
+      message: '"minLevel" is greater than "maxLevel".',
+    })
+    .prefault({}),
+  /** How texts are read. */
+  markdown: z
+    .strictObject({
+      /**
+       * Whether dollars make formulas: $…$ among words, $$…$$ alone. Prices such
+       * as $5 stay text, for a formula between single dollars neither begins nor
+       * ends with a space, and no digit follows it. Blocks of code in the
+       * language "math" are formulas in any case. Default: true.
+       */
+      math: z.boolean().default(true),
+      /**
+       * Whether straight quotation marks, `--` and `...` become those of the
+       * text's language: “ ” in English, „ “ in German, ’ and – and … in all,
+       * and no line ends inside "20 kB", "10. Juli", "z. B.", "No. 2", "E-Mail".
+       * Never in code and addresses; a mark behind a backslash stays straight.
+       * Default: true.
+       */
+      smartTypography: z.boolean().default(true),
+    })
+    .prefault({}),
+  /** Whether readers can enlarge pictures of texts that are larger than the column. Default: true. */
+  lightbox: z.boolean().default(true),
+  /** What lists and search of a language show that is not written in it. Default: texts of other languages, marked as such. */
+  untranslated: z
+    .strictObject({
+      /**
+       * Posts that a language has no translation of. "show": its lists, tags,
+       * counts and search have them in another language, marked as such, and
+       * readers can leave them out. "hide": none of these has them. Their pages
+       * exist either way, for links and the language menu. Default: "show".
+       */
+      posts: shown,
+      /** The same for pages, which only the search lists. Default: "show". */
+      pages: shown,
+      /** The same for documentation: its sidebars, tags and the search. Default: "show". */
+      docs: shown,
+    })
+    .prefault({}),
+  /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
+  checks: z
+    .strictObject({
+      /** Links to pages and files that the site does not have. Default: "throw". */
+      brokenLinks: severity.default("throw"),
+      /** Links in texts by the path of another text's file, where there is none. Default: "warn". */
+      brokenMarkdownLinks: severity.default("warn"),
+      /** Links to a place that its page does not have. Default: "warn". */
+      brokenAnchors: severity.default("warn"),
+      /** Pictures of texts, pages and the site config whose file is missing. Default: "throw". */
+      missingImages: severity.default("throw"),
+      /** Pages that claim the same path, of which only one can be shown. Default: "warn". */
+      duplicateRoutes: severity.default("warn"),
+      /** Beginnings of addresses that no check asks for: paths that the host answers without the site, or other sites that turn programs away. Default: none. */
+      skip: z
+        .array(
+          z
+            .string()
+            .regex(
+              /^(?:\/|https?:\/\/)\S+$/i,
+              "Not the beginning of an address.",
+            )
+            .describe(
+              'a path that begins with "/", or an address with https://',
+            ),
+        )
+        .default([]),
+    })
+    .prefault({}),
+};

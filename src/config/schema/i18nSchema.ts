@@ -8,60 +8,56 @@ const localeCode = z
     'Not a locale code such as "de" or "pt-BR".',
   );
 
-const localeSchema = z.strictObject({
-  /** The name in the language menu, in the language itself. */
-  label: text,
-  /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
-  htmlLang: languageTag,
-  /** The direction of writing. Default: "ltr". */
-  direction: z.enum(["ltr", "rtl"]).default("ltr"),
-  /** What the paths of this locale begin with: "/" or one segment such as "/de". */
-  path: z
-    .string()
-    .regex(/^\/[\w-]*$/, "Not one path segment.")
-    .describe('"/" or one segment such as "/de"'),
-});
-
 /** The languages of the site. */
 export const i18nSchema = z
   .strictObject({
     /** The locale that the site root speaks. */
     defaultLocale: text,
     /** The site's languages by their code, in the order of the language menu. */
-    locales: z.record(localeCode, localeSchema),
+    locales: z.record(
+      localeCode,
+      z.strictObject({
+        /** The name in the language menu, in the language itself. */
+        label: text,
+        /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
+        htmlLang: languageTag,
+        /** The direction of writing. Default: "ltr". */
+        direction: z.enum(["ltr", "rtl"]).default("ltr"),
+        /** What the paths of this locale begin with: "/" or one segment such as "/de". */
+        path: z
+          .string()
+          .regex(/^\/[\w-]*$/, "Not one path segment.")
+          .describe('"/" or one segment such as "/de"'),
+      }),
+    ),
     /** Whether readers whose browser prefers another language are told, once and in that language, that a page exists in it. Default: true. */
     suggestLanguage: z.boolean().default(true),
   })
-  .check(({ value: { defaultLocale, locales }, issues }) => {
-    const codes = Object.keys(locales);
-    const main = locales[defaultLocale];
-    if (!main) {
-      issues.push({
-        code: "invalid_value",
-        values: codes,
-        input: defaultLocale,
-        path: ["defaultLocale"],
-      });
-    } else if (main.path !== "/") {
-      issues.push({
-        code: "custom",
-        message: 'The path of the default locale must be "/".',
-        input: main.path,
-        path: ["locales", defaultLocale, "path"],
-      });
-    }
-    for (const [at, code] of codes.entries()) {
-      const path = locales[code]?.path;
-      const other = codes
-        .slice(0, at)
-        .find((one) => locales[one]?.path === path);
-      if (other === undefined) continue;
-      issues.push({
-        code: "custom",
-        message: `The locale "${other}" has the same path.`,
-        input: path,
-        path: ["locales", code, "path"],
-        params: { note: `Write for example path: "/${code}".` },
-      });
-    }
-  });
+  .check(
+    z.superRefine(({ defaultLocale, locales }, context) => {
+      const codes = Object.keys(locales);
+      const main = locales[defaultLocale];
+      if (!main) {
+        const path = ["defaultLocale"];
+        context.addIssue({ code: "invalid_value", values: codes, path });
+      } else if (main.path !== "/") {
+        context.addIssue({
+          code: "custom",
+          message: 'The path of the default locale must be "/".',
+          path: ["locales", defaultLocale, "path"],
+        });
+      }
+      for (const [index, code] of codes.entries()) {
+        const isSame = (one: string) =>
+          locales[one]?.path === locales[code]?.path;
+        const other = codes.slice(0, index).find(isSame);
+        if (other === undefined) continue;
+        context.addIssue({
+          code: "custom",
+          message: `The locale "${other}" has the same path.`,
+          path: ["locales", code, "path"],
+          params: { note: `Write for example path: "/${code}".` },
+        });
+      }
+    }),
+  );

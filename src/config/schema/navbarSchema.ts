@@ -22,11 +22,10 @@ export const createLogoSchema = ({ localizedText }: LocalizedFields) =>
     .transform((logo) => ({ ...logo, srcDark: logo.srcDark ?? logo.src }));
 
 /** The bar at the top of every page. */
-export function createNavbarSchema(fields: LocalizedFields) {
-  const { localizedText } = fields;
-  return z.strictObject({
+export const createNavbarSchema = (fields: LocalizedFields) =>
+  z.strictObject({
     /** The name at the start of the bar. Default: the site's title, or none beside a logo. */
-    title: localizedText.optional(),
+    title: fields.localizedText.optional(),
     /** The picture in front of the title. Default: none. */
     logo: createLogoSchema(fields).optional(),
     /** Whether the bar hides while the reader scrolls down. Default: false. */
@@ -34,13 +33,6 @@ export function createNavbarSchema(fields: LocalizedFields) {
     /** What the bar offers, in this order. Default: nothing. */
     items: z.array(createNavbarItemSchema(fields)).default([]),
   });
-}
-
-/** The side of the bar that an item stands on. */
-const placed = {
-  /** The side of the bar that the item stands on. Default: "right". */
-  position: z.enum(["left", "right"]).default("right"),
-};
 
 const target = {
   /** A page of the site, without locale. */
@@ -49,151 +41,141 @@ const target = {
   href: address.optional(),
 };
 
-/** One item of the bar. */
-export function createNavbarItemSchema(fields: LocalizedFields) {
-  const { localizedText } = fields;
-  const shapes = createShapes(fields);
-  const menuItems = z.array(createMenuItemSchema(fields));
-  return z.discriminatedUnion(
-    "type",
-    [
-      z
-        .strictObject({ ...shapes.default, ...placed })
-        .refine(hasOneOf("to", "href"), needsTarget),
-      z
-        .strictObject({
-          /** The kind of item: a menu of further items. */
-          type: z.literal("dropdown"),
-          /** What the menu's button says. */
-          label: localizedText,
-          /** The entries of the menu; they cannot be dropdowns themselves. */
-          items: menuItems,
-          /** What the label itself leads to. Default: nothing. */
-          ...target,
-          ...placed,
-        })
-        .refine(({ to, href }) => to === undefined || href === undefined, {
-          message: 'Only one of "to" and "href" is possible.',
-        }),
-      z.strictObject({ ...shapes.html, ...placed }),
-      z.strictObject({
-        /** The kind of item: a menu of the site's languages. */
-        type: z.literal("localeDropdown"),
-        ...placed,
-      }),
-      z.strictObject({
-        /** The kind of item: the search box. Where the bar has one, the site has a search. */
-        type: z.literal("search"),
-        ...placed,
-      }),
-      z.strictObject({ ...shapes.doc, ...placed }),
-      z.strictObject({ ...shapes.docSidebar, ...placed }),
-      z.strictObject({ ...shapes.docsVersion, ...placed }),
-      z.strictObject({
-        /** The kind of item: a menu of the docs' versions. */
-        type: z.literal("docsVersionDropdown"),
-        /** The versions shown, in this order: a list of names, or an object with what each is called here (JavaScript puts names that are whole numbers first, lowest first). Default: all, newest first. */
-        versions: createVersionsSchema(fields).optional(),
-        /** Whether the menu is left unmarked on the pages of its docs. Default: false. */
-        dropdownActiveClassDisabled: z.boolean().default(false),
-        /** Entries of the menu before the versions. Default: none. */
-        dropdownItemsBefore: menuItems.default([]),
-        /** Entries of the menu behind the versions. Default: none. */
-        dropdownItemsAfter: menuItems.default([]),
-        ...docsPlugin,
-        ...placed,
-      }),
-    ],
-    { error: unknownType },
-  );
-}
-
-/** One entry of a dropdown. */
-function createMenuItemSchema(fields: LocalizedFields) {
-  const shapes = createShapes(fields);
-  return z.discriminatedUnion(
-    "type",
-    [
-      z
-        .strictObject(shapes.default)
-        .refine(hasOneOf("to", "href"), needsTarget),
-      z.strictObject(shapes.html),
-      z.strictObject(shapes.doc),
-      z.strictObject(shapes.docSidebar),
-      z.strictObject(shapes.docsVersion),
-    ],
-    { error: unknownType },
-  );
-}
-
-const needsTarget = 'Exactly one of "to" and "href" is required.';
-
-const unknownType = ({ code }: { code?: string }) =>
-  code === "invalid_union" ? "Unknown type of item." : undefined;
-
 const docsPlugin = {
   /** The collection of docs that is meant: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
   docsPluginId: text.optional(),
 };
 
-/** The options of items that stand in the bar as well as in its menus. */
-const createShapes = ({ localizedText }: LocalizedFields) => ({
-  default: {
-    /** The kind of item: a link. Default. */
-    type: z.literal("default").optional().default("default"),
-    /** What the link says. */
-    label: localizedText,
-    ...target,
-    /** Marks the link as current on every path under this one. Default: `to`. */
-    activeBasePath: sitePath.optional(),
-    /** Marks the link as current where the path without locale matches. Default: none. */
-    activeBaseRegex: pattern.optional(),
-  },
-  html: {
-    /** The kind of item: the owner's own markup. */
+/** Items that stand in the bar as well as in its menus. */
+const createMenuItems = ({ localizedText }: LocalizedFields) => ({
+  link: z
+    .strictObject({
+      /** A link. */
+      type: z.literal("default").optional().default("default"),
+      /** What the link says. */
+      label: localizedText,
+      ...target,
+      /** Marks the link as current on every path under this one. Default: `to`. */
+      activeBasePath: sitePath.optional(),
+      /** Marks the link as current where the path without locale matches. Default: none. */
+      activeBaseRegex: pattern.optional(),
+    })
+    .refine(
+      hasOneOf("to", "href"),
+      'Exactly one of "to" and "href" is required.',
+    ),
+  html: z.strictObject({
+    /** The owner's own markup. */
     type: z.literal("html"),
     /** The markup, printed as it is. */
     value: localizedText,
-  },
-  doc: {
-    /** The kind of item: a link to one page of documentation. */
+  }),
+  doc: z.strictObject({
+    /** A link to one page of documentation. */
     type: z.literal("doc"),
     /** The id of the page: its path below the folder of docs, without numbers and ending. */
     docId: text,
     /** What the link says. Default: the id. */
     label: localizedText.optional(),
     ...docsPlugin,
-  },
-  docSidebar: {
-    /** The kind of item: a link to the first page of a docs sidebar. */
+  }),
+  docSidebar: z.strictObject({
+    /** A link to the first page of a docs sidebar. */
     type: z.literal("docSidebar"),
     /** The id of the sidebar. */
     sidebarId: text,
     /** What the link says. Default: the label of the first page. */
     label: localizedText.optional(),
     ...docsPlugin,
-  },
-  docsVersion: {
-    /** The kind of item: a link to the docs in the version at hand. */
+  }),
+  docsVersion: z.strictObject({
+    /** A link to the docs in the version at hand. */
     type: z.literal("docsVersion"),
     /** What the link says. Default: the label of the version. */
     label: localizedText.optional(),
     /** Where it leads. Default: the version's main page. */
     to: sitePath.optional(),
     ...docsPlugin,
-  },
+  }),
 });
 
-const createVersionsSchema = ({ localizedText }: LocalizedFields) =>
-  z
-    .union([
-      z.array(text),
-      z.record(
-        z.string(),
-        z.strictObject({
-          /** What the menu calls the version. Default: the version's own label. */
-          label: localizedText.optional(),
-        }),
-      ),
-    ])
-    .describe("a list of names, or an object with one field per version");
+const placed = {
+  /** The side of the bar that the item stands on. Default: "right". */
+  position: z.enum(["left", "right"]).default("right"),
+};
+
+const unknownType = {
+  error: ({ code }: { code?: string }) =>
+    code === "invalid_union" ? "Unknown type of item." : undefined,
+};
+
+/** One item of the bar. */
+export function createNavbarItemSchema(fields: LocalizedFields) {
+  const { localizedText } = fields;
+  const { link, html, doc, docSidebar, docsVersion } = createMenuItems(fields);
+  const menu = z.array(
+    z.discriminatedUnion(
+      "type",
+      [link, html, doc, docSidebar, docsVersion],
+      unknownType,
+    ),
+  );
+  const dropdown = z
+    .strictObject({
+      /** A menu of further items. */
+      type: z.literal("dropdown"),
+      /** What the menu's button says. */
+      label: localizedText,
+      /** The entries of the menu; they cannot be dropdowns themselves. */
+      items: menu,
+      /** What the label itself leads to. Default: nothing. */
+      ...target,
+      ...placed,
+    })
+    .refine(({ to, href }) => to === undefined || href === undefined, {
+      message: 'Only one of "to" and "href" is possible.',
+    });
+  const docsVersionDropdown = z.strictObject({
+    /** A menu of the docs' versions. */
+    type: z.literal("docsVersionDropdown"),
+    /** The versions shown, in this order: a list of names, or an object with what each is called here (JavaScript puts names that are whole numbers first, lowest first). Default: all, newest first. */
+    versions: z
+      .union([
+        z.array(text),
+        z.record(
+          z.string(),
+          z.strictObject({
+            /** What the menu calls the version. Default: the version's own label. */
+            label: localizedText.optional(),
+          }),
+        ),
+      ])
+      .describe("a list of names, or an object with one field per version")
+      .optional(),
+    /** Whether the menu is left unmarked on the pages of its docs. Default: false. */
+    dropdownActiveClassDisabled: z.boolean().default(false),
+    /** Entries of the menu before the versions. Default: none. */
+    dropdownItemsBefore: menu.default([]),
+    /** Entries of the menu behind the versions. Default: none. */
+    dropdownItemsAfter: menu.default([]),
+    ...docsPlugin,
+    ...placed,
+  });
+  return z.discriminatedUnion(
+    "type",
+    [
+      link.safeExtend(placed),
+      dropdown,
+      html.extend(placed),
+      /** A menu of the site's languages. */
+      z.strictObject({ type: z.literal("localeDropdown"), ...placed }),
+      /** The search box. Where the bar has one, the site has a search. */
+      z.strictObject({ type: z.literal("search"), ...placed }),
+      doc.extend(placed),
+      docSidebar.extend(placed),
+      docsVersion.extend(placed),
+      docsVersionDropdown,
+    ],
+    unknownType,
+  );
+}

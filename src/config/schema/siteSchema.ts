@@ -2,13 +2,7 @@ import { z } from "zod";
 import { createBlogSchema } from "./blogSchema";
 import { colorsSchema, findContrastIssue } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
-import {
-  checksSchema,
-  fontsSchema,
-  markdownSchema,
-  tocSchema,
-  untranslatedSchema,
-} from "./contentSchema";
+import { contentOptions } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
 import { color, file, origin, text, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
@@ -99,8 +93,6 @@ function createOptionsSchema(fields: LocalizedFields) {
         isCloseable: z.boolean().default(true),
       })
       .optional(),
-    /** Where the typefaces come from: a provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */
-    fonts: fontsSchema.default("self-hosted"),
     /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: none. */
     image: localizedFile.optional(),
     /** How the site is kept on home screens. Default: under its title, with its favicon. */
@@ -116,20 +108,11 @@ function createOptionsSchema(fields: LocalizedFields) {
         icon: file.optional(),
       })
       .optional(),
-    /** The table of contents. Default: heading levels 2 to 3. */
-    toc: tocSchema.prefault({}),
-    /** How texts are read. */
-    markdown: markdownSchema.prefault({}),
-    /** Whether readers can enlarge pictures of texts that are larger than the column. Default: true. */
-    lightbox: z.boolean().default(true),
     /** The blog. */
     blog: createBlogSchema(fields),
     /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
     comments: commentsSchema.optional(),
-    /** What lists and search of a language show that is not written in it. Default: texts of other languages, marked as such. */
-    untranslated: untranslatedSchema.prefault({}),
-    /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
-    checks: checksSchema.prefault({}),
+    ...contentOptions,
     /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),
   });

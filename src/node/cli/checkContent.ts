@@ -1,7 +1,8 @@
-import { runCommand } from "./runCommand";
 import { countOf } from "../content/countOf";
 import { isError } from "../diagnostics/diagnostic";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { defineCommand } from "./command";
 
 const usage = `
 Checks content, messages and site config as a build does before it makes pages,
@@ -17,7 +18,7 @@ build does, the check then reads nothing else.
 The exit code is 1 where there are errors.
 `;
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: { strict: { type: "boolean" }, json: { type: "boolean" } },
   run: async ({ strict, json }) => {
@@ -25,34 +26,36 @@ void runCommand({
     // Read when the config is loaded: drafts have errors as well.
     process.env.GATSBY_SITE_PREVIEW = "true";
     const { loadSite } = await import("../content/loadSite");
-    const { listEntries, missingLocales } = await import("./listEntries");
+    const { listWrittenEntries } = await import("./translationStatus");
     const root = process.cwd();
     const { diagnostics } = await loadSite(root);
-    const isFaulty = diagnostics.some(
-      (one) => isError(one) || (strict && one.fatal === false),
-    );
-    if (json) {
-      console.log(JSON.stringify({ diagnostics }, null, 2));
-      return isFaulty ? 1 : 0;
-    }
-    const reports = [null, false, true].map((fatal) =>
-      formatDiagnostics(
-        diagnostics.filter((one) => one.fatal === fatal),
-        root,
-      ),
-    );
-    const entries = listEntries(root);
-    const missing = entries.flatMap(missingLocales).length;
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const errors = diagnostics.filter(isError).length;
     const warnings = diagnostics.filter(({ fatal }) => fatal === false).length;
+    const code = errors > 0 || (strict && warnings > 0) ? 1 : 0;
+    if (json) {
+      console.log(JSON.stringify({ diagnostics }, null, 2));
+      return code;
+    }
+    const entries = listWrittenEntries(root);
+    const missing = entries.flatMap((entry) => entry.missing).length;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(
       [
-        ...reports.filter(Boolean),
+        ...formatReports(diagnostics, root),
         `Translations: ${missing} missing (npm run translations).`,
         `${entries.length} entries checked in ${seconds} s: ${countOf(errors, "error")}, ${countOf(warnings, "warning")}.`,
       ].join("\n\n"),
     );
-    return isFaulty ? 1 : 0;
+    return code;
   },
 });
+
+/** Prints notes, warnings and errors, the errors last. */
+export const formatReports = (
+  diagnostics: readonly Diagnostic[],
+  root: string,
+): string[] =>
+  [null, false, true]
+    .map((severity) => diagnostics.filter(({ fatal }) => fatal === severity))
+    .filter((some) => some.length > 0)
+    .map((some) => formatDiagnostics(some, root));

@@ -1,13 +1,17 @@
-import { parseList, runCommand, UsageError } from "./runCommand";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
-import { isSkipped } from "../links/address";
+import { configFile, configLines } from "../config/configFile";
 import { countOf } from "../content/countOf";
+import type { Entry } from "../content/entry";
 import { loadSite } from "../content/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
-import { listExternalLinks } from "./externalLinks";
+import { isSkipped, readAddress } from "../links/address";
+import { configLinks } from "../links/configLinks";
+import { formatReports } from "./checkContent";
+import { defineCommand, parseList, UsageError } from "./command";
 import { requestUrls, unknownHost } from "./requestUrls";
 
 const usage = `
@@ -29,7 +33,7 @@ const pause = 1000;
 /** True stops, false warns, null informs. */
 const severity = { ok: null, redirected: null, unknown: false, broken: true };
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: {
     skip: { type: "string" },
@@ -41,10 +45,8 @@ void runCommand({
       throw new UsageError(`Invalid --timeout "${values.timeout}".`);
     }
     const root = process.cwd();
-    const { skip } = siteConfig.checks;
-    const skipped = [...skip, ...parseList(values.skip)];
+    const skipped = [...siteConfig.checks.skip, ...parseList(values.skip)];
     const { entries, diagnostics } = await loadSite(root);
-    const errors = diagnostics.filter(isError);
     const links = listExternalLinks(root, entries).filter(
       ({ url }) => !isSkipped(url, skipped),
     );
@@ -54,32 +56,80 @@ void runCommand({
       { timeout, pause, userAgent },
       (url, { status }) => console.log(`${status.padEnd(10)} ${url}`),
     );
-    const reasons = [...results.values()].map(({ reason }) => reason);
-    if (reasons.length > 1 && reasons.every((one) => one === unknownHost)) {
+    const answers = [...results.values()];
+    if (answers.length > 1 && answers.every((one) => one === unknownHost)) {
       throw new UsageError("No host was reached: is there a network?");
     }
-    const found: Diagnostic[] = links.flatMap(({ url, ...place }) => {
+    const found = links.flatMap(({ url, ...place }): Diagnostic[] => {
       const { status, reason } = results.get(url) ?? { status: "ok" };
       if (status === "ok") return [];
       const fatal = severity[status];
       return [{ ...place, fatal, reason: `${url}: ${reason}.` }];
     });
-    // Files with errors may have links that nobody knows.
-    const all = [...errors, ...found];
-    const reports = [null, false, true].map((fatal) =>
-      formatDiagnostics(
-        all.filter((one) => one.fatal === fatal),
-        root,
-      ),
+    // A file with errors may have links that were not found.
+    const all = [...diagnostics.filter(isError), ...found];
+    const sums = Object.keys(severity).map(
+      (name) =>
+        `${answers.filter(({ status }) => status === name).length} ${name}`,
     );
-    console.log(["", ...reports.filter(Boolean)].join("\n\n"));
-    const sums = Object.keys(severity).map((status) => {
-      const own = [...results.values()].filter((one) => one.status === status);
-      return `${own.length} ${status}`;
-    });
     console.log(
-      `\n${countOf(results.size, "external link")} checked: ${sums.join(", ")}.`,
+      [
+        "",
+        ...formatReports(all, root),
+        `${countOf(results.size, "external link")} checked: ${sums.join(", ")}.`,
+      ].join("\n\n"),
     );
     return all.some(isError) ? 1 : 0;
   },
 });
+
+/** A link to another site, and where it is written. */
+type ExternalLink = Pick<Diagnostic, "file" | "line" | "field"> & {
+  url: string;
+};
+
+/** Lists the links to other sites in entries, data files of content/ and the site config. */
+export function listExternalLinks(
+  root: string,
+  entries: readonly Entry[],
+): ExternalLink[] {
+  const written = entries.filter(({ isFallback }) => !isFallback);
+  const lineOf = configLines(root);
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  return [
+    ...written.flatMap(({ sourcePath: file, links }) => [
+      ...links.map((link) => ({ ...link, file })),
+      ...linksInYaml(frontMatter.exec(read(file))?.[0] ?? "", file),
+    ]),
+    ...listDataFiles(root).flatMap((file) => linksInYaml(read(file), file)),
+    ...configLinks(site).map(({ written: url, field }) => ({
+      ...{ url, file: configFile, line: lineOf(field), field },
+    })),
+  ].flatMap(toExternal);
+}
+
+const frontMatter = /^---\s[^]*?\n---\s/;
+
+const listDataFiles = (root: string): string[] =>
+  readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map((name) => `content/${name.split(path.sep).join("/")}`);
+
+/** Not the comma or bracket behind it. */
+const address = /https?:\/\/[^\s"'[\]{}]*[^\s"'[\]{}.,;)]/g;
+
+const linksInYaml = (yaml: string, file: string): ExternalLink[] =>
+  yaml.split("\n").flatMap((text, index) =>
+    (text.match(address) ?? []).map((url) => ({
+      ...{ url, file, line: index + 1 },
+    })),
+  );
+
+/** A link with its whole address; none for links within this site and to other things than pages. */
+function toExternal(link: ExternalLink): ExternalLink[] {
+  if (!/^(?:https?:)?\/\//i.test(link.url)) return [];
+  if (readAddress(link.url, "/", site.url).kind !== "elsewhere") return [];
+  const url = new URL(link.url, site.url);
+  url.hash = "";
+  return [{ ...link, url: url.href }];
+}

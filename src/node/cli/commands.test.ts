@@ -9,71 +9,78 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { command as checkContent } from "./checkContent";
+import { command as checkLinks } from "./checkLinks";
+import type { Command } from "./command";
+import { command as docsVersion } from "./docsVersion";
+import { command as imagesUnused } from "./imagesUnused";
+import { command as createNew } from "./new";
+import { command as serve } from "./serve";
+import { command as translations } from "./translations";
 
-// Each of them starts a process that reads the site's config.
-jest.setTimeout(120_000);
-
-const commands = path.resolve("src/node/cli");
+const home = process.cwd();
 const root = mkdtempSync(path.join(tmpdir(), "commands-"));
 afterAll(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  process.chdir(home);
+  jest.restoreAllMocks();
+});
 
-type Outcome = { code: number; out: string; error: string };
+/** Runs a command, and collects what it prints. */
+async function run(command: Command, ...args: string[]) {
+  const log = jest.spyOn(console, "log").mockImplementation();
+  const error = jest.spyOn(console, "error").mockImplementation();
+  const code = await command(args);
+  const printed = (calls: unknown[][]) => calls.flat().join("\n");
+  return {
+    code,
+    out: printed(log.mock.calls),
+    error: printed(error.mock.calls),
+  };
+}
 
-/** Runs a command without a terminal. */
-const run = (
-  name: string,
-  args: string[] = [],
-  cwd = process.cwd(),
-  env = {},
-) =>
-  new Promise<Outcome>((resolve) => {
-    const tsx = path.resolve("node_modules/.bin/tsx");
-    const file = path.join(commands, `${name}.ts`);
-    const child = execFile(
-      tsx,
-      [file, ...args],
-      { cwd, env: { ...process.env, ...env } },
-      (_, out, error) => {
-        resolve({ code: child.exitCode ?? -1, out, error });
-      },
-    );
-  });
+const commands: Record<string, Command> = {
+  new: createNew,
+  "check:content": checkContent,
+  "check:links": checkLinks,
+  translations,
+  "images:unused": imagesUnused,
+  "docs:version": docsVersion,
+  serve,
+};
 
-test.each([
-  "new",
-  "checkContent",
-  "checkLinks",
-  "translations",
-  "imagesUnused",
-  "docsVersion",
-  "serve",
-])(
+test.each(Object.entries(commands))(
   "%s explains itself, and refuses a flag that it does not know",
-  async (name) => {
-    const [help, typo] = await Promise.all([
-      run(name, ["--help"]),
-      run(name, ["--nope"]),
+  async (name, command) => {
+    const { code, out } = await run(command, "--help");
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(`npm run ${name}`),
     ]);
-    expect(help).toMatchObject({ code: 0, error: "" });
-    expect(help.out).toContain("npm run ");
-    expect(typo).toMatchObject({ code: 2, out: "" });
-    expect(typo.error).toBe("Unknown option '--nope' (see --help).\n");
+    jest.restoreAllMocks();
+    expect(await run(command, "--nope")).toEqual({
+      code: 2,
+      out: "",
+      error: "Unknown option '--nope' (see --help).",
+    });
   },
 );
 
 test.each([
-  ["new", ["psot", "A"], 'Did you mean "post"?'],
-  ["new", ["page", "Two", "words"], 'Unexpected argument "words".'],
-  ["new", ["post", "A", "--tags"], "'--tags <value>' argument missing"],
-])("%s %j: %s", async (name, args, message) => {
-  const { code, error } = await run(name, args);
+  [[], "Missing kind: post, page, doc, translation (see --help)."],
+  [["psot", "A"], 'Did you mean "post"?'],
+  [["page", "Two", "words"], 'Unexpected argument "words".'],
+  [["post", "A", "--tags"], "'--tags <value>' argument missing"],
+])("new %j: %s", async (args, message) => {
+  const { code, error } = await run(createNew, ...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
-  expect(error.trim()).not.toContain("\n");
+  expect(error).not.toContain("\n");
 });
 
 test("elsewhere than in a project nothing is written", async () => {
-  const { code, error } = await run("new", ["page", "Talks"], root);
+  process.chdir(root);
+  const { code, error } = await run(createNew, "page", "Talks");
   expect(code).toBe(2);
   expect(error).toContain("run this in the project's folder");
   expect(readdirSync(root)).toEqual([]);
@@ -82,42 +89,21 @@ test("elsewhere than in a project nothing is written", async () => {
 test("what has no draft is not called one", async () => {
   mkdirSync(path.join(root, "content/pages/talks"), { recursive: true });
   writeFileSync(path.join(root, "content/pages/talks/en.mdx"), "# Talks\n");
-  const page = await run("new", ["translation", "pages/talks"], root);
+  process.chdir(root);
+  const page = await run(createNew, "translation", "pages/talks");
   expect(page.out).toContain("Created content/pages/talks/de.mdx");
   expect(page.out).not.toContain("draft");
-  const post = await run("new", ["post", "A"], root);
+  const post = await run(createNew, "post", "A");
   expect(post.out).toContain('its line "draft: true"');
 });
 
-test("a check says of a faulty site config what a build says, and no more", async () => {
-  const slip = path.join(root, "slip.cjs");
-  writeFileSync(
-    slip,
-    `const Module = require("node:module");
-const load = Module._load;
-Module._load = (id, ...rest) => {
-  const found = load(id, ...rest);
-  return /\\/site$/.test(id) && found.site
-    ? { site: { ...found.site, untranslatd: { posts: "hide" } } }
-    : found;
-};`,
-  );
-  const env = { NODE_OPTIONS: `--require ${slip}` };
-  const { code, error } = await run("checkContent", [], process.cwd(), env);
-  expect(error).toContain('Unknown key "untranslatd".');
-  expect(error).toContain('Fix: Did you mean "untranslated"?');
-  expect(error).not.toContain("entries checked");
-  expect(code).toBe(1);
-});
-
 test("the example site's images are all in use, and its translations known", async () => {
-  const [images, translations] = await Promise.all([
-    run("imagesUnused", ["--json"]),
-    run("translations", ["--json", "--fail-on", "missing"]),
-  ]);
-  expect(JSON.parse(images.out)).toEqual([]);
-  expect(translations.code).toBe(1);
-  const { entries } = JSON.parse(translations.out) as {
+  expect(JSON.parse((await run(imagesUnused, "--json")).out)).toEqual([]);
+  jest.restoreAllMocks();
+  const flags = ["--json", "--fail-on", "missing"];
+  const { code, out } = await run(translations, ...flags);
+  expect(code).toBe(1);
+  const { entries } = JSON.parse(out) as {
     entries: { folder: string; locales: Record<string, { status: string }> }[];
   };
   const missing = entries.filter(({ locales }) =>
@@ -129,3 +115,34 @@ test("the example site's images are all in use, and its translations known", asy
     "pages/uses",
   ]);
 });
+
+test("npm gets the exit code; errors of the site config come as in a build", async () => {
+  const typo = path.join(root, "typo.cjs");
+  writeFileSync(
+    typo,
+    `const Module = require("node:module");
+const load = Module._load;
+Module._load = (id, ...rest) => {
+  const found = load(id, ...rest);
+  return /\\/site$/.test(id) && found.site
+    ? { site: { ...found.site, untranslatd: { posts: "hide" } } }
+    : found;
+};`,
+  );
+  const { code, printed } = await new Promise<{
+    code: number | null;
+    printed: string;
+  }>((resolve) => {
+    const child = execFile(
+      "node_modules/.bin/tsx",
+      ["src/node/cli/main.ts", "check:content"],
+      { env: { ...process.env, NODE_OPTIONS: `--require ${typo}` } },
+      (_, out, error) =>
+        resolve({ code: child.exitCode, printed: out + error }),
+    );
+  });
+  expect(printed).toContain('Unknown key "untranslatd".');
+  expect(printed).toContain('Fix: Did you mean "untranslated"?');
+  expect(printed).not.toContain("entries checked");
+  expect(code).toBe(1);
+}, 60_000);

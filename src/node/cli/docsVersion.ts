@@ -1,10 +1,27 @@
-import { runCommand, UsageError } from "./runCommand";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
-import { currentVersion } from "../docsSection/docsArea";
+import { findEntryFiles } from "../content/findEntryFiles";
+import { suggest } from "../diagnostics/suggest";
 import { collectionsOf } from "../docsSection/collectionsOf";
-import { cutVersion, listDocsAreas } from "./cutVersion";
+import {
+  currentVersion,
+  docsFolder,
+  isVersionName,
+  readDocsArea,
+  versionRule,
+} from "../docsSection/docsArea";
+import { snapshotName } from "../docsSection/readSidebars";
+import { defineCommand, UsageError } from "./command";
 
 const usage = `
 Cuts a version of the documentation: copies content/docs to
@@ -17,7 +34,7 @@ default, and what you go on writing in content/docs is called "Next".
   --docs   the collection, content/docs-<name> (default: content/docs)
 `;
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: { docs: { type: "string", default: DEFAULT_DOCS_PLUGIN_ID } },
   mostWords: 1,
@@ -28,10 +45,10 @@ void runCommand({
     const root = process.cwd();
     const own = sidebars[collection];
     const folder = cutVersion(root, { collection, version, sidebars: own });
-    const areas = listDocsAreas(root).map(({ area }) => area);
-    const versions = collectionsOf(areas, siteConfig.docs)
-      .filter(({ id }) => id === collection)
-      .flatMap((one) => one.versions);
+    const { versions = [] } =
+      collectionsOf(listAreas(root), siteConfig.docs).find(
+        ({ id }) => id === collection,
+      ) ?? {};
     const paths = versions.map(({ name, path, isLast }) => {
       const label = name === currentVersion ? "Next" : name;
       return `  ${path}  ${label}${isLast ? ", shown by default" : ""}`;
@@ -45,3 +62,72 @@ Their order and default: docs.${collection} in src/config/site.ts. Commit the fo
     return 0;
   },
 });
+
+/** The folders below content/ with at least one page. */
+const listAreas = (root: string): string[] => {
+  const areas = findEntryFiles(root).files.map(({ place }) => place.area);
+  return [...new Set(areas)].sort();
+};
+
+type Cut = {
+  collection: string;
+  version: string;
+  /** The sidebars that the owner wrote for the collection; without any, its folders make them. */
+  sidebars?: object | undefined;
+};
+
+/**
+ * Copies the docs of a collection that are worked on to a version of their own:
+ * the whole folder, or nothing.
+ * @returns the new folder below content/
+ */
+export function cutVersion(root: string, cut: Cut): string {
+  checkCut(root, cut);
+  const { collection, version, sidebars } = cut;
+  const source = path.join(root, "content", docsFolder(collection));
+  const folder = docsFolder(collection, version);
+  // Outside content/, which develop watches.
+  const temporary = mkdtempSync(path.join(root, ".docs-version-"));
+  const copy = path.join(temporary, folder);
+  try {
+    cpSync(source, copy, {
+      recursive: true,
+      dereference: true,
+      // What systems and editors leave behind.
+      filter: (file) => !path.basename(file).startsWith("."),
+    });
+    if (sidebars) {
+      const json = `${JSON.stringify(sidebars, null, 2)}\n`;
+      writeFileSync(path.join(copy, snapshotName), json);
+    }
+    renameSync(copy, path.join(root, "content", folder));
+    return folder;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+function checkCut(root: string, { collection, version }: Cut): void {
+  const ids = listAreas(root)
+    .flatMap((area) => readDocsArea(area) ?? [])
+    .filter((area) => area.version === currentVersion)
+    .map((area) => area.collection);
+  if (!ids.includes(collection)) {
+    const others = `Collections (--docs): ${ids.join(", ") || "none"}.`;
+    throw new UsageError(
+      `No docs in content/${docsFolder(collection)}. ${suggest(collection, ids) ?? others}`,
+    );
+  }
+  // The docs that are worked on are called "Next".
+  if (version === "next" || !isVersionName(version)) {
+    throw new UsageError(
+      `Invalid version name "${version}". Allowed: ${versionRule} and not "next".`,
+    );
+  }
+  // Not every file system tells capitals from small letters.
+  const folder = docsFolder(collection, version).toLowerCase();
+  const taken = readdirSync(path.join(root, "content")).find(
+    (name) => name.toLowerCase() === folder,
+  );
+  if (taken) throw new UsageError(`content/${taken} exists already.`);
+}

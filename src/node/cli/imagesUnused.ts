@@ -1,8 +1,7 @@
-import { rmSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { runCommand } from "./runCommand";
 import { countOf } from "../content/countOf";
-import { findUnusedImages } from "./findUnusedImages";
+import { defineCommand } from "./command";
 
 const usage = `
 Lists images in content/ and static/ whose name no content, config or code has.
@@ -16,25 +15,63 @@ Lists images in content/ and static/ whose name no content, config or code has.
 Other sites may link to images in static/, which no command can know.
 `;
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: { delete: { type: "boolean" }, json: { type: "boolean" } },
   run: (values) => {
-    const root = process.cwd();
-    const { unused, total } = findUnusedImages(root);
-    const sizes = unused.map((file) => statSync(path.join(root, file)).size);
-    if (values.delete) unused.forEach((file) => rmSync(path.join(root, file)));
+    const { unused, total } = findUnusedImages(process.cwd());
+    const lines = unused.map(
+      (file) => `${file}  ${Math.ceil(statSync(file).size / 1000)} kB`,
+    );
+    if (values.delete) unused.forEach((file) => rmSync(file));
     if (values.json) {
       console.log(JSON.stringify(unused, null, 2));
       return 0;
     }
-    for (const [index, file] of unused.entries()) {
-      console.log(`${file}  ${Math.ceil((sizes[index] ?? 0) / 1000)} kB`);
-    }
-    const counts = `${unused.length} of ${countOf(total, "image")} unused`;
-    console.log(
-      `${counts}${values.delete ? ", and deleted" : unused.length > 0 ? "; --delete deletes them" : ""}.`,
+    const hint = unused.length > 0 ? "; --delete deletes them" : "";
+    lines.push(
+      `${unused.length} of ${countOf(total, "image")} unused${values.delete ? ", and deleted" : hint}.`,
     );
+    console.log(lines.join("\n"));
     return 0;
   },
 });
+
+const image = /\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/i;
+const text =
+  /\.(?:mdx?|ya?ml|[jt]sx?|json|css|html|xml|txt|toml|webmanifest|svg)$|\/_\w+$/;
+const test = /\.(?:test|spec)\.\w+$|\/testing\//;
+/** Browsers and networks request these by their names. */
+const knownByName = /^static\/(?:favicon\.|apple-touch-icon|\.well-known\/)/;
+
+/**
+ * Finds images in content/ and static/ whose name stands in no file of content,
+ * config or code.
+ * @returns their paths from the project's root, and how many images there are
+ */
+export function findUnusedImages(root: string) {
+  const files = ["content", "static", "src"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
+      .sort(),
+  );
+  const texts = files
+    .filter((file) => text.test(file) && !test.test(file))
+    .map((file) => readFileSync(path.join(root, file), "utf8"))
+    .map(normalize);
+  const images = files.filter(
+    (file) => image.test(file) && !file.startsWith("src/"),
+  );
+  const used = images.filter((file) => {
+    const name = normalize(path.posix.basename(file));
+    return knownByName.test(file) || texts.some((one) => one.includes(name));
+  });
+  // cover.svg is what cover.png was drawn from.
+  const stems = new Set(used.map((file) => file.replace(image, "")));
+  const unused = images.filter((file) => !stems.has(file.replace(image, "")));
+  return { unused, total: images.length };
+}
+
+/** However a text writes it: accents in one or two letters, spaces as %20. */
+const normalize = (source: string): string =>
+  source.normalize("NFC").replaceAll("%20", " ");

@@ -1,12 +1,13 @@
-import { runCommand, UsageError } from "./runCommand";
 import { localeCodes } from "../../config/locales";
+import { collections } from "../collections";
 import { suggest } from "../diagnostics/suggest";
-import { composeEntry, entryKinds } from "./newEntry";
+import { defineCommand, UsageError } from "./command";
+import { composeEntry } from "./newEntry";
 import { createFiles } from "./newFiles";
 import { composeTranslation } from "./newTranslation";
-import { askOne, isTerminal } from "./prompts";
+import { createPrompts } from "./prompts";
 
-const kinds = [...entryKinds, "translation"];
+const kinds = [...collections.map(({ name }) => name), "translation"];
 const titleFlags = localeCodes.map((code) => `--title-${code}`).join(", ");
 
 const usage = `
@@ -44,7 +45,7 @@ const titles = Object.fromEntries(
   localeCodes.map((code) => [`title-${code}` as const, text]),
 );
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: {
     ...titles,
@@ -55,23 +56,25 @@ void runCommand({
   mostWords: 2,
   run: async (values, [kindName, name]) => {
     const root = process.cwd();
-    const asks = isTerminal() && values.yes !== true;
-    if (kindName === undefined && !asks) {
+    const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+    const prompts = createPrompts(isTerminal && values.yes !== true);
+    const kind = kindName ?? (await prompts.askOne("What is it?", kinds));
+    if (kind === "") {
       throw new UsageError(`Missing kind: ${kinds.join(", ")} (see --help).`);
     }
-    const kind = kindName ?? (await askOne("What is it?", kinds));
     if (!kinds.includes(kind)) {
       const hint = suggest(kind, kinds) ?? `Allowed: ${kinds.join(", ")}.`;
       throw new UsageError(`Unknown kind "${kind}". ${hint}`);
     }
-    const isTranslation = kind === "translation";
-    const files = isTranslation
-      ? [await composeTranslation(root, name, values.lang, asks)]
-      : await composeEntry(root, kind, name, values, asks);
+    const files =
+      kind === "translation"
+        ? [await composeTranslation(root, name, values.lang, prompts)]
+        : await composeEntry(root, kind, name, values, prompts);
     createFiles(root, files);
     const isDraft = files.some((file) => /^draft: true$/m.test(file.text));
     const next = [
-      isTranslation && "Translate the text, and the fields that say so.",
+      kind === "translation" &&
+        "Translate the text, and the fields that say so.",
       isDraft && 'It is published once its line "draft: true" is deleted.',
       'See it with "npm run develop", check it with "npm run check:content".',
     ];

@@ -5,6 +5,7 @@ import path from "node:path";
 import { composeEntry } from "./newEntry";
 import type { EntryFlags } from "./newEntry";
 import { createFiles } from "./newFiles";
+import { createPrompts } from "./prompts";
 
 const root = mkdtempSync(path.join(tmpdir(), "new-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -15,7 +16,7 @@ writeFileSync(
 );
 
 const compose = (kind: string, title?: string, flags: EntryFlags = {}) =>
-  composeEntry(root, kind, title, flags, false);
+  composeEntry(root, kind, title, flags, createPrompts(false));
 
 it("makes a draft of today by the first author, in the default language", async () => {
   jest.useFakeTimers({ now: new Date("2026-03-14T12:00:00Z") });

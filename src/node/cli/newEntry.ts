@@ -1,69 +1,48 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
-import { parse } from "yaml";
+import { Document } from "yaml";
+import { z } from "zod";
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import { dayOf } from "../../lib/zonedTime";
 import { collections } from "../collections";
-import type { EntryTemplate } from "../collections/collection";
+import type { EntryTemplate, NewEntry } from "../collections/collection";
+import { loadDataFile } from "../content/data/dataFile";
 import { isSlug, slugify, slugRule } from "../content/slugs";
 import { suggest } from "../diagnostics/suggest";
-import { printEntry, printFrontMatter } from "./newFiles";
+import { parseList, UsageError } from "./command";
+import { printEntry } from "./newFiles";
 import type { NewFile } from "./newFiles";
-import { askSome, askText } from "./prompts";
-import { parseList, UsageError } from "./runCommand";
+import type { Prompts } from "./prompts";
+
+type Flag = "lang" | "slug" | "date" | "description" | "docs" | "version";
 
 /** The flags of a new entry; `title-<locale>` is the title in a locale. */
 export type EntryFlags = Partial<
-  Record<
-    | "lang"
-    | "slug"
-    | "date"
-    | "authors"
-    | "tags"
-    | "description"
-    | "docs"
-    | "version"
-    | `title-${string}`,
-    string
-  >
+  Record<Flag | "authors" | "tags" | `title-${string}`, string>
 > & { draft?: boolean };
-
-/** What `npm run new` can begin, by collection: post, page, doc. */
-export const entryKinds = collections.map(({ name }) => name);
-
-const findTemplate = (kind: string): EntryTemplate => {
-  const collection = collections.find(({ name }) => name === kind);
-  const { folder = "", template } = collection ?? {};
-  const file: EntryTemplate["file"] = ({ slug, locale }) =>
-    `${folder}/${slug}/${locale}.mdx`;
-  return template ?? { file };
-};
 
 /** Addresses longer than this are cut off in lists of results. */
 const longestSlug = 72;
 
 /**
  * Composes the files of a new entry, one for each locale.
+ * @param kind the name of its collection
  * @param title in the first locale
- * @param asks whether to prompt for what no flag says
  */
 export async function composeEntry(
   root: string,
   kind: string,
   title: string | undefined,
   flags: EntryFlags,
-  asks: boolean,
+  prompts: Prompts,
 ): Promise<NewFile[]> {
   const template = findTemplate(kind);
   const { isPublication = false, body = "{/* Write here. */}" } = template;
-  const titles = await readTitles(title, flags, asks);
+  const titles = await readTitles(title, flags, prompts);
   const [[, first] = ["", ""]] = titles;
-  const proposal = slugOfTitle(first);
   const slug =
     flags.slug ??
-    (asks ? await askText("The end of its address", proposal) : proposal);
+    (await prompts.askText("The end of its address", createSlug(first)));
   if (!isSlug(slug)) {
     throw new UsageError(
       `Invalid --slug ${JSON.stringify(slug)}. Allowed: ${slugRule}.`,
@@ -75,54 +54,53 @@ export async function composeEntry(
       `Invalid --date "${date}". Allowed: 2026-03-14 or 2026-03-14T09:00.`,
     );
   }
-  const asksKeys = asks && isPublication;
-  const authors = await readList(
-    flags.authors,
-    asksKeys,
-    "Authors",
-    readKeys(root, "authors"),
-    isPublication,
-  );
-  const tags = await readList(
-    flags.tags,
-    asksKeys,
-    "Tags",
-    readKeys(root, "tags"),
-  );
-  const { description, docs, version } = flags;
-  const draft = flags.draft ?? isPublication;
-  const shared = { slug, date, authors, tags, draft, docs, version };
+  const readKeys = async (name: "authors" | "tags", message: string) => {
+    const flag = flags[name];
+    if (flag !== undefined) return parseList(flag);
+    if (!isPublication) return [];
+    const { keys } = loadDataFile(root, name, z.string(), z.object({}));
+    const proposal = name === "authors" ? keys.slice(0, 1) : [];
+    return prompts.askSome(message, keys, proposal);
+  };
+  const { description, docs, version, draft = isPublication } = flags;
+  const shared = {
+    ...{ slug, date, description, docs, version, draft },
+    authors: await readKeys("authors", "Authors"),
+    tags: await readKeys("tags", "Tags"),
+  };
   return titles.map(([locale, ownTitle]) => {
     const entry = { ...shared, title: ownTitle, locale };
-    const fields = {
-      title: ownTitle,
-      description,
-      ...template.fields?.(entry),
-    };
     return {
       file: `content/${template.file(entry)}`,
-      text: printEntry(printFrontMatter(fields), body),
+      text: printEntry(createFrontMatter(entry, template), body),
     };
   });
+}
+
+function findTemplate(kind: string): EntryTemplate {
+  const collection = collections.find(({ name }) => name === kind);
+  const { folder = "", template } = collection ?? {};
+  return (
+    template ?? {
+      file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx`,
+    }
+  );
 }
 
 /** Titles by locale: of flags, of the word behind the command, of answers. */
 async function readTitles(
   word: string | undefined,
   flags: EntryFlags,
-  asks: boolean,
+  prompts: Prompts,
 ): Promise<[locale: string, title: string][]> {
   const titled = localeCodes.filter((code) => flags[`title-${code}`]);
   const untitled = localeCodes.filter((code) => !titled.includes(code));
-  let locales = [...new Set([...parseList(flags.lang), ...titled])];
-  if (flags.lang === undefined && word !== undefined) {
-    // A word beside the titles of some locales is that of another one.
-    locales.unshift(...untitled.slice(0, 1));
-  }
+  // A word beside the titles of some locales is that of another one.
+  const ofWord = word === undefined ? [] : untitled.slice(0, 1);
+  const chosen = flags.lang === undefined ? ofWord : parseList(flags.lang);
+  let locales = [...new Set([...chosen, ...titled])];
   if (locales.length === 0) {
-    locales = asks
-      ? await askSome("Languages", localeCodes, [...localeCodes])
-      : [defaultLocale];
+    locales = await prompts.askSome("Languages", localeCodes, [defaultLocale]);
   }
   const titles: [string, string][] = [];
   for (const code of locales) {
@@ -130,8 +108,9 @@ async function readTitles(
       const hint = suggest(code, localeCodes) ?? localeCodes.join(", ");
       throw new UsageError(`The site has no locale "${code}". ${hint}`);
     }
-    const known = flags[`title-${code}`] ?? (asks && titles[0] ? null : word);
-    const title = known ?? (asks ? await askText(`Title (${code})`) : "");
+    const given =
+      flags[`title-${code}`] ?? (titles.length === 0 ? word : undefined);
+    const title = given ?? (await prompts.askText(`Title (${code})`, word));
     if (title === "") {
       throw new UsageError(
         `Missing title (${code}): npm run new -- post "A title".`,
@@ -143,36 +122,22 @@ async function readTitles(
 }
 
 /** The slug that a title gives, cut between words. */
-function slugOfTitle(title: string): string {
+function createSlug(title: string): string {
   const whole = slugify(title.replaceAll("/", " "));
   if (whole.length <= longestSlug) return whole;
   const end = whole.lastIndexOf("-", longestSlug);
   return whole.slice(0, end > 0 ? end : longestSlug);
 }
 
-async function readList(
-  flag: string | undefined,
-  asks: boolean,
-  message: string,
-  keys: readonly string[],
-  hasDefault = false,
-): Promise<string[]> {
-  if (flag !== undefined) return parseList(flag);
-  const first = hasDefault ? keys.slice(0, 1) : [];
-  return asks && keys.length > first.length
-    ? askSome(message, keys, first)
-    : first;
-}
-
-/** The keys of authors or tags that entries may name. */
-function readKeys(root: string, name: "authors" | "tags"): string[] {
-  const file = ["", "blog/"]
-    .flatMap((folder) => [`${folder}${name}.yaml`, `${folder}${name}.yml`])
-    .map((one) => path.join(root, "content", one))
-    .find((one) => existsSync(one));
-  if (file === undefined) return [];
-  const data: unknown = parse(readFileSync(file, "utf8"), {
-    logLevel: "error",
-  });
-  return Object.keys(data ?? {});
+/** Front matter as owners write it: lists in one line, nothing for empty lists, false and undefined. */
+function createFrontMatter(entry: NewEntry, { fields }: EntryTemplate) {
+  const { title, description } = entry;
+  const document = new Document({});
+  const given = Object.entries({ title, description, ...fields?.(entry) });
+  for (const [name, value] of given) {
+    const isEmpty = !value || (Array.isArray(value) && value.length === 0);
+    if (isEmpty) continue;
+    document.set(name, document.createNode(value, { flow: true }));
+  }
+  return document;
 }

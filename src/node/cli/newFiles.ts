@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Document, isSeq } from "yaml";
-import { UsageError } from "./runCommand";
+import type { Document } from "yaml";
+import { UsageError } from "./command";
 
 /** A file to create. */
 export type NewFile = {
@@ -10,24 +10,14 @@ export type NewFile = {
   text: string;
 };
 
-/** Prints front matter as owners write it: lists in one line, nothing for empty lists, false and undefined. */
-export function printFrontMatter(fields: Record<string, unknown>): string {
-  const given = Object.entries(fields).filter(
-    ([, value]) => value && !(Array.isArray(value) && value.length === 0),
-  );
-  const document = new Document(Object.fromEntries(given));
-  for (const [name] of given) {
-    const node = document.get(name, true);
-    if (isSeq(node)) node.flow = true;
-  }
-  return printYaml(document);
+/** Prints an entry; lists in its front matter are printed as they are marked. */
+export function printEntry(frontMatter: Document, body: string): string {
+  const yaml = frontMatter.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+  });
+  return `---\n${yaml.trimEnd()}\n---\n\n${body.trim()}\n`;
 }
-
-export const printYaml = (document: Document): string =>
-  document.toString({ lineWidth: 0, flowCollectionPadding: false });
-
-export const printEntry = (frontMatter: string, body: string): string =>
-  `---\n${frontMatter.trimEnd()}\n---\n\n${body.trim()}\n`;
 
 /** Creates files, all or none: nothing that exists is overwritten. */
 export function createFiles(root: string, files: readonly NewFile[]): void {

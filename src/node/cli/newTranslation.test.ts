@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { composeTranslation } from "./newTranslation";
+import { createPrompts } from "./prompts";
 
 const root = mkdtempSync(path.join(tmpdir(), "translation-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -35,7 +36,7 @@ for (const [name, text] of Object.entries({
 }
 
 const compose = (name: string, lang?: string) =>
-  composeTranslation(root, name, lang, false);
+  composeTranslation(root, name, lang, createPrompts(false));
 
 it("copies the text, marks what is to be translated, and keeps it a draft", async () => {
   expect(await compose("blog/2026-01-01-folder")).toEqual({

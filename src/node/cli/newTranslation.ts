@@ -2,53 +2,47 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Document, isScalar, parseDocument } from "yaml";
 import { defaultLocale } from "../../config/locales";
-import { findCollection } from "../collections";
+import { findCollection, translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
 import { normalizeText } from "../content/frontMatter";
 import { suggest } from "../diagnostics/suggest";
-import { listEntries, missingLocales, translatedFields } from "./listEntries";
-import type { WrittenEntry } from "./listEntries";
-import { printEntry, printYaml } from "./newFiles";
+import { UsageError } from "./command";
+import { printEntry } from "./newFiles";
 import type { NewFile } from "./newFiles";
-import { askOne } from "./prompts";
-import { UsageError } from "./runCommand";
+import type { Prompts } from "./prompts";
+import { listWrittenEntries } from "./translationStatus";
+import type { WrittenEntry } from "./translationStatus";
 
 /**
  * Composes the file that a translation begins with: a copy of its source, with
  * remarks on what to translate.
  * @param name the entry's folder below content/
  * @param lang the locale; without it the one that is missing
- * @param asks whether to prompt for what is not given
  */
 export async function composeTranslation(
   root: string,
   name: string | undefined,
   lang: string | undefined,
-  asks: boolean,
+  prompts: Prompts,
 ): Promise<NewFile> {
-  const entries = listEntries(root);
-  const open = entries.filter((entry) => missingLocales(entry).length > 0);
-  const folder =
-    name ??
-    (asks && open.length > 0
-      ? await askOne(
-          "Entry",
-          open.map((entry) => entry.folder),
-        )
-      : "");
-  const entry = findEntry(entries, folder);
-  const missing = missingLocales(entry);
-  const [first] = missing;
-  const locale =
-    lang ??
-    (asks && missing.length > 1 ? await askOne("Language", missing) : first);
-  if (locale === undefined || !missing.includes(locale)) {
-    const rest = missing.join(", ") || "none";
+  const entries = listWrittenEntries(root);
+  const open = entries
+    .filter(({ missing }) => missing.length > 0)
+    .map(({ folder }) => folder);
+  const entry = findEntry(
+    entries,
+    name ?? (await prompts.askOne("Entry", open)),
+  );
+  const { folder, files, missing } = entry;
+  const locale = lang ?? (await prompts.askOne("Language", missing));
+  const source =
+    files.find(({ place }) => place.lang === defaultLocale) ?? files[0];
+  if (!source || !missing.includes(locale)) {
     throw new UsageError(
-      `${entry.folder} has no missing language ${JSON.stringify(locale ?? "")}. Missing: ${rest}.`,
+      `${folder} has no missing language "${locale}". Missing: ${missing.join(", ") || "none"}.`,
     );
   }
-  return translate(sourceOf(entry), locale);
+  return translate(source, locale);
 }
 
 function findEntry(
@@ -68,13 +62,6 @@ function findEntry(
   );
 }
 
-function sourceOf({ folder, files }: WrittenEntry): EntryFile {
-  const source =
-    files.find(({ place }) => place.lang === defaultLocale) ?? files[0];
-  if (!source) throw new UsageError(`${folder} has no files.`);
-  return source;
-}
-
 /** The name of a translation, in the manner of its source: en.mdx -> de.mdx, a.mdx -> a.de.mdx. */
 function translatedPath(
   { sourcePath, place }: EntryFile,
@@ -86,7 +73,7 @@ function translatedPath(
   return path.posix.join(dir, `${[...steps, locale].join(".")}${ext}`);
 }
 
-const frontMatter = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+const frontMatter = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 
 function translate(source: EntryFile, locale: string): NewFile {
   const raw = normalizeText(readFileSync(source.absolutePath, "utf8"));
@@ -107,6 +94,6 @@ function translate(source: EntryFile, locale: string): NewFile {
   if ("draft" in fields) document.set("draft", true);
   return {
     file: translatedPath(source, locale),
-    text: printEntry(printYaml(document), raw.slice(whole.length)),
+    text: printEntry(document, raw.slice(whole.length)),
   };
 }

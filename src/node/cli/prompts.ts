@@ -1,40 +1,43 @@
 import { isCancel, multiselect, select, text } from "@clack/prompts";
-import { UsageError } from "./runCommand";
+import { UsageError } from "./command";
 
-/** Whether there is somebody to ask. */
-export const isTerminal = (): boolean =>
-  process.stdin.isTTY && process.stdout.isTTY;
+/** Asks for what no flag says; where nobody can be asked, the proposal is the answer. */
+export type Prompts = ReturnType<typeof createPrompts>;
 
-/** Escape and Ctrl+C leave a prompt before anything is written. */
-function answer<T>(value: T): Exclude<T, symbol> {
-  if (isCancel(value)) throw new UsageError("Nothing was written.");
-  return value as Exclude<T, symbol>;
+export function createPrompts(isInteractive: boolean) {
+  return {
+    async askText(message: string, proposal = ""): Promise<string> {
+      if (!isInteractive) return proposal;
+      const validate = (value = "") => (value.trim() ? undefined : "Required");
+      const answer = await text({ message, initialValue: proposal, validate });
+      return readAnswer(answer).trim();
+    },
+    /** Picks the only value without asking. */
+    async askOne(message: string, values: readonly string[]): Promise<string> {
+      const [only = ""] = values;
+      if (values.length < 2) return only;
+      if (!isInteractive) return "";
+      const options = values.map((value) => ({ value }));
+      return readAnswer(await select({ message, options, maxItems: 12 }));
+    },
+    async askSome(
+      message: string,
+      values: readonly string[],
+      proposal: string[] = [],
+    ): Promise<string[]> {
+      if (!isInteractive || values.length <= proposal.length) return proposal;
+      const options = values.map((value) => ({ value }));
+      const required = proposal.length > 0;
+      const initialValues = proposal;
+      return readAnswer(
+        await multiselect({ message, options, initialValues, required }),
+      );
+    },
+  };
 }
 
-export const askText = async (
-  message: string,
-  initialValue = "",
-): Promise<string> => {
-  const validate = (value = "") => (value.trim() ? undefined : "Required");
-  return answer(await text({ message, initialValue, validate })).trim();
-};
-
-export const askOne = async (
-  message: string,
-  values: readonly string[],
-): Promise<string> => {
-  const options = values.map((value) => ({ value }));
-  return answer(await select({ message, options, maxItems: 12 }));
-};
-
-export const askSome = async (
-  message: string,
-  values: readonly string[],
-  initialValues: string[] = [],
-): Promise<string[]> => {
-  const options = values.map((value) => ({ value }));
-  const required = initialValues.length > 0;
-  return answer(
-    await multiselect({ message, options, initialValues, required }),
-  );
-};
+/** Escape and Ctrl+C leave a prompt before anything is written. */
+function readAnswer<T>(answer: T): Exclude<T, symbol> {
+  if (isCancel(answer)) throw new UsageError("Nothing was written.");
+  return answer as Exclude<T, symbol>;
+}

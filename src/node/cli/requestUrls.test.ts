@@ -55,7 +55,7 @@ it("reports hosts that do not answer, or that are not there", async () => {
   const results = await requestUrls(urls, { ...options, timeout: 500 });
   expect([...results.values()]).toContainEqual({
     status: "unknown",
-    reason: "No answer in time",
+    reason: "No answer: The operation was aborted due to timeout",
   });
   // Name servers differ in what they answer.
   expect(results.get("http://nothing.invalid/")?.status).not.toBe("ok");

@@ -3,21 +3,18 @@ import { groupBy } from "../../lib/groupBy";
 
 /** What came of a request. */
 export type UrlResult = {
-  /** `broken`: nobody can open it; `unknown`: only a browser, a login or another hour can tell. */
+  /** `broken`: there is no such page; `unknown`: only a browser, a login or another hour can tell. */
   status: "ok" | "redirected" | "broken" | "unknown";
   reason: string;
 };
 
-export type RequestOptions = {
+type RequestOptions = {
   /** Milliseconds to wait for an answer. */
   timeout: number;
   /** Milliseconds between two requests to one host. */
   pause: number;
   userAgent: string;
 };
-
-/** Hosts that are requested at a time. */
-const parallelHosts = 8;
 
 /** Requests each address once: hosts side by side, the addresses of a host one after another. */
 export async function requestUrls(
@@ -27,18 +24,15 @@ export async function requestUrls(
 ): Promise<Map<string, UrlResult>> {
   const results = new Map<string, UrlResult>();
   const hosts = groupBy([...new Set(urls)], (url) => new URL(url).host);
-  const queue = hosts.values();
-  const work = async () => {
-    for (const [, own] of queue) {
-      for (const [index, url] of own.entries()) {
-        if (index > 0) await wait(options.pause);
-        const result = await requestUrl(url, options);
-        results.set(url, result);
-        onResult(url, result);
-      }
+  const requestHost = async (own: readonly string[]) => {
+    for (const [index, url] of own.entries()) {
+      if (index > 0) await wait(options.pause);
+      const result = await requestUrl(url, options);
+      results.set(url, result);
+      onResult(url, result);
     }
   };
-  await Promise.all(Array.from({ length: parallelHosts }, work));
+  await Promise.all(hosts.map(([, own]) => requestHost(own)));
   return results;
 }
 
@@ -59,39 +53,37 @@ async function requestUrl(
   };
   try {
     const head = await request("HEAD");
-    return toResult(url, head.ok ? head : await request("GET"));
+    return readResponse(url, head.ok ? head : await request("GET"));
   } catch (error) {
-    return explain(error as Error);
+    return readError(error as Error);
   }
 }
 
-function toResult(url: string, response: Response): UrlResult {
+function readResponse(url: string, response: Response): UrlResult {
   const { ok, status, statusText, url: last } = response;
   const reason = `${status} ${statusText}`.trim();
   if (status === 404 || status === 410) return { status: "broken", reason };
   if (!ok) return { status: "unknown", reason };
-  if (isSamePage(url, last)) return { status: "ok", reason };
-  return { status: "redirected", reason: `Redirects to ${last}` };
+  // A slash, "www." and the safer protocol make no other page.
+  const isMoved = barePage(url) !== barePage(last);
+  return isMoved
+    ? { status: "redirected", reason: `Redirects to ${last}` }
+    : { status: "ok", reason };
 }
 
-/** A slash, "www." and the safer protocol are no other page. */
-const isSamePage = (a: string, b: string): boolean => {
-  const bare = (url: string) =>
-    url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/?$/, "");
-  return bare(a) === bare(b);
+const barePage = (url: string): string =>
+  url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/?$/, "");
+
+/** For an address whose host has no IP address. */
+export const unknownHost: UrlResult = {
+  status: "broken",
+  reason: "No such host",
 };
 
-export const unknownHost = "No such host";
-
-function explain({ name, message, cause }: Error): UrlResult {
+function readError({ message, cause }: Error): UrlResult {
   const { code = "" } = (cause ?? {}) as { code?: string };
-  if (code === "ENOTFOUND") return { status: "broken", reason: unknownHost };
-  if (/CERT|VERIFY/.test(code)) {
-    return { status: "broken", reason: `Invalid certificate (${code})` };
-  }
-  const reason =
-    name === "TimeoutError"
-      ? "No answer in time"
-      : `No answer: ${code || message}`;
-  return { status: "unknown", reason };
+  if (code === "ENOTFOUND") return unknownHost;
+  return /CERT|VERIFY/.test(code)
+    ? { status: "broken", reason: `Invalid certificate (${code})` }
+    : { status: "unknown", reason: `No answer: ${code || message}` };
 }

@@ -1,9 +1,13 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import type { Server } from "node:http";
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { runCommand, UsageError } from "./runCommand";
-import { createSiteServer } from "./siteServer";
+import compression from "compression";
+import sirv from "sirv";
+import { localeCodes, localePath } from "../../config/locales";
+import { defineCommand, UsageError } from "./command";
 
 const usage = `
 Serves the built site in public/, as a host does.
@@ -14,10 +18,9 @@ Serves the built site in public/, as a host does.
   --port   the port; without it, the first free one from 9000 on
 `;
 
-const firstPort = 9000;
-const lastPort = 9020;
+const defaultPorts = Array.from({ length: 20 }, (_, index) => 9000 + index);
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: { port: { type: "string", default: process.env.PORT } },
   run: async ({ port }) => {
@@ -29,8 +32,7 @@ void runCommand({
       throw new UsageError(`Invalid port "${port}".`);
     }
     const server = createSiteServer(folder);
-    if (port !== undefined) await listen(server, Number(port), Number(port));
-    else await listen(server, firstPort, lastPort);
+    await listen(server, port === undefined ? defaultPorts : [Number(port)]);
     const { port: own } = server.address() as AddressInfo;
     console.log(`The site is at http://localhost:${own}/`);
     return 0;
@@ -38,20 +40,60 @@ void runCommand({
 });
 
 /** Takes the first port that is free. */
-function listen(server: Server, port: number, last: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) => {
-      server.removeListener("listening", onListening);
-      if (error.code !== "EADDRINUSE") reject(error);
-      else if (port < last) resolve(listen(server, port + 1, last));
-      else reject(new UsageError(`Port ${port} is in use.`));
-    };
-    const onListening = () => {
-      server.removeListener("error", onError);
-      resolve();
-    };
-    server.once("error", onError);
-    server.once("listening", onListening);
-    server.listen(port);
+async function listen(server: Server, ports: readonly number[]) {
+  for (const port of ports) {
+    try {
+      await once(server.listen(port), "listening");
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    }
+  }
+  throw new UsageError(`Port ${ports.at(-1)} is in use.`);
+}
+
+/** Names that change with their content: scripts, and what webpack puts into static/. */
+const hashed = /[-.][0-9a-f]{8}\.(?:js|css)$|^\/static\//;
+
+/**
+ * Serves a built site as a host does: compressed, with cache headers, and with
+ * the not-found page in the language of the address. A rebuild needs no restart.
+ * @param folder the absolute path of public/
+ */
+export function createSiteServer(folder: string): Server {
+  const compress = compression();
+  const serveFile = sirv(folder, {
+    // Reads the folder at each request: a rebuild changes it.
+    dev: true,
+    etag: true,
+    extensions: ["html"],
+    setHeaders: (response, pathname) => {
+      response.setHeader(
+        "Cache-Control",
+        hashed.test(pathname)
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=0, must-revalidate",
+      );
+    },
   });
+  return createServer((request, response) => {
+    // Slashes at the beginning would make the first name a host.
+    request.url = (request.url ?? "/").replace(/^\/+/, "/");
+    const [pathname = "/"] = request.url.split("?");
+    compress(request, response, () => {
+      serveFile(request, response, () => {
+        const page = path.join(folder, findNotFoundPage(pathname));
+        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+        // A rebuild may not have written it yet.
+        response.end(existsSync(page) ? readFileSync(page) : "Not found");
+      });
+    });
+  });
+}
+
+function findNotFoundPage(pathname: string): string {
+  const start = localeCodes
+    .map((code) => localePath(code, "/"))
+    .find((home) => home !== "/" && `${pathname}/`.startsWith(`${home}/`));
+  return `${start ?? ""}/404.html`;
 }

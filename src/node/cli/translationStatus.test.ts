@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listTranslations, missingHistory } from "./translationStatus";
+import { listTranslations, findHistoryGap } from "./translationStatus";
 
 jest.setTimeout(30_000);
 
@@ -137,7 +137,7 @@ describe("in a repository", () => {
 it("does not know what is outdated without a repository", () => {
   write("2026-01-01-a/en.mdx", "One.");
   write("2026-01-01-a/de.mdx", "Eins.");
-  expect(missingHistory(root)).toBe("this is no git repository");
+  expect(findHistoryGap(root)).toBe("this is no git repository");
   expect(statusOf("2026-01-01-a")).toEqual({
     en: { status: "source" },
     de: { status: "unknown" },

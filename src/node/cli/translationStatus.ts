@@ -1,15 +1,28 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { localeCodes } from "../../config/locales";
+import { groupBy } from "../../lib/groupBy";
+import { translatedFields } from "../collections";
+import type { EntryFile } from "../content/entry";
+import { findEntryFiles } from "../content/findEntryFiles";
 import { parseFrontMatter } from "../content/frontMatter";
-import { listEntries, translatedFields } from "./listEntries";
-import type { WrittenEntry } from "./listEntries";
+import { loadGitTimes } from "../content/gitTimes";
+import type { GitTimes } from "../content/gitTimes";
+
+/** An entry with its files, one for each locale that it is written in. */
+export type WrittenEntry = {
+  /** Below content/, for instance blog/2026-03-14-a-post. */
+  folder: string;
+  files: EntryFile[];
+  /** The locales that it is not written in. */
+  missing: string[];
+};
 
 export type LocaleStatus = {
   /**
    * `source`: what the others are translated from. `outdated`: its source has
    * changed since it was last touched. `draft`: begun and not published, though
-   * its source is. `unknown`: there, but without git's history nobody knows how old.
+   * its source is. `unknown`: there is no git history to compare with.
    */
   status: "source" | "current" | "draft" | "outdated" | "missing" | "unknown";
   /** Paragraphs and fields of the source that have changed. */
@@ -23,28 +36,80 @@ export type EntryStatus = {
   locales: Record<string, LocaleStatus>;
 };
 
-/** A commit that changed a file. */
-type Version = {
-  hash: string;
-  time: number;
-  day: string;
-  /** What the file was called then. */
-  path: string;
-  /** Git's letter for what happened: M, A, R100 for a mere rename, C for a copy of another file. */
-  change: string;
-};
+/** Lists the entries of all collections, by their files' names alone. */
+export const listWrittenEntries = (root: string): WrittenEntry[] =>
+  groupBy(findEntryFiles(root).files, ({ place }) => place.folder)
+    .map(([folder, files]) => {
+      const written = files.map(({ place }) => place.lang);
+      const missing = localeCodes.filter((code) => !written.includes(code));
+      return { folder, files, missing };
+    })
+    .sort((a, b) => (a.folder < b.folder ? -1 : 1));
 
 /** An entry in one locale, as it is now, committed or not. */
 type Translation = {
   locale: string;
+  file: string;
   raw: string;
   isDraft: boolean;
   isModified: boolean;
-  /** Newest first; empty for a new file. */
-  versions: Version[];
+  /** None for a new file. */
+  times: GitTimes | undefined;
 };
 
-function git(root: string, ...args: string[]): string | null {
+/** Compares each translation with what its source was when the translation was last touched. */
+export function listTranslations(root: string): EntryStatus[] {
+  const hasHistory = findHistoryGap(root) === null;
+  const gitTimes = loadGitTimes(root);
+  const diff = runGit(root, "diff", "--name-only", "--relative", "HEAD");
+  const modified = new Set(diff?.split("\n"));
+  const read = ({ absolutePath, sourcePath, place }: EntryFile) => {
+    const raw = readFileSync(absolutePath, "utf8");
+    return {
+      ...{ locale: place.lang, file: sourcePath, raw },
+      isDraft: parseFrontMatter(raw).data.draft === true,
+      isModified: modified.has(sourcePath),
+      times: gitTimes.get(sourcePath),
+    };
+  };
+  return listWrittenEntries(root).map(({ folder, files }) => {
+    const translations = files.map(read);
+    const source = findSource(translations);
+    const statusOf = (own: Translation | undefined): LocaleStatus => {
+      if (!own || !source) return { status: "missing" };
+      if (own === source) return { status: "source" };
+      if (own.isDraft && !source.isDraft) return { status: "draft" };
+      if (!hasHistory) return { status: "unknown" };
+      return compareWithSource(root, own, source);
+    };
+    const statuses = localeCodes.map((code) => {
+      const own = translations.find(({ locale }) => locale === code);
+      return [code, statusOf(own)] as const;
+    });
+    return { folder, locales: Object.fromEntries(statuses) };
+  });
+}
+
+/** What was there first; of those that came together, the one in the first locale. */
+const findSource = (
+  translations: readonly Translation[],
+): Translation | undefined =>
+  localeCodes
+    .flatMap((code) => translations.filter(({ locale }) => locale === code))
+    .sort((a, b) => timeOf(a) - timeOf(b))[0];
+
+const timeOf = ({ times }: Translation): number =>
+  times ? Date.parse(times.first) : Infinity;
+
+/** Why git can't tell what is outdated; null where it can. */
+export function findHistoryGap(root: string): string | null {
+  const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
+  if (isShallow === null) return "this is no git repository";
+  if (isShallow.trim() !== "true") return null;
+  return 'this is a shallow clone; run "git fetch --unshallow"';
+}
+
+function runGit(root: string, ...args: string[]): string | null {
   try {
     return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
       cwd: root,
@@ -57,93 +122,38 @@ function git(root: string, ...args: string[]): string | null {
   }
 }
 
-/** Why git can't tell what is outdated; null where it can. */
-export function missingHistory(root: string): string | null {
-  const isShallow = git(root, "rev-parse", "--is-shallow-repository");
-  if (isShallow === null) return "this is no git repository";
-  if (isShallow.trim() !== "true") return null;
-  return 'this is a shallow clone; run "git fetch --unshallow"';
-}
-
-/** Compares each translation with what its source was when the translation was last touched. */
-export function listTranslations(root: string): EntryStatus[] {
-  const hasHistory = missingHistory(root) === null;
-  const diff = git(root, "diff", "--name-only", "--relative", "HEAD");
-  const modified = new Set(diff?.split("\n"));
-  return listEntries(root).map((entry) => {
-    const written = readTranslations(root, entry, modified);
-    const source = findSource(written);
-    const locales = localeCodes.map((locale): [string, LocaleStatus] => {
-      const own = written.find((one) => one.locale === locale);
-      if (!own) return [locale, { status: "missing" }];
-      if (own === source) return [locale, { status: "source" }];
-      if (own.isDraft && !source?.isDraft) return [locale, { status: "draft" }];
-      if (!hasHistory || !source) return [locale, { status: "unknown" }];
-      return [locale, compareWithSource(root, own, source)];
-    });
-    return { folder: entry.folder, locales: Object.fromEntries(locales) };
-  });
-}
-
-const readTranslations = (
-  root: string,
-  { files }: WrittenEntry,
-  modified: ReadonlySet<string>,
-): Translation[] =>
-  files.map(({ absolutePath, sourcePath, place }) => {
-    const raw = readFileSync(absolutePath, "utf8");
-    return {
-      locale: place.lang,
-      raw,
-      isDraft: parseFrontMatter(raw).data.draft === true,
-      isModified: modified.has(sourcePath),
-      // What is in one language only needs no history.
-      versions: files.length > 1 ? listVersions(root, sourcePath) : [],
-    };
-  });
-
-function listVersions(root: string, file: string): Version[] {
-  const format = "--format=%x00%H %ct %cs";
-  const flags = ["--follow", "--name-status", "--relative", format];
-  const log = git(root, "log", ...flags, "--", file) ?? "";
-  const commits = log.split("\0").slice(1);
-  const versions = commits.map((commit) => {
-    const [header = "", ...lines] = commit.trim().split("\n");
-    const [hash = "", time, day = ""] = header.split(" ");
-    const [change = "", ...paths] = lines.at(-1)?.split("\t") ?? [];
-    const path = paths.at(-1) ?? file;
-    return { hash, time: Number(time), day, path, change };
-  });
-  // A translation that was begun as a copy has no part in the history before.
-  const copied = versions.findIndex(({ change }) => change.startsWith("C"));
-  return copied === -1 ? versions : versions.slice(0, copied + 1);
-}
-
-/** What was there first; of those that came together, the one in the first locale. */
-function findSource(written: readonly Translation[]): Translation | undefined {
-  const created = ({ versions }: Translation) =>
-    versions.at(-1)?.time ?? Infinity;
-  return localeCodes
-    .flatMap((code) => written.find(({ locale }) => locale === code) ?? [])
-    .toSorted((a, b) => created(a) - created(b))[0];
-}
-
 function compareWithSource(
   root: string,
-  translation: Translation,
+  { times, isModified }: Translation,
   source: Translation,
 ): LocaleStatus {
-  const touched = translation.versions.find(({ change }) => change !== "R100");
+  const touched = times?.last;
   // Somebody is working on it.
-  if (!touched || translation.isModified) return { status: "current" };
-  const then =
-    source.versions.find(({ time }) => time <= touched.time) ??
-    source.versions.at(-1);
-  const before = then && git(root, "show", `${then.hash}:./${then.path}`);
-  const changes = before ? countChanges(before, source.raw) : 0;
+  if (touched === undefined || isModified) return { status: "current" };
+  const isOlder = !source.isModified && (source.times?.last ?? "") <= touched;
+  const before = isOlder ? null : readVersion(root, source.file, touched);
+  const changes = before === null ? 0 : countChanges(before, source.raw);
   return changes === 0
     ? { status: "current" }
-    : { status: "outdated", changes, since: touched.day };
+    : { status: "outdated", changes, since: touched.slice(0, 10) };
+}
+
+/** Reads what a file was at a time, by whichever name; its first version if it is newer. */
+function readVersion(root: string, file: string, time: string): string | null {
+  const flags = [
+    "--follow",
+    "--name-only",
+    "--relative",
+    "--format=%x00%H %ct",
+  ];
+  const log = runGit(root, "log", ...flags, "--", file) ?? "";
+  const versions = [...log.matchAll(/\0(\w+) (\d+)\s+([^\0\n]+)/g)];
+  const until = Date.parse(time) / 1000;
+  const then =
+    versions.find(([, , seconds]) => Number(seconds) <= until) ??
+    versions.at(-1);
+  const [, hash, , name] = then ?? [];
+  return hash === undefined ? null : runGit(root, "show", `${hash}:./${name}`);
 }
 
 /** Counts the paragraphs and fields with words that were changed, added or removed. */
@@ -157,12 +167,9 @@ function countChanges(before: string, after: string): number {
 
 function splitText(raw: string): string[] {
   const { data, body } = parseFrontMatter(raw);
-  const fields = Object.entries(data)
-    .filter(([name]) => translatedFields.includes(name))
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const paragraphs = body
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .filter(Boolean);
-  return [...fields, ...paragraphs];
+  const fields = translatedFields.map(
+    (name) => `${name}: ${JSON.stringify(data[name])}`,
+  );
+  const paragraphs = body.trim().split(/\n\s*\n/);
+  return [...fields, ...paragraphs].map((text) => text.replace(/\s+/g, " "));
 }

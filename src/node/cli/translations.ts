@@ -1,8 +1,8 @@
-import { parseList, runCommand, UsageError } from "./runCommand";
 import { localeCodes } from "../../config/locales";
 import { countOf } from "../content/countOf";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
-import { listTranslations, missingHistory } from "./translationStatus";
+import { defineCommand, parseList, UsageError } from "./command";
+import { findHistoryGap, listTranslations } from "./translationStatus";
 import type { EntryStatus, LocaleStatus } from "./translationStatus";
 
 const usage = `
@@ -23,15 +23,15 @@ that was there first. "npm run check:content" checks the messages in locales/.
 
 const openStatuses: readonly string[] = ["missing", "outdated", "draft"];
 
-void runCommand({
+export const command = defineCommand({
   usage,
   options: {
     all: { type: "boolean" },
     json: { type: "boolean" },
     "fail-on": { type: "string" },
   },
-  run: (values) => {
-    const unwanted = parseList(values["fail-on"]);
+  run: ({ all, json, "fail-on": failOn }) => {
+    const unwanted = parseList(failOn);
     const unknown = unwanted.find((one) => !openStatuses.includes(one));
     if (unknown !== undefined) {
       throw new UsageError(
@@ -41,47 +41,43 @@ void runCommand({
     const root = process.cwd();
     writeMessageTypes(root);
     const entries = listTranslations(root);
-    const noHistory = missingHistory(root);
-    console.log(
-      values.json
-        ? JSON.stringify({ entries, noHistory }, null, 2)
-        : formatTranslations(entries, noHistory, values.all ?? false),
-    );
+    const noHistory = findHistoryGap(root);
+    if (json) console.log(JSON.stringify({ entries, noHistory }, null, 2));
+    else console.log(formatTranslations(entries, noHistory, all));
     // An unknown age must not pass for a good one.
     if (unwanted.includes("outdated") && noHistory) return 1;
-    return statusesOf(entries).some((status) => unwanted.includes(status))
-      ? 1
-      : 0;
+    const isUnwanted = (status: string) => unwanted.includes(status);
+    return entries.flatMap(listStatuses).some(isUnwanted) ? 1 : 0;
   },
 });
 
-const statusesOf = (entries: readonly EntryStatus[]): string[] =>
-  entries
-    .flatMap(({ locales }) => Object.values(locales))
-    .map(({ status }) => status);
+const listStatuses = ({ locales }: EntryStatus): string[] =>
+  Object.values(locales).map(({ status }) => status);
+
+const isOpen = (entry: EntryStatus): boolean =>
+  listStatuses(entry).some((status) => openStatuses.includes(status));
 
 function formatTranslations(
   entries: readonly EntryStatus[],
   noHistory: string | null,
-  isWhole: boolean,
+  isWhole = false,
 ): string {
-  const shown = entries.filter(
-    (entry) =>
-      isWhole ||
-      statusesOf([entry]).some((status) => openStatuses.includes(status)),
+  const rows = entries
+    .filter((entry) => isWhole || isOpen(entry))
+    .map(({ folder, locales }) => [
+      folder,
+      ...localeCodes.map((code) => formatStatus(locales[code])),
+    ]);
+  const statuses = entries.flatMap(listStatuses);
+  const sums = openStatuses.map(
+    (wanted) =>
+      `${statuses.filter((status) => status === wanted).length} ${wanted}`,
   );
-  const rows = shown.map(({ folder, locales }) => [
-    folder,
-    ...localeCodes.map((code) => formatStatus(locales[code])),
-  ]);
-  const sums = openStatuses.map((wanted) => {
-    const own = statusesOf(entries).filter((status) => status === wanted);
-    return `${own.length} ${wanted}`;
-  });
-  const lines = [`${entries.length} entries: ${sums.join(", ")}.`];
-  if (rows.length > 0) lines.unshift(formatTable(["", ...localeCodes], rows));
-  if (noHistory) lines.push(`What is outdated is not known: ${noHistory}.`);
-  return lines.join("\n\n");
+  return [
+    ...(rows.length > 0 ? [formatTable([["", ...localeCodes], ...rows])] : []),
+    `${entries.length} entries: ${sums.join(", ")}.`,
+    ...(noHistory ? [`What is outdated is not known: ${noHistory}.`] : []),
+  ].join("\n\n");
 }
 
 function formatStatus(locale: LocaleStatus | undefined): string {
@@ -91,15 +87,13 @@ function formatStatus(locale: LocaleStatus | undefined): string {
     : status;
 }
 
-function formatTable(head: string[], rows: string[][]): string {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) =>
-    Math.max(...all.map((row) => row[column]?.length ?? 0)),
-  );
-  return all
+function formatTable(rows: readonly string[][]): string {
+  const widthOf = (column: number) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
     .map((row) =>
       row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .map((cell, column) => cell.padEnd(widthOf(column)))
         .join("  ")
         .trimEnd(),
     )

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { runCommand } from "./runCommand";
 import { frontMatterPage } from "../docs/frontMatterPage";
+import { defineCommand } from "./command";
 
-void runCommand({
+export const command = defineCommand({
   usage: "Writes docs/front-matter.md from the schemas: npm run docs",
   options: {},
   run: () => {

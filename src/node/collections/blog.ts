@@ -1,15 +1,18 @@
 import { siteConfig } from "../../config/resolved";
 import { createBlogRoutes } from "../routes/blogRoutes";
 import { defineCollection } from "./collection";
-import { createPostFields, postSchema } from "./postFields";
+import { createPostFields, postFieldDefs, postSchema } from "./postFields";
 
 export const blog = defineCollection({
   name: "post",
   folder: "blog",
   nodeType: "BlogPost",
+  description:
+    "A blog post in one locale: content/blog/<folder>/<locale>.mdx, or the fallback for a missing translation.",
   schema: postSchema,
   showsFallbacks: siteConfig.untranslated.posts === "show",
   createFields: createPostFields,
+  typeDefs: { fields: postFieldDefs },
   locate: ({ slug }) => ({ path: `/blog/${slug}` }),
   plan: (input) => ({ routes: createBlogRoutes(input), diagnostics: [] }),
   template: {

@@ -9,7 +9,12 @@ import type {
   LoadedFields,
 } from "../content/entry";
 import type { SiteData } from "../content/data/loadData";
+import { selectOwnFields } from "../content/fields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { createSchemaTypeDefs } from "../model/schemaTypeDefs";
+import type { TypeDefs } from "../model/schemaTypeDefs";
+import { createAlternates } from "../routes/alternates";
+import { createEntryRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 
 /** The path of an entry's page without locale, and what else depends on where its area begins. */
@@ -62,45 +67,88 @@ export type EntryTemplate = {
 };
 
 /**
- * A kind of content: a schema, where its files lie, a rule for addresses and a
- * template. Languages, fallbacks, links, search, sitemap and the commands work
- * the same for every collection.
+ * A kind of content: a schema, a folder, a rule for addresses and a template.
+ * Languages, fallbacks, links, search, sitemap and the commands work the same
+ * for every collection.
  */
-export type Collection<
-  Schema extends FrontMatterSchema = FrontMatterSchema,
-  Fields extends object = object,
+type CollectionInput<
+  Schema extends FrontMatterSchema,
+  Fields extends object,
 > = {
   /** As commands and messages call one of its entries. */
   name: string;
   /** The folder of its files below content/. */
   folder: string;
+  /** The GraphQL type of its entries, and the template in src/templates that shows one. */
   nodeType: string;
-  /** Whether a folder below content/ belongs to it. Default: `folder` alone does. */
-  ownsArea?(area: string): boolean;
+  /** What an entry is, for GraphiQL. */
+  description: string;
   schema: Schema;
-  /** The fields that entries of other collections don't have. */
-  createFields(source: EntrySource<z.output<Schema>>): Fields;
-  /** Links that its front matter holds; default: none. */
-  findLinks?(source: EntrySource<z.output<Schema>>): EntryLink[];
-  /** Whether lists and search of other languages show its fallbacks. */
-  showsFallbacks: boolean;
+  /** Whether a folder below content/ belongs to it. Default: `folder` alone does. */
+  ownsArea?: (area: string) => boolean;
+  /** Whether a file may stand for the folder itself. Default: false. */
+  hasIndex?: boolean;
+  /** The fields that entries of other collections don't have. Default: those of its front matter. */
+  createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
+  /** These fields in GraphQL. Default: as the schema describes them. */
+  typeDefs?: TypeDefs;
+  /** Links that its front matter holds. Default: none. */
+  findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
+  /** Whether lists and search of other languages show its fallbacks. Default: true. */
+  showsFallbacks?: boolean;
   /**
-   * Gives an entry its address; null if the site leaves it out.
+   * Gives an entry its address; null if the site leaves it out. Default: the
+   * folder and the name.
    * @param areas all folders below content/ that have entries of the collection
    */
-  locate(
+  locate?: (
     fields: Fields & EntryPlace,
     areas: readonly string[],
-  ): Location | null;
-  plan(input: PlanInput): Plan | Promise<Plan>;
+  ) => Location | null;
+  /** Plans its routes. Default: a page for each entry. */
+  plan?: (input: PlanInput) => Plan | Promise<Plan>;
   /** How `npm run new` begins an entry. Default: a folder with a file for each locale. */
   template?: EntryTemplate;
 };
 
+type AnyCollection = CollectionInput<FrontMatterSchema, object>;
+
+/** A collection with its defaults. */
+export type Collection = Required<Omit<AnyCollection, "template">> &
+  Pick<AnyCollection, "template">;
+
+/** Plans a page for each entry. */
+export function createEntryRoutes(
+  entries: readonly Entry[],
+  template: string,
+): Route[] {
+  const alternatesOf = createAlternates(entries);
+  return entries.map((entry) =>
+    createEntryRoute(entry, template, alternatesOf(entry)),
+  );
+}
+
 /** Declares a collection; the types of its fields are inferred. */
-export const defineCollection = <
+export function defineCollection<
   Schema extends FrontMatterSchema,
   Fields extends object,
->(
-  collection: Collection<Schema, Fields>,
-) => collection;
+>(collection: CollectionInput<Schema, Fields>): Collection {
+  const { folder, nodeType, schema } = collection;
+  const defaults = {
+    ownsArea: (area) => area === folder,
+    hasIndex: false,
+    createFields: ({ frontMatter }) => selectOwnFields(frontMatter),
+    typeDefs: createSchemaTypeDefs(selectOwnFields(schema.shape)),
+    findLinks: () => [],
+    showsFallbacks: true,
+    locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),
+    plan: ({ entries }) => ({
+      routes: createEntryRoutes(
+        entries.filter((entry) => entry.nodeType === nodeType),
+        nodeType,
+      ),
+      diagnostics: [],
+    }),
+  } satisfies Partial<Collection>;
+  return { ...defaults, ...collection } as unknown as Collection;
+}

@@ -1,19 +1,20 @@
 import path from "node:path";
 import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
 import type { Entry, EntrySource } from "../content/entry";
 import {
-  checkHeadingLevels,
-  checkVisibility,
   entryFields,
+  headingLevels,
   lastUpdate,
   slugError,
+  oneVisibility,
   tags,
   text,
   visibilityFields,
   webAddress,
 } from "../content/fields";
-import { splitNumber } from "../content/fileNames";
-import { isSlug, slugify, slugRule } from "../content/slugs";
+import { createEditUrl, splitNumber } from "../content/fileNames";
+import { checkFileName } from "../content/slugs";
 import { readDocsArea } from "../docsSection/docsArea";
 
 /** The id of a page of the same version, or null for none. */
@@ -79,15 +80,33 @@ export const docSchema = z
       ),
     ...visibilityFields,
   })
-  .check(checkHeadingLevels)
-  .check(checkVisibility);
+  .refine(...headingLevels)
+  .refine(...oneVisibility);
+
+/** The fields that only pages of documentation have, in GraphQL. */
+export const docFieldDefs = /* GraphQL */ `
+  "Id of its collection; default for content/docs."
+  collection: String!
+  "Name of its version; current for the one that is worked on."
+  version: String!
+  "Its id, which sidebars, menus and other versions know it by, such as guide/setup."
+  docId: String!
+  "Its path below the start of its version; / for the start itself."
+  slug: String!
+  "The title in the sidebar; null where it is the title."
+  sidebarLabel: String
+  "Its place in its folder's part of the sidebar; null where only its name decides."
+  position: Float
+  "Keys of the tags: as in content/tags.yaml, or for tags that only pages name what an address makes of them."
+  tagKeys: [String!]!
+`;
 
 /** The id of the page that a version's own folder holds. */
 const indexId = "index";
 
 /** What the front matter decides of a page's surroundings: undefined is left open, null is none. */
 export type ChosenSurroundings = Partial<
-  Record<"sidebar" | "previous" | "next" | "editUrl", string | null | undefined>
+  Record<"sidebar" | "previous" | "next", string | null | undefined>
 >;
 
 type Source = EntrySource<z.output<typeof docSchema>>;
@@ -95,18 +114,12 @@ type Source = EntrySource<z.output<typeof docSchema>>;
 /** The page's path below its version's start, which is "/" itself. */
 function readSlug(
   name: string,
-  { frontMatter: { slug }, lineOf, report }: Source,
+  { frontMatter: { slug }, report }: Source,
 ): string {
-  if (slug === undefined && name !== "" && !isSlug(name)) {
-    report({
-      reason: "The file's name can't be part of an address.",
-      fatal: true,
-      ...{ line: lineOf("slug"), field: "slug", actual: name },
-      expected: [slugRule],
-      note: `Rename the file or its folder, or add a line "slug: /${slugify(name) || "my-page"}".`,
-    });
-  }
   if (slug?.startsWith("/")) return path.posix.join(slug);
+  if (slug === undefined && name !== "") {
+    checkFileName(name, "slug").forEach(report);
+  }
   const own = slug ?? path.posix.basename(name);
   return path.posix.join("/", path.posix.dirname(name), own);
 }
@@ -114,23 +127,29 @@ function readSlug(
 /** Makes the fields that only documentation has. */
 export const createDocFields = (source: Source) => {
   const { file, frontMatter, lineOf } = source;
-  const { area } = file.place;
+  const { sourcePath, place } = file;
+  const { area } = place;
   const { collection = "", version = "" } = readDocsArea(area) ?? {};
-  const steps = file.place.name.split("/").map(splitNumber);
+  const steps = place.name.split("/").map(splitNumber);
   const name = steps
     .map((step) => step.name)
     .join("/")
     .toLowerCase();
+  const { docs, blog } = siteConfig;
+  const editBase = docs[collection]?.editUrl ?? blog.editUrl;
   const { id } = frontMatter;
   const chosen: ChosenSurroundings = {
     sidebar: frontMatter.displayed_sidebar,
     previous: frontMatter.pagination_prev,
     next: frontMatter.pagination_next,
-    editUrl: frontMatter.custom_edit_url,
   };
   return {
     collection,
     version,
+    editUrl:
+      frontMatter.custom_edit_url === undefined
+        ? createEditUrl(editBase, sourcePath)
+        : frontMatter.custom_edit_url,
     docId:
       id === undefined
         ? name || indexId

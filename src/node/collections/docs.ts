@@ -4,7 +4,7 @@ import { collectionsOf } from "../docsSection/collectionsOf";
 import { docsFolder, readDocsArea } from "../docsSection/docsArea";
 import { planDocsCollection } from "../docsSection/planCollection";
 import { defineCollection } from "./collection";
-import { createDocFields, docSchema } from "./docFields";
+import { createDocFields, docFieldDefs, docSchema } from "./docFields";
 
 /** The docs that the site's folders hold, by these; the same array comes for every entry. */
 const versionsByArea = new WeakMap<
@@ -28,10 +28,14 @@ export const docs = defineCollection({
   name: "doc",
   folder: "docs",
   nodeType: "Doc",
+  description:
+    "A page of documentation in one locale: a file in content/docs (or docs-<collection>, docs@<version>), or the fallback for a missing translation.",
   ownsArea: (area) => readDocsArea(area) !== null,
+  hasIndex: true,
   schema: docSchema,
   showsFallbacks: siteConfig.untranslated.docs === "show",
   createFields: createDocFields,
+  typeDefs: { fields: docFieldDefs },
   locate: ({ area, slug }, areas) => {
     const basePath = findBasePath(area, areas);
     if (basePath === undefined) return null;

@@ -8,8 +8,16 @@ export const collections: readonly Collection[] = [blog, pages, docs];
 
 /** The collection that a folder below content/ belongs to. */
 export const findCollection = (area: string): Collection | undefined =>
-  collections.find((collection) =>
-    collection.ownsArea
-      ? collection.ownsArea(area)
-      : collection.folder === area,
-  );
+  collections.find(({ ownsArea }) => ownsArea(area));
+
+/** Front matter fields that hold words, which a translation has its own of. */
+export const translatedFields: readonly string[] = [
+  "title",
+  "title_meta",
+  "description",
+  "keywords",
+  "image_alt",
+  "sidebar_label",
+  "pagination_label",
+  "home",
+];

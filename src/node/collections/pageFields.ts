@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { checkHeadingLevels, entryFields, text } from "../content/fields";
-import { isSlug, slugify, slugRule } from "../content/slugs";
+import { headingLevels, entryFields, text } from "../content/fields";
+import { checkFileName } from "../content/slugs";
 import type { Entry, EntrySource } from "../content/entry";
 
 /** The page at the site's root. */
@@ -10,48 +10,61 @@ const link = text("/a-path, #an-id, mailto:… or https://…").refine(
   (to) => /^(?:\/|#|mailto:|tel:|https?:\/\/)/.test(to),
   { error: "Expected /a-path, #an-id, mailto:… or https://…" },
 );
-const action = z.object({ label: text("a short label"), to: link });
-const item = z.object({
-  title: text("a short title"),
-  text: text("a sentence or two"),
-  meta: z.string().optional(),
-});
-const section = z.object({
-  title: text("a short title"),
-  intro: z.string().optional(),
-  items: z.array(item).min(1),
-});
-
-/** The sections of the home page. */
-const homeSchema = z.object({
-  headline: text("who you are and what you do, in one line"),
-  lead: text("what for whom, in two or three sentences"),
-  availability: z.string().optional(),
-  primaryAction: action,
-  secondaryAction: action.optional(),
-  services: section,
-  work: section,
-  voices: z
-    .object({
-      title: text("a short title"),
-      items: z.array(
-        z.object({
-          quote: text("what the client said"),
-          name: text("who said it"),
-          role: z.string().optional(),
-        }),
-      ),
-    })
-    .optional(),
-  process: section.optional(),
-  contact: z.object({
+const action = z
+  .object({ label: text("a short label"), to: link })
+  .meta({ id: "HomeAction", description: "a button that leads somewhere" });
+const item = z
+  .object({
     title: text("a short title"),
     text: text("a sentence or two"),
-    email: z.email(),
-    phone: z.string().optional(),
-    location: z.string().optional(),
-  }),
-});
+    meta: z.string().optional().describe("such as the year and the trade"),
+  })
+  .meta({ id: "HomeItem", description: "an item of a section" });
+const section = z
+  .object({
+    title: text("a short title"),
+    intro: z.string().optional().describe("a sentence or two below the title"),
+    items: z.array(item).min(1).describe("its items, in their order"),
+  })
+  .meta({ id: "HomeSection", description: "a title and a list" });
+const voice = z
+  .object({
+    quote: text("what the client said"),
+    name: text("who said it"),
+    role: z.string().optional().describe("what they do, and where"),
+  })
+  .meta({ id: "HomeVoice", description: "what a client said" });
+const voices = z
+  .object({
+    title: text("a short title"),
+    items: z.array(voice).describe("what they say, in its order"),
+  })
+  .meta({ id: "HomeVoices", description: "what clients say" });
+const contact = z
+  .object({
+    title: text("a short title"),
+    text: text("a sentence or two"),
+    email: z.email().describe("your e-mail address"),
+    phone: z.string().optional().describe("your telephone number"),
+    location: z.string().optional().describe("where you work"),
+  })
+  .meta({ id: "HomeContact", description: "how to reach you" });
+
+/** The sections of the home page. */
+const homeSchema = z
+  .object({
+    headline: text("who you are and what you do, in one line"),
+    lead: text("what for whom, in two or three sentences"),
+    availability: z.string().optional().describe("when you are free"),
+    primaryAction: action.describe("the button that matters most"),
+    secondaryAction: action.optional().describe("the other button"),
+    services: section.describe("what you do, for whom"),
+    work: section.describe("what you have done, and what came of it"),
+    voices: voices.optional().describe("what clients say"),
+    process: section.optional().describe("how a project goes"),
+    contact: contact.describe("how to reach you"),
+  })
+  .meta({ id: "HomeContent", description: "the sections of the home page" });
 
 export type HomeContent = z.output<typeof homeSchema>;
 
@@ -65,21 +78,14 @@ export const pageSchema = z
         "the sections of the home page; only content/pages/home has them",
       ),
   })
-  .check(checkHeadingLevels);
+  .refine(...headingLevels);
 
 type Source = EntrySource<z.output<typeof pageSchema>>;
 
 /** Makes the fields that only pages have. */
 export const createPageFields = ({ file, frontMatter, report }: Source) => {
   const name = file.place.name.toLowerCase();
-  if (!isSlug(name)) {
-    report({
-      reason: "The file's name can't be part of an address.",
-      fatal: true,
-      ...{ actual: name, expected: [slugRule] },
-      note: `Rename it, for instance to ${slugify(name) || "my-page"}.`,
-    });
-  }
+  checkFileName(name).forEach(report);
   if (name === homeName && !frontMatter.home) {
     report({
       reason: "The home page needs its sections.",

@@ -7,6 +7,8 @@ export const pages = defineCollection({
   name: "page",
   folder: "pages",
   nodeType: "Page",
+  description:
+    "A plain page in one locale: content/pages/<name>/<locale>.mdx, or its fallback.",
   schema: pageSchema,
   showsFallbacks: siteConfig.untranslated.pages === "show",
   createFields: createPageFields,

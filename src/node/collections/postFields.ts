@@ -6,16 +6,15 @@ import { authors } from "../content/data/authorSchema";
 import type { AuthorDetails } from "../content/data/authors";
 import type { Entry, EntrySource } from "../content/entry";
 import {
-  addIssue,
-  checkHeadingLevels,
-  checkVisibility,
   entryFields,
   flag,
+  headingLevels,
   key,
   lastUpdate,
   moment,
   slugError,
   slugPattern,
+  oneVisibility,
   tags,
   text,
   visibilityFields,
@@ -23,7 +22,7 @@ import {
 } from "../content/fields";
 import { splitDate } from "../content/fileNames";
 import { createImageRef } from "../content/images";
-import { isSlug, slugify, slugRule } from "../content/slugs";
+import { checkFileName } from "../content/slugs";
 
 /** Front matter of a post. */
 export const postSchema = z
@@ -72,13 +71,45 @@ export const postSchema = z
       .default(true)
       .describe("false switches comments off for this post; default: true"),
   })
-  .check(checkHeadingLevels)
-  .check(checkVisibility)
-  .check(({ value, issues }) => {
-    if (!value.image_dark || value.image) return;
-    const message = 'Needs an "image" that it replaces in dark mode.';
-    addIssue({ issues }, "image_dark", value.image_dark, message);
+  .refine(...headingLevels)
+  .refine(...oneVisibility)
+  .refine(({ image, image_dark }) => !image_dark || image, {
+    path: ["image_dark"],
+    error: 'Needs an "image" that it replaces in dark mode.',
   });
+
+/** The fields that only posts have, in GraphQL. */
+export const postFieldDefs = /* GraphQL */ `
+  "The path below /blog, such as first-blog-post."
+  slug: String!
+  "The title in the list of recent posts; null where it is the title."
+  sidebarLabel: String
+  "Day of publication, a plain date without time zone."
+  date: Date! @dateformat
+  "The same in words of the page's language."
+  dateText(
+    "FULL by default: 14 March 2026, 14. März 2026."
+    style: DateStyle = FULL
+  ): String!
+  "The instant of publication: ISO 8601 in UTC, ending in Z."
+  publishedAt: String!
+  "True for a post on top of the list."
+  isPinned: Boolean!
+  "Key of the series it belongs to."
+  seriesKey: String
+  "Its place in the series, as written in the front matter."
+  seriesOrder: Int
+  "Address of the original, if the post appeared elsewhere first."
+  canonical: String
+  "False where the front matter switches comments off."
+  allowsComments: Boolean!
+  "Keys of those authors who are in content/authors.yaml."
+  authorKeys: [String!]!
+  "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
+  tagKeys: [String!]!
+  "The cover for dark mode, where the post has one."
+  coverDark: ContentImage
+`;
 
 /** An author as a post names them. */
 export type Byline = {
@@ -110,25 +141,10 @@ function readDate({ file, frontMatter, lineOf, report }: Source) {
 }
 
 /** A post's slug: of the front matter, else of its path. */
-function readSlug({ file, frontMatter, lineOf, report }: Source): string {
-  const place = { line: lineOf("slug"), field: "slug" };
-  const { slug = splitDate(file.place.name).slug.toLowerCase() } = frontMatter;
-  if (frontMatter.slug?.startsWith("blog/")) {
-    report({
-      reason: `A slug begins below /blog, so the path of this post is /blog/${slug}.`,
-      fatal: false,
-      ...place,
-      note: `Write "slug: ${slug.slice("blog/".length)}".`,
-    });
-  }
-  if (frontMatter.slug === undefined && !isSlug(slug)) {
-    report({
-      reason: "The file's name can't be part of an address.",
-      fatal: true,
-      ...{ ...place, actual: slug, expected: [slugRule] },
-      note: `Rename the file or its folder, or add a line "slug: ${slugify(slug) || "my-post"}".`,
-    });
-  }
+function readSlug({ file, frontMatter, report }: Source): string {
+  if (frontMatter.slug !== undefined) return frontMatter.slug;
+  const slug = splitDate(file.place.name).slug.toLowerCase();
+  checkFileName(slug, "slug").forEach(report);
   return slug;
 }
 

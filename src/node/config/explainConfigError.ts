@@ -1,10 +1,11 @@
+import { createRequire } from "node:module";
 import { formatMessagesSync } from "esbuild";
 import type { BuildFailure } from "esbuild";
 import type { SiteConfigError } from "../../config/resolveSite";
 import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { bundleScript } from "../workarounds/loadBundled";
 import { configDiagnostics } from "./configDiagnostics";
 import { configFile } from "./configFile";
-import { loadConfigFile } from "./loadConfigFile";
 
 /** The files of the owner's that are code. */
 const configFiles = [configFile, "src/config/sidebars.ts"];
@@ -44,4 +45,18 @@ function describe(error: unknown): string {
   }
   const { stack = String(error) } = error as Partial<Error>;
   return stack.split("\n").slice(0, 2).join("\n");
+}
+
+/**
+ * Runs one of the owner's config files as it is saved now, and returns its
+ * exports. Errors have the lines of the file itself.
+ */
+export function loadConfigFile(root: string, file: string): unknown {
+  const bundle = bundleScript(root, file, { sourcemap: "inline" });
+  process.setSourceMapsEnabled(true);
+  const load = createRequire(bundle);
+  // Node would return what it loaded before.
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- there is no other way
+  delete load.cache[bundle];
+  return load(bundle);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../links/fileLookup";
 
 /** Whatever decides how a file becomes an entry, besides the file. */
 const sources = [
@@ -9,20 +10,9 @@ const sources = [
   "src/lib",
   "src/node",
   "locales",
-  "package-lock.json",
 ];
 
 const isTest = (name: string) => /\.test\.tsx?$|\/testing\//.test(name);
-
-function listFiles(root: string, source: string): string[] {
-  const absolute = path.join(root, source);
-  const stats = statSync(absolute, { throwIfNoEntry: false });
-  if (!stats) return [];
-  if (stats.isFile()) return [absolute];
-  return readdirSync(absolute, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
 
 const known = new Map<string, string>();
 
@@ -35,31 +25,19 @@ export function hashSources(root: string): string {
   const before = known.get(root);
   if (before !== undefined) return before;
   const hash = createHash("sha1");
-  const files = sources.flatMap((source) => listFiles(root, source)).sort();
-  for (const file of files) {
-    if (isTest(file)) continue;
-    hash.update(file.slice(root.length)).update(readFileSync(file));
+  const files = sources
+    .flatMap((source) => listFiles(path.join(root, source)))
+    .filter((file) => !isTest(file))
+    .sort();
+  for (const file of [...files, path.join(root, "package-lock.json")]) {
+    hash.update(file.slice(root.length));
+    if (existsSync(file)) hash.update(readFileSync(file));
   }
   const key = hash.digest("hex");
   known.set(root, key);
   return key;
 }
 
-const digests = new Map<string, { stamp: string; digest: string }>();
-
-/** Clocks of file systems go in steps: a file that was just written may change again without a sign. */
-const settledAfter = 1000;
-
-/** Hashes a file; in develop, where every save looks at all of them, an unchanged one is not read again. */
-export function hashFile(absolutePath: string): string {
-  const { mtimeMs, ctimeMs, size } = statSync(absolutePath);
-  const stamp = `${mtimeMs} ${size}`;
-  const before = digests.get(absolutePath);
-  if (before?.stamp === stamp) return before.digest;
-  const content = readFileSync(absolutePath);
-  const digest = createHash("sha1").update(content).digest("hex");
-  if (Date.now() - ctimeMs > settledAfter) {
-    digests.set(absolutePath, { stamp, digest });
-  }
-  return digest;
-}
+/** Hashes a file. */
+export const hashFile = (absolutePath: string): string =>
+  createHash("md5").update(readFileSync(absolutePath)).digest("hex");

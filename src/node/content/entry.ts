@@ -28,17 +28,11 @@ export type EntryFile = {
 
 export type EntryLink = { url: string; line?: number };
 
-/** Lines of fields that are checked against other files. */
-export type EntryLines = Partial<
-  Record<"authors" | "tags" | "series" | "id" | "slug", number>
-> &
-  Partial<Record<"sidebar" | "previous" | "next", number>>;
-
 /** What the file of every entry says. Trees are JSON text, because Gatsby walks every value of a node. */
 export type LoadedFields = EntryPlace &
   Pick<
     CompiledMarkdown,
-    "hasMore" | "imports" | "readingTime" | "text" | "code" | "headings" | "toc"
+    "hasMore" | "readingTime" | "text" | "code" | "headings" | "toc"
   > & {
     /** Folders of the components in the body. */
     components: string[];
@@ -47,6 +41,8 @@ export type LoadedFields = EntryPlace &
     /** The GraphQL type of its node, which is one for each collection. */
     nodeType: string;
     sourcePath: string;
+    /** Where its source can be edited. */
+    editUrl: string | null;
     title: string;
     titleMeta: string | null;
     description: string;
@@ -66,7 +62,8 @@ export type LoadedFields = EntryPlace &
     /** The instant of the last change, as the front matter says it. */
     lastUpdate: string | null;
     updatedBy: string | null;
-    lines: EntryLines;
+    /** Lines of fields that are checked against other files. */
+    lines: Partial<Record<string, number>>;
     /** What is wrong with its file. */
     diagnostics: Diagnostic[];
     /** Changes with the file, and with the code that reads it. */

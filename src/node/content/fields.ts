@@ -145,45 +145,50 @@ export const visibilityFields = {
   unlisted: flag("an unlisted page is found by its address only"),
 };
 
-type Issues = { issues: z.core.$ZodRawIssue[] };
-
-/** Adds an issue about one field to those of the whole. */
-export const addIssue = (
-  { issues }: Issues,
-  field: string,
-  input: unknown,
-  message: string,
-) => {
-  const path = [field];
-  issues.push({ code: "custom", continue: true, input, path, message });
+/** What entries of several collections have; of these, those of LoadedFields say more. */
+const sharedFields = {
+  ...entryFields,
+  ...visibilityFields,
+  last_update: lastUpdate,
+  tags,
 };
 
-/** Reports a table of contents that would have no levels. */
-export function checkHeadingLevels({
-  value,
-  issues,
-}: Issues & {
-  value: Partial<Record<`toc_${"min" | "max"}_heading_level`, number>>;
-}) {
-  const { toc_min_heading_level: min, toc_max_heading_level: max } = value;
-  const from = min ?? siteConfig.toc.minLevel;
-  const to = max ?? siteConfig.toc.maxLevel;
-  if (from <= to) return;
-  const field = min === undefined ? "max" : "min";
-  addIssue(
-    { issues },
-    `toc_${field}_heading_level`,
-    field === "min" ? min : max,
-    `The table of contents would go from level ${from} to level ${to}.`,
+/** Selects the fields of front matter that only one collection has, under their names in GraphQL. */
+export const selectOwnFields = <T>(
+  fields: Readonly<Record<string, T>>,
+): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !(name in sharedFields))
+      .map(([name, value]) => [
+        name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        value,
+      ]),
   );
-}
 
-/** Reports an entry that is a draft and unlisted at once. */
-export function checkVisibility({
-  value,
-  issues,
-}: Issues & { value: { draft: boolean; unlisted: boolean } }) {
-  if (!value.draft || !value.unlisted) return;
-  const message = "An entry is either a draft or unlisted, not both.";
-  addIssue({ issues }, "unlisted", true, message);
-}
+/** A check of several fields, for `.refine(...check)`. */
+type Check<T> = [
+  isValid: (fields: T) => boolean,
+  params: { path: string[]; error: string },
+];
+
+/** A table of contents has at least one level. */
+export const headingLevels: Check<
+  Partial<Record<`toc_${"min" | "max"}_heading_level`, number>>
+> = [
+  ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
+    (min ?? siteConfig.toc.minLevel) <= (max ?? siteConfig.toc.maxLevel),
+  {
+    path: ["toc_max_heading_level"],
+    error: "The table of contents would end above the level that it begins at.",
+  },
+];
+
+/** An entry is hidden in one way. */
+export const oneVisibility: Check<{ draft: boolean; unlisted: boolean }> = [
+  ({ draft, unlisted }) => !draft || !unlisted,
+  {
+    path: ["unlisted"],
+    error: "An entry is either a draft or unlisted, not both.",
+  },
+];

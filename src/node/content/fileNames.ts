@@ -44,3 +44,9 @@ export function splitNumber(name: string): {
   if (!groups?.rest) return { position: null, name };
   return { position: Number(groups.number), name: groups.rest };
 }
+
+/** Where a file can be edited, below the address that the site config gives. */
+export const createEditUrl = (base: string | undefined, sourcePath: string) =>
+  base === undefined
+    ? null
+    : encodeURI(`${base.replace(/\/$/, "")}/${sourcePath}`);

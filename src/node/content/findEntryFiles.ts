@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale, localeCodes } from "../../config/locales";
-import { findCollection } from "../collections";
+import { collections, findCollection } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { EntryFile, EntryPlace } from "./entry";
 
@@ -77,18 +77,18 @@ export function findEntryFiles(root: string): {
 
 type Problem = Pick<Diagnostic, "reason" | "expected" | "note">;
 
-const checkArea = ({ area, name }: EntryPlace): Problem | undefined =>
-  findCollection(area) && (name !== "" || area.startsWith("docs"))
-    ? undefined
-    : {
-        reason: "This file belongs to no collection.",
-        expected: [
-          "content/blog/<name>.mdx",
-          "content/blog/<name>/<locale>.mdx",
-          "the same in content/pages and content/docs",
-        ],
-        note: "Move it, or begin its name with an underscore to leave it out.",
-      };
+function checkArea({ area, name }: EntryPlace): Problem | undefined {
+  const collection = findCollection(area);
+  if (collection && (name !== "" || collection.hasIndex)) return undefined;
+  return {
+    reason: "This file belongs to no collection.",
+    expected: collections.flatMap(({ folder }) => [
+      `content/${folder}/<name>.mdx`,
+      `content/${folder}/<name>/<locale>.mdx`,
+    ]),
+    note: "Move it, or begin its name with an underscore to leave it out.",
+  };
+}
 
 /** A translation into a language that the site does not have, or no longer has. */
 function checkLocale(

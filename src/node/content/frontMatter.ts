@@ -1,12 +1,5 @@
-import {
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-} from "yaml";
-import type { Document, Node } from "yaml";
+import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
+import type { Document } from "yaml";
 
 /** A parsed piece of YAML, and where its fields are. */
 export type YamlSource = {
@@ -60,9 +53,8 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
     line: lineAt(offset),
     column: counter.linePos(offset).col,
   }));
-  const root = document.contents;
   const lineOf = (path: readonly PropertyKey[]) => {
-    const offset = findOffset(root, path);
+    const offset = findOffset(document, path);
     return offset === undefined ? 1 : lineAt(offset);
   };
   if (errors.length > 0) return { data: {}, lineOf, errors };
@@ -98,27 +90,19 @@ function toData(document: Document): {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The offset of the key (in a map) or the item (in a list) at a path. */
+/** The offset of the key (in a map) or the item (in a list) at a path, or of its nearest parent that is there. */
 function findOffset(
-  root: unknown,
+  document: Document,
   path: readonly PropertyKey[],
 ): number | undefined {
-  let node = root;
-  let offset: number | undefined;
-  for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => isScalar(key) && String(key.value) === String(step),
-      );
-      if (!pair) break;
-      offset = (pair.key as Node).range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(step)] as Node | undefined;
-      if (!item) break;
-      offset = item.range?.[0] ?? offset;
-      node = item;
-    } else break;
-  }
-  return offset;
+  if (path.length === 0) return undefined;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const step = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => String(key) === String(step))
+    : undefined;
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range
+    ? node.range[0]
+    : findOffset(document, path.slice(0, -1));
 }

@@ -3,6 +3,7 @@ import { decodePercent } from "../../lib/decodePercent";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../diagnostics/suggest";
 import type { FileLookup } from "../links/fileLookup";
+import { isRecord } from "./frontMatter";
 
 /** An image that an entry names, by its file: that may come and go without the entry changing. */
 export type ImageRef = {
@@ -37,28 +38,40 @@ export function createImageRef(
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 
+/** An entry, or an item of a data file. */
+type ImageSource = { sourcePath: string | null };
+
 /**
  * Reports images whose file is missing. Letters count as on hosts, though the
  * disk may not tell "A" from "a".
- * @param file what names the images, from the project's root
  */
 export const checkImages = (
-  file: string,
-  images: readonly ImageRef[],
   root: string,
+  sources: readonly ImageSource[],
   files: FileLookup,
 ): Diagnostic[] =>
-  images.flatMap(({ src, filePath, line, field }) => {
-    const projectPath = path.posix.join("/", path.relative(root, filePath));
-    if (filePath === "" || files.has(projectPath.normalize("NFC"))) return [];
-    const { dir, base } = path.posix.parse(projectPath);
-    const others = files.filesIn(dir).filter((name) => imageFile.test(name));
-    return {
-      reason: `Image not found: "${src}".`,
-      fatal: true,
-      ruleId: "missingImages",
-      ...{ file, line, field },
-      expected: others.length > 0 ? others : undefined,
-      note: suggest(base, others),
-    };
-  });
+  sources.flatMap((source) =>
+    findImages(source).flatMap(({ src, filePath, line, field }) => {
+      const projectPath = path.posix.join("/", path.relative(root, filePath));
+      if (filePath === "" || files.has(projectPath.normalize("NFC"))) return [];
+      const { dir, base } = path.posix.parse(projectPath);
+      const others = files.filesIn(dir).filter((name) => imageFile.test(name));
+      return {
+        reason: `Image not found: "${src}".`,
+        fatal: true,
+        ruleId: "missingImages",
+        ...{ file: source.sourcePath ?? "", line, field },
+        expected: others.length > 0 ? others : undefined,
+        note: suggest(base, others),
+      };
+    }),
+  );
+
+/** All images of an entry, whichever of its fields hold them. */
+function findImages(value: unknown): ImageRef[] {
+  if (Array.isArray(value)) return value.flatMap(findImages);
+  if (!isRecord(value)) return [];
+  return typeof value.filePath === "string"
+    ? [value as ImageRef]
+    : Object.values(value).flatMap(findImages);
+}

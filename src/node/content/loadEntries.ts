@@ -4,7 +4,7 @@ import { bundleScript } from "../workarounds/loadBundled";
 import { hashFile, hashSources } from "./cacheKey";
 import type { EntryFile, LoadedFields } from "./entry";
 import { loadEntry } from "./loadEntry";
-import type { WorkerTask } from "./loadEntryWorker";
+import type { EntryTask } from "./loadEntry";
 
 /** Gives what an earlier run has loaded of an entry. */
 export type EntryCache = (file: EntryFile) => LoadedFields | undefined;
@@ -31,9 +31,11 @@ export async function loadEntries(
     return await Promise.all(
       cached.map(async ({ file, cacheKey, before }) => {
         if (before) return before;
-        if (!pool) return loadEntry(file, cacheKey);
-        const task = [file, cacheKey] satisfies WorkerTask;
-        return (await pool.run(task, { name: "run" })) as LoadedFields;
+        const task: EntryTask = { file, cacheKey };
+        if (!pool) return loadEntry(task);
+        return pool.run(task, { name: "loadEntry" }) as ReturnType<
+          typeof loadEntry
+        >;
       }),
     );
   } finally {
@@ -43,7 +45,7 @@ export async function loadEntries(
 
 const createPool = (root: string) =>
   new Tinypool({
-    filename: bundleScript(root, "src/node/content/loadEntryWorker.ts"),
+    filename: bundleScript(root, "src/node/content/loadEntry.ts"),
     runtime: "child_process",
     minThreads: 1,
     maxThreads: Math.min(availableParallelism(), mostWorkers),

@@ -1,20 +1,25 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import type { z } from "zod";
+import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../../lib/readMoment";
 import { findCollection } from "../collections";
+import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { compileMarkdown } from "../markdown/compile";
-import type { CompiledMarkdown } from "../markdown/compile";
+import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
 import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
-import { splitDate } from "./fileNames";
+import { entryFields } from "./fields";
+import { createEditUrl, splitDate } from "./fileNames";
 import { parseFrontMatter } from "./frontMatter";
 import { createImageRef } from "./images";
 import { applyTypography } from "./typography";
 import { validate } from "./validate";
+
+/** What every entry has, though its front matter lacks what its collection requires. */
+const commonSchema: FrontMatterSchema = z.object(entryFields);
 
 /** What front matter of any collection may have. */
 type CommonFrontMatter = z.output<FrontMatterSchema> & {
@@ -31,15 +36,18 @@ const shorten = (text: string) =>
     ? text
     : `${text.slice(0, descriptionLength - 1).replace(/\s\S*$/, "")}…`;
 
+/** What a worker of the pool in loadEntries.ts is handed. */
+export type EntryTask = { file: EntryFile; cacheKey: string };
+
 /**
  * Reads an entry's file, once: front matter and body, with everything that
  * pages, lists, feeds and search need of it. What has an error counts as
  * missing, so that there always is an entry, and all its errors are found.
  */
-export async function loadEntry(
-  file: EntryFile,
-  cacheKey: string,
-): Promise<LoadedFields> {
+export async function loadEntry({
+  file,
+  cacheKey,
+}: EntryTask): Promise<LoadedFields> {
   const { absolutePath, place, sourcePath } = file;
   const collection = findCollection(place.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
@@ -61,11 +69,10 @@ export async function loadEntry(
   const { lang } = place;
   const typography = typographyOf(lang);
   const strings = buildStrings(file.root, lang);
-  const given: CommonFrontMatter = checked.value ?? collection.schema.parse({});
+  const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
   const frontMatter = applyTypography(given, typography);
   const { toc } = siteConfig;
-  const result = await compileMarkdown(source.body, {
-    format: absolutePath.endsWith(".md") ? "md" : "mdx",
+  const options: Omit<CompileOptions, "format"> = {
     lang,
     idPrefix: splitDate(place.name).slug.toLowerCase(),
     toc: {
@@ -74,11 +81,13 @@ export async function loadEntry(
     },
     file: sourcePath,
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
-  });
+  };
+  const format = absolutePath.endsWith(".md") ? "md" : "mdx";
+  const result = await compileMarkdown(source.body, { ...options, format });
   diagnostics.push(...result.diagnostics);
-  const { compiled } = result;
-  const title = frontMatter.title ?? compiled?.title ?? null;
-  const hasErrors = diagnostics.some(({ fatal }) => fatal);
+  const body = result.compiled ?? (await compileError(diagnostics, options));
+  const title = frontMatter.title ?? body.title;
+  const hasErrors = diagnostics.some(isError);
   if (title === null && !hasErrors) {
     report({
       reason: "There is no title.",
@@ -88,7 +97,6 @@ export async function loadEntry(
     });
   }
 
-  const body = compiled ?? emptyBody(diagnostics);
   const entrySource = {
     ...{ file, frontMatter, lineOf, report },
     title: title ?? place.name,
@@ -100,6 +108,7 @@ export async function loadEntry(
     ...place,
     nodeType: collection.nodeType,
     sourcePath,
+    editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
     title: entrySource.title,
     titleMeta: frontMatter.title_meta ?? null,
     description: frontMatter.description ?? shorten(body.firstParagraph),
@@ -112,8 +121,10 @@ export async function loadEntry(
         })
       : null,
     images: body.images.map((image) => createImageRef(file, image)),
-    links: [...(collection.findLinks?.(entrySource) ?? []), ...body.links],
-    imports: body.imports,
+    links: [
+      ...(checked.value ? collection.findLinks(entrySource) : []),
+      ...body.links,
+    ],
     hasMore: body.hasMore,
     readingTime: body.readingTime,
     text: body.text,
@@ -133,7 +144,7 @@ export async function loadEntry(
       tags: lineOf("tags"),
       series: lineOf("series"),
     },
-    ...collection.createFields(entrySource),
+    ...(checked.value && collection.createFields(entrySource)),
     diagnostics,
     cacheKey,
   };
@@ -145,27 +156,17 @@ function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
   return { date: moment ? moment.instant : null, author };
 }
 
-/** What a page shows in develop whose body can't be compiled. */
-function emptyBody(diagnostics: readonly Diagnostic[]): CompiledMarkdown {
-  const [error] = diagnostics.filter(({ fatal }) => fatal);
-  const message = error
-    ? `${error.file}:${error.line ?? 1}\n${error.reason}`
-    : "";
-  return {
-    title: null,
-    body: ["pre", 0, message],
-    excerpt: "",
-    hasMore: false,
-    firstParagraph: "",
-    components: [],
-    module: null,
-    toc: [],
-    headings: [],
-    readingTime: { minutes: 0, words: 0 },
-    images: [],
-    links: [],
-    imports: [],
-    text: "",
-    code: "",
-  };
+/** Compiles what a page shows in develop whose body can't be compiled: the error. */
+async function compileError(
+  diagnostics: readonly Diagnostic[],
+  options: Omit<CompileOptions, "format">,
+): Promise<CompiledMarkdown> {
+  const [error] = diagnostics.filter(isError);
+  const text = `    ${error?.file}:${error?.line}\n    ${error?.reason.replaceAll("\n", " ")}`;
+  const { compiled } = await compileMarkdown(text, {
+    ...options,
+    format: "md",
+  });
+  if (!compiled) throw new Error(text);
+  return compiled;
 }

@@ -57,13 +57,13 @@ describe("loadSite", () => {
   });
 
   test("resolves links to the page in the reader's language", async () => {
-    const { links, found } = await loadTestSite({
+    const { entries, links, found } = await loadTestSite({
       ...post("", "[file](../2026-01-01-other.mdx#top) [path](/about)"),
       "content/blog/2026-01-01-other.mdx": entry(),
     });
     expect(found).toEqual([]);
-    const inGerman = links.find(({ entry: { locale } }) => locale === "de");
-    expect(inGerman?.targets).toEqual([
+    const inGerman = entries.find(({ path }) => path === "/de/blog/a-post");
+    expect(links.get(inGerman?.id ?? "")).toEqual([
       { written: "../2026-01-01-other.mdx#top", to: "/de/blog/other#top" },
       { written: "/about", to: "/de/about" },
     ]);

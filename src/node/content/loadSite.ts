@@ -1,13 +1,14 @@
+import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
 import type { Plan } from "../collections/collection";
-import { applyChecks } from "../diagnostics/applyChecks";
+import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { assetPath } from "../links/assets";
 import { checkConfigLinks } from "../links/checkConfigLinks";
 import { configLinks } from "../links/configLinks";
 import { configLines } from "../config/configFile";
-import { checkConfigTexts } from "../messages/checkConfigTexts";
+import { checkConfigTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
 import { createFileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
@@ -20,9 +21,9 @@ import type { SiteData } from "./data/loadData";
 import type { Entry } from "./entry";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "./gitTimes";
+import { checkImages } from "./images";
 import { loadEntries } from "./loadEntries";
 import type { EntryCache } from "./loadEntries";
-import { checkReferences } from "./references";
 import { resolveEntries } from "./resolveEntries";
 
 /** Everything that the site is made of, before a page is made. */
@@ -32,13 +33,15 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series"> & {
   routes: Route[];
   /** What each collection has beside routes. */
   plans: Plan[];
-  /** Where links of entries lead. */
-  links: EntryLinks[];
+  links: EntryLinks;
   /** Files that entries link to, from the project's root. */
   assets: ReadonlySet<string>;
   /** Everything that is wrong with it, by the severity that the owner has set. */
   diagnostics: Diagnostic[];
 };
+
+/** Where links of entries and of the config may lead. */
+const projectFolders = ["content", "static", "src/pages"];
 
 type Options = {
   /** What an earlier run has loaded. Default: nothing. */
@@ -62,15 +65,14 @@ export async function loadSite(
   const loaded = await loadEntries(root, files, cache);
   const gitTimes = loadGitTimes(root);
   const { entries, hidden } = resolveEntries(loaded, gitTimes, createId);
-  const { authors, tags, series, ...data } = loadData(root, entries, createId);
+  const data = loadData(root, entries, createId);
+  const { authors, tags, series } = data;
 
-  const projectFiles = createFileLookup(root);
-  const references = checkReferences(
-    root,
-    entries,
-    { authors, ...data },
-    projectFiles,
-  );
+  const projectFiles = createFileLookup(root, projectFolders);
+  const imageSources = [
+    ...entries.filter(({ isFallback }) => !isFallback),
+    ...authors.filter(({ locale }) => locale === defaultLocale),
+  ];
   const planInput = { root, entries, hidden, authors, tags };
   const { routes, plans, ...planned } = await planRoutes(
     planInput,
@@ -93,7 +95,7 @@ export async function loadSite(
     ...misplaced,
     ...loaded.flatMap((entry) => entry.diagnostics),
     ...data.diagnostics,
-    ...references,
+    ...checkImages(root, imageSources, projectFiles),
     ...planned.diagnostics,
     ...resolved.diagnostics,
     ...configLinkDiagnostics,

@@ -5,14 +5,11 @@ import { groupBy } from "../../lib/groupBy";
 import { isBuilt, isListed, visibilityAt } from "../../lib/visibility";
 import { dayOf } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
+import { dataSeed } from "../model/nodeIds";
 import type { Entry, LoadedFields } from "./entry";
 import type { GitTimes } from "./gitTimes";
 
 type CreateId = (seed: string) => string;
-
-/** The seed of an entry's id in one locale. */
-export const entrySeed = (nodeType: string, folder: string, locale: string) =>
-  `${nodeType} ${folder} ${locale}`;
 
 /**
  * Gives loaded entries what the clock, git and the other entries decide: who
@@ -41,7 +38,7 @@ export function resolveEntries(
       {
         ...fields,
         ...rest,
-        id: createId(entrySeed(fields.nodeType, fields.folder, fields.lang)),
+        id: createId(dataSeed(fields.nodeType, fields.folder, fields.lang)),
         locale: fields.lang,
         isFallback: false,
         path: localePath(fields.lang, path),
@@ -75,7 +72,7 @@ function createFallbacks(
     .filter((code) => written.every(({ locale }) => locale !== code))
     .map((locale) => ({
       ...original,
-      id: createId(entrySeed(original.nodeType, original.folder, locale)),
+      id: createId(dataSeed(original.nodeType, original.folder, locale)),
       locale,
       isFallback: true,
       isListed: original.isListed && (collection?.showsFallbacks ?? false),

@@ -33,9 +33,9 @@ describe("loadSite", () => {
     });
     expect(found).toEqual([
       "error | post:3 | date | Not a valid date.",
-      'error | post:4 | author | Unknown field "author". | Did you mean "authors"?',
-      'error | content/authors.yaml:3 | alex.emial | Unknown field "emial". | Did you mean "email"?',
-      'error | post:5 | authors[0] | Unknown author "alx". | Did you mean "alex"?',
+      'error | post:4 | author | Unknown key "author". | Did you mean "authors"?',
+      'error | content/authors.yaml:3 | alex.emial | Unknown key "emial". | Did you mean "email"?',
+      'error | post:5 | authors[0] | The author "alx" is not in content/authors.yaml. | Did you mean "alex"?',
       'error | post:8 | Image not found: "./b.png".',
     ]);
   });

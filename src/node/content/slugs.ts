@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../diagnostics/diagnostic";
+
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
 const pattern = new RegExp(`^${step}(?:/${step})*$`);
 
@@ -50,3 +52,22 @@ export const toKebabCase = (text: string) =>
           .replace(/(\p{Ll}|\d)(\p{Lu})/gu, "$1-$2")
           .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1-$2"),
       );
+
+/**
+ * Reports a name of a file that can't be part of an address.
+ * @param field the field of front matter that could say another one
+ */
+export const checkFileName = (
+  name: string,
+  field?: "slug",
+): Omit<Diagnostic, "file">[] =>
+  isSlug(name)
+    ? []
+    : [
+        {
+          reason: "The file's name can't be part of an address.",
+          fatal: true,
+          ...{ line: 1, field, actual: name, expected: [slugRule] },
+          note: `Rename the file or its folder${field ? `, or add a line "${field}: /${slugify(name) || "my-entry"}"` : `, for instance to ${slugify(name) || "my-entry"}`}.`,
+        },
+      ];

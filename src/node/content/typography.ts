@@ -1,9 +1,8 @@
 import { educateText } from "../markdown/typography/smartQuotes";
 import type { Typography } from "../markdown/typography/smartQuotes";
-import { isRecord } from "./frontMatter";
 
 /** Fields of front matter that readers read as they read the body. */
-const proseFields = new Set([
+const proseFields = [
   "title",
   "title_meta",
   "description",
@@ -11,24 +10,33 @@ const proseFields = new Set([
   "pagination_label",
   "image_alt",
   "home",
-]);
+];
 
 /** Fields inside them that are no prose. */
-const addressFields = new Set(["to", "email"]);
+const isAddress = /^(?:to|email)$/;
 
+/** Applies to a text, and to all texts in a list or a map, save to addresses. */
 function applyToAll(value: unknown, typography: Typography): unknown {
   if (typeof value === "string") return educateText(value, typography);
+  if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     return value.map((item) => applyToAll(item, typography));
   }
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, own]) => [
-      name,
-      addressFields.has(name) ? own : applyToAll(own, typography),
-    ]),
-  );
+  return applyToFields(value, typography, (name) => !isAddress.test(name));
 }
+
+/** Applies to some fields of a map. */
+const applyToFields = <T extends object>(
+  fields: T,
+  typography: Typography,
+  isProse: (name: string) => boolean,
+): T =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      isProse(name) ? applyToAll(value, typography) : (value as unknown),
+    ]),
+  ) as T;
 
 /**
  * Applies quotation marks, dashes and non-breaking spaces of the language to
@@ -39,10 +47,7 @@ export const applyTypography = <T extends object>(
   typography: Typography | undefined,
 ): T =>
   typography
-    ? (Object.fromEntries(
-        Object.entries(frontMatter).map(([name, value]) => [
-          name,
-          proseFields.has(name) ? applyToAll(value, typography) : value,
-        ]),
-      ) as T)
+    ? applyToFields(frontMatter, typography, (name) =>
+        proseFields.includes(name),
+      )
     : frontMatter;

@@ -1,4 +1,5 @@
 import type { VFileMessage } from "vfile-message";
+import type { Checks, Severity } from "../../config/types";
 
 /**
  * One thing that is wrong in the owner's files. The fields are those of a
@@ -66,3 +67,22 @@ export function formatValue(value: unknown): string {
   const text = json ?? String(value);
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
+
+const fatalBySeverity: Record<
+  Exclude<Severity, "ignore">,
+  Diagnostic["fatal"]
+> = { throw: true, warn: false, log: null };
+
+/** Gives diagnostics the severity that the owner has set for their checks; ignored ones are dropped. */
+export const applyChecks = (
+  diagnostics: readonly Diagnostic[],
+  checks: Checks,
+): Diagnostic[] =>
+  diagnostics.flatMap((diagnostic) => {
+    const severity = checks[diagnostic.ruleId as keyof Checks] as
+      Severity | undefined;
+    if (severity === undefined) return diagnostic;
+    return severity === "ignore"
+      ? []
+      : { ...diagnostic, fatal: fatalBySeverity[severity] };
+  });

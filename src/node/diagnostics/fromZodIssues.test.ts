@@ -20,6 +20,7 @@ const schema = z
       .describe('a whole number, or "all"')
       .default(10),
     mode: z.enum(["light", "dark"]).default("light"),
+    draft: z.boolean().default(false).describe("drafts are in previews only"),
     label: z.union([z.string(), z.record(z.string(), z.string().min(1))]),
     entries: z.array(entry).default([]),
     period: z.strictObject({ from: z.int(), to: z.int() }).optional(),
@@ -60,6 +61,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['1 | title | "title" is required.'],
   ],
   [
+    "a word for a switch",
+    { draft: "yes" },
+    [
+      '1 | draft | Invalid input: expected boolean, received string. | "yes" | true, false',
+    ],
+  ],
+  [
     "a message of the schema's own",
     { title: "" },
     ['1 | title | Must not be empty. | ""'],
@@ -87,7 +95,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
     "a misspelt key, once where it is required",
     { title: undefined, titel: "A" },
     [
-      '1 | titel | Unknown key "titel". | title, image, count, mode, label, entries, period | Did you mean "title"?',
+      '1 | titel | Unknown key "titel". | title, image, count, mode, draft, label, entries, period | Did you mean "title"?',
     ],
   ],
   [
@@ -119,7 +127,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     "a typo before what a check makes of it",
     { period: { from: 2, to: 1, form: 1 } },
-    ['2 | period.form | Unknown key "form". | from, to'],
+    ['2 | period.form | Unknown key "form". | from, to | Did you mean "from"?'],
   ],
   [
     "what a check of the schema's own adds",

@@ -14,7 +14,7 @@ type Source = {
   /** The line of a field, or of its nearest parent. */
   lineOf: (path: readonly PropertyKey[]) => number | undefined;
   /** What it was parsed with: says which keys there are, and describes fields. */
-  schema?: z.ZodType;
+  schema: z.ZodType;
 };
 
 /** What a check of a schema's own can add to its issue, as `params`. */
@@ -32,7 +32,7 @@ export function fromZodIssues(
   const found = issues.flatMap(expandUnion);
   const unknown = found.flatMap((issue) =>
     issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => readUnknownKey(issue.path, key, source))
+      ? issue.keys.map((key) => describeUnknownKey(issue.path, key, source))
       : [],
   );
   // Whoever corrects a key has added what is missing, and changed what an
@@ -45,9 +45,12 @@ export function fromZodIssues(
     if (issue.code === "custom") return !parents.has(field);
     return !(isMissing(issue, source) && meant.has(field));
   });
+  const byField = new Map(
+    unknown.map(({ diagnostic }) => [diagnostic.field, diagnostic]),
+  );
   return [
     ...faulty.map((issue) => describeIssue(issue, source)),
-    ...unknown.map(({ diagnostic }) => diagnostic),
+    ...byField.values(),
   ];
 }
 
@@ -95,35 +98,29 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
 }
 
 /** Describes a key that the schema does not have, and the field it is most likely a typo of. */
-function readUnknownKey(
-  parent: readonly PropertyKey[],
+function describeUnknownKey(
+  path: readonly PropertyKey[],
   key: string,
   { file, data, lineOf, schema }: Source,
-): { diagnostic: Diagnostic; parent: string; meantField?: string } {
-  const path = [...parent, key];
-  const known = schema ? keysAt(schema, data, parent) : [];
-  const missing = known.filter(
-    (name) => valueAt(data, [...parent, name]) === undefined,
-  );
-  const meant = nearest(key, missing);
-  return {
-    parent: formatField(parent),
-    meantField: meant && formatField([...parent, meant]),
-    diagnostic: {
-      reason: `Unknown key "${key}".`,
-      fatal: true,
-      file,
-      line: lineOf(path),
-      field: formatField(path),
-      expected: known.length > 0 ? known : undefined,
-      note: meant && `Did you mean "${meant}"?`,
-    },
+) {
+  const known = keysAt(schema, data, path);
+  const meant = nearest(key, known);
+  const diagnostic: Diagnostic = {
+    reason: `Unknown key "${key}".`,
+    fatal: true,
+    file,
+    line: lineOf([...path, key]),
+    field: formatField([...path, key]),
+    expected: known.length > 0 ? known : undefined,
+    note: meant && `Did you mean "${meant}"?`,
   };
+  const meantField = meant && formatField([...path, meant]);
+  return { diagnostic, parent: formatField(path), meantField };
 }
 
 /** The values that zod lists, unless a description says more of a union. */
 function allowedBy(issue: Issue, { schema, data }: Source) {
-  const part = schema && schemaAt(schema, data, issue.path);
+  const part = schemaAt(schema, data, issue.path);
   const values = valuesOf(issue)?.map((value) => formatValue(value));
   const isUnion = part?.schema.type === "union";
   if (part?.description && (isUnion || !values)) return [part.description];
@@ -132,6 +129,9 @@ function allowedBy(issue: Issue, { schema, data }: Source) {
 
 function valuesOf(issue: Issue): unknown[] | undefined {
   if (issue.code === "invalid_value") return issue.values;
+  if (issue.code === "invalid_type" && issue.expected === "boolean") {
+    return [true, false];
+  }
   if (issue.code !== "invalid_union" || !("options" in issue)) return undefined;
   return issue.options?.filter((value) => value !== undefined);
 }

@@ -40,15 +40,12 @@ export function keysAt(root: z.ZodType, data: unknown, path: Path): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** How badly a value fits a schema: 0 for a valid one, most for another type of value. */
-export function misfit(issues: readonly z.core.$ZodIssue[]): number {
-  const kinds = issues
-    .filter(({ path }) => path.length === 0)
-    .map(({ code }) => code);
-  if (kinds.includes("invalid_type")) return 2_000;
-  if (kinds.includes("invalid_value")) return 1_000;
-  return issues.length;
-}
+/** How badly a value fits a schema: most where it is another type of value, then where a literal differs. */
+export const misfit = (issues: readonly z.core.$ZodIssue[]): number =>
+  issues.reduce((sum, { code, path }) => {
+    if (code === "invalid_type" && path.length === 0) return sum + 10_000;
+    return sum + (code === "invalid_value" ? 100 : 1);
+  }, 0);
 
 function unwrap(schema: z.ZodType): SchemaPart {
   let part: SchemaPart = { schema, description: schema.description };
@@ -64,12 +61,15 @@ function unwrap(schema: z.ZodType): SchemaPart {
 type WrapperDef = {
   innerType?: z.ZodType;
   in?: z.ZodType;
+  out?: z.ZodType;
   getter?: () => z.ZodType;
 };
 
+/** What a wrapper checks: of a pipe the schema, which stands before or behind a transform. */
 function wrapped(schema: z.ZodType): z.ZodType | undefined {
-  const { innerType, in: input, getter } = schema.def as WrapperDef;
-  return innerType ?? input ?? getter?.();
+  const { innerType, in: input, out, getter } = schema.def as WrapperDef;
+  const piped = input instanceof z.ZodTransform ? out : input;
+  return innerType ?? piped ?? getter?.();
 }
 
 function child(
@@ -89,20 +89,11 @@ function child(
 /** Of a union, the alternative that a value fits best; any other schema as it is. */
 function fittingOption(schema: z.ZodType, value: unknown): z.ZodType {
   if (!(schema instanceof z.ZodUnion)) return schema;
-  const options = schema.options as z.ZodType[];
-  const rated = options.map((option) => ({
-    option,
-    rating: misfit(option.safeParse(value).error?.issues ?? []),
-  }));
-  const { discriminator } = schema.def as { discriminator?: string };
-  const named = rated.find(
-    ({ option }) =>
-      discriminator !== undefined &&
-      child(unwrap(option).schema, value, discriminator)?.safeParse(
-        valueAt(value, [discriminator]),
-      ).success,
-  );
-  const best = rated.reduce((a, b) => (b.rating < a.rating ? b : a));
-  const found = unwrap((named ?? best).option).schema;
-  return fittingOption(found, value);
+  const [best] = (schema.options as z.ZodType[])
+    .map((option) => ({
+      option,
+      rating: misfit(option.safeParse(value).error?.issues ?? []),
+    }))
+    .sort((a, b) => a.rating - b.rating);
+  return best ? fittingOption(unwrap(best.option).schema, value) : schema;
 }

@@ -2,6 +2,8 @@ import { z } from "zod";
 
 type Field = {
   type?: string | string[];
+  /** A map that has a name. */
+  $ref?: string;
   anyOf?: Field[];
   items?: Field;
   description?: string;
@@ -17,7 +19,8 @@ const kinds: Record<string, string> = {
   string: "text",
 };
 
-const kindOf = ({ type, anyOf }: Field): string => {
+const kindOf = ({ type, $ref, anyOf }: Field): string => {
+  if ($ref !== undefined) return "map";
   const names = type
     ? [type].flat().map((name) => kinds[name] ?? name)
     : (anyOf ?? []).map(kindOf);

@@ -1,7 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { docQueries } from "./docQueries";
-import type { DocQuery } from "./docQueries";
+
+/** A query of the docs. */
+export type DocQuery = {
+  /** The heading above it. */
+  title: string;
+  query: string;
+};
 
 /** What a query of the docs answered. */
 export type TriedQuery = DocQuery & { data: unknown; errors: string[] };
@@ -21,10 +26,22 @@ export const triedQueries = ".cache/tried-queries.json";
 export async function tryQueries(root: string, graphql: Ask): Promise<void> {
   const docs = readFileSync(path.join(root, "docs/graphiql.md"), "utf8");
   const tried: TriedQuery[] = [];
-  for (const { title, query } of docQueries(docs)) {
+  for (const { title, query } of findQueries(docs)) {
     const { data, errors = [] } = await graphql(query);
     const messages = errors.map(({ message }) => message);
     tried.push({ title, query, data, errors: messages });
   }
   writeFileSync(path.join(root, triedQueries), JSON.stringify(tried, null, 2));
+}
+
+/** The GraphQL queries of a Markdown file, each under its heading. */
+export function findQueries(markdown: string): DocQuery[] {
+  const queries: DocQuery[] = [];
+  let title = "";
+  const parts = /^## (.+)$|^```graphql\n([\s\S]*?)^```$/gm;
+  for (const [, heading, query] of markdown.matchAll(parts)) {
+    if (heading !== undefined) title = heading;
+    if (query !== undefined) queries.push({ title, query });
+  }
+  return queries;
 }

@@ -1,26 +1,13 @@
 import type { CreateResolversArgs } from "gatsby";
 import { localePath } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
 import { byIds } from "../model/byIds";
-import type { Model } from "../model/contentFields";
+import type { Model } from "../model/byIds";
 import { dataSeed } from "../model/nodeIds";
 import type { DocEntry } from "../collections/docFields";
 import type { Tag } from "../content/data/tags";
 import { docsTagPath } from "./docsTagPath";
 
-/** Where a page's source can be edited: what it says itself goes before what the site config says. */
-function editUrlOf({
-  chosen,
-  collection,
-  sourcePath,
-}: DocEntry): string | null {
-  if (chosen.editUrl !== undefined) return chosen.editUrl;
-  const own = siteConfig.docs[collection]?.editUrl;
-  const base = (own ?? siteConfig.blog.editUrl)?.replace(/\/$/, "");
-  return base === undefined ? null : encodeURI(`${base}/${sourcePath}`);
-}
-
-/** Relations of documentation to tags, and what the site config adds to it. */
+/** Relations of documentation to tags. */
 export const createDocsRelations = ({
   createNodeId,
 }: Pick<CreateResolversArgs, "createNodeId">) => ({
@@ -28,7 +15,6 @@ export const createDocsRelations = ({
     docPages: byIds("Doc", "Pages of documentation"),
   },
   Doc: {
-    editUrl: { resolve: editUrlOf },
     tags: {
       type: "[Tag!]!",
       description:

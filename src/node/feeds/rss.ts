@@ -37,7 +37,7 @@ const createPluginFeed = (
   return {
     output: feedPath(channel.path, "rss"),
     title: channel.title,
-    // Pages link to feeds by src/seo/feedLinks.tsx: this matches none.
+    // Pages link to feeds by src/seo/linkTags.tsx: this matches none.
     match: "^$",
     query: createPostsQuery(channel, site.blog.feeds.limit),
     setup: (locals: Locals) => createChannel(feedOf(locals)),

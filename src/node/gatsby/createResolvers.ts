@@ -46,12 +46,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
   add(createDocsRelations(args));
-  const relations = createRelations(args, projectRoot(args.store));
-  const socialImages = createSocialImages(args);
+  add(createRelations(args, projectRoot(args.store)));
+  const { BlogPost, Doc } = createSocialImages(args);
   add({
-    ...relations,
-    BlogPost: { ...relations.BlogPost, socialImage: socialImages.BlogPost },
-    Doc: { ...relations.Doc, socialImage: socialImages.Doc },
+    BlogPost: { socialImage: BlogPost },
+    Doc: { socialImage: Doc },
     ImageSharp: { gatsbyImageData: imageData },
     Locale: { data: { resolve: localeData } },
   });

@@ -2,9 +2,9 @@ import type { NodePluginArgs } from "gatsby";
 import type { EntryFile, LoadedFields } from "../content/entry";
 import { loadSite } from "../content/loadSite";
 import type { Site } from "../content/loadSite";
-import { entrySeed } from "../content/resolveEntries";
 import { findCollection } from "../collections";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
+import { dataSeed } from "../model/nodeIds";
 import { projectRoot } from "../projectRoot";
 
 let loaded: Site | undefined;
@@ -15,7 +15,7 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const root = projectRoot(store);
   const cache = ({ place: { area, folder, lang } }: EntryFile) => {
     const { nodeType = "" } = findCollection(area) ?? {};
-    const id = createNodeId(entrySeed(nodeType, folder, lang));
+    const id = createNodeId(dataSeed(nodeType, folder, lang));
     return getNode(id) as LoadedFields | undefined;
   };
   const activity = reporter.activityTimer("load content");

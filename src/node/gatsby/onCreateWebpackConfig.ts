@@ -4,6 +4,7 @@ import { hashSources } from "../content/cacheKey";
 import { projectRoot } from "../projectRoot";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
 import { defineSiteDocs } from "../webpack/defineSiteDocs";
+import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
 import { leaveOut } from "../workarounds/leaveOut";
@@ -13,7 +14,7 @@ import { siteConstants } from "./siteConstants";
 type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
   Parameters<typeof splitStyles>[0] & {
     plugins: object[];
-    module: { rules: object[] };
+    module: { rules: object[]; parser?: Record<string, object> };
     devtool?: string | false;
     ignoreWarnings?: object[];
     optimization?: { minimizer?: object[] };
@@ -44,11 +45,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     forgetBuildDependencies(config, hashSources(root));
     // So they are left out of production, where nothing shows them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });
+    // An import of what a module lacks ends the build instead of warning.
+    const { parser } = config.module;
+    const javascript = { ...parser?.javascript, exportsPresence: "error" };
+    config.module.parser = { ...parser, javascript };
     // CSS modules share one cascade layer and never style each other's classes,
     // so their order says nothing.
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
     if (stage.startsWith("build")) {
       compileWithEsbuild(config.module.rules, root);
+      shortenClassNames(config.module.rules);
       // Source maps take seconds, and nobody debugs a production build.
       config.devtool = false;
     }
@@ -58,6 +64,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         parallel: false,
+        // Licences are in files beside the scripts, which need not name them.
+        extractComments: { condition: "some", banner: false },
         terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 2 } },
       });
       const minimizer = [minifyJs, minifyCss()];

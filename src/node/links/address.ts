@@ -9,15 +9,16 @@ export type Address =
   /** This site: the path in its plain form, decoded; the anchor decoded, empty where there is none. */
   | { kind: "here"; path: string; anchor: string };
 
-/** Makes accents compare alike, however keyboard or disk have put them together. */
-const plain = (text: string) => (decodePercent(text) ?? text).normalize("NFC");
+/** One name for all ways to write an address: Markdown encodes what is not ASCII, and accents may be letters of their own. */
+export const linkKey = (written: string): string =>
+  (decodePercent(written) ?? written).normalize("NFC");
 
 /**
  * The one form of a path, whose other forms a host answers as well.
  * @example plainPath("/de/%C3%BCber/index.html") -> "/de/über"
  */
 export function plainPath(pathname: string): string {
-  const path = plain(pathname)
+  const path = linkKey(pathname)
     .replace(/\/index\.html?$/, "/")
     .replace(/\.html$/, "")
     .replace(/\/+$/, "");
@@ -47,7 +48,7 @@ export function readAddress(
   if (!/^https?:$/.test(url.protocol) || url.host !== base.host) {
     return { kind: "elsewhere" };
   }
-  const anchor = plain(url.hash.slice(1).replace(textDirective, ""));
+  const anchor = linkKey(url.hash.slice(1).replace(textDirective, ""));
   return { kind: "here", path: plainPath(url.pathname), anchor };
 }
 

@@ -1,33 +1,14 @@
-import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
-
-/** Paths of files by name, size and time of change: in develop, none is read twice. */
-const known = new Map<string, string>();
+import { hashFile } from "../content/cacheKey";
 
 /**
- * Where a file that a text links to is served. The folder's name says what is
+ * Where a file that an entry links to is served. The folder's name says what is
  * in the file, so browsers may keep it for ever; the file keeps its own name,
- * for readers save it.
+ * because readers save it.
  */
-export function assetPath(root: string, file: string): string {
-  const absolute = path.join(root, file);
-  const { size, mtimeMs } = statSync(absolute);
-  const key = `${absolute} ${size} ${mtimeMs}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const digest = createHash("md5").update(readFileSync(absolute)).digest("hex");
-  const name = encodeURIComponent(path.basename(file));
-  const served = `/static/${digest}/${name}`;
-  known.set(key, served);
-  return served;
-}
+export const assetPath = (root: string, file: string): string =>
+  `/static/${hashFile(path.join(root, file))}/${encodeURIComponent(path.basename(file))}`;
 
 /** Puts a file where `assetPath` says it is, unless it is there already. */
 export function copyAsset(root: string, file: string): void {

@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { someOf } from "../../lib/someOf";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { isSkipped, plainPath, readAddress } from "./address";
-import { createFileLookup, formsOf } from "./fileLookup";
-import { linkKey } from "./linkKey";
+import { isSkipped, linkKey, plainPath, readAddress } from "./address";
 import { scanHtml } from "./scanHtml";
 
 /** A page as it was rendered: its path in its plain form, what it refers to, and its ids. */
 export type ScannedPage = ReturnType<typeof scanHtml> & { path: string };
 
-/** Where a link was written, by the address it leads to. */
-export type LinkSources = ReadonlyMap<
-  string,
-  Pick<Diagnostic, "file" | "line" | "field">[]
->;
+/** Where a link was written. */
+export type LinkSource = Pick<Diagnostic, "file" | "line" | "field">;
 
 type Output = {
   pages: readonly ScannedPage[];
@@ -21,17 +17,13 @@ type Output = {
   skip: readonly string[];
   /** Whether the output has a file at a path. */
   hasFile: (path: string) => boolean;
-  sources: LinkSources;
+  /** Where links were written, by the address they lead to. */
+  sources: ReadonlyMap<string, LinkSource[]>;
   /** Links that were reported before pages were rendered. */
   reported: ReadonlySet<string>;
 };
 
-type Broken = Pick<Diagnostic, "reason" | "ruleId"> & {
-  target: string;
-  /** As pages have it. */
-  written: string;
-  pages: Set<string>;
-};
+type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
 
 /** Reads the rendered pages at these paths. */
 export const scanPages = (
@@ -45,98 +37,90 @@ export const scanPages = (
     return { path: plainPath(own), ...scanHtml(html) };
   });
 
-/** Knows the files of the output and those of the owner's own; HTML in the output is a page, or left over from one. */
-export function createOutputLookup(root: string): Output["hasFile"] {
-  const files = createFileLookup(path.join(root, "public"));
-  const own = createFileLookup(path.join(root, "static"));
-  return (at) => files.has(at) || formsOf(at).some(own.has);
-}
-
-/** Anchors that every page has, without an element of that id. */
-const isEverywhere = (anchor: string) => anchor === "" || anchor === "top";
-
 /**
  * Finds what rendered pages refer to and the output does not have: links of
  * templates and menus, raw HTML, anchors. Checks what readers get, whatever it
  * was made from.
  */
 export function checkOutput(output: Output): Diagnostic[] {
-  const { pages, url, skip, hasFile, reported } = output;
+  const { pages, skip, reported } = output;
+  const check = createCheck(output);
+  const found = new Map<
+    string,
+    Broken & { written: string; on: Set<string> }
+  >();
+  for (const page of pages) {
+    const written = [
+      ...page.links.map((link) => [link, false] as const),
+      ...page.images.map((image) => [image, true] as const),
+    ];
+    for (const [address, isImage] of written) {
+      if (isSkipped(address, skip) || reported.has(linkKey(address))) continue;
+      const broken = check(address, page.path, isImage);
+      if (!broken || reported.has(broken.target)) continue;
+      const key = `${broken.ruleId} ${broken.target}`;
+      const known = found.get(key) ?? {
+        ...broken,
+        written: address,
+        on: new Set(),
+      };
+      known.on.add(page.path);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()].flatMap(({ on, target, written, ...broken }) => {
+    const shown = [...on].sort();
+    const places = output.sources.get(target) ?? [
+      { file: `public${shown[0] ?? ""}` },
+    ];
+    const note = `Shown on ${someOf(shown)}.`;
+    return places.map((place) => ({
+      ...{ ...broken, fatal: true, actual: written, note },
+      ...place,
+    }));
+  });
+}
+
+/** Returns a function that says what is wrong with an address on a page. */
+function createCheck({ pages, url, hasFile }: Output) {
   const idsAt = new Map(
-    pages.map((page) => [
-      page.path,
-      new Set(page.ids.map((id) => id.normalize("NFC"))),
+    pages.map(({ path: own, ids }) => [
+      own,
+      // Every page has these, without an element of that id.
+      new Set(["", "top", ...ids.map((id) => id.normalize("NFC"))]),
     ]),
   );
-  const broken = new Map<string, Broken>();
-  const add = (found: Omit<Broken, "pages">, page: string) => {
-    if (reported.has(linkKey(found.written)) || reported.has(found.target)) {
-      return;
-    }
-    const key = `${found.ruleId} ${found.target}`;
-    const known = broken.get(key);
-    if (known) known.pages.add(page);
-    else broken.set(key, { ...found, pages: new Set([page]) });
-  };
-  const checkLink = (written: string, page: string) => {
+  return (
+    written: string,
+    page: string,
+    isImage: boolean,
+  ): Broken | undefined => {
+    const ruleId = "brokenLinks";
     if (written.trim() === "") {
-      const reason = "A link has no address.";
-      add({ ruleId: "brokenLinks", reason, target: "", written }, page);
-      return;
+      return { ruleId, reason: "A link has no address.", target: "" };
     }
     const address = readAddress(written, page, url);
     if (address.kind === "unreadable") {
-      const reason = "Invalid URL.";
-      add({ ruleId: "brokenLinks", reason, target: written, written }, page);
+      return { ruleId, reason: "Invalid URL.", target: written };
     }
-    if (address.kind !== "here") return;
+    if (address.kind !== "here") return undefined;
     const { path: target, anchor } = address;
+    if (isImage) {
+      const reason = `Image not found: ${target}.`;
+      return hasFile(target)
+        ? undefined
+        : { ruleId: "missingImages", reason, target };
+    }
     const ids = idsAt.get(target);
-    if (!ids && !hasFile(target)) {
+    if (!ids) {
       const reason = `No page or file at ${target}.`;
-      add({ ruleId: "brokenLinks", reason, target, written }, page);
+      return hasFile(target) ? undefined : { ruleId, reason, target };
     }
-    if (ids && !isEverywhere(anchor) && !ids.has(anchor)) {
-      const at = `${target}#${anchor}`;
-      const reason = `No element with the id "${anchor}" on ${target}.`;
-      add({ ruleId: "brokenAnchors", reason, target: at, written }, page);
-    }
+    if (ids.has(anchor)) return undefined;
+    return {
+      ruleId: "brokenAnchors",
+      reason: `No element with the id "${anchor}" on ${target}.`,
+      target: `${target}#${anchor}`,
+    };
   };
-  const checkImage = (written: string, page: string) => {
-    const address = readAddress(written, page, url);
-    if (address.kind !== "here" || hasFile(address.path)) return;
-    const { path: target } = address;
-    const reason = `Image not found: ${target}.`;
-    add({ ruleId: "missingImages", reason, target, written }, page);
-  };
-  const isChecked = (written: string) => !isSkipped(written, skip);
-  for (const page of pages) {
-    for (const link of page.links.filter(isChecked)) checkLink(link, page.path);
-    for (const image of page.images.filter(isChecked)) {
-      checkImage(image, page.path);
-    }
-  }
-  return [...broken.values()].flatMap((found) => locate(found, output.sources));
-}
-
-/** Pages that are named before the rest is a number. */
-const namedPages = 3;
-
-/** Names the places that a broken link was written at, or else the pages that show it. */
-function locate(
-  { pages, target, written, ...rest }: Broken,
-  sources: LinkSources,
-): Diagnostic[] {
-  const places = sources.get(target) ?? [];
-  const shown = [...pages].sort();
-  const more = shown.length - namedPages;
-  const diagnostic = {
-    ...rest,
-    fatal: true,
-    actual: written,
-    note: `Shown on ${shown.slice(0, namedPages).join(", ")}${more > 0 ? ` and ${more} more pages` : ""}.`,
-  };
-  return places.length > 0
-    ? places.map((place) => ({ ...diagnostic, ...place }))
-    : [{ ...diagnostic, file: `public${shown[0] ?? ""}` }];
 }

@@ -1,16 +1,16 @@
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
-import type { Site } from "../content/loadSite";
-import { applyChecks } from "../diagnostics/applyChecks";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { readAddress } from "./address";
 import { configFile, configLines } from "../config/configFile";
+import type { Site } from "../content/loadSite";
+import { applyChecks } from "../diagnostics/diagnostic";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { linkKey, readAddress } from "./address";
 import { configTargets } from "./checkConfigLinks";
-import { checkOutput, createOutputLookup, scanPages } from "./checkOutput";
-import type { LinkSources } from "./checkOutput";
+import { checkOutput, scanPages } from "./checkOutput";
+import type { LinkSource } from "./checkOutput";
 import { configLinks } from "./configLinks";
-import { linkKey } from "./linkKey";
+import { createFileLookup, formsOf } from "./fileLookup";
 
 /**
  * Checks the links of all rendered pages. What was reported before they were
@@ -22,15 +22,19 @@ export function checkSiteOutput(
   site: Site,
   paths: readonly string[],
 ): Diagnostic[] {
-  const { checks } = siteConfig;
+  const { url, checks } = siteConfig;
+  const publicFolder = path.join(root, "public");
+  const output = createFileLookup(publicFolder);
+  const owned = createFileLookup(path.join(root, "static"));
   const reported = site.diagnostics.flatMap(({ ruleId, actual }) =>
     ruleId && actual !== undefined ? linkKey(actual) : [],
   );
   const diagnostics = checkOutput({
-    pages: scanPages(path.join(root, "public"), paths),
-    url: siteConfig.url,
+    pages: scanPages(publicFolder, paths),
+    url,
     skip: checks.skip,
-    hasFile: createOutputLookup(root),
+    // HTML in the output is a page, or left over from one.
+    hasFile: (at) => output.has(at) || formsOf(at).some(owned.has),
     sources: findLinkSources(root, site),
     reported: new Set(reported),
   });
@@ -38,25 +42,21 @@ export function checkSiteOutput(
 }
 
 /** Finds where the links of entries and of the site config are written, by the path that each leads to. */
-function findLinkSources(root: string, { entries, links }: Site): LinkSources {
+function findLinkSources(
+  root: string,
+  { entries, links }: Site,
+): Map<string, LinkSource[]> {
   const { url } = siteConfig;
-  const sources = new Map<
-    string,
-    Pick<Diagnostic, "file" | "line" | "field">[]
-  >();
-  const add = (target: string, source: Pick<Diagnostic, "file">) =>
+  const sources = new Map<string, LinkSource[]>();
+  const add = (target: string, source: LinkSource) =>
     void sources.set(target, [...(sources.get(target) ?? []), source]);
-  const targetsOf = new Map(
-    links.map(({ entry, targets }) => [
-      entry.id,
-      new Map(targets.map(({ written, to }) => [written, to])),
-    ]),
-  );
   for (const entry of entries) {
     if (entry.isFallback) continue;
+    const targets = links.get(entry.id) ?? [];
     for (const { url: written, line } of entry.links) {
-      const to = targetsOf.get(entry.id)?.get(linkKey(written)) ?? written;
-      const address = readAddress(to, entry.path, url);
+      const key = linkKey(written);
+      const to = targets.find((target) => target.written === key)?.to;
+      const address = readAddress(to ?? written, entry.path, url);
       if (address.kind !== "here") continue;
       const { path: target, anchor } = address;
       const source = { file: entry.sourcePath, line };

@@ -1,8 +1,14 @@
 import { isTreeElement } from "../../lib/contentTree";
-import type { TreeNode, TreeProps } from "../../lib/contentTree";
-import { linkAttributes, slotPropsOf } from "./linkAttributes";
-import { linkKey } from "./linkKey";
+import type { SlotProps, TreeNode, TreeProps } from "../../lib/contentTree";
+import { linkKey } from "./address";
 import type { LinkTarget } from "./resolveEntryLinks";
+
+/** Elements whose file is a sound or a film; an image has its own way. */
+const media = new Set(["audio", "video", "source", "track", "embed"]);
+
+/** Attributes of an element that lead to a page or a file. */
+const linkAttributes = (type: string): readonly string[] =>
+  media.has(type) ? ["src", "poster"] : ["href"];
 
 /** A content tree with its links as they lead on one locale's page. */
 export function fillLinks(
@@ -22,7 +28,10 @@ export function fillLinks(
   };
   const fillElement = (type: string, props: TreeProps): TreeProps => {
     if (type !== "Slot") return fillProps(type, props);
-    return { ...props, props: fillProps(type, slotPropsOf(props)) };
+    return {
+      ...props,
+      props: fillProps(type, (props as SlotProps).props ?? {}),
+    };
   };
   const fillProps = (type: string, props: TreeProps): TreeProps => {
     const changes = linkAttributes(type).flatMap((name) => {

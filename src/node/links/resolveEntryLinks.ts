@@ -1,17 +1,17 @@
 import type { Entry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { linkKey } from "./linkKey";
+import { linkKey } from "./address";
 import { resolveLink } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
 
 /** Where a link leads that is not what its author wrote. */
 export type LinkTarget = { written: string; to: string };
 
-export type EntryLinks = { entry: Entry; targets: LinkTarget[] };
+/** The links that lead elsewhere than they are written, by the entry's id. */
+export type EntryLinks = ReadonlyMap<string, LinkTarget[]>;
 
 type ResolvedLinks = {
-  /** Entries that have links which lead elsewhere than they are written. */
-  links: EntryLinks[];
+  links: EntryLinks;
   /** Files that are linked to, from the project's root. */
   assets: Set<string>;
   diagnostics: Diagnostic[];
@@ -24,7 +24,8 @@ export function resolveEntryLinks(
 ): ResolvedLinks {
   const assets = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  const links = entries.map((entry): EntryLinks => {
+  const links = new Map<string, LinkTarget[]>();
+  for (const entry of entries) {
     const targets = new Map<string, string>();
     for (const { url, line } of entry.links) {
       const resolution = resolveLink(url, entry, site);
@@ -39,11 +40,7 @@ export function resolveEntryLinks(
       if (resolution.to !== url) targets.set(linkKey(url), resolution.to);
     }
     const list = [...targets].map(([written, to]) => ({ written, to }));
-    return { entry, targets: list };
-  });
-  return {
-    links: links.filter(({ targets }) => targets.length > 0),
-    assets,
-    diagnostics,
-  };
+    if (list.length > 0) links.set(entry.id, list);
+  }
+  return { links, assets, diagnostics };
 }

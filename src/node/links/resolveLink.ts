@@ -2,10 +2,9 @@ import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
 import { versionIn } from "../../lib/alternates";
 import { decodePercent } from "../../lib/decodePercent";
-import { isMarkdownFile } from "../content/findEntryFiles";
+import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { isSkipped, plainPath, readAddress } from "./address";
-import { entryFolderAt } from "./siteIndex";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
 
 export type BrokenLink = Pick<Diagnostic, "reason" | "note"> & {
@@ -123,7 +122,8 @@ function resolveFile(
   const file = posix.join(from, name).replace(/(?!^)\/+$/, "");
   const isThere = index.files.has(file);
   const isEntryFile = isMarkdownFile(file);
-  const folder = entryFolderAt(file.slice("/content/".length));
+  const below = file.slice("/content/".length);
+  const folder = isEntryFile ? parseEntryPath(below).folder : below;
   const page = index.pageOf(folder, entry.locale);
   // Without an extension it names the entry, whatever its files are called.
   if (page !== undefined && (isThere || !isEntryFile)) {

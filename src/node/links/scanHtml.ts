@@ -10,93 +10,70 @@ export type Scan = {
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Addresses in a `srcset`; a comma inside an address is followed by more of it, one after a descriptor ends the candidate. */
-const inSet = (value = "") =>
+/** Attributes that lead to a page or a file, by element. */
+const linkAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  area: ["href"],
+  audio: ["src"],
+  blockquote: ["cite"],
+  embed: ["src"],
+  form: ["action"],
+  iframe: ["src"],
+  link: ["href"],
+  object: ["data"],
+  q: ["cite"],
+  script: ["src"],
+  source: ["src", "data-src"],
+  track: ["src"],
+  video: ["src"],
+};
+
+/** Attributes that hold an image, by element. */
+const imageAttributes: Readonly<Record<string, readonly string[]>> = {
+  image: ["href", "xlink:href"],
+  img: ["src", "data-src"],
+  video: ["poster"],
+};
+
+/** Addresses in a `srcset`: a comma inside an address is followed by more of it, one after a descriptor ends the candidate. */
+const readSrcset = (value = "") =>
   value
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)
-    .map((candidate) => candidate.trim().split(/\s/)[0]);
+    .map((candidate) => candidate.trim().split(/\s/)[0] ?? "");
 
-/** Pictures that other sites show, and pages that are meant. */
-const pictureProperty = /^(?:og:image|twitter:image)(?::(?:secure_)?url)?$/;
+/** Images that other sites show. */
+const previewImage = /^(?:og:image|twitter:image)(?::(?:secure_)?url)?$/;
 
 /** Addresses that are named only so that a browser connects early. */
 const isHint = ({ rel = "" }: Attributes) =>
   /\b(?:preconnect|dns-prefetch)\b/i.test(rel);
-
-const linksOf = (tag: string, at: Attributes): (string | undefined)[] => {
-  switch (tag) {
-    case "a":
-    case "area":
-      return [at.href];
-    case "link":
-      return isHint(at) ? [] : [at.href];
-    case "script":
-    case "iframe":
-    case "embed":
-    case "audio":
-    case "video":
-    case "track":
-      return [at.src];
-    case "source":
-      return [at.src, at["data-src"]];
-    case "object":
-      return [at.data];
-    case "form":
-      return [at.action];
-    case "blockquote":
-    case "q":
-      return [at.cite];
-    default:
-      return [];
-  }
-};
-
-const imagesOf = (tag: string, at: Attributes): (string | undefined)[] => {
-  switch (tag) {
-    case "img":
-      return [
-        at.src,
-        at["data-src"],
-        ...inSet(at.srcset),
-        ...inSet(at["data-srcset"]),
-      ];
-    case "source":
-      return [...inSet(at.srcset), ...inSet(at["data-srcset"])];
-    case "image":
-      return [at.href, at["xlink:href"]];
-    case "video":
-      return [at.poster];
-    case "input":
-      return at.type === "image" ? [at.src] : [];
-    case "meta":
-      return pictureProperty.test(at.property ?? at.name ?? "")
-        ? [at.content]
-        : [];
-    default:
-      return [];
-  }
-};
-
-/** Where an empty attribute says nothing, and is no slip of an author's. */
-const mayBeEmpty = (tag: string) => tag !== "a" && tag !== "area";
 
 /** Reads an HTML document's addresses and ids. */
 export function scanHtml(html: string): Scan {
   const links = new Set<string>();
   const images = new Set<string>();
   const ids = new Set<string>();
-  const parser = new Parser({
-    onopentag: (tag, attributes: Attributes) => {
-      for (const link of linksOf(tag, attributes)) {
-        if (link || (link === "" && !mayBeEmpty(tag))) links.add(link);
+  const onopentag = (tag: string, attributes: Attributes) => {
+    const { id, name, property = name, content = "" } = attributes;
+    const read = (names: readonly string[] = []) =>
+      names.map((attribute) => attributes[attribute]);
+    if (!isHint(attributes)) {
+      for (const link of read(linkAttributes[tag])) {
+        // An empty link is a fault of its author's; elsewhere it says nothing.
+        if (link || (link === "" && tag === "a")) links.add(link);
       }
-      for (const image of imagesOf(tag, attributes)) {
-        if (image) images.add(image);
-      }
-      if (attributes.id) ids.add(attributes.id);
-      if (tag === "a" && attributes.name) ids.add(attributes.name);
-    },
-  });
-  parser.end(html);
+    }
+    const found = [
+      ...read(imageAttributes[tag]),
+      ...readSrcset(attributes.srcset),
+      ...readSrcset(attributes["data-srcset"]),
+    ];
+    if (tag === "meta" && previewImage.test(property ?? ""))
+      found.push(content);
+    for (const image of found) if (image) images.add(image);
+    if (id) ids.add(id);
+    if (tag === "a" && name) ids.add(name);
+  };
+  new Parser({ onopentag }).end(html);
   return { links: [...links], images: [...images], ids: [...ids] };
 }

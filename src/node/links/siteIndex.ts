@@ -1,12 +1,12 @@
 import path from "node:path";
 import { stripLocale } from "../../config/locales";
+import { nearest } from "../../lib/nearest";
 import type { RouteContext } from "../../lib/routeContext";
 import type { Entry } from "../content/entry";
-import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
+import { isMarkdownFile } from "../content/findEntryFiles";
 import { plainPath } from "./address";
 import { formsOf } from "./fileLookup";
 import type { FileLookup } from "./fileLookup";
-import { nearestPath } from "./nearestPath";
 
 type PlannedRoute = {
   path: string;
@@ -48,6 +48,18 @@ const ownPageFiles = (pathname: string): string[] => {
   ]);
 };
 
+/** Finds the path that was most likely meant: one with a typo in it, else one of the same name in another folder. */
+function nearestPath(
+  typed: string,
+  candidates: readonly string[],
+): string | undefined {
+  const { base } = path.posix.parse(typed);
+  return (
+    nearest(typed, candidates) ??
+    candidates.find((one) => base !== "" && path.posix.basename(one) === base)
+  );
+}
+
 export function createSiteIndex(
   files: FileLookup,
   routes: readonly PlannedRoute[],
@@ -88,9 +100,3 @@ export function createSiteIndex(
     },
   };
 }
-
-/** The folder that an entry's translations share, for a path below content/ that names its file or folder. */
-export const entryFolderAt = (relativePath: string): string =>
-  isMarkdownFile(relativePath)
-    ? parseEntryPath(relativePath).folder
-    : relativePath;

@@ -63,7 +63,7 @@ describe("imports and exports", () => {
     const { compiled } = await compileText(
       'import { Chart } from "./Chart";\n\nexport const a = 1;\nexport const b = 2;\n\n# Hello {a}\n\nText {b} <Chart data={b} n={3} href="./c" {...a}>*d*</Chart> {6 * 7}\n\n<i title={a}>e</i>',
     );
-    const { body, module, imports, excerpt } = compiled ?? {};
+    const { body, module, excerpt } = compiled ?? {};
     expect(body).toEqual([
       [
         "p",
@@ -80,7 +80,6 @@ describe("imports and exports", () => {
     expect(module).toContain(
       "{props.render([(b), <Chart data={b} n={3} {...a} />, <i title={a} />])}",
     );
-    expect(imports).toEqual([{ source: "./Chart", names: ["Chart"], line: 1 }]);
     expect(excerpt).toEqual([["p", 0, "Text ", " ", " ", "42"]]);
   });
 

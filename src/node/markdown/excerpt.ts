@@ -1,6 +1,6 @@
 import type { RootContent } from "hast";
 import { isTreeElement } from "../../lib/contentTree";
-import type { TreeNode, TreeProps } from "../../lib/contentTree";
+import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
 import type { Jsonml } from "./jsx/toJsonml";
 
 type Block = Jsonml["blocks"][number];
@@ -18,13 +18,15 @@ const isMarkdown = (node: RootContent) =>
 const isParagraph = (node: RootContent) =>
   node.type === "element" && node.tagName === "p";
 
-/** Where a block ends because of a marker in it. */
-function cutAtMarker([block]: TreeNode[]): TreeNode | undefined {
-  if (!block || !isTreeElement(block)) return undefined;
-  const [type, props, ...children] = block;
+/** A paragraph as far as its marker; undefined for what holds none. */
+function cutAtMarker(node: TreeNode | undefined): TreeElement | undefined {
+  if (!node || !isTreeElement(node)) return undefined;
+  const [type, props, ...children] = node;
   const at = children.findIndex(isMarker);
   return at === -1 ? undefined : [type, props, ...children.slice(0, at)];
 }
+
+const isEmpty = (element: TreeElement) => element.length === 2;
 
 /**
  * The part of a text before its truncate marker, for lists. Without a marker it
@@ -34,33 +36,24 @@ export function createExcerpt(blocks: readonly Block[]): {
   excerpt: TreeNode[];
   hasMore: boolean;
 } {
-  const shown = (some: readonly Block[]) =>
-    some.filter(({ node }) => isMarkdown(node)).map(({ content }) => content);
-  const at = blocks.findIndex(
-    ({ content }) => content.some(isMarker) || cutAtMarker(content),
-  );
-  const marked = blocks[at];
-  if (!marked) {
+  const at = blocks.findIndex(({ content }) => cutAtMarker(content[0]));
+  const marked = blocks[at]?.content[0];
+  const cut = cutAtMarker(marked);
+  if (!cut) {
     const all = blocks.filter(({ node }) => isMarkdown(node) || isFigure(node));
-    let excerpt: TreeNode[] = [];
-    for (const { node, content } of all) {
-      if (isParagraph(node)) excerpt = content.flatMap(forList);
-      if (excerpt.length > 0) break;
-    }
+    const paragraphs = all
+      .filter(({ node }) => isParagraph(node))
+      .map(({ content }) => content.flatMap(forList));
+    const excerpt = paragraphs.find((content) => content.length > 0) ?? [];
     return { excerpt, hasMore: all.length > 1 };
   }
-  const cut = cutAtMarker(marked.content);
-  const before = [
-    ...shown(blocks.slice(0, at)).flat(),
-    ...(cut === undefined ? [] : [cut]),
-  ];
-  const [block] = marked.content;
-  const isLast =
-    at === blocks.length - 1 &&
-    (cut === undefined ||
-      block === undefined ||
-      block.length === cut.length + 1);
-  return { excerpt: before.flatMap(forList), hasMore: !isLast };
+  const before = blocks
+    .slice(0, at)
+    .filter(({ node }) => isMarkdown(node))
+    .flatMap(({ content }) => content);
+  const all = isEmpty(cut) ? before : [...before, cut];
+  const isLast = at === blocks.length - 1 && marked?.length === cut.length + 1;
+  return { excerpt: all.flatMap(forList), hasMore: !isLast };
 }
 
 const isFigure = (node: RootContent) =>
@@ -119,12 +112,10 @@ const withoutKatex = (html: unknown) => {
 
 /** The whole text without its marker. */
 export const withoutMarker = (blocks: readonly Block[]): TreeNode[] =>
-  blocks.flatMap(({ content }) =>
-    content.flatMap((node): TreeNode[] => {
-      if (isMarker(node)) return [];
-      if (cutAtMarker([node]) === undefined) return [node];
-      return [
-        (node as readonly TreeNode[]).filter((child) => !isMarker(child)),
-      ];
-    }),
-  );
+  blocks.flatMap(({ content }) => {
+    const [first] = content;
+    if (!first || !cutAtMarker(first)) return content;
+    const [type, props, ...children] = first as TreeElement;
+    const kept = children.filter((child) => !isMarker(child));
+    return kept.every(isBlank) ? [] : [[type, props, ...kept]];
+  });

@@ -2,6 +2,7 @@ import type { VFile } from "vfile";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
 import { marks } from "../../components/ui";
+import { isBlockElement } from "./nodes";
 import { warn } from "./report";
 
 export type FoundLink = { url: string; line?: number | undefined };
@@ -27,9 +28,6 @@ export type Facts = {
   firstParagraph: string;
 };
 
-/** Elements that begin a line of text. */
-const block =
-  /^(?:address|article|aside|blockquote|caption|dd|details|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|nav|ol|p|pre|section|summary|table|tr|ul)$/;
 /** Elements whose text is not read. */
 const silent =
   /^(?:button|input|noscript|option|script|select|style|svg|template|textarea|title)$/;
@@ -89,8 +87,9 @@ export function readFacts(
     const props = given === 0 ? {} : given;
     readAddresses(type, props, line, facts);
     if (isSilent(type, props)) return;
-    const isBlock = block.test(type);
-    if (space.test(type)) add(target, " ");
+    const isSpace = space.test(type);
+    const isBlock = !isSpace && isBlockElement(type);
+    if (isSpace) add(target, " ");
     const inner = type === "pre" ? code : target;
     if (isBlock) inner.push("");
     const html = props.dangerouslySetInnerHTML as

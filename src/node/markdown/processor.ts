@@ -1,49 +1,32 @@
-import { defListFromMarkdown } from "mdast-util-definition-list";
-import { defList } from "micromark-extension-definition-list";
-import rehypeMinifyWhitespace from "rehype-minify-whitespace";
 import remarkComment from "@slorber/remark-comment";
-import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Preset, Processor } from "unified";
-import { siteConfig } from "../../config/resolved";
+import type { Preset } from "unified";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
 import { rehypeUnknownComponents } from "./jsx/unknownComponents";
-import { rehypeClean, rehypeTrimComponents } from "./rehype/clean";
+import { rehypeClean } from "./rehype/clean";
 import { rehypeCode } from "./rehype/code";
 import { rehypeFigures } from "./rehype/figures";
-import { rehypeFormulas } from "./rehype/formulas";
 import { rehypeHeadingIds } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
 import { remarkAbbreviations } from "./remark/abbreviations";
 import { remarkAlerts } from "./remark/alerts";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
-import { remarkEmoji } from "./remark/emoji";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
 import { remarkLint } from "./remark/lint";
-import { remarkGfmWithoutAddresses } from "./remark/gfmWithoutAddresses";
 import { remarkFormulas } from "./remark/math";
 import { remarkSmartypants } from "./remark/smartypants";
-import { remarkUnbroken } from "./remark/unbroken";
+import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
+import { remarkEmoji, remarkUnbroken } from "./remark/words";
 
-/** Reads definition lists: a term, and below it lines that begin with a colon. */
-function remarkDefinitionLists(this: Processor) {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(defList);
-  (data.fromMarkdownExtensions ??= []).push(defListFromMarkdown);
-}
-
-const { math } = siteConfig.markdown;
-
-/** What both formats have in common, in the order in which it runs. */
-const shared: Preset = {
+/** What becomes of a parsed text, in this order. */
+const transforms: Preset = {
   plugins: [
     remarkDirectives,
-    remarkDefinitionLists,
-    ...(math ? [remarkFormulas] : []),
+    remarkFormulas,
     remarkLint,
     remarkAlerts,
     remarkComments,
@@ -58,9 +41,6 @@ const shared: Preset = {
     rehypeParseHtml,
     rehypeClean,
     rehypeHeadingIds,
-    rehypeMinifyWhitespace,
-    rehypeTrimComponents,
-    ...(math ? [rehypeFormulas] : []),
     rehypeCode,
     rehypeFigures,
     rehypeSlots,
@@ -68,23 +48,10 @@ const shared: Preset = {
   ],
 };
 
-const createProcessors = (gfm: (this: Processor) => void) => ({
-  md: unified().use(remarkParse).use(gfm).use(shared).freeze(),
-  mdx: unified()
-    .use(remarkParse)
-    .use(gfm)
-    .use(remarkMdx)
-    .use(remarkComment, { ast: true } as never)
-    .use(shared)
-    .freeze(),
-});
-
-const withAddresses = createProcessors(remarkGfm);
-const withoutAddresses = createProcessors(remarkGfmWithoutAddresses);
-
-/** Mail and web addresses, but those of `[links](https://…)`. */
-const bareAddress = /[\w+.-]@|www\.|(?<!\]\()https?:\/\//i;
-
-/** The processor of plain Markdown, in which braces are text and HTML is HTML, or of MDX. */
-export const selectProcessor = (source: string, format: "md" | "mdx") =>
-  (bareAddress.test(source) ? withAddresses : withoutAddresses)[format];
+/** Creates the processor of plain Markdown, in which braces are text and HTML is HTML, or of MDX. */
+export function createProcessor(source: string, format: "md" | "mdx") {
+  const processor = unified().use(remarkParse).data(findExtensions(source));
+  if (format === "mdx")
+    processor.use(remarkMdx).use(remarkComment, { ast: true } as never);
+  return processor.use(transforms);
+}

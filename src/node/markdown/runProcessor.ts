@@ -11,7 +11,7 @@ import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { toJsonml } from "./jsx/toJsonml";
 import { preprocess } from "./preprocess";
-import { selectProcessor } from "./processor";
+import { createProcessor } from "./processor";
 
 /** Compiles a text, and collects what its plugins report. */
 export async function runProcessor(
@@ -43,7 +43,7 @@ async function run(
   file: VFile,
   { format, lang, toc = { minLevel: 2, maxLevel: 3 } }: CompileOptions,
 ): Promise<CompiledMarkdown> {
-  const processor = selectProcessor(String(file.value), format);
+  const processor = createProcessor(String(file.value), format);
   const root = await processor.run(processor.parse(file), file);
   const { blocks, components, lines } = toJsonml(
     root as Root,
@@ -61,7 +61,6 @@ async function run(
       ({ depth }) => depth >= toc.minLevel && depth <= toc.maxLevel,
     ),
     components,
-    imports: file.data.module?.imports ?? [],
     module: createModule(file),
     readingTime: readingTime(facts.text, lang),
   };

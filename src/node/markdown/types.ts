@@ -1,7 +1,6 @@
 import type { TreeNode } from "../../lib/contentTree";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Facts } from "./facts";
-import type { FoundImport } from "./jsx/imports";
 
 export type CompileOptions = {
   /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
@@ -31,7 +30,6 @@ export type CompiledMarkdown = Facts & {
   hasMore: boolean;
   /** Folders of the components in the body: what the page needs style sheets and scripts of. */
   components: string[];
-  imports: FoundImport[];
   /** What webpack compiles of a text that has imports or exports; null for others. */
   module: string | null;
   readingTime: { minutes: number; words: number };

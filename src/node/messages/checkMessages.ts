@@ -1,23 +1,10 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { languageTag } from "../../config/languageTag";
 import { codesOf } from "../../config/localePaths";
 import { siteConfig } from "../../config/resolved";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { suggest } from "../diagnostics/suggest";
 import { formOf, neededMessages, pluralForms } from "./plurals";
 import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
 import type { MessageFile, Messages } from "./readMessages";
-
-const locales = () => [...new Set([sourceLocale, ...codesOf(siteConfig.i18n)])];
-
-/** Finds files of messages that can't be read. */
-const checkSyntax = (root: string): Diagnostic[] =>
-  locales().flatMap((locale) =>
-    listNamespaces(root, locale).flatMap(
-      (namespace) => readMessages(root, locale, namespace).errors,
-    ),
-  );
 
 type CheckTranslations = typeof import("@lingual/i18n-check").checkTranslations;
 
@@ -25,16 +12,17 @@ type CheckTranslations = typeof import("@lingual/i18n-check").checkTranslations;
 export async function checkMessages(root: string): Promise<Diagnostic[]> {
   // It loads TypeScript, which only a check has to wait for.
   const { checkTranslations } = await import("@lingual/i18n-check");
-  const found = listNamespaces(root, sourceLocale).flatMap((namespace) => {
+  const locales = new Set([sourceLocale, ...codesOf(siteConfig.i18n)]);
+  return listNamespaces(root, sourceLocale).flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
-    return locales().flatMap((locale) => {
+    return [...locales].flatMap((locale) => {
       const own = readMessages(root, locale, namespace);
-      if (own.errors.length + source.errors.length > 0) return [];
+      if (own.errors.length > 0) return own.errors;
+      if (source.errors.length > 0) return [];
       const tag = languageTag(locale);
       return compareMessages(own, source, tag, checkTranslations);
     });
   });
-  return [...checkSyntax(root), ...found, ...checkFolders(root)];
 }
 
 function compareMessages(
@@ -85,19 +73,3 @@ const withoutCounts = (messages: Messages): Messages =>
       return [key, isSpelled ? text.replace(countPlaceholder, "") : text];
     }),
   );
-
-/** Folders of locales that the site does not have. */
-function checkFolders(root: string): Diagnostic[] {
-  const known = locales();
-  return readdirSync(path.join(root, "locales"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !known.includes(entry.name))
-    .map(({ name }) => ({
-      file: `locales/${name}`,
-      fatal: false,
-      reason: `The site has no locale "${name}".`,
-      expected: known,
-      note:
-        suggest(name, known) ??
-        "Add it to i18n.locales in src/config/site.ts, or delete the folder.",
-    }));
-}

@@ -1,4 +1,6 @@
 import { defaultLocale, localeCodes } from "../../config/locales";
+import { site } from "../../config/site";
+import { configFile, configLines } from "../config/configFile";
 import { formatField } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -21,6 +23,14 @@ export function findMissingTexts(
         reason: `This text is missing in "${code}"; pages show another language.`,
         note: `Add ${code}: "…" beside ${defaultLocale}.`,
       })),
+  );
+}
+
+/** Finds texts of the site config that some locales lack. */
+export function checkConfigTexts(root: string): Diagnostic[] {
+  const lineOf = configLines(root);
+  return findMissingTexts(configFile, site, (path) =>
+    lineOf(formatField(path)),
   );
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LineCounter, parseDocument } from "yaml";
+import type { Document } from "yaml";
+import { isRecord } from "../content/frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that has every message: keys come from it, and others fall back to it. */
@@ -42,7 +44,7 @@ export function readMessages(
   return parseMessages(json, file);
 }
 
-/** Parses a file of messages: with YAML's parser, which knows the line of each key. */
+/** Parses a file of messages: YAML's parser knows the line of each key, and finds those that are there twice. */
 export function parseMessages(json: string, file = ""): MessageFile {
   const lines = new LineCounter();
   const document = parseDocument(json, {
@@ -50,35 +52,18 @@ export function parseMessages(json: string, file = ""): MessageFile {
     lineCounter: lines,
     prettyErrors: false,
   });
-  const lineAt = (offset: number | undefined) =>
-    offset === undefined ? undefined : lines.linePos(offset).line;
+  const lineAt = (offset = -1) =>
+    offset < 0 ? undefined : lines.linePos(offset).line;
   const lineOf = (key: string) => {
     const node = document.getIn(key.split("."), true);
     return lineAt((node as { range?: number[] } | undefined)?.range?.[0]);
   };
-  const unreadable = (reason: string, offset?: number): MessageFile => {
-    const note = "Every key and text needs double quotes, with commas between.";
-    const error = { file, line: lineAt(offset), reason, fatal: true, note };
-    return { file, messages: {}, lineOf, errors: [error] };
-  };
-
-  const [error] = document.errors;
-  if (error) return unreadable(`Invalid JSON: ${error.message}.`, error.pos[0]);
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const offset = position === undefined ? undefined : Number(position);
-    return unreadable(`Invalid JSON: ${message}.`, offset);
-  }
 
   const messages: Record<string, string> = {};
   const errors: Diagnostic[] = [];
   const collect = (value: unknown, field: string) => {
     if (typeof value === "string") messages[field] = value;
-    else if (isGroup(value)) {
+    else if (isRecord(value)) {
       for (const [key, inner] of Object.entries(value)) {
         collect(inner, field === "" ? key : `${field}.${key}`);
       }
@@ -88,9 +73,25 @@ export function parseMessages(json: string, file = ""): MessageFile {
       errors.push({ file, line, field, reason, fatal: true });
     }
   };
-  collect(data, "");
+  const invalid = findSyntaxError(json, document);
+  if (invalid) {
+    const { message, offset } = invalid;
+    const note = "Every key and text needs double quotes, with commas between.";
+    const reason = `Invalid JSON: ${message}.`;
+    errors.push({ file, line: lineAt(offset), reason, fatal: true, note });
+  } else collect(JSON.parse(json), "");
   return { file, messages: errors.length > 0 ? {} : messages, lineOf, errors };
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** What is no JSON: YAML allows commas and words that JSON does not. */
+function findSyntaxError(json: string, { errors: [error] }: Document) {
+  if (error) return { message: error.message, offset: error.pos[0] };
+  try {
+    JSON.parse(json);
+    return undefined;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const [, position = -1] = /at position (\d+)/.exec(message) ?? [];
+    return { message, offset: Number(position) };
+  }
+}

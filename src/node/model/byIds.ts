@@ -1,4 +1,13 @@
-import type { Model } from "./contentFields";
+/** Gatsby's nodes, as resolvers get them. */
+export type Model = {
+  nodeModel: {
+    getNodeById: (query: { id: string; type: string }) => object | null;
+    findAll: <T>(query: {
+      type: string;
+      query?: object;
+    }) => Promise<{ entries: Iterable<T> }>;
+  };
+};
 
 /** Nodes by id: a page depends on these alone, and not on every node of their type. */
 export const byIds = (type: "BlogPost" | "Tag" | "Doc", names: string) => ({

@@ -1,49 +1,36 @@
 import type { CreateResolversArgs } from "gatsby";
-import { siteConfig } from "../../config/resolved";
+import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
-import { emptyAuthor, localizeAuthor } from "../content/data/authors";
+import { localizeAuthor } from "../content/data/authors";
 import type { Author } from "../content/data/authors";
+import { orderSeries } from "../content/data/series";
 import type { Series } from "../content/data/series";
 import type { Tag } from "../content/data/tags";
 import { newestFirst } from "../content/resolveEntries";
-import { componentStyles } from "../markdown/componentStyles";
-import { orderSeries } from "../series/orderSeries";
 import { byIds } from "./byIds";
-import { dateInWords, homeField, treeField } from "./contentFields";
-import type { Model } from "./contentFields";
+import type { Model } from "./byIds";
+import { createEntryFields, dateInWords, homeField } from "./entryFields";
 import { readImageSize } from "./imageSize";
 import { dataSeed } from "./nodeIds";
 
-const editUrl = {
-  resolve: ({ sourcePath }: PostEntry): string | null => {
-    const base = siteConfig.blog.editUrl?.replace(/\/$/, "");
-    return base === undefined ? null : encodeURI(`${base}/${sourcePath}`);
-  },
-};
-
-type Reachable = Record<"path" | "url" | "email", string | null>;
+type Reachable = Partial<Record<"path" | "url" | "email", string | null>>;
 
 const link = {
   type: "String",
   description:
     "Where the author's name leads: to their page, else their website, else their mailbox; null where there is none of these.",
   resolve: ({ path, url, email }: Reachable): string | null =>
-    path ?? url ?? (email && `mailto:${email}`),
+    path ?? url ?? (email ? `mailto:${email}` : null),
 };
 
 type PostsArgs = { fallbacks: boolean };
 
-/** Relations between posts, authors and tags, both ways; an unknown author, which is reported elsewhere, is left out. */
+/** Relations of the content model: between posts, authors, tags and series, both ways. An unknown author, who is reported elsewhere, is left out. */
 export const createRelations = (
   { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
   root: string,
 ) => {
-  const tree = (name: "body" | "summary") =>
-    treeField(name, createNodeId, root);
-  const styles = {
-    resolve: (entry: { components: string[]; body: string }) =>
-      componentStyles(root, entry.components),
-  };
+  const entryFields = createEntryFields(root);
 
   const nodeOf = (
     type: string,
@@ -68,14 +55,9 @@ export const createRelations = (
       if (key !== null && !known) return [];
       if (!own) return known ?? [];
       const id = createNodeId(`${post.id} author ${index}`);
-      const unknown = {
-        ...emptyAuthor,
-        key: id,
-        locale: post.locale,
-        path: null,
-        position: 0,
-      };
-      return { ...unknown, ...known, ...localizeAuthor(own, post.locale), id };
+      const { locale } = post;
+      const unknown = { key: id, locale, position: 0, socials: [] };
+      return { ...unknown, ...known, ...localizeAuthor(own, locale), id };
     });
 
   const findPosts = async (
@@ -91,34 +73,39 @@ export const createRelations = (
     return [...entries].sort(newestFirst);
   };
 
-  const postsOf =
-    (keys: "authorKeys" | "tagKeys") =>
-    (item: Author | Tag, { fallbacks }: PostsArgs, model: Model) => {
+  /** The posts of an author or a tag, whose key their field of that name has. */
+  const postFields = (keys: "authorKeys" | "tagKeys") => {
+    const find = (
+      item: Author | Tag,
+      { fallbacks }: PostsArgs,
+      model: Model,
+    ) => {
       const written = fallbacks ? {} : { isFallback: { eq: false } };
       const filter = { [keys]: { in: [item.key] }, ...written };
       return findPosts(item, filter, model);
     };
-
-  const posts = (keys: "authorKeys" | "tagKeys") => ({
-    type: "[BlogPost!]!",
-    description: "Posts that lists of this locale show, newest first.",
-    args: {
-      fallbacks: {
-        type: "Boolean",
-        defaultValue: true,
-        description: "False leaves out posts that are not translated.",
+    return {
+      posts: {
+        type: "[BlogPost!]!",
+        description: "Posts that lists of this locale show, newest first.",
+        args: {
+          fallbacks: {
+            type: "Boolean",
+            defaultValue: true,
+            description: "False leaves out posts that are not translated.",
+          },
+        },
+        resolve: find,
       },
-    },
-    resolve: postsOf(keys),
-  });
-
-  const postCount = (keys: "authorKeys" | "tagKeys") => ({
-    type: "Int!",
-    description:
-      "Number of posts that lists of this locale show, fallbacks included.",
-    resolve: async (source: Author | Tag, _: unknown, model: Model) =>
-      (await postsOf(keys)(source, { fallbacks: true }, model)).length,
-  });
+      postCount: {
+        type: "Int!",
+        description:
+          "Number of posts that lists of this locale show, fallbacks included.",
+        resolve: async (item: Author | Tag, _: unknown, model: Model) =>
+          (await find(item, { fallbacks: true }, model)).length,
+      },
+    };
+  };
 
   return {
     Query: {
@@ -131,23 +118,13 @@ export const createRelations = (
           filePath ? readImageSize(filePath) : null,
       },
     },
-    Page: {
-      body: tree("body"),
-      styles,
-      home: homeField(createNodeId),
-    },
-    Doc: {
-      body: tree("body"),
-      styles,
-      updatedText: dateInWords("updated"),
-    },
+    ...Object.fromEntries(
+      collections.map(({ nodeType }) => [nodeType, entryFields]),
+    ),
+    Page: { ...entryFields, home: homeField },
     BlogPost: {
-      body: tree("body"),
-      summary: tree("summary"),
-      styles,
+      ...entryFields,
       dateText: dateInWords("date"),
-      updatedText: dateInWords("updated"),
-      editUrl,
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
@@ -176,11 +153,7 @@ export const createRelations = (
         },
       },
     },
-    Author: {
-      link,
-      posts: posts("authorKeys"),
-      postCount: postCount("authorKeys"),
-    },
-    Tag: { posts: posts("tagKeys"), postCount: postCount("tagKeys") },
+    Author: { link, ...postFields("authorKeys") },
+    Tag: postFields("tagKeys"),
   };
 };

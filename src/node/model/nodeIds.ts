@@ -1,12 +1,3 @@
-/** The seed of the id of an item of a data file: of type Author, Tag or Series. */
+/** The seed of the id of an entry's node (by its folder) or of that of an item of a data file (by its key). */
 export const dataSeed = (nodeType: string, key: string, locale: string) =>
   `${nodeType} ${key} ${locale}`;
-
-/** The seed of the id of the node that says where an entry's links lead. */
-export const linksSeed = ({
-  folder,
-  locale,
-}: {
-  folder: string;
-  locale: string;
-}) => `TextLinks ${folder} ${locale}`;

@@ -1,29 +1,10 @@
 import { docsVersionTypeDefs } from "../docsSection/docsVersionTypeDefs";
 import { sidebarTypeDefs } from "../docsSection/sidebarTypeDefs";
-import { docTypeDefs } from "./docTypeDefs";
+import { entryTypeDefs } from "./entryTypeDefs";
 import { valueTypeDefs } from "./valueTypeDefs";
-import { postTypeDefs } from "./postTypeDefs";
-import { entryFieldDefs } from "./entryFieldDefs";
 
-/** The rest of the content model. */
+/** The nodes that are no entries. */
 const nodeTypeDefs = /* GraphQL */ `
-  "A plain page in one locale: content/pages/<name>/<locale>.mdx, or its fallback."
-  type Page implements Node @dontInfer {
-    ${entryFieldDefs}
-    "Folder below content/ that ties the translations together."
-    folder: String!
-    "Name of its folder, such as about; home is the start page."
-    name: String!
-    "The title, as the page shows it."
-    title: String!
-    "The instant of its last commit: ISO 8601 in UTC; null where the site is not built from git."
-    updatedAt: String
-    "The picture that stands for the page."
-    cover: ContentImage
-    "Sections of the start page; only the page called home has them."
-    home: HomeContent
-  }
-
   """
   An author in one locale: an entry of content/authors.yaml. Where a post says
   who wrote it, the author may also be of that post alone, which no list shows.
@@ -86,10 +67,10 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
   }
 
-  "Where the links of one text lead on one locale's page, as far as that is not what its author wrote."
-  type TextLinks implements Node @dontInfer {
-    "The links of the text that lead elsewhere than to what is written."
-    targets: [LinkTarget!]!
+  "The card of a post's text, which its fallbacks share; posts with a picture of their own have none."
+  type SocialCard implements Node @dontInfer {
+    "Path from the site's root; null where no card is drawn."
+    src: String
   }
 
   # Gatsby declares its fields. To infer them as well, it would look at eight
@@ -129,10 +110,9 @@ const nodeTypeDefs = /* GraphQL */ `
 
 /** All types of the content model. */
 export const typeDefs = [
-  docTypeDefs,
+  ...entryTypeDefs,
   docsVersionTypeDefs,
   sidebarTypeDefs,
-  postTypeDefs,
   nodeTypeDefs,
   valueTypeDefs,
 ];

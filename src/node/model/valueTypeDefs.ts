@@ -1,5 +1,25 @@
 /** The types that nodes of the content model are made of. */
 export const valueTypeDefs = /* GraphQL */ `
+  "How to write a day."
+  enum DateStyle {
+    "14 March 2026, 14. März 2026."
+    FULL
+    "14 Mar, 14. März; for lists under their year."
+    DAY_MONTH
+  }
+
+  "Who gets to see a post."
+  enum PostVisibility {
+    "Everybody, everywhere."
+    LISTED
+    "Whoever has its address."
+    UNLISTED
+    "Nobody yet; exists in previews only."
+    DRAFT
+    "Nobody until its date; exists in previews only."
+    SCHEDULED
+  }
+
   "A picture of a post, page or author."
   type ContentImage {
     "As written in the text: a path relative to it, or a web address."
@@ -74,89 +94,5 @@ export const valueTypeDefs = /* GraphQL */ `
     label: String!
     "Address of the profile."
     url: String!
-  }
-
-  "The sections of the start page."
-  type HomeContent {
-    "Who you are and what you do, in one line."
-    headline: String!
-    "What for whom, in two or three sentences."
-    lead: String!
-    "When you are free."
-    availability: String
-    "The button that matters most."
-    primaryAction: HomeAction!
-    "The other button."
-    secondaryAction: HomeAction
-    "What you do, for whom."
-    services: HomeSection!
-    "What you have done, and what came of it."
-    work: HomeSection!
-    "What clients say."
-    voices: HomeVoices
-    "How a project goes."
-    process: HomeSection
-    "How to reach you."
-    contact: HomeContact!
-  }
-
-  "A button that leads somewhere."
-  type HomeAction {
-    "What it says."
-    label: String!
-    "A path, an anchor or an address."
-    to: String!
-  }
-
-  "A section of the start page: a title, and a list."
-  type HomeSection {
-    "Its heading."
-    title: String!
-    "A sentence or two below the heading."
-    intro: String
-    "Its entries, in their order."
-    items: [HomeItem!]!
-  }
-
-  "An entry of a section."
-  type HomeItem {
-    "What it is called."
-    title: String!
-    "A sentence or two."
-    text: String!
-    "Such as the year and the trade."
-    meta: String
-  }
-
-  "The section of what clients say."
-  type HomeVoices {
-    "Its heading."
-    title: String!
-    "What they say, in its order."
-    items: [HomeVoice!]!
-  }
-
-  "What a client said."
-  type HomeVoice {
-    "The words."
-    quote: String!
-    "Who said it."
-    name: String!
-    "What they do, and where."
-    role: String
-  }
-
-  "How to reach you."
-  type HomeContact {
-    "The section's heading."
-    title: String!
-    "A sentence or two."
-    text: String!
-    "Your e-mail address."
-    email: String!
-    "Your telephone number."
-    phone: String
-    "Where you work."
-    location: String
   }
 `;

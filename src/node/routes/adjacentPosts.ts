@@ -1,5 +1,5 @@
-import { relatePosts } from "../related/relatePosts";
-import { orderSeries } from "../series/orderSeries";
+import { relatePosts } from "./relatePosts";
+import { orderSeries } from "../content/data/series";
 
 /** A post as the posts around it see it. */
 export type AdjacentPost = {

@@ -2,24 +2,10 @@ import type { Entry } from "../content/entry";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Alternate, RouteContext } from "../../lib/routeContext";
 
-export type TemplateName =
-  | "Home"
-  | "Page"
-  | "Doc"
-  | "DocsTags"
-  | "DocsIndex"
-  | "BlogList"
-  | "BlogPost"
-  | "Archive"
-  | "AuthorList"
-  | "Author"
-  | "TagList"
-  | "Search"
-  | "NotFound";
-
 export type Route = {
   path: string;
-  template: TemplateName;
+  /** The file in src/templates. */
+  template: string;
   context: RouteContext;
   /** Where the route comes from, as messages print it. */
   source: string;
@@ -37,7 +23,7 @@ type Screen = {
   locale: string;
   /** Path without the locale's own. */
   path: string;
-  template: TemplateName;
+  template: string;
   /** Locales that have the screen; all of them unless given. */
   locales?: readonly string[];
   /** True for a screen that search engines should pass by. */
@@ -67,7 +53,7 @@ export function createScreenRoute(screen: Screen): Route {
 /** The route of an entry's page; `alternates` are the same entry in every locale. */
 export function createEntryRoute(
   entry: Entry,
-  template: TemplateName,
+  template: string,
   alternates: Alternate[],
 ): Route {
   return {

@@ -2,8 +2,10 @@ import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import { configFile } from "../config/configFile";
-import { explainConfigError } from "../config/explainConfigError";
-import { loadConfigFile } from "../config/loadConfigFile";
+import {
+  explainConfigError,
+  loadConfigFile,
+} from "../config/explainConfigError";
 
 /** As much of webpack's module as is used here. */
 type Module = {

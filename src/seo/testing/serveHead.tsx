@@ -2,7 +2,7 @@ import { TextEncoder as NodeTextEncoder } from "node:util";
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 import { Head } from "../Head";
-import { plainTags } from "../plainTags";
+import { plainTags } from "../firstPageMark";
 
 // jsdom lacks what React's server renderer looks for when it is loaded.
 globalThis.TextEncoder = NodeTextEncoder;

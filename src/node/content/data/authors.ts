@@ -2,12 +2,13 @@ import { localeCodes, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
+import type { Entry } from "../entry";
 import { createImageRef, isRemote } from "../images";
 import type { ImageRef } from "../images";
 import { toKebabCase } from "../slugs";
 import { authorKey, authorSchema } from "./authorSchema";
 import type { EntryAuthor } from "./authorSchema";
-import { checkPermalinks, loadDataFile } from "./dataFile";
+import { checkNames, checkPermalinks, loadDataFile } from "./dataFile";
 import { platformLabel, socialUrl } from "./socials";
 
 /** What is said of an author in one place; what is not said there is undefined. */
@@ -65,26 +66,20 @@ export function localizeAuthor(
 }
 
 /** Warns of a portrait on another host: that host would see every visitor, so it is not shown. */
-export function checkPortrait(
+export function checkPortrait<Place extends Partial<Diagnostic>>(
   author: EntryAuthor,
-  place: Pick<Diagnostic, "line" | "field">,
-): Omit<Diagnostic, "file">[] {
+  place: Place,
+) {
   const src = portraitOf(author);
   if (src === undefined || !isRemote(src)) return [];
-  return [
-    {
-      reason:
-        "A portrait on another host is not shown: that host would learn of every visitor.",
-      fatal: false,
-      ...place,
-      actual: src,
-      note: "Download it, and write the path of the file here.",
-    },
-  ];
+  const reason =
+    "A portrait on another host is not shown: that host would learn of every visitor.";
+  const note = "Download it, and write the path of the file here.";
+  return [{ reason, fatal: false, ...place, actual: src, note }];
 }
 
 /** An author in one locale. */
-export type Author = {
+export type Author = ReturnType<typeof localizeAuthor> & {
   key: string;
   locale: string;
   /** Place in the file, from 0. */
@@ -92,56 +87,53 @@ export type Author = {
   /** Path of the author's page; null for an author without one. */
   path: string | null;
   name: string;
-  title: string | null;
-  bio: string | null;
-  url: string | null;
-  email: string | null;
-  image: ImageRef | null;
-  socials: { platform: string; label: string; url: string }[];
 };
 
-/** The fields of an author of whom nothing is said. */
-export const emptyAuthor = {
-  title: null,
-  bio: null,
-  url: null,
-  email: null,
-  image: null,
-  socials: [],
-};
-
-/** Reads content/authors.yaml. */
-export function loadAuthors(root: string) {
-  const loaded = loadDataFile(root, "authors", authorSchema);
-  const { entries, keys, diagnostics } = loaded;
-  const file = loaded.file ?? "";
+/** Reads content/authors.yaml, and checks that it has the authors of all entries. */
+export function loadAuthors(root: string, all: readonly Entry[]) {
+  const loaded = loadDataFile(root, "authors", authorKey, authorSchema);
+  const { entries, keys, lineOf } = loaded;
+  const file = loaded.file ?? "content/authors.yaml";
   const source = { root, absolutePath: `${root}/${file}` };
-  const permalinks = entries.map(({ key, value: { page }, lineOf }) => {
+  const pages = entries.map(([key, { page }]) => {
     const own = page === true ? toKebabCase(key) : page && page.permalink;
-    return { key, permalink: own || null, line: lineOf() };
+    return { key, permalink: own || null };
   });
-  for (const { key, value, lineOf } of entries) {
-    const { error } = authorKey.safeParse(key);
-    const place = { line: lineOf(), field: key };
-    const found = [
-      ...(error?.issues ?? []).map(({ message: reason }) => ({
-        ...{ reason, fatal: true, ...place },
-      })),
-      ...checkPortrait(value, place),
-    ];
-    diagnostics.push(...found.map((one) => ({ ...one, file })));
-  }
-  diagnostics.push(...checkPermalinks(file, "/blog/authors", permalinks));
-  const all = entries.flatMap(({ key, value, lineOf }, position): Author[] => {
-    const details = createAuthorDetails(value, source, lineOf("image"));
-    const { permalink } = permalinks[position] ?? {};
+  const authors = entries.flatMap(([key, value], position): Author[] => {
+    const line = lineOf([key, "image"]);
+    const details = createAuthorDetails(value, source, line);
+    const permalink = pages[position]?.permalink;
     return localeCodes.map((locale) => ({
-      ...emptyAuthor,
-      ...localizeAuthor(details, locale),
+      ...{ socials: [], ...localizeAuthor(details, locale) },
       ...{ key, locale, position },
       name: value.name,
       path: permalink ? localePath(locale, `/blog/authors/${permalink}`) : null,
     }));
   });
-  return { file: loaded.file, keys, authors: all, diagnostics };
+  const diagnostics = [
+    ...loaded.diagnostics,
+    ...entries.flatMap(([key, value]) =>
+      checkPortrait(value, { file, line: lineOf([key]), field: key }),
+    ),
+    ...checkPermalinks(loaded, "/blog/authors", pages),
+    ...checkNames("author", file, keys, all.flatMap(findNames)).map((one) => ({
+      ...one,
+      fatal: true,
+      expected: keys,
+    })),
+  ];
+  return { file: loaded.file, items: authors, diagnostics };
 }
+
+/** The keys of authors that an entry names. */
+const findNames = ({
+  isFallback,
+  sourcePath: file,
+  lines,
+  bylines = [],
+}: Entry & { bylines?: readonly { key: string | null }[] }) =>
+  (isFallback ? [] : bylines).flatMap(({ key }, index) =>
+    key === null
+      ? []
+      : { key, file, line: lines.authors, field: `authors[${index}]` },
+  );

@@ -1,22 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { suggest } from "../../diagnostics/suggest";
 import { findMissingTexts } from "../../messages/findMissingTexts";
-import { isRecord, parseYaml } from "../frontMatter";
+import { parseYaml } from "../frontMatter";
+import type { YamlSource } from "../frontMatter";
 import { validate } from "../validate";
 
-export type DataEntry<T> = {
-  key: string;
-  value: T;
-  /** The line of a field of the entry; without a field, of the entry. */
-  lineOf: (...field: string[]) => number;
-};
-
-export type DataFile<T> = {
+export type DataFile<T> = Pick<YamlSource, "lineOf"> & {
   /** From the project's root; null where the site has no such file. */
   file: string | null;
-  entries: DataEntry<T>[];
+  /** By key, in their order. */
+  entries: [key: string, value: T][];
   /** Keys of all entries, of those with errors too. */
   keys: string[];
   diagnostics: Diagnostic[];
@@ -31,6 +27,7 @@ const places = ["content", "content/blog"].flatMap((folder) =>
 export function loadDataFile<T extends z.ZodObject>(
   root: string,
   name: string,
+  key: z.ZodString,
   schema: T,
 ): DataFile<z.output<T>> {
   const [file = null, ...others] = places
@@ -42,49 +39,64 @@ export function loadDataFile<T extends z.ZodObject>(
     file: other,
     note: "Move all entries into one of the files, and delete the other.",
   }));
-  if (file === null) return { file, entries: [], keys: [], diagnostics };
+  if (file === null) {
+    return { file, entries: [], keys: [], lineOf: () => 1, diagnostics };
+  }
   const raw = readFileSync(path.join(root, file), "utf8");
   const { data, lineOf, errors } = parseYaml(raw);
-  for (const error of errors) diagnostics.push({ ...error, fatal: true, file });
-  const entries = Object.entries(data).flatMap(
-    ([key, entry]): DataEntry<z.output<T>>[] => {
-      if (entry !== null && !isRecord(entry)) {
-        diagnostics.push({
-          reason: "Expected fields.",
-          fatal: true,
-          ...{ file, line: lineOf([key]), field: key },
-          expected: Object.keys(schema.shape),
-        });
-        return [];
-      }
-      const source = { file, data: entry ?? {}, lineOf, parent: key };
-      const { value, diagnostics: own } = validate(schema, source);
-      diagnostics.push(...own);
-      if (value === null) return [];
-      return [{ key, value, lineOf: (...field) => lineOf([key, ...field]) }];
-    },
+  // An entry without fields is null in YAML.
+  const entry = z.preprocess((value) => value ?? {}, schema);
+  const source = { data, lineOf, file };
+  const checked = validate(z.record(key, entry), source);
+  diagnostics.push(
+    ...errors.map((error) => ({ ...error, fatal: true, file })),
+    ...checked.diagnostics,
+    ...findMissingTexts(file, data, lineOf),
   );
-  diagnostics.push(...findMissingTexts(file, data, lineOf));
-  return { file, entries, keys: Object.keys(data), diagnostics };
+  const entries = Object.entries(checked.value ?? {});
+  return { file, entries, keys: Object.keys(data), lineOf, diagnostics };
 }
 
-type Placed = { key: string; permalink: string | null; line: number };
+type Page = { key: string; permalink: string | null };
 
 /** Reports entries that would have the same page. */
 export const checkPermalinks = (
-  file: string,
+  { file, lineOf }: Pick<DataFile<unknown>, "file" | "lineOf">,
   base: string,
-  entries: readonly Placed[],
+  pages: readonly Page[],
 ): Diagnostic[] =>
-  entries.flatMap(({ key, permalink, line }, index) => {
-    const first = entries
+  pages.flatMap(({ key, permalink }, index) => {
+    const first = pages
       .slice(0, index)
       .find((other) => other.permalink === permalink);
     if (permalink === null || !first) return [];
     return {
       reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
       fatal: true,
-      ...{ file, line, field: key },
+      ...{ file: file ?? "", line: lineOf([key]), field: key },
       note: 'Give one of them a "permalink" of its own.',
     };
   });
+
+/** What an entry of the site names, and where. */
+type Name = Pick<Diagnostic, "file" | "line" | "field"> & {
+  key: string;
+  /** As written. */
+  label?: string;
+};
+
+/** Reports what entries name and a data file does not have. */
+export const checkNames = (
+  noun: string,
+  file: string,
+  known: readonly string[],
+  names: readonly Name[],
+): Diagnostic[] =>
+  names
+    .filter(({ key }) => !known.includes(key))
+    .map(({ key, label = key, ...place }) => ({
+      reason: `The ${noun} "${label}" is not in ${file}.`,
+      fatal: false,
+      ...place,
+      note: suggest(key, known) ?? `Add "${key}:" to ${file}.`,
+    }));

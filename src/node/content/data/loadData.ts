@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic";
+import { dataSeed } from "../../model/nodeIds";
 import type { Entry } from "../entry";
 import { loadAuthors } from "./authors";
 import type { Author } from "./authors";
@@ -19,8 +20,6 @@ export type SiteData = {
   authors: DataItem<Author>[];
   tags: DataItem<Tag>[];
   series: DataItem<Series>[];
-  /** Keys in content/authors.yaml. */
-  authorKeys: string[];
   diagnostics: Diagnostic[];
 };
 
@@ -30,27 +29,21 @@ export function loadData(
   entries: readonly Entry[],
   createId: (seed: string) => string,
 ): SiteData {
-  const authors = loadAuthors(root);
-  const tags = loadTags(root, entries);
-  const series = loadSeries(root, entries);
   const identify = <T extends { key: string; locale: string }>(
     nodeType: string,
-    items: readonly T[],
-    sourcePath: string | null,
+    { file: sourcePath, items }: { file: string | null; items: readonly T[] },
   ) =>
     items.map((item): DataItem<T> => {
-      const id = createId(`${nodeType} ${item.key} ${item.locale}`);
+      const id = createId(dataSeed(nodeType, item.key, item.locale));
       return { ...item, id, nodeType, sourcePath };
     });
+  const authors = loadAuthors(root, entries);
+  const tags = loadTags(root, entries);
+  const series = loadSeries(root, entries);
   return {
-    authors: identify("Author", authors.authors, authors.file),
-    tags: identify("Tag", tags.tags, tags.file),
-    series: identify("Series", series.series, series.file),
-    authorKeys: authors.keys,
-    diagnostics: [
-      ...authors.diagnostics,
-      ...tags.diagnostics,
-      ...series.diagnostics,
-    ],
+    authors: identify("Author", authors),
+    tags: identify("Tag", tags),
+    series: identify("Series", series),
+    diagnostics: [authors, tags, series].flatMap((data) => data.diagnostics),
   };
 }

@@ -3,9 +3,7 @@ import { localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Entry } from "../entry";
 import { key, localized } from "../fields";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
-import { loadDataFile } from "./dataFile";
+import { checkNames, loadDataFile } from "./dataFile";
 
 /** One entry of content/series.yaml. */
 export const seriesSchema = z.object({
@@ -23,76 +21,54 @@ export type Series = {
   description: string | null;
 };
 
-type SeriesPost = Entry & { seriesKey: string; seriesOrder: number | null };
+type SeriesPost = Entry & { seriesKey: string };
 
 const isInSeries = (entry: Entry): entry is SeriesPost =>
   "seriesKey" in entry && entry.seriesKey !== null && !entry.isFallback;
 
 /** Reads content/series.yaml, and adds the series that are only in posts: their key is their title. */
 export function loadSeries(root: string, all: readonly Entry[]) {
-  const loaded = loadDataFile(root, "series", seriesSchema);
+  const loaded = loadDataFile(root, "series", key, seriesSchema);
   const { file, entries, keys, diagnostics } = loaded;
-  for (const { key: name, lineOf } of entries) {
-    for (const { message } of key.safeParse(name).error?.issues ?? []) {
-      const place = { file: file ?? "", line: lineOf(), field: name };
-      diagnostics.push({ reason: message, fatal: true, ...place });
-    }
-  }
-  const posts = all.filter(isInSeries);
-  if (file) diagnostics.push(...checkKeys(posts, keys, file));
-  diagnostics.push(...checkOrder(posts));
-  const inline = posts
-    .map(({ seriesKey }) => seriesKey)
-    .filter((name) => !keys.includes(name));
-  const named = [
-    ...entries.map(({ key: name, value }) => ({ key: name, ...value })),
-    ...[...new Set(inline)].map((name) => ({
-      ...{ key: name, title: undefined, description: undefined },
-    })),
-  ];
-  const series = named.flatMap(({ key: name, title, description }) =>
-    localeCodes.map((locale): Series => ({
-      ...{ key: name, locale },
-      title: title ? localize(title, locale) : name,
-      description: description ? localize(description, locale) : null,
-    })),
-  );
-  return { file, series, diagnostics };
-}
-
-const checkKeys = (
-  posts: readonly SeriesPost[],
-  known: readonly string[],
-  seriesFile: string,
-): Diagnostic[] =>
-  posts
-    .filter(({ seriesKey }) => !known.includes(seriesKey))
-    .map(({ sourcePath: file, seriesKey, lines }) => ({
-      reason: `The series "${seriesKey}" is not in ${seriesFile}, so it has no title in each language.`,
-      fatal: false,
-      ...{ file, line: lines.series, field: "series" },
-      expected: [...known],
-      note:
-        suggest(seriesKey, known) ?? `Add "${seriesKey}:" to ${seriesFile}.`,
+  const names = all
+    .filter(isInSeries)
+    .map(({ sourcePath, seriesKey, lines }) => ({
+      ...{ key: seriesKey, file: sourcePath },
+      ...{ line: lines.series, field: "series" },
     }));
-
-/** Warns of two posts with the same place in a series. */
-function checkOrder(posts: readonly SeriesPost[]): Diagnostic[] {
-  const first = new Map<string, SeriesPost>();
-  return posts.flatMap((post) => {
-    const { sourcePath: file, locale, seriesKey, seriesOrder, lines } = post;
-    if (seriesOrder === null || !post.isListed) return [];
-    const place = `${locale} ${seriesKey} ${seriesOrder}`;
-    const other = first.get(place);
-    if (!other) {
-      first.set(place, post);
-      return [];
-    }
-    return {
-      reason: `${other.sourcePath} is part ${seriesOrder} of the series "${seriesKey}", too. The older post comes first.`,
-      fatal: false,
-      ...{ file, line: lines.series, field: "series_order" },
-      actual: String(seriesOrder),
-    };
+  if (file) diagnostics.push(...checkNames("series", file, keys, names));
+  const known = new Map(entries);
+  const items = [
+    ...new Set([...known.keys(), ...names.map((name) => name.key)]),
+  ].flatMap((name) => {
+    const { title = name, description } = known.get(name) ?? {};
+    return localeCodes.map((locale): Series => ({
+      ...{ key: name, locale },
+      title: localize(title, locale),
+      description: description ? localize(description, locale) : null,
+    }));
   });
+  return { file, items, diagnostics };
 }
+
+type Part = {
+  seriesOrder: number | null;
+  publishedAt: string;
+  slug: string;
+};
+
+/**
+ * The posts of a series as they are to be read: by the place that their front
+ * matter gives them, then those without a place, oldest first.
+ */
+export const orderSeries = <T extends Part>(parts: readonly T[]): T[] =>
+  [...parts].sort(
+    (a, b) =>
+      placeOf(a) - placeOf(b) ||
+      a.publishedAt.localeCompare(b.publishedAt, "en") ||
+      a.slug.localeCompare(b.slug, "en"),
+  );
+
+// A number, for Infinity less itself is none.
+const placeOf = ({ seriesOrder }: Part) =>
+  seriesOrder ?? Number.MAX_SAFE_INTEGER;

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { localeCodes, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
+import type { Localized } from "../../../config/localize";
 import type { Entry } from "../entry";
 import { localized, permalink } from "../fields";
 import type { EntryTag } from "../fields";
-import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
 import { toKebabCase } from "../slugs";
-import { checkPermalinks, loadDataFile } from "./dataFile";
+import { checkNames, checkPermalinks, loadDataFile } from "./dataFile";
 
 /** One entry of content/tags.yaml. */
 export const tagSchema = z.object({
@@ -21,6 +20,18 @@ export const tagSchema = z.object({
       "the path below /blog/tags, such as /open-source; default: the key",
     ),
 });
+
+const tagKey = z.string().refine((name) => toKebabCase(name) !== "", {
+  error: "A key needs letters without accents, or digits.",
+});
+
+/** A tag as its owner writes it. */
+type WrittenTag = {
+  key: string;
+  label: Localized;
+  description?: Localized;
+  permalink: string;
+};
 
 /** A tag in one locale. */
 export type Tag = {
@@ -50,30 +61,29 @@ const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
  * tag is labelled as its first entry writes it.
  */
 export function loadTags(root: string, entries: readonly Entry[]) {
-  const loaded = loadDataFile(root, "tags", tagSchema);
+  const loaded = loadDataFile(root, "tags", tagKey, tagSchema);
   const { file, diagnostics } = loaded;
-  const known = loaded.entries.map(({ key, value, lineOf }) => ({
-    key: toKebabCase(key),
-    value,
-    permalink: value.permalink ?? toKebabCase(key),
-    line: lineOf(),
-  }));
-  for (const { key, permalink, line } of known) {
-    if (key !== "" && permalink !== "") continue;
-    const reason = "A key needs letters without accents, or digits.";
-    diagnostics.push({ reason, fatal: true, file: file ?? "", line });
-  }
-  diagnostics.push(...checkPermalinks(file ?? "", "/blog/tags", known));
+  const written = loaded.entries.map(([name, tag]): WrittenTag => {
+    const key = toKebabCase(name);
+    const { label = labelOf(key), description, permalink = key } = tag;
+    return { key, label, description, permalink };
+  });
+  diagnostics.push(...checkPermalinks(loaded, "/blog/tags", written));
   const tagged = entries.filter(isTagged);
-  const all = tagged.filter(({ isFallback }) => !isFallback);
-  const keys = known.map(({ key }) => key);
-  if (file) diagnostics.push(...checkTags(all, keys, file));
-  const inOrder = [...all].sort((a, b) =>
-    a.sourcePath < b.sourcePath ? -1 : 1,
-  );
-  const inline = new Map<string, string>();
-  for (const { key, label } of inOrder.flatMap(({ tagNames }) => tagNames)) {
-    if (!keys.includes(key) && !inline.has(key)) inline.set(key, label);
+  const names = tagged
+    .filter(({ isFallback }) => !isFallback)
+    .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
+    .flatMap(({ sourcePath, tagNames, lines }) =>
+      tagNames.map((name) => ({
+        ...{ ...name, file: sourcePath },
+        ...{ line: lines.tags, field: "tags" },
+      })),
+    );
+  const keys = written.map(({ key }) => key);
+  if (file) diagnostics.push(...checkNames("tag", file, keys, names));
+  const all = new Map(written.map((tag) => [tag.key, tag]));
+  for (const { key, label } of names) {
+    if (!all.has(key)) all.set(key, { key, label, permalink: key });
   }
   const listed = new Set(
     tagged
@@ -82,40 +92,14 @@ export function loadTags(root: string, entries: readonly Entry[]) {
         tagKeys.map((key) => `${locale} ${key}`),
       ),
   );
-  const tags = localeCodes.flatMap((locale): Tag[] => {
-    const place = (key: string, permalink: string) => ({
+  const items = localeCodes.flatMap((locale) =>
+    [...all.values()].map(({ key, label, description, permalink }): Tag => ({
       ...{ key, locale, permalink },
+      label: localize(label, locale),
+      description: description ? localize(description, locale) : null,
       path: localePath(locale, `/blog/tags/${permalink}`),
       hasPage: listed.has(`${locale} ${key}`),
-    });
-    return [
-      ...known.map(({ key, permalink, value: { label, description } }) => ({
-        ...place(key, permalink),
-        label: label ? localize(label, locale) : labelOf(key),
-        description: description ? localize(description, locale) : null,
-      })),
-      ...[...inline].map(([key, label]) => ({
-        ...place(key, key),
-        ...{ label, description: null },
-      })),
-    ];
-  });
-  return { file, tags, diagnostics };
-}
-
-/** Warns of tags that content/tags.yaml lacks. */
-const checkTags = (
-  entries: readonly TaggedEntry[],
-  known: readonly string[],
-  tagsFile: string,
-): Diagnostic[] =>
-  entries.flatMap(({ sourcePath: file, tagNames, lines }) =>
-    tagNames
-      .filter(({ key }) => !known.includes(key))
-      .map(({ key, label }) => ({
-        reason: `The tag "${label}" is not in ${tagsFile}, so it has no label in each language.`,
-        fatal: false,
-        ...{ file, line: lines.tags, field: "tags" },
-        note: suggest(key, known) ?? `Add "${key}:" to ${tagsFile}.`,
-      })),
+    })),
   );
+  return { file, items, diagnostics };
+}

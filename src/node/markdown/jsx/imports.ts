@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from "estree-jsx";
+import type { Program } from "estree-jsx";
 import type { Nodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
@@ -8,18 +8,9 @@ import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
 import { reportError } from "../report";
 
-export type FoundImport = {
-  /** As it is written. */
-  source: string;
-  /** The names that it takes, with "default" for the module's own. */
-  names: string[];
-  line?: number | undefined;
-};
-
 type Module = {
   /** The imports and exports, as they are written. */
   code: string[];
-  imports: FoundImport[];
   /** Names that they bring. */
   names: Set<string>;
 };
@@ -35,46 +26,27 @@ declare module "vfile" {
 
 /** Takes imports and exports out of the text: webpack compiles them. */
 export const remarkImports = () => (tree: Root, file: VFile) => {
-  const module: Module = { code: [], imports: [], names: new Set() };
+  const module: Module = { code: [], names: new Set() };
   tree.children = tree.children.filter((node) => {
     if (node.type !== "mdxjsEsm") return true;
     module.code.push(node.value);
     for (const statement of node.data?.estree?.body ?? [])
-      readStatement(statement, module);
+      for (const name of namesOf(statement)) module.names.add(name);
     return false;
   });
   if (module.code.length > 0) file.data.module = module;
 };
 
-function readStatement(
-  statement: Program["body"][number],
-  { imports, names }: Module,
-): void {
-  let taken: string[] = [];
-  if (statement.type === "ImportDeclaration") {
-    for (const { local } of statement.specifiers) names.add(local.name);
-    taken = statement.specifiers.flatMap(importedNames);
-  } else if (statement.type === "ExportNamedDeclaration") {
-    const { declaration, specifiers } = statement;
-    const bound =
-      declaration?.type === "VariableDeclaration"
-        ? declaration.declarations.map(({ id }) => id)
-        : declaration?.id;
-    for (const name of namesIn(bound)) names.add(name);
-    taken = specifiers.flatMap(({ local }) => [...namesIn(local)]);
-  }
-  const source = "source" in statement ? statement.source?.value : undefined;
-  if (typeof source !== "string") return;
-  imports.push({ source, names: taken, line: statement.loc?.start.line });
+/** The names that an import or export brings. */
+function namesOf(statement: Program["body"][number]): string[] {
+  if (statement.type === "ImportDeclaration")
+    return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type !== "ExportNamedDeclaration") return [];
+  const { declaration } = statement;
+  return declaration?.type === "VariableDeclaration"
+    ? declaration.declarations.flatMap(({ id }) => [...namesIn(id)])
+    : [...namesIn(declaration?.id)];
 }
-
-const importedNames = (
-  specifier: ImportDeclaration["specifiers"][number],
-): string[] => {
-  if (specifier.type === "ImportDefaultSpecifier") return ["default"];
-  if (specifier.type === "ImportNamespaceSpecifier") return [];
-  return [...namesIn(specifier.imported)];
-};
 
 /** Every name in a piece of code, properties included: one too many does no harm. */
 function* namesIn(node: unknown): Generator<string> {

@@ -3,87 +3,69 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
+import { isBlockElement, nameOf } from "../nodes";
 import { warn } from "../report";
 
-const handler = /^on[a-z]+$/i;
-const scriptNote = {
+const advice = {
   note: "Put what it does into a component, and import that in a .mdx file.",
 };
 
 /**
- * Takes out comments and scripts. Browsers run scripts in a text only if it is
- * on the first page that they load, never after a link, and React refuses
- * handlers that are text: they would work now and then, if at all.
+ * Takes out comments, scripts, and white space that no reader sees. Browsers
+ * run scripts in a text only if it is on the first page that they load, never
+ * after a link, and React refuses handlers that are text: they would work now
+ * and then, if at all.
  */
 export const rehypeClean = () => (tree: Root, file: VFile) => {
-  visit(tree, (node, index, parent) => {
+  visit(tree, (node) => {
+    if (!("children" in node)) return undefined;
+    for (const name of takeHandlers(node))
+      warn(file, `${name.toLowerCase()}="…" is left out.`, node, advice);
     const name = nameOf(node);
-    if (name === "script") {
-      warn(file, "<script> is left out.", node, scriptNote);
-    }
-    if (node.type === "comment" || name === "script") {
-      parent?.children.splice(index ?? 0, 1);
-      return [SKIP, index ?? 0];
-    }
-    if (name === "textarea" && "children" in node) {
-      // React has no elements in it.
+    // React has no elements in it.
+    if (name === "textarea")
       node.children = [{ type: "text", value: toString(node) }];
-    }
-    for (const attribute of takeHandlers(node)) {
-      warn(
-        file,
-        `${attribute.toLowerCase()}="…" is left out.`,
-        node,
-        scriptNote,
-      );
-    }
+    if (name === "textarea" || name === "pre") return SKIP;
+    const children = (node.children as RootContent[]).filter((child) => {
+      const isScript = nameOf(child) === "script";
+      if (isScript) warn(file, "<script> is left out.", child, advice);
+      return !isScript && child.type !== "comment";
+    });
+    const edge = isBlock(node) ? node : undefined;
+    node.children = children.filter((child, at) => {
+      if (child.type !== "text") return true;
+      let value = child.value.replace(/[ \t\n\f\r]+/g, " ");
+      if (isBlock(children[at - 1] ?? edge)) value = value.replace(/^ /, "");
+      if (isBlock(children[at + 1] ?? edge)) value = value.replace(/ $/, "");
+      child.value = value;
+      return value !== "";
+    });
     return undefined;
   });
 };
 
-const nameOf = (node: Nodes) =>
-  node.type === "element" ? node.tagName : "name" in node ? node.name : null;
+const isBlock = (node: Nodes | undefined): boolean =>
+  node?.type === "root" ||
+  node?.type === "mdxJsxFlowElement" ||
+  node?.type === "mdxFlowExpression" ||
+  (node?.type === "element" &&
+    (node.tagName === "br" || isBlockElement(node.tagName)));
 
 /** Takes handlers that are text off an element of HTML, and names them. */
 function takeHandlers(node: Nodes): string[] {
+  const taken: string[] = [];
+  const isKept = (name: string, value: unknown) => {
+    const isHandler = /^on[a-z]+$/i.test(name) && typeof value === "string";
+    if (isHandler) taken.push(name);
+    return !isHandler;
+  };
   if (node.type === "element") {
     const all = Object.entries(node.properties);
-    const kept = all.filter(([name]) => !handler.test(name));
-    node.properties = Object.fromEntries(kept);
-    return all.map(([name]) => name).filter((name) => handler.test(name));
+    node.properties = Object.fromEntries(all.filter((one) => isKept(...one)));
+  } else if ("attributes" in node && !/^[A-Z]/.test(node.name ?? "")) {
+    node.attributes = node.attributes.filter(
+      (one) => one.type !== "mdxJsxAttribute" || isKept(one.name, one.value),
+    );
   }
-  if (!("attributes" in node) || /^[A-Z]/.test(node.name ?? "")) return [];
-  const taken: string[] = [];
-  node.attributes = node.attributes.filter((one) => {
-    const isHandler =
-      one.type === "mdxJsxAttribute" &&
-      handler.test(one.name) &&
-      typeof one.value === "string";
-    if (isHandler) taken.push(one.name);
-    return !isHandler;
-  });
   return taken;
 }
-
-/**
- * Drops the line breaks around components, which rehype-minify-whitespace takes
- * for words because it does not know them.
- */
-export const rehypeTrimComponents = () => (tree: Root) => {
-  visit(tree, (node) => {
-    if (!("children" in node)) return;
-    const children = node.children as RootContent[];
-    if (!children.some(isFlow)) return;
-    node.children = children.filter(
-      (child, at) =>
-        child.type !== "text" ||
-        child.value.trim() !== "" ||
-        !(isFlow(children[at - 1]) || isFlow(children[at + 1])),
-    );
-  });
-};
-
-const isFlow = (node: RootContent | undefined) =>
-  node?.type === "mdxJsxFlowElement" ||
-  node?.type === "mdxFlowExpression" ||
-  (node !== undefined && "name" in node && node.name === "truncate");

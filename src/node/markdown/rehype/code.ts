@@ -1,166 +1,51 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
-import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
-import { ui } from "../../../components/ui";
-import { suggest } from "../../diagnostics/suggest";
-import { warn } from "../report";
-import { codeOptions, isLineMark, parseCodeMeta } from "./codeMeta";
-import type { LineMark } from "./codeMeta";
-import { createTransformers, wordClass } from "./codeTransformers";
-import { componentNode } from "./componentNode";
-import { drawDiagrams } from "./diagrams";
-import { findFences } from "./fences";
-import type { Fence } from "./fences";
-import { highlight } from "./highlighter";
+import { SKIP, visit } from "unist-util-visit";
+import { siteConfig } from "../../../config/resolved";
+import { renderCodeBlock } from "./codeBlock";
+import type { Fence } from "./codeMeta";
+import { drawDiagram } from "./diagrams";
+import { renderFormula } from "./formulas";
 
-/** What was highlighted last: translations of a text, compiled one after the other, show the same code. */
-const recent = new Map<string, Awaited<ReturnType<typeof renderCode>>>();
-const mostRecent = 200;
-
-/** Draws diagrams, and highlights all other blocks of code with Shiki. */
+/** Renders formulas, draws diagrams, and highlights all other blocks of code. */
 export const rehypeCode = () => async (tree: Root, file: VFile) => {
-  const fences = drawDiagrams(findFences(tree), file);
-  for (const [at, fence] of fences.entries()) {
-    const key = JSON.stringify([fence.info, fence.meta, fence.code]);
-    const made = recent.get(key) ?? (await renderCode(fence));
-    recent.set(key, made);
-    const [oldest] = recent.keys();
-    if (recent.size > mostRecent && oldest) recent.delete(oldest);
-    for (const { reason, ...advice } of made.warnings)
-      warn(file, reason, fence.node, advice);
-    // All blocks of a text find the buttons' texts at the first.
-    const props = { ...made.props, texts: at === 0 ? "true" : undefined };
-    fence.replace(componentNode("CodeBlock", props, fence.node.position));
+  const found: { fence: Fence; replace: (made: RootContent) => void }[] = [];
+  visit(tree, "element", (node, index, parent) => {
+    const fence = readFence(node);
+    if (!fence || !parent || index === undefined) return undefined;
+    const replace = (made: RootContent) => (parent.children[index] = made);
+    found.push({ fence, replace });
+    return SKIP;
+  });
+  let [diagrams, blocks] = [0, 0];
+  for (const { fence, replace } of found) {
+    if (isFormula(fence)) {
+      replace(await renderFormula(fence, file));
+      continue;
+    }
+    const drawing =
+      fence.info === "mermaid" && drawDiagram(fence, ++diagrams, file);
+    replace(drawing || (await renderCodeBlock(fence, ++blocks === 1, file)));
   }
 };
 
-async function renderCode({ info, meta, code }: Fence) {
-  const read = parseCodeMeta(info, meta);
-  const { language, title, firstNumber, isWrapped, unknown } = read;
-  const warnings = unknown.map((option) => ({
-    reason: `Unknown code block option "${option}".`,
-    expected: codeOptions,
-    note: suggest(option, codeOptions),
-  }));
-  const made = await highlight(
-    code,
-    language,
-    read.words,
-    createTransformers(read),
-  );
-  if (made.knownLanguages) {
-    warnings.push({
-      reason: `Unknown language "${language}": the code is not highlighted.`,
-      expected: [],
-      note:
-        suggest(language, made.knownLanguages) ??
-        'Write "text" for plain text.',
-    });
-  }
-  const lines = made.code.children.filter((node) => node.type === "element");
-  const props = {
-    html: toHtml(renderLines(lines, firstNumber !== undefined), {
-      characterReferences: { useNamedReferences: true },
-    }),
-    language: made.languageName,
-    title,
-    wrap: isWrapped || undefined,
-    first: firstNumber,
-    digits:
-      firstNumber === undefined
-        ? undefined
-        : String(firstNumber + lines.length - 1).length,
+const isFormula = ({ info }: Fence) =>
+  info === "math" && siteConfig.markdown.math;
+
+/** Reads a block of code, or a formula among words, whose `<code>` has the same class. */
+function readFence(node: Element): Fence | undefined {
+  const isBlock = node.tagName === "pre";
+  const code = isBlock ? node.children[0] : node;
+  if (code?.type !== "element" || code.tagName !== "code") return undefined;
+  const { className, dataMeta } = code.properties;
+  const names = Array.isArray(className) ? className.map(String) : [];
+  const fence: Fence = {
+    info: names.find((name) => name.startsWith("language-"))?.slice(9) ?? "",
+    meta: typeof dataMeta === "string" ? dataMeta : "",
+    code: toString(code).replace(/\n$/, ""),
+    isBlock,
+    node,
   };
-  return { props, warnings };
+  return isBlock || isFormula(fence) ? fence : undefined;
 }
-
-const classesOf = ({ properties }: Element): string[] =>
-  [properties.class, properties.className]
-    .flat()
-    .flatMap((names) => (typeof names === "string" ? names.split(" ") : []));
-
-/**
- * A block's lines. A line is an element only where something is to be said of
- * it, and ends with its line break, so that the text stays the code.
- */
-function renderLines(lines: Element[], isNumbered: boolean): Root {
-  const marks = lines.map((line) => classesOf(line).filter(isLineMark));
-  const isFocused = marks.some((all) => all.includes("focus"));
-  const children = lines.flatMap((line, index): ElementContent[] => {
-    const own = marks[index] ?? [];
-    const isDimmed = isFocused && !own.includes("focus");
-    const content = renderTokens(line);
-    // What a mark stood behind.
-    if (own.length > 0) trimEnd(content.at(-1));
-    if (index < lines.length - 1) content.push({ type: "text", value: "\n" });
-    return own.length > 0 || isDimmed || isNumbered
-      ? [renderLine(content, own, isDimmed)]
-      : content;
-  });
-  return { type: "root", children };
-}
-
-/** The element says by itself what a mark means, where HTML has one for it. */
-function renderLine(
-  content: ElementContent[],
-  marks: LineMark[],
-  isDimmed: boolean,
-): Element {
-  const change = marks.find((mark) => mark === "ins" || mark === "del");
-  const tagName = change ?? (marks.length > 0 ? "mark" : "span");
-  const named: string[] = marks.filter((mark) => mark !== change);
-  if (isDimmed) named.push("dim");
-  const isPlain = tagName === "mark" && String(named) === "highlight";
-  const dataMark = named.length === 0 || isPlain ? undefined : named.join(" ");
-  // Signs that HTML has no element for are also words.
-  const word = marks.includes("error")
-    ? ui("codeError")
-    : marks.includes("warning")
-      ? ui("codeWarning")
-      : undefined;
-  const spoken = word
-    ? [element("span", { className: ["visually-hidden"] }, `${word}: `)]
-    : [];
-  return element(tagName, { className: ["code-line"], dataMark }, [
-    ...spoken,
-    ...content,
-  ]);
-}
-
-function trimEnd(node: ElementContent | undefined): void {
-  if (node?.type === "text") node.value = node.value.trimEnd();
-  else if (node?.type === "element") trimEnd(node.children.at(-1));
-}
-
-const tokenColour = /--tk-(?:token-)?([\w-]+)/;
-
-/** Tokens with a class for their colour, which the style sheet has for both modes. */
-function renderTokens({ children }: Element): ElementContent[] {
-  return children.flatMap((token): ElementContent[] => {
-    if (token.type !== "element") return [token];
-    const content = renderTokens(token);
-    const isWord = classesOf(token).includes(wordClass);
-    const colour = tokenColour.exec(String(token.properties.style))?.[1];
-    const isColoured =
-      colour && colour !== "foreground" && toString(token).trim() !== "";
-    const coloured = isColoured
-      ? [element("span", { className: [`tk-${colour}`] }, content)]
-      : content;
-    return isWord
-      ? [element("mark", { className: [wordClass] }, coloured)]
-      : coloured;
-  });
-}
-
-const element = (
-  tagName: string,
-  properties: Element["properties"],
-  content: ElementContent[] | string,
-): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children:
-    typeof content === "string" ? [{ type: "text", value: content }] : content,
-});

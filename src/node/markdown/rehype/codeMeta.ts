@@ -1,3 +1,16 @@
+import type { Element } from "hast";
+
+/** A block of code, or a formula among words. */
+export type Fence = {
+  /** The word behind the backticks. */
+  info: string;
+  /** What follows it. */
+  meta: string;
+  code: string;
+  isBlock: boolean;
+  node: Element;
+};
+
 /** What a line of code can be marked as. */
 export const lineMarks = [
   "highlight",
@@ -11,6 +24,10 @@ export type LineMark = (typeof lineMarks)[number];
 
 export const isLineMark = (name: string): name is LineMark =>
   (lineMarks as readonly string[]).includes(name);
+
+/** Whether a language is plain text on purpose. */
+export const isPlainText = (language: string) =>
+  /^(?:|text|txt|plain|plaintext|console)$/.test(language);
 
 /** All options that a block of code has by name. */
 export const codeOptions = [

@@ -1,14 +1,16 @@
 import type { Element } from "hast";
 import type { ShikiTransformer } from "shiki/core";
 import {
+  parseMetaHighlightString,
   transformerMetaWordHighlight,
   transformerNotationMap,
   transformerNotationWordHighlight,
   transformerRemoveNotationEscape,
 } from "@shikijs/transformers";
-import { isLineMark, lineMarks } from "./codeMeta";
+import { isLineMark, isPlainText, lineMarks } from "./codeMeta";
 import type { CodeMeta, LineMark } from "./codeMeta";
-import { isPlainText } from "./highlighter";
+
+type MarkedLine = { line: number; mark: LineMark };
 
 /** Class of a marked word; a marked line has the name of its mark for a class. */
 export const wordClass = "code-word";
@@ -19,10 +21,11 @@ const withoutNotation = /^(?:md|mdx|markdown|diff)$/;
 /** The transformers that read a block's marks, by number and in comments. */
 export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
   const { language, isDiff } = meta;
-  const marked = new Map<number, Set<LineMark>>();
-  for (const { mark, lines } of meta.ranges) {
-    for (const line of readRange(lines)) addMark(marked, line, mark);
-  }
+  const marked: MarkedLine[] = meta.ranges.flatMap(({ mark, lines }) =>
+    (parseMetaHighlightString(`{${lines.replace(/\s/g, "")}}`) ?? []).map(
+      (line) => ({ line, mark }),
+    ),
+  );
   const inComments =
     withoutNotation.test(language) || isPlainText(language)
       ? []
@@ -46,33 +49,15 @@ export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
     transformerMetaWordHighlight({ className: wordClass }),
     {
       line(node, number) {
-        for (const mark of marked.get(number) ?? [])
-          this.addClassToHast(node, mark);
+        for (const { line, mark } of marked)
+          if (line === number) this.addClassToHast(node, mark);
       },
     },
   ];
 }
 
-const addMark = (
-  marked: Map<number, Set<LineMark>>,
-  line: number,
-  mark: LineMark,
-) => marked.set(line, new Set([...(marked.get(line) ?? []), mark]));
-
-/** @example readRange("1,4-6") -> [1, 4, 5, 6] */
-const readRange = (text: string): number[] =>
-  text.split(",").flatMap((part) => {
-    const [, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
-    if (first === undefined) return [];
-    const length = Math.min(Number(last) - Number(first) + 1, 10_000);
-    return Array.from(
-      { length: Math.max(length, 0) },
-      (_, at) => Number(first) + at,
-    );
-  });
-
 /** Takes the signs off the lines of a change, so that they are highlighted as what they are. */
-const readSigns = (marked: Map<number, Set<LineMark>>): ShikiTransformer => ({
+const readSigns = (marked: MarkedLine[]): ShikiTransformer => ({
   preprocess(code) {
     const lines = code.split("\n");
     const isIndented = lines.every((line) => /^(?:[-+ ]|$)/.test(line));
@@ -80,7 +65,10 @@ const readSigns = (marked: Map<number, Set<LineMark>>): ShikiTransformer => ({
       .map((line, index) => {
         const isChange = /^[-+]/.test(line);
         if (isChange)
-          addMark(marked, index + 1, line.startsWith("+") ? "ins" : "del");
+          marked.push({
+            line: index + 1,
+            mark: line.startsWith("+") ? "ins" : "del",
+          });
         return isChange || isIndented ? line.slice(1) : line;
       })
       .join("\n");

@@ -1,9 +1,10 @@
+import type { RootContent } from "hast";
 import type { VFile } from "vfile";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { componentNode } from "../nodes";
 import { warn } from "../report";
-import { componentNode } from "./componentNode";
-import type { Fence } from "./fences";
+import type { Fence } from "./codeMeta";
 
 /** How diagrams are shown whose first line begins like this; the letters of others have 13 pixels, which is small beside a text. */
 const kinds: readonly { header: RegExp; scale: number; margin: number }[] = [
@@ -26,23 +27,12 @@ const load = () =>
     "./node_modules/beautiful-mermaid/dist/index.js",
   ) as typeof import("beautiful-mermaid");
 
-/** Draws the fences in the language mermaid, and returns those that stay code. */
-export function drawDiagrams(fences: Fence[], file: VFile): Fence[] {
-  const code: Fence[] = [];
-  let count = 0;
-  for (const fence of fences) {
-    const isDrawn =
-      fence.info === "mermaid" && drawDiagram(fence, ++count, file);
-    if (!isDrawn) code.push(fence);
-  }
-  return code;
-}
-
-function drawDiagram(
-  { code, meta, node, replace }: Fence,
+/** Draws a diagram; undefined for one that can't be drawn, which stays code. */
+export function drawDiagram(
+  { code, meta, node }: Fence,
   number: number,
   file: VFile,
-): boolean {
+): RootContent | undefined {
   const { source, ...notes } = readNotes(code);
   const header = source.trimStart();
   const kind = kinds.find((one) => one.header.test(header));
@@ -65,14 +55,13 @@ function drawDiagram(
       name: notes.name,
       description: option("description") ?? notes.description,
     };
-    replace(componentNode("Diagram", props, node.position));
-    return true;
+    return componentNode("Diagram", props, node.position);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     warn(file, `This diagram can't be drawn: ${reason}`, node, {
       note: "The page shows its code instead.",
     });
-    return false;
+    return undefined;
   }
 }
 

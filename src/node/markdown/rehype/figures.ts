@@ -4,8 +4,8 @@ import type { VFile } from "vfile";
 import { visitParents } from "unist-util-visit-parents";
 import { modeOf } from "../../../components/figure/modeOf";
 import { labelName } from "../../../components/label";
+import { componentNode } from "../nodes";
 import { warn } from "../report";
-import { componentNode } from "./componentNode";
 
 /**
  * Makes pictures figures where they stand alone, labels the boxes of task

@@ -1,19 +1,21 @@
 import type { Element } from "hast";
-import type { HighlighterCore, ShikiTransformer } from "shiki/core";
+import type { HighlighterCore } from "shiki/core";
 import type { BundledLanguage } from "shiki/langs";
 import { once } from "../../../lib/once";
+import { isPlainText } from "./codeMeta";
+import type { CodeMeta } from "./codeMeta";
+import { createTransformers } from "./codeTransformers";
 
-/** Names that are plain text on purpose. */
-const plain = /^(?:|text|txt|plain|plaintext|console)$/;
 const theme = "css-variables";
 
 /** One highlighter a process: making one costs more than highlighting a hundred posts. */
 const getHighlighter = once(async () => {
-  const [shiki, engine, languages] = await Promise.all([
-    import("shiki/core"),
-    import("shiki/engine/javascript"),
-    import("shiki/langs"),
-  ]);
+  const [shiki, engine, { bundledLanguages, bundledLanguagesInfo }] =
+    await Promise.all([
+      import("shiki/core"),
+      import("shiki/engine/javascript"),
+      import("shiki/langs"),
+    ]);
   const core: HighlighterCore = await shiki.createHighlighterCore({
     themes: [
       shiki.createCssVariablesTheme({
@@ -25,7 +27,12 @@ const getHighlighter = once(async () => {
     langs: [],
     engine: engine.createJavaScriptRegexEngine({ forgiving: true }),
   });
-  return { core, ...languages };
+  const names = new Map(
+    bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
+      [id, ...aliases].map((one) => [one, name] as const),
+    ),
+  );
+  return { core, bundledLanguages, names };
 });
 
 export type Highlighted = {
@@ -37,17 +44,13 @@ export type Highlighted = {
   knownLanguages?: string[];
 };
 
-export const isPlainText = (language: string) => plain.test(language);
-
 /** Highlights code at build; nothing of this runs in the browser. */
 export async function highlight(
   code: string,
-  language: string,
-  words: string,
-  transformers: ShikiTransformer[],
+  meta: CodeMeta,
 ): Promise<Highlighted> {
-  const { core, bundledLanguages, bundledLanguagesInfo } =
-    await getHighlighter();
+  const { language } = meta;
+  const { core, bundledLanguages, names } = await getHighlighter();
   const isKnown = Object.hasOwn(bundledLanguages, language);
   if (isKnown && !core.getLoadedLanguages().includes(language)) {
     await core.loadLanguage(bundledLanguages[language as BundledLanguage]);
@@ -55,19 +58,16 @@ export async function highlight(
   const root = core.codeToHast(code, {
     lang: isKnown ? language : "text",
     theme,
-    transformers,
-    meta: { __raw: words },
+    transformers: createTransformers(meta),
+    meta: { __raw: meta.words },
     // The default gives up on a line after half a second: a busy machine would colour less.
     tokenizeTimeLimit: 0,
     mergeSameStyleTokens: true,
   });
   const [pre] = root.children as Element[];
-  const found = bundledLanguagesInfo.find(
-    ({ id, aliases = [] }) => id === language || aliases.includes(language),
-  );
   return {
     code: pre?.children[0] as Element,
-    languageName: found?.name,
+    languageName: names.get(language),
     knownLanguages:
       isKnown || isPlainText(language)
         ? undefined

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { kindNames, kinds } from "../../../components/admonition/kinds";
 import { suggest } from "../../diagnostics/suggest";
 import { warn } from "../report";
-import { componentElement } from "./directives";
+import { labelledComponent } from "./directives";
 
 const marker = /^\[!([a-z]+)\][ \t]*/i;
 
@@ -49,7 +49,7 @@ function readAlert(quote: Blockquote, file: VFile) {
   const [title, below] = splitLine([{ ...start, value }, ...others]);
   const label = title.filter((node) => node.type !== "text" || node.value);
   const content = below.length > 0 ? [{ ...first, children: below }] : [];
-  return componentElement(
+  return labelledComponent(
     "Admonition",
     { kind },
     label,

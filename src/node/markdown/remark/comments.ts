@@ -66,7 +66,10 @@ export const remarkComments = () => (tree: Root) => {
       parent.type === "root" ||
       (parent.type === "paragraph" && tree.children.includes(parent));
     if (comment.trim() === "truncate" && isOutside) {
-      (parent.children as Nodes[])[index] = marker(node.position);
+      (parent.children as Nodes[])[index] =
+        parent.type === "root"
+          ? { type: "paragraph", children: [marker] }
+          : marker;
       return SKIP;
     }
     parent.children.splice(index, 1);
@@ -74,14 +77,13 @@ export const remarkComments = () => (tree: Root) => {
   });
 };
 
-/** Where the excerpt ends. */
-const marker = (position: Nodes["position"]): MdxJsxTextElement => ({
+/** Where the excerpt ends; always in a paragraph. */
+const marker: MdxJsxTextElement = {
   type: "mdxJsxTextElement",
   name: "truncate",
   attributes: [],
   children: [],
-  position,
-});
+};
 
 /** Takes the id that its author gave a heading out of its text. */
 function takeId({ children }: Heading): string | undefined {

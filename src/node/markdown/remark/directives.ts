@@ -1,104 +1,80 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
-import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
-import type {} from "remark-parse";
-import type { Processor } from "unified";
 import type { VFile } from "vfile";
-import { directiveFromMarkdown } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
-import { directive } from "micromark-extension-directive";
 import { SKIP, visit } from "unist-util-visit";
 import { kinds } from "../../../components/admonition/kinds";
 import { labelName } from "../../../components/label";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../diagnostics/suggest";
+import { componentNode, sourceOf } from "../nodes";
 import { warn } from "../report";
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** @example kebabCase("FileTree") -> "file-tree" */
-const kebabCase = (name: string) =>
-  name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase();
+/** A directive's name as it is looked up: case and hyphens don't matter. */
+const fold = (name: string) => name.toLowerCase().replaceAll("-", "");
 
 /** The component and the attributes that a directive's name stands for. */
 const targets = new Map<string, { name: string; attributes?: Attributes }>([
-  ...Object.keys(authorComponents).flatMap((name) => [
-    [name.toLowerCase(), { name }] as const,
-    [kebabCase(name), { name }] as const,
-  ]),
   ...Object.keys(kinds).map(
     (kind) => [kind, { name: "Admonition", attributes: { kind } }] as const,
   ),
+  ...Object.keys(authorComponents).map(
+    (name) => [fold(name), { name }] as const,
+  ),
 ]);
 const names = [
-  ...new Set([
-    ...Object.keys(kinds),
-    ...Object.keys(authorComponents).map(kebabCase),
-  ]),
+  ...Object.keys(kinds),
+  ...Object.keys(authorComponents).map((name) =>
+    name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "-").toLowerCase(),
+  ),
 ];
 
 /** A component in the tree; its label becomes its `title` (src/components/label.ts). */
-export function componentElement(
+export function labelledComponent(
   name: string,
-  attributes: Attributes,
+  { class: className, ...attributes }: Attributes,
   label: PhrasingContent[],
   children: RootContent[],
   position: RootContent["position"],
-): MdxJsxFlowElement {
-  const labelElement = {
-    type: "mdxJsxTextElement" as const,
-    name: labelName,
-    attributes: [],
-    children: label,
-  };
-  return {
-    type: "mdxJsxFlowElement",
+): RootContent {
+  const hasLabel = label.length > 0;
+  const content = hasLabel
+    ? [componentNode(labelName, {}, undefined, label), ...children]
+    : children;
+  return componentNode(
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: "mdxJsxAttribute",
-      name: key === "class" ? "className" : key,
-      value,
-    })),
-    children: [
-      ...(label.length > 0 ? [labelElement] : []),
-      ...children,
-    ] as MdxJsxFlowElement["children"],
+    { ...attributes, className },
     position,
-  };
+    content,
+  ) as RootContent;
 }
 
-/**
- * Reads blocks with a name: `:::name[label]{attributes}` … `:::` and `::name`.
- * The third form of directives, `:name` within a line, stays text: it would
- * change texts such as 10:30 or "see:this".
- */
-export function remarkDirectives(this: Processor) {
-  const data = this.data();
-  const { flow } = directive();
-  (data.micromarkExtensions ??= []).push({ flow });
-  (data.fromMarkdownExtensions ??= []).push(directiveFromMarkdown());
-  return (tree: Root, file: VFile) => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
-        warn(
-          file,
-          'This ":::" ends no block and is shown as text.',
-          node,
-          nesting,
-        );
-      }
-      if (node.type !== "containerDirective" && node.type !== "leafDirective")
-        return undefined;
-      if (!parent || index === undefined) return undefined;
-      const nodes = readDirective(node, file);
-      (parent.children as RootContent[]).splice(index, 1, ...nodes);
-      // Go on with what the directive holds.
-      return nodes[0]?.type === "mdxJsxFlowElement"
-        ? index
-        : [SKIP, index + nodes.length];
-    });
-  };
-}
+/** Makes components of blocks with a name: `:::name[label]{attributes}` … `:::` and `::name`. */
+export const remarkDirectives = () => (tree: Root, file: VFile) => {
+  if (!String(file.value).includes("::")) return;
+
+  visit(tree, (node, index, parent) => {
+    if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
+      warn(
+        file,
+        'This ":::" ends no block and is shown as text.',
+        node,
+        nesting,
+      );
+    }
+    if (node.type !== "containerDirective" && node.type !== "leafDirective")
+      return undefined;
+    if (!parent || index === undefined) return undefined;
+    const nodes = readDirective(node, file);
+    (parent.children as RootContent[]).splice(index, 1, ...nodes);
+    // Go on with what the directive holds.
+    return nodes[0]?.type === "mdxJsxFlowElement"
+      ? index
+      : [SKIP, index + nodes.length];
+  });
+};
 
 const nesting = {
   note: 'Add a line ":::" where the block ends. A block around another one needs more colons, such as "::::".',
@@ -115,23 +91,21 @@ function readDirective(
   if (isContainer && !isClosed) {
     warn(file, `The block "${written}" is not closed.`, node, nesting);
   }
-  const [first, ...rest] = node.children;
-  const hasLabel = isContainer && isLabel(first);
   const label = isContainer
-    ? hasLabel
-      ? (first as Paragraph).children
-      : []
+    ? node.children.filter(isLabel).flatMap(({ children }) => children)
     : node.children;
   const children = isContainer
-    ? ((hasLabel ? rest : node.children) as RootContent[])
+    ? node.children.filter((child) => !isLabel(child))
     : [];
   const attributes = node.attributes ?? {};
-  const target = targets.get(node.name.toLowerCase());
+  const target = targets.get(fold(node.name));
   if (target) {
     const all = { ...target.attributes, ...attributes };
-    return [componentElement(target.name, all, label, children, node.position)];
+    return [
+      labelledComponent(target.name, all, label, children, node.position),
+    ];
   }
-  const note = suggest(node.name.toLowerCase(), [...targets.keys()]);
+  const note = suggest(node.name.toLowerCase(), names);
   const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
   // A line such as `::before` may well be meant as text.
   if (isContainer || note !== undefined || !isPlain) {
@@ -146,8 +120,8 @@ function readDirective(
   ];
 }
 
-const isLabel = (node: RootContent | undefined) =>
-  node?.type === "paragraph" &&
+const isLabel = (node: RootContent): node is Paragraph =>
+  node.type === "paragraph" &&
   (node.data as { directiveLabel?: boolean } | undefined)?.directiveLabel ===
     true;
 
@@ -155,10 +129,3 @@ const textParagraph = (value: string): Paragraph => ({
   type: "paragraph",
   children: [{ type: "text", value: value.trim() }],
 });
-
-/** A node as it is written in the file. */
-export const sourceOf = ({ position }: RootContent, file: VFile): string =>
-  String(file.value).slice(
-    position?.start.offset ?? 0,
-    position?.end.offset ?? 0,
-  );

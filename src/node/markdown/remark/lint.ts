@@ -1,8 +1,8 @@
 import type { Code, Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
+import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
-import { sourceOf } from "./directives";
 
 const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;

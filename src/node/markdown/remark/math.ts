@@ -2,14 +2,11 @@ import type { Element } from "hast";
 import type { Paragraph, Root } from "mdast";
 import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import type { Code, Construct, State } from "micromark-util-types";
-import type {} from "remark-parse";
-import type { Processor } from "unified";
 import type { VFile } from "vfile";
-import { mathFromMarkdown } from "mdast-util-math";
 import { math } from "micromark-extension-math";
 import { visit } from "unist-util-visit";
+import { sourceOf } from "../nodes";
 import { reportError } from "../report";
-import { sourceOf } from "./directives";
 
 const dollar = 36;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
@@ -21,7 +18,7 @@ const isLoose = /^\$\s|(?:\s|[^\\]\\)\$$/;
  * single dollars a formula neither begins nor ends with a space, and no digit
  * follows it, as in "$5 and $10".
  */
-function formulaSyntax() {
+export function formulaSyntax() {
   const syntax = math();
   const construct = syntax.text?.[dollar] as Construct;
   const withoutPrices: Construct = {
@@ -40,27 +37,22 @@ function formulaSyntax() {
   return { ...syntax, text: { [dollar]: withoutPrices } };
 }
 
-/** Reads formulas, `$…$` among words and `$$…$$` as blocks, on one line as well. */
-export function remarkFormulas(this: Processor) {
-  const data = this.data();
-  (data.micromarkExtensions ??= []).push(formulaSyntax() as never);
-  (data.fromMarkdownExtensions ??= []).push(mathFromMarkdown());
-  return (tree: Root, file: VFile) => {
-    if (!String(file.value).includes("$")) return;
-    visit(tree, (node, index, parent) => {
-      if (node.type === "paragraph") {
-        const formula = soleFormula(node, file);
-        if (formula && parent && index !== undefined)
-          parent.children[index] = toBlock(formula);
-      } else if (node.type === "math") {
-        if (/\$\$\s*$/.test(sourceOf(node, file))) return;
-        reportError(file, "This formula is not closed.", node, {
-          note: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
-        });
-      }
-    });
-  };
-}
+/** Makes `$$…$$` on one line a block, too, and reports blocks that never end. */
+export const remarkFormulas = () => (tree: Root, file: VFile) => {
+  if (!String(file.value).includes("$")) return;
+  visit(tree, (node, index, parent) => {
+    if (node.type === "paragraph") {
+      const formula = soleFormula(node, file);
+      if (formula && parent && index !== undefined)
+        parent.children[index] = toBlock(formula);
+    } else if (node.type === "math") {
+      if (/\$\$\s*$/.test(sourceOf(node, file))) return;
+      reportError(file, "This formula is not closed.", node, {
+        note: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
+      });
+    }
+  });
+};
 
 /** `$$…$$` that stands alone on a line, which is a paragraph to Markdown. */
 const soleFormula = (

@@ -9,10 +9,7 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
-
-/** Elements at whose start a browser ends a paragraph, and parts of such. */
-const block =
-  /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
+import { isBlockElement } from "../nodes";
 
 const isBlank = (node: PhrasingContent) =>
   node.type === "text" && node.value.trim() === "";
@@ -21,7 +18,7 @@ const isBlank = (node: PhrasingContent) =>
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
   if (node.type !== "mdxJsxTextElement" || node.name === null) return false;
   const component = authorComponents[node.name];
-  return component ? !component.isInline : block.test(node.name);
+  return component ? !component.isInline : isBlockElement(node.name);
 }
 
 /** Whether an element is a component that the file imports: it may be anything. */

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby";
+import { Link } from "../i18n/Link";
+import { hasForeign, shownIn } from "../i18n/shownIn";
+import { useLocale } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocalePath";
+import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTranslation } from "../i18n/useTranslation";
+import { DateTime } from "../ui/DateTime";
+import { Entry } from "../ui/Entry";
+import { Section } from "../ui/Section";
+import { Sheet } from "../ui/Sheet";
+import { LanguageChoice, NothingOwn } from "./LanguageFilter";
+import { PostLink, PostMarks } from "./PostLink";
+import * as css from "./LatestPosts.module.css";
+
+type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
+
+/** The newest posts on the start page: date in the margin, title and description in the column. */
+export function LatestPosts({ posts }: LatestPostsProps) {
+  const { t } = useTranslation("home");
+  const localePath = useLocalePath();
+  const languageOf = useTextLanguage();
+  const { locale } = useLocale();
+  if (posts.length === 0) return null;
+  return (
+    <Sheet>
+      <Section
+        title={t("latest.title")}
+        id="blog"
+        control={hasForeign(locale, posts) ? <LanguageChoice /> : null}
+      >
+        <ul className={css.root}>
+          {posts.map((post) => (
+            <Entry
+              as="li"
+              key={post.path}
+              label={<DateTime date={post.date} text={post.dateText} />}
+              hasRule
+              shownIn={shownIn(locale, post)}
+            >
+              <div {...languageOf(post.lang)}>
+                <h3>
+                  <PostLink post={post} />
+                  <PostMarks post={post} />
+                </h3>
+                <p className={css.text}>{post.description}</p>
+              </div>
+            </Entry>
+          ))}
+        </ul>
+        <NothingOwn posts={posts} />
+        <Entry>
+          <p className={css.all}>
+            <Link to={localePath("/blog")}>{t("latest.all")}</Link>
+          </p>
+        </Entry>
+      </Section>
+    </Sheet>
+  );
+}
+
+export const fragment = graphql`
+  fragment LatestPosts on BlogPost {
+    description
+    date
+    dateText
+    ...PostLink
+  }
+`;

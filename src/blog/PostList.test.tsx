@@ -1,0 +1,60 @@
+import { screen } from "@testing-library/react";
+import { renderInPage } from "../../tests/renderInPage";
+import { PostCard } from "./PostList";
+
+const post = {
+  id: "a",
+  path: "/de/blog/a",
+  title: "Ein Beitrag",
+  lang: "de",
+  visibility: "LISTED" as const,
+  hasMore: true,
+  isPinned: false,
+  date: "2026-01-02",
+  dateText: "2. Januar 2026",
+  readingTime: { minutes: 3 },
+};
+const show = (changes: Partial<typeof post>, showsPin = true) =>
+  renderInPage(
+    <PostCard post={{ ...post, ...changes }} showsPin={showsPin}>
+      Text
+    </PostCard>,
+    { locale: "de" },
+  );
+
+it("shows what leads on", () => {
+  show({});
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+    "Ein Beitrag",
+  );
+  expect(
+    screen.getByRole("link", { name: /^Weiterlesen.*Ein Beitrag$/ }),
+  ).toHaveAttribute("href", "/de/blog/a");
+  expect(screen.getByText("3 Minuten Lesezeit")).toBeInTheDocument();
+  expect(screen.queryByText("Angeheftet")).not.toBeInTheDocument();
+});
+
+it("says nothing of reading where there is nothing to read", () => {
+  show({ hasMore: false, readingTime: { minutes: 0 } });
+  expect(screen.queryByText(/Lesezeit/)).not.toBeInTheDocument();
+  expect(screen.queryByText("Weiterlesen")).not.toBeInTheDocument();
+});
+
+it("marks a pinned post in the list that it is on top of", () => {
+  const { unmount } = show({ isPinned: true });
+  expect(screen.getByText("Angeheftet")).toBeInTheDocument();
+  unmount();
+  show({ isPinned: true }, false);
+  expect(screen.queryByText("Angeheftet")).not.toBeInTheDocument();
+});
+
+it("marks a text in another language", () => {
+  show({ lang: "en" });
+  expect(screen.getByText("Auf Englisch")).toBeInTheDocument();
+  const [title, more] = screen.getAllByRole("link");
+  expect(title).toHaveAttribute("hreflang", "en-GB");
+  expect(title).toHaveAttribute("lang", "en-GB");
+  // Its own words are the page's, and the title is not.
+  expect(more).toHaveAttribute("lang", "de-DE");
+  expect(more?.querySelector("[lang=en-GB]")).toHaveTextContent("Ein Beitrag");
+});

@@ -1,0 +1,157 @@
+import { graphql } from "gatsby";
+import { useId, type ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation";
+import { DateTime } from "../ui/DateTime";
+import { Entry } from "../ui/Entry";
+import { PostLink, PostMarks } from "./PostLink";
+import * as css from "./PostNavigation.module.css";
+
+type FootSectionProps = { title: string; id?: string; children: ReactNode };
+
+/** Links at the foot of a post, under a name in the margin. */
+function FootSection({ title, id, children }: FootSectionProps) {
+  const titleId = useId();
+  return (
+    <nav
+      className={css.section}
+      id={id}
+      aria-labelledby={titleId}
+      data-print="hide"
+    >
+      <Entry
+        hasRule
+        label={
+          <h2 className={css.title} id={titleId}>
+            {title}
+          </h2>
+        }
+      >
+        {children}
+      </Entry>
+    </nav>
+  );
+}
+
+export type SeriesProps = {
+  series: Queries.SeriesTitleFragment | null;
+  /** The series' listed posts, in order. */
+  parts: readonly Queries.PostLinkFragment[];
+  /** The path of the post that is being read. */
+  path: string;
+};
+
+/** Where the list stands on the page; no heading is called that. */
+const seriesId = "all-parts-of-the-series";
+
+/** Whether there is another part than the post itself. */
+const hasOtherParts = ({ parts, path }: SeriesProps) =>
+  parts.some((part) => part.path !== path);
+
+/** Which part of a series a post is; leads to all its parts at the foot. */
+export function SeriesPlace(props: SeriesProps) {
+  const { t } = useTranslation("blog");
+  const { series, parts, path } = props;
+  if (!series || !hasOtherParts(props)) return null;
+  const { title } = series;
+  // A post that lists leave out has no number.
+  const part = parts.findIndex((one) => one.path === path) + 1;
+  const total = parts.length;
+  return (
+    <p>
+      <a href={`#${seriesId}`}>
+        {part > 0
+          ? t("series.place", { part, total, title })
+          : t("series.belongs", { title })}
+      </a>
+    </p>
+  );
+}
+
+/** All parts of a post's series, the one being read marked. */
+export function SeriesParts(props: SeriesProps) {
+  const { t } = useTranslation("blog");
+  const { series, parts, path } = props;
+  if (!series || !hasOtherParts(props)) return null;
+  return (
+    <FootSection title={t("series.title")} id={seriesId}>
+      <p className={css.seriesTitle}>{series.title}</p>
+      {series.description ? (
+        <p className={css.description}>{series.description}</p>
+      ) : null}
+      <ol className={css.parts}>
+        {parts.map((part) => (
+          <li key={part.path}>
+            <PostLink
+              post={part}
+              aria-current={part.path === path ? "page" : undefined}
+            />
+            <PostMarks post={part} />
+          </li>
+        ))}
+      </ol>
+    </FootSection>
+  );
+}
+
+type RelatedPostsProps = { posts: readonly Queries.RelatedPostsFragment[] };
+
+/** Posts about the same, most alike first. */
+export function RelatedPosts({ posts }: RelatedPostsProps) {
+  const { t } = useTranslation("blog");
+  if (posts.length === 0) return null;
+  return (
+    <FootSection title={t("related.title")}>
+      <ul className={css.related}>
+        {posts.map((post) => (
+          <li key={post.path}>
+            <PostLink post={post} />
+            <PostMarks post={post} />{" "}
+            <span className={css.date}>
+              <DateTime date={post.date} text={post.dateText} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </FootSection>
+  );
+}
+
+type PostPagerProps = {
+  newer: Queries.PostLinkFragment | null | undefined;
+  older: Queries.PostLinkFragment | null | undefined;
+};
+
+/** The posts before and after this one. */
+export function PostPager({ newer, older }: PostPagerProps) {
+  const { t } = useTranslation("blog");
+  if (!newer && !older) return null;
+  return (
+    <nav className={css.pager} aria-label={t("pager.label")} data-print="hide">
+      {newer ? (
+        <Entry hasRule label={t("pager.newer")}>
+          <PostLink post={newer} rel="next" />
+          <PostMarks post={newer} />
+        </Entry>
+      ) : null}
+      {older ? (
+        <Entry hasRule label={t("pager.older")}>
+          <PostLink post={older} rel="prev" />
+          <PostMarks post={older} />
+        </Entry>
+      ) : null}
+    </nav>
+  );
+}
+
+export const fragments = graphql`
+  fragment SeriesTitle on Series {
+    title
+    description
+  }
+
+  fragment RelatedPosts on BlogPost {
+    date
+    dateText
+    ...PostLink
+  }
+`;

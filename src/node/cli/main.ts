@@ -1,0 +1,34 @@
+import { explainConfigError } from "../config/explainConfigError";
+import type { Command } from "./command";
+
+/** The commands by their npm scripts; each is loaded when it is run. */
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  new: () => import("./new"),
+  "check:content": () => import("./checkContent"),
+  "check:links": () => import("./checkLinks"),
+  translations: () => import("./translations"),
+  "images:unused": () => import("./imagesUnused"),
+  docs: () => import("./writeDocs"),
+  "docs:version": () => import("./docsVersion"),
+  serve: () => import("./serve"),
+};
+
+/** Runs a command by its name; what it imports may be a faulty site config. */
+async function main(name = "", ...args: string[]): Promise<number> {
+  const load = commands[name];
+  if (!load) {
+    console.error(`Commands: ${Object.keys(commands).join(", ")}.`);
+    return 2;
+  }
+  try {
+    const { command } = await load();
+    return await command(args);
+  } catch (error) {
+    console.error(explainConfigError(error, process.cwd()) ?? error);
+    return 1;
+  }
+}
+
+void main(...process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

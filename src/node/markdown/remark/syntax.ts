@@ -1,0 +1,81 @@
+import { defListFromMarkdown } from "mdast-util-definition-list";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
+import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
+import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
+import { mathFromMarkdown } from "mdast-util-math";
+import { defList } from "micromark-extension-definition-list";
+import { directive } from "micromark-extension-directive";
+import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
+import { gfmFootnote } from "micromark-extension-gfm-footnote";
+import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item";
+import type { Data } from "unified";
+import { siteConfig } from "../../../config/resolved";
+import { formulaSyntax } from "./math";
+
+type Syntax = {
+  /** What a text must hold, or else the syntax is not looked for: that costs a third of parsing. */
+  trace: RegExp;
+  // Several versions of the types are installed, and disagree.
+  micromark: object;
+  mdast: object;
+};
+
+/** All that texts may contain besides Markdown itself: GitHub's syntax, definition lists, directives, formulas. */
+const syntaxes: readonly Syntax[] = [
+  {
+    // Mail and web addresses, but those of `[links](https://…)`.
+    trace: /[\w+.-]@|www\.|(?<!\]\()https?:\/\//i,
+    micromark: gfmAutolinkLiteral(),
+    mdast: gfmAutolinkLiteralFromMarkdown(),
+  },
+  {
+    trace: /\[\^/,
+    micromark: gfmFootnote(),
+    mdast: gfmFootnoteFromMarkdown(),
+  },
+  {
+    trace: /~/,
+    micromark: gfmStrikethrough(),
+    mdast: gfmStrikethroughFromMarkdown(),
+  },
+  {
+    // The line below a table's head.
+    trace: /[|:][ \t]*-|-[ \t]*[|:]/,
+    micromark: gfmTable(),
+    mdast: gfmTableFromMarkdown(),
+  },
+  {
+    trace: /\[[\sx]\]/i,
+    micromark: gfmTaskListItem(),
+    mdast: gfmTaskListItemFromMarkdown(),
+  },
+  {
+    trace: /(?:^|[\s>]):\s/,
+    micromark: defList,
+    mdast: defListFromMarkdown,
+  },
+  {
+    // The third form of directives, `:name` within a line, stays text: it would
+    // change texts such as 10:30 or "see:this".
+    trace: /::/,
+    micromark: { flow: directive().flow },
+    mdast: directiveFromMarkdown(),
+  },
+  ...(siteConfig.markdown.math
+    ? [{ trace: /\$/, micromark: formulaSyntax(), mdast: mathFromMarkdown() }]
+    : []),
+];
+
+/** A parser's extensions for all that a text may contain. */
+export function findExtensions(source: string) {
+  const found = syntaxes.filter(({ trace }) => trace.test(source));
+  return {
+    micromarkExtensions: found.map(({ micromark }) => micromark),
+    fromMarkdownExtensions: found.map(({ mdast }) => mdast),
+  } as Data;
+}

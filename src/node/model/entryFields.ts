@@ -1,0 +1,74 @@
+import { dirOf } from "../../config/dirOf";
+import { languageTag } from "../../config/languageTag";
+import type { TreeNode } from "../../lib/contentTree";
+import { formatDate } from "../../lib/formatDate";
+import type { DateStyle } from "../../lib/formatDate";
+import type { HomeContent } from "../collections/pageFields";
+import { buildStrings } from "../content/buildStrings";
+import type { Entry } from "../content/entry";
+import { fillLinks } from "../links/fillLinks";
+import { linkKey } from "../links/address";
+import type { LinkTarget } from "../links/resolveEntryLinks";
+import { componentStyles } from "../markdown/componentStyles";
+import { fillUi } from "../markdown/fillUi";
+
+/** An entry as resolvers get it. */
+type EntryNode = Entry & { targets: readonly LinkTarget[] };
+
+/** Reads a stored tree as a page shows it: links and interface messages in the page's language. */
+function readTree(
+  json: string,
+  { locale, lang, targets }: EntryNode,
+  root: string,
+): TreeNode {
+  const { components: texts } = buildStrings(root, locale);
+  const htmlLang = languageTag(locale);
+  const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
+  const page = { locale, lang, htmlLang, dir, texts };
+  const tree = JSON.parse(fillUi(json, page)) as TreeNode;
+  return targets.length > 0 ? fillLinks(tree, targets) : tree;
+}
+
+/** A day in words of the page's language. */
+export const dateInWords = <Name extends "date" | "updated">(name: Name) => ({
+  resolve: (
+    entry: { locale: string } & Record<Name, string | null>,
+    { style }: { style: DateStyle },
+  ) => {
+    const date = entry[name];
+    return date && formatDate(date, languageTag(entry.locale), style);
+  },
+});
+
+/** Resolvers of the fields of every entry. */
+export const createEntryFields = (root: string) => ({
+  body: { resolve: (entry: EntryNode) => readTree(entry.body, entry, root) },
+  summary: {
+    resolve: (entry: EntryNode) => readTree(entry.summary, entry, root),
+  },
+  styles: {
+    resolve: ({ components }: EntryNode) => componentStyles(root, components),
+  },
+  updatedText: dateInWords("updated"),
+});
+
+/** Resolves the sections of the home page, with links as they lead in the page's language. */
+export const homeField = {
+  resolve: ({
+    home,
+    targets,
+  }: EntryNode & { home: HomeContent | null }): HomeContent | null => {
+    if (!home) return null;
+    const resolve = <Action extends { to: string }>(action: Action) => {
+      const key = linkKey(action.to);
+      const target = targets.find(({ written }) => written === key);
+      return { ...action, to: target?.to ?? action.to };
+    };
+    const { primaryAction, secondaryAction } = home;
+    return {
+      ...home,
+      primaryAction: resolve(primaryAction),
+      secondaryAction: secondaryAction && resolve(secondaryAction),
+    };
+  },
+};

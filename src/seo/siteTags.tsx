@@ -1,0 +1,74 @@
+import type { ReactElement } from "react";
+import { siteConfig } from "../config/resolved";
+import type { ResolvedSite } from "../config/types";
+import { iconSource, touchIcon } from "../config/webManifest";
+import { fontStylesheet } from "../lib/fontStylesheet";
+import { inScript } from "../lib/inScript";
+import type { ColorModeSettings } from "../state/colorChoice";
+
+/**
+ * Adds the fonts' style sheet by script: a parser-inserted one would hold back
+ * the first paint for as long as the provider takes to answer, or hangs.
+ */
+const loadStylesheet = (href: string) =>
+  `(function(d){var l=d.createElement("link");l.rel="stylesheet";` +
+  `l.href=${inScript(href)};` +
+  `d.head.appendChild(l)})(document)`;
+
+/** Tags that are the same on every page: icons and web fonts. */
+export function headTags(site: ResolvedSite): ReactElement[] {
+  const { href, preconnect } = fontStylesheet(site.fonts);
+  const tags = [<link key="icon" rel="icon" href={site.favicon} />];
+  if (iconSource(site) !== undefined) {
+    tags.push(
+      <link key="touch-icon" rel="apple-touch-icon" href={touchIcon} />,
+    );
+  }
+  if (preconnect) {
+    tags.push(
+      <link
+        key="preconnect"
+        rel="preconnect"
+        href={preconnect}
+        crossOrigin="anonymous"
+      />,
+    );
+  }
+  if (href) {
+    tags.push(
+      <script
+        key="fonts"
+        dangerouslySetInnerHTML={{ __html: loadStylesheet(href) }}
+      />,
+      <noscript key="fonts-without-script">
+        <link rel="stylesheet" href={href} />
+      </noscript>,
+    );
+  }
+  return tags;
+}
+
+/**
+ * The colour of the browser's own bars. Where the system decides, there is one
+ * for each preference, so that no script is needed; a choice makes them equal.
+ */
+export function themeColorTags({
+  defaultMode,
+  respectPrefersColorScheme,
+}: ColorModeSettings): ReactElement[] {
+  const modes = respectPrefersColorScheme
+    ? (["light", "dark"] as const)
+    : [defaultMode];
+  return modes.map((mode) => (
+    <meta
+      key={`theme-color-${mode}`}
+      name="theme-color"
+      content={siteConfig.colors[mode].paper}
+      media={
+        respectPrefersColorScheme
+          ? `(prefers-color-scheme: ${mode})`
+          : undefined
+      }
+    />
+  ));
+}

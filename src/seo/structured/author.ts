@@ -1,0 +1,38 @@
+import type { ProfilePage } from "schema-dts";
+import { absoluteUrl } from "../../config/absoluteUrl";
+import { languageTag } from "../../config/languageTag";
+import type { AuthorSubject } from "../subject";
+
+/** What names an author wherever they are mentioned. */
+export const personId = (path: string) => `${absoluteUrl(path)}#person`;
+
+/** An author's page. */
+export function describeAuthor(
+  author: AuthorSubject,
+  locale: string,
+  path: string,
+): ProfilePage {
+  const { name, title, bio, url, socials, image, postCount } = author;
+  const portrait = image?.file?.publicURL;
+  return {
+    "@type": "ProfilePage",
+    "@id": absoluteUrl(path),
+    url: absoluteUrl(path),
+    inLanguage: languageTag(locale),
+    mainEntity: {
+      "@type": "Person",
+      "@id": personId(path),
+      name,
+      url: absoluteUrl(path),
+      jobTitle: title ?? undefined,
+      description: bio ?? undefined,
+      image: portrait ? absoluteUrl(portrait) : undefined,
+      sameAs: [...(url ? [url] : []), ...socials.map((social) => social.url)],
+      agentInteractionStatistic: {
+        "@type": "InteractionCounter",
+        interactionType: { "@type": "WriteAction" },
+        userInteractionCount: postCount,
+      },
+    },
+  };
+}
