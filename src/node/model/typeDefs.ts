@@ -66,12 +66,6 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
   }
 
-  "The card of a post's text, which its fallbacks share; posts with a picture of their own have none."
-  type SocialCard implements Node @dontInfer {
-    "Path from the site's root; null where no card is drawn."
-    src: String
-  }
-
   # Gatsby declares its fields. To infer them as well, it would look at eight
   # dates of each file in each build.
   "A file of the site, as gatsby-source-filesystem finds it."
