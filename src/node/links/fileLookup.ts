@@ -1,12 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
-export type FileLookup = {
-  /** Whether a file is there, in exactly these letters. */
-  has: (filePath: string) => boolean;
-  /** The names of the files in a folder. */
-  filesIn: (folder: string) => string[];
-};
+export type FileLookup = ReturnType<typeof createFileLookup>;
 
 /** The files that a host may answer a path with. */
 export const formsOf = (plainPath: string): string[] => [
@@ -34,14 +29,16 @@ const { posix } = path;
 export function createFileLookup(
   root: string,
   folders: readonly string[] = [""],
-): FileLookup {
+) {
   const found = folders
     .flatMap((folder) => listFiles(path.join(root, folder)))
     .map((file) => posix.join("/", path.relative(root, file)).normalize("NFC"));
   const files = new Set(found);
   return {
-    has: (file) => files.has(file),
-    filesIn: (folder) =>
+    /** Whether a file is there, in exactly these letters. */
+    has: (file: string) => files.has(file),
+    /** The names of the files in a folder. */
+    filesIn: (folder: string) =>
       found
         .filter((file) => posix.dirname(file) === folder)
         .map((file) => posix.basename(file)),

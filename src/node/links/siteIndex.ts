@@ -19,22 +19,6 @@ export type LinkingEntry = Pick<
   "folder" | "locale" | "lang" | "path" | "sourcePath" | "isFallback"
 >;
 
-/** What links may lead to, before anything is rendered. */
-export type SiteIndex = {
-  /** The planned page at a path in its plain form. */
-  routeAt: (pathname: string) => PlannedRoute | undefined;
-  /** An entry's page in a locale, by its folder below content/. */
-  pageOf: (folder: string, locale: string) => string | undefined;
-  /** Whether static/ or the build itself will have a file there. */
-  hasFile: (pathname: string) => boolean;
-  /** Files of the project; paths begin with "/" at its root. */
-  files: FileLookup;
-  /** The page or public file that was most likely meant. */
-  nearestPage: (pathname: string) => string | undefined;
-  /** The content file or folder that was most likely meant. */
-  nearestFile: (file: string) => string | undefined;
-};
-
 /** Files that the build writes after pages are rendered; whether each is really there, the check of the output tells. */
 const generated =
   /^\/(?:static|page-data|social-cards|fonts)\/|(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json)$|^\/(?:feed\.css|robots\.txt|sitemap(?:-\d+)?\.xml)$/;
@@ -60,11 +44,19 @@ function nearestPath(
   );
 }
 
+/** What links may lead to, before anything is rendered. */
+export type SiteIndex = ReturnType<typeof createSiteIndex>;
+
+/**
+ * Creates the index that links are resolved with.
+ * @param files of the project; paths begin with "/" at its root
+ */
 export function createSiteIndex(
   files: FileLookup,
   routes: readonly PlannedRoute[],
   entries: readonly LinkingEntry[],
-): SiteIndex {
+) {
+  const { posix } = path;
   const byPath = new Map(
     routes.map((route) => [plainPath(route.path), route] as const),
   );
@@ -72,31 +64,38 @@ export function createSiteIndex(
     entries.map((entry) => [`${entry.folder} ${entry.locale}`, entry.path]),
   );
   return {
-    routeAt: (pathname) => byPath.get(pathname),
-    pageOf: (folder, locale) => byFolder.get(`${folder} ${locale}`),
-    hasFile: (pathname) =>
+    files,
+    /** The planned page at a path in its plain form. */
+    routeAt: (pathname: string) => byPath.get(pathname),
+    /** An entry's page in a locale, by its folder below content/. */
+    pageOf: (folder: string, locale: string) =>
+      byFolder.get(`${folder} ${locale}`),
+    /** Whether static/ or the build itself will have a file there. */
+    hasFile: (pathname: string) =>
       generated.test(pathname) ||
       formsOf(`/static${pathname}`).some(files.has) ||
       ownPageFiles(pathname).some(files.has),
-    files,
-    nearestPage: (pathname) => {
-      const { dir } = path.posix.parse(pathname);
+    /** The page or public file that was most likely meant. */
+    nearestPage: (pathname: string) => {
+      const { dir } = posix.parse(pathname);
       const beside = files
-        .filesIn(path.posix.join("/static", dir))
-        .map((name) => path.posix.join(dir, name));
+        .filesIn(posix.join("/static", dir))
+        .map((name) => posix.join(dir, name));
       return nearestPath(pathname, [...beside, ...byPath.keys()]);
     },
-    nearestFile: (file) => {
-      const { dir, ext } = path.posix.parse(file);
+    /** The content file or folder that was most likely meant. */
+    nearestFile: (file: string) => {
+      const { dir, ext } = posix.parse(file);
+      if (isMarkdownFile(file)) {
+        const own = entries.map(({ sourcePath }) => `/${sourcePath}`);
+        return nearestPath(file, own);
+      }
       const beside = files
         .filesIn(dir)
-        .filter((name) => path.posix.extname(name) === ext)
-        .map((name) => path.posix.join(dir, name));
-      const own = entries.map(({ sourcePath, folder }) =>
-        isMarkdownFile(file) ? `/${sourcePath}` : `/content/${folder}`,
-      );
-      const isEntry = isMarkdownFile(file) || ext === "";
-      return nearestPath(file, isEntry ? own : beside);
+        .filter((name) => posix.extname(name) === ext)
+        .map((name) => posix.join(dir, name));
+      const folders = entries.map(({ folder }) => `/content/${folder}`);
+      return nearestPath(file, ext === "" ? folders : beside);
     },
   };
 }
