@@ -54,14 +54,12 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
       close();
       buttonRef.current?.focus();
     };
-    document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("focusin", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("focusin", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    document.addEventListener("focusin", closeOutside, { signal });
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    return () => listening.abort();
   }, [isOpen, close]);
 
   return {
