@@ -10,6 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyFiles } from "../../bench/subjects/copyFiles";
+import { removeDocs } from "../../bench/subjects/removeDocs";
 
 const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
 const output = path.join(folder, "public");
@@ -18,6 +19,7 @@ beforeAll(() => {
   const replaced =
     /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/;
   copyFiles(process.cwd(), folder, (file) => !replaced.test(file));
+  removeDocs(folder);
   cpSync("tests/fixtures/corpus", folder, { recursive: true });
   // The example's pages link to its posts, which are not there.
   const config = path.join(folder, "src/config/site.ts");
@@ -136,4 +138,22 @@ test.each([
 ])("%s leads to the tag %s at %s", (at, label, address) => {
   expect(linkOf(pageAt(at), label)).toBe(address);
   expect(pageAt(address).querySelector("h1")?.textContent).toContain(label);
+});
+
+test("a site without documentation has no page, no file and no script of it", () => {
+  const files = readdirSync(output, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => file.includes("docs"))).toEqual([]);
+  const textOf = (file: string) =>
+    readFileSync(path.join(output, file), "utf8");
+  const saying = (ending: string, words: string) =>
+    files.filter(
+      (file) => file.endsWith(ending) && textOf(file).includes(words),
+    );
+  expect(saying(".js", "colorMode")).not.toEqual([]);
+  expect(saying(".js", "docs-sidebars")).toEqual([]);
+  expect(saying(".js", "docs-preferred-version")).toEqual([]);
+  expect(saying(".html", "docs-preferred-version")).toEqual([]);
+  const stats = textOf("webpack.stats.json");
+  expect(stats).toContain("component---src-templates-page-tsx");
+  expect(stats).not.toMatch(/component---src-templates-docs?/);
 });
