@@ -11,6 +11,8 @@ const allParts = /^(?:\/\w\w)?\/writing$/;
 const budgets = {
   scripts: 101_000,
   style: 13_600,
+  // Pages of documentation have their sidebar's beside it.
+  sidebarStyle: 850,
   // The page that shows every part there is may have them all.
   componentStyle: 6_000,
   visit: 145_000,
@@ -54,9 +56,17 @@ const scriptsOf = (page: BuiltPage) =>
       .filter((name) => name.endsWith(".js")),
   );
 
+/** What the sidebar of documentation brings into a page: it is a file of its own. */
+const sidebarOf = ({ html }: BuiltPage) =>
+  /<div data-sidebar=[^]*?<\/nav>/.exec(html)?.[0] ?? "";
+
 /** The sheets in a page: those of the parts that its text uses, or those of the site. */
 const sheetsOf = (page: BuiltPage, isOfParts: boolean) =>
-  [...page.html.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)]
+  [
+    ...page.html
+      .replace(sidebarOf(page), "")
+      .matchAll(/<style([^>]*)>([^]*?)<\/style>/g),
+  ]
     .filter(([, names = ""]) => names.includes("data-components") === isOfParts)
     .map(([, , css]) => css)
     .join("");
@@ -100,6 +110,13 @@ const weighStyle = (isOfParts: boolean) => (page: BuiltPage) =>
 it("has at most 13.5 kB of style in a page (gzip), and 6 kB for its parts", () => {
   expect(overBudget("style", weighStyle(false))).toEqual([]);
   expect(overBudget("componentStyle", weighStyle(true))).toEqual([]);
+  const sidebars = new Set(pages.map(sidebarOf));
+  const heavy = [...sidebars].filter((sidebar) => {
+    const [, sheet = ""] = /<style>([^]*?)<\/style>/.exec(sidebar) ?? [];
+    return gzipSync(sheet).length > budgets.sidebarStyle;
+  });
+  expect(heavy).toEqual([]);
+  expect(sidebars.size).toBeGreaterThan(4);
 });
 
 it("transfers at most 145 kB on a first visit (brotli)", () => {
