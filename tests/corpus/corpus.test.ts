@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyFiles } from "../../bench/subjects/copyFiles";
 import { removeDocs } from "../../bench/subjects/removeDocs";
+import { triedQueries, type TriedQuery } from "../../src/node/docs/tryQueries";
 
 const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
 const output = path.join(folder, "public");
@@ -29,7 +30,11 @@ beforeAll(() => {
   writeFileSync(config, text);
   const { status, stdout } = spawnSync("node_modules/.bin/gatsby", ["build"], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      SITE_TRY_QUERIES: "true",
+    },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The build fails:\n${stdout}`);
@@ -156,4 +161,16 @@ test("a site without documentation has no page, no file and no script of it", ()
   const stats = textOf("webpack.stats.json");
   expect(stats).toContain("component---src-templates-page-tsx");
   expect(stats).not.toMatch(/component---src-templates-docs?/);
+});
+
+test("the schema knows documentation all the same", () => {
+  const file = path.join(folder, triedQueries);
+  const tried = JSON.parse(readFileSync(file, "utf8")) as TriedQuery[];
+  const docs = tried.filter(({ query }) =>
+    /\ball(?:DocsVersion|Doc)\(/.test(query),
+  );
+  expect(docs.map(({ data, errors }) => [data, errors])).toEqual([
+    [{ allDocsVersion: { nodes: [] } }, []],
+    [{ allDoc: { nodes: [] } }, []],
+  ]);
 });
