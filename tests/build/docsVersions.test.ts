@@ -1,13 +1,8 @@
 import { siteConfig } from "../../src/config/resolved";
 import { askAll } from "./site/askAll";
-import { documentAt, wordsOf } from "./site/docsPages";
+import { canonicalOf, documentAt, wordsOf } from "./site/docsPages";
 
 const { url } = siteConfig;
-
-const canonicalOf = (address: string) =>
-  documentAt(address)
-    .querySelector("link[rel=canonical]")
-    ?.getAttribute("href");
 
 /** What stands around the text of a page. */
 const around = (address: string) => {

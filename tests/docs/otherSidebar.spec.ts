@@ -1,32 +1,9 @@
 import type { Page } from "@playwright/test";
 import { openPage } from "../e2e/support/openPage";
 import { expect, test } from "../e2e/support/test";
-import { barLink } from "./support/menus";
 
 const reference = (page: Page) =>
   page.locator("main").getByRole("navigation", { name: "Invoice service" });
-
-test.describe("where a sidebar cannot be loaded", () => {
-  test.use({ expectedProblems: [/docs-sidebars|ERR_FAILED/] });
-
-  test("the last one stays, and a button tries again", async ({ page }) => {
-    await openPage(page, "/docs/1.0/phone");
-    await page.route("**/docs-sidebars/**", (route) => route.abort());
-    await barLink(page, "API").click();
-    await expect(page.locator("h1")).toHaveText("Invoice service");
-    const sidebar = reference(page);
-    await expect(sidebar).toContainText("could not be loaded");
-    await expect(
-      sidebar.getByRole("link", { name: "By telephone" }),
-    ).toBeVisible();
-    await page.unroute("**/docs-sidebars/**");
-    await sidebar.getByRole("button", { name: "Retry" }).click();
-    await expect(sidebar.locator("[aria-current=page]")).toHaveText(
-      "Invoice service",
-    );
-    await expect(sidebar).not.toContainText("could not be loaded");
-  });
-});
 
 test("a reader puts the sidebar away where the owner allows it, and it stays away", async ({
   page,
