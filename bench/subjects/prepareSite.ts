@@ -4,9 +4,10 @@ import { copyFiles } from "./copyFiles";
 import { listKeys } from "./listKeys";
 import { repoFolder, workFolder } from "./paths";
 import { buildCommand } from "./readManifest";
+import { removeDocs } from "./removeDocs";
 import { rebuilds, type Subject } from "./types";
 
-/** Lays this repository's site out in the work folder, without its posts. */
+/** Lays this repository's site out in the work folder, without its posts and its documentation. */
 export function prepareSite(): Subject {
   const folder = path.join(workFolder, "site");
   copyFiles(
@@ -14,6 +15,7 @@ export function prepareSite(): Subject {
     folder,
     (file) => !/^(?:bench|tests|content\/blog)\//.test(file),
   );
+  removeDocs(folder);
   redirectLinksToPosts(folder);
   return {
     target: "site",

@@ -55,6 +55,8 @@ export const site = defineSite({
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
         ],
       },
+      { type: "docsVersion", label: { en: "Handbook", de: "Handbuch" } },
+      { type: "docsVersionDropdown" },
       { label: "GitHub", href: "https://github.com/example" },
       { type: "localeDropdown" },
       { type: "search" },
@@ -71,6 +73,7 @@ export const site = defineSite({
           { label: { en: "Tags", de: "Schlagwörter" }, to: "/blog/tags" },
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
           { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
+          { label: { en: "Handbook", de: "Handbuch" }, to: "/handbook" },
           {
             label: { en: "How to write here", de: "Schreiben für die Website" },
             to: "/writing",
@@ -119,6 +122,15 @@ export const site = defineSite({
   },
 
   toc: { minLevel: 2, maxLevel: 3 },
+
+  docs: {
+    default: {
+      title: { en: "Handbook", de: "Handbuch" },
+      path: "/handbook",
+      versions: { current: { label: "2027" } },
+      lastVersion: "current",
+    },
+  },
 
   blog: {
     title: "Blog",

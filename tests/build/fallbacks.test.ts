@@ -34,7 +34,7 @@ describe.each(all)("$path", ({ original, page, source }) => {
       ...[
         ".prose",
         "h1 + p",
-        "nav details li a",
+        "nav details li a[href^='#']",
         "article header + div img",
       ].filter((selector) => page.document.querySelector(`main ${selector}`)),
     ].map((selector) => [selector, languageOf(one(page, selector))]);

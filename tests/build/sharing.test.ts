@@ -21,9 +21,10 @@ const failing = (
   test: (page: BuiltPage) => boolean,
 ) => some.filter((page) => !test(page)).map(({ path }) => path);
 
-const posts = listedPages.filter(
+const articles = listedPages.filter(
   (page) => og(page, "og:type").join() === "article",
 );
+const posts = articles.filter(({ path }) => /\/blog\//.test(path));
 
 it.each([
   ...["title", "description", "type", "site_name", "locale"],
@@ -163,7 +164,7 @@ it("names a post's authors, with pages that exist", () => {
 });
 
 it("says nothing of articles elsewhere, and nothing to share on not-found pages", () => {
-  const others = pages.filter((page) => !posts.includes(page));
+  const others = pages.filter((page) => !articles.includes(page));
   const article = '[property^="article:"], [name="author"]';
   expect(failing(others, (page) => !saidBy(page, article).length)).toEqual([]);
   const notFound = pages.filter((page) => page.isNotFound);

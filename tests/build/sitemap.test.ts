@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { XMLParser } from "fast-xml-parser";
 import { validateXML } from "xmllint-wasm";
 import { siteConfig } from "../../src/config/resolved";
-import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
+import {
+  addressOf,
+  indexedPages,
+  isBuilt,
+  postPages,
+  saidBy,
+} from "./site/indexed";
 import { readOutput } from "./site/outputFolder";
 import { pageAt, type BuiltPage } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
@@ -81,10 +87,11 @@ const timesOf = (page: BuiltPage) =>
     ...saidBy(page, '[property="article:modified_time"]'),
   ].map((time) => Date.parse(time));
 
-it("dates a post by its last change", () => {
-  const posts = indexedPages.filter((page) => timesOf(page).length > 0);
+it("dates posts and docs by their last change", () => {
+  const posts = indexedPages.filter((page) => postPages.includes(page));
   expect(posts.length).toBe(writtenPosts.length);
-  const wrong = posts.filter((page) => {
+  const dated = indexedPages.filter((page) => timesOf(page).length > 0);
+  const wrong = dated.filter((page) => {
     const seconds = Date.parse(entryOf(page)?.lastmod ?? "");
     return Math.floor(seconds / 1000) * 1000 !== Math.max(...timesOf(page));
   });

@@ -2,13 +2,10 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { siteConfig } from "../../src/config/resolved";
+import { postPages as posts } from "./site/indexed";
 import { outputFiles, outputFolder } from "./site/outputFolder";
-import { listedPages } from "./site/pages";
 import { fallbacks } from "./site/sourceTexts";
 
-const posts = listedPages.filter(({ document }) =>
-  document.querySelector('meta[property="og:type"][content="article"]'),
-);
 const imageOf = ({ document }: (typeof posts)[number]) =>
   document
     .querySelector('meta[property="og:image"]')

@@ -57,8 +57,9 @@ const expectedTypes = (page: BuiltPage): string[] => {
   if (path === "/") return ["WebSite", "Person"];
   if (/^\/blog(\/page\/\d+)?$/.test(path)) return ["Blog", way];
   if (/^\/blog\/authors\/[^/]+$/.test(path)) return ["ProfilePage", way];
-  const isPost = saidBy(page, '[property="og:type"]').join() === "article";
-  return isPost ? ["BlogPosting", way] : [way];
+  const isArticle = saidBy(page, '[property="og:type"]').join() === "article";
+  if (!isArticle) return [way];
+  return [path.startsWith("/blog/") ? "BlogPosting" : "TechArticle", way];
 };
 
 it("says what each page is", () => {
@@ -71,6 +72,7 @@ it("says what each page is", () => {
   expect(wrong).toEqual([]);
   expect(all("BlogPosting").length).toBeGreaterThan(10);
   expect(all("ProfilePage").length).toBeGreaterThan(3);
+  expect(all("TechArticle").length).toBeGreaterThan(20);
 });
 
 it("leads only to what was built", () => {
@@ -105,6 +107,16 @@ it("says of a post what its page says", () => {
   expect(wrong.map(([{ path }]) => path)).toEqual([]);
 });
 
+it("says of documentation what its page says", () => {
+  const wrong = all("TechArticle").filter(
+    ([page, doc]) =>
+      doc.headline !== page.document.querySelector("h1")?.textContent ||
+      doc.url !== addressOf(page) ||
+      doc.inLanguage !== page.document.documentElement.lang,
+  );
+  expect(wrong.map(([{ path }]) => path)).toEqual([]);
+});
+
 it("lists on the blog's pages the posts that they show", () => {
   const wrong = all("Blog").filter(([page, { blogPost = [] }]) => {
     const links = [...page.document.querySelectorAll("article h2 a")];
@@ -116,6 +128,14 @@ it("lists on the blog's pages the posts that they show", () => {
   });
   expect(wrong.map(([{ path }]) => path)).toEqual([]);
 });
+
+/** What a page is called: its title; in a sidebar, the label there; at the start, what is around it. */
+const isCalled = ({ document }: BuiltPage, name: string) =>
+  document.title.startsWith(name) ||
+  document.querySelector(`main nav[aria-label="${name}"]`) !== null ||
+  [...document.querySelectorAll("main nav [aria-current]")].some(
+    ({ textContent }) => textContent === name,
+  );
 
 it("leads from the start page down to each page, step by step", () => {
   const wrong = all("BreadcrumbList").filter(([page, list]) => {
@@ -131,7 +151,7 @@ it("leads from the start page down to each page, step by step", () => {
         return (
           target?.locale === page.locale &&
           item.startsWith(before) &&
-          target.document.title.startsWith(name)
+          isCalled(target, name)
         );
       })
     );

@@ -10,6 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyFiles } from "../../bench/subjects/copyFiles";
+import { removeDocs } from "../../bench/subjects/removeDocs";
+import { triedQueries, type TriedQuery } from "../../src/node/ownerDocs/tryQueries";
 
 const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
 const output = path.join(folder, "public");
@@ -18,6 +20,7 @@ beforeAll(() => {
   const replaced =
     /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/;
   copyFiles(process.cwd(), folder, (file) => !replaced.test(file));
+  removeDocs(folder);
   cpSync("tests/fixtures/corpus", folder, { recursive: true });
   // The example's pages link to its posts, which are not there.
   const config = path.join(folder, "src/config/site.ts");
@@ -27,7 +30,11 @@ beforeAll(() => {
   writeFileSync(config, text);
   const { status, stdout } = spawnSync("node_modules/.bin/gatsby", ["build"], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      SITE_TRY_QUERIES: "true",
+    },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The build fails:\n${stdout}`);
@@ -136,4 +143,32 @@ test.each([
 ])("%s leads to the tag %s at %s", (at, label, address) => {
   expect(linkOf(pageAt(at), label)).toBe(address);
   expect(pageAt(address).querySelector("h1")?.textContent).toContain(label);
+});
+
+test("a site without documentation has no page and no file of it", () => {
+  const files = readdirSync(output, { recursive: true, encoding: "utf8" });
+  expect(files.filter((file) => file.includes("docs"))).toEqual([]);
+  const textOf = (file: string) =>
+    readFileSync(path.join(output, file), "utf8");
+  const saying = (ending: string, words: string) =>
+    files.filter(
+      (file) => file.endsWith(ending) && textOf(file).includes(words),
+    );
+  expect(saying(".js", "colorMode")).not.toEqual([]);
+  expect(saying(".html", "docs-preferred-version")).toEqual([]);
+  const stats = textOf("webpack.stats.json");
+  expect(stats).toContain("component---src-templates-page-tsx");
+  expect(stats).not.toMatch(/component---src-templates-docs?/);
+});
+
+test("the schema knows documentation all the same", () => {
+  const file = path.join(folder, triedQueries);
+  const tried = JSON.parse(readFileSync(file, "utf8")) as TriedQuery[];
+  const docs = tried.filter(({ query }) =>
+    /\ball(?:DocsVersion|Doc)\(/.test(query),
+  );
+  expect(docs.map(({ data, errors }) => [data, errors])).toEqual([
+    [{ allDocsVersion: { nodes: [] } }, []],
+    [{ allDoc: { nodes: [] } }, []],
+  ]);
 });

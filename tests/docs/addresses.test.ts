@@ -1,5 +1,5 @@
 import { pages } from "../build/site/pages";
-import { at } from "./support/at";
+import { documentAt } from "../build/site/docsPages";
 
 /** Every page of documentation that there is to be, without locale. */
 const expected = [
@@ -65,6 +65,6 @@ test.each([
   ["/de/docs/start", "Erste Schritte"],
   ["/de/api/requests", "Anfragen"],
 ])("%s is headed %j", (address, title) => {
-  const headings = [...at(address).document.querySelectorAll("h1")];
+  const headings = [...documentAt(address).querySelectorAll("h1")];
   expect(headings.map((heading) => heading.textContent)).toEqual([title]);
 });

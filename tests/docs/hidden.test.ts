@@ -1,7 +1,7 @@
 import { askAll } from "../build/site/askAll";
 import { filesThatSay } from "../build/site/hiddenPosts";
 import { pages } from "../build/site/pages";
-import { at } from "./support/at";
+import { documentAt } from "../build/site/docsPages";
 
 const own = (address: string) => [
   `${address}.html`,
@@ -33,7 +33,7 @@ test("no other page leads to what is unlisted", () => {
 });
 
 test("what is unlisted says so, and asks search engines to pass by", () => {
-  const { document } = at("/docs/next/offer");
+  const document = documentAt("/docs/next/offer");
   const robots = document.querySelector("meta[name=robots]");
   expect(robots?.getAttribute("content")).toBe("noindex");
   expect(document.querySelector("main [role=note]")).not.toBeNull();

@@ -1,4 +1,5 @@
 import { locales, pathIn } from "../screens";
+import { docsStates } from "./support/docsStates";
 import { openPage } from "./support/openPage";
 import { pageStates } from "./support/pageStates";
 import { expect, test } from "./support/test";
@@ -8,7 +9,7 @@ for (const locale of locales) {
   for (const [
     name,
     { path, enter, inside, widths: at = widths },
-  ] of Object.entries(pageStates)) {
+  ] of Object.entries({ ...pageStates, ...docsStates })) {
     test(`${name} in ${locale} has no barrier`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width: at[0] ?? 1280, height: 844 });

@@ -37,12 +37,14 @@ test("Tab walks through the header in reading order", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("button", { name: "Close announcement" }).click();
   await openPage(page, "/");
-  expect(await walk(page, 9)).toEqual([
+  expect(await walk(page, 11)).toEqual([
     "Skip to main content",
     "Alex Example",
     "About",
     "Blog",
     "More under Blog",
+    "Handbook",
+    "Handbook, version: 2027",
     "GitHub (opens in a new tab)",
     "Language: English",
     "Search /",

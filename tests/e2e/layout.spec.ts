@@ -9,6 +9,11 @@ const texts = [
   "/blog/reading-a-query-plan",
   "/blog/what-to-charge",
   "/blog/one-binary-go-service",
+  "/handbook",
+  "/handbook/before/call-and-offer",
+  "/handbook/2026/work/faults",
+  "/handbook/live/handover",
+  "/handbook/tags/money",
 ];
 
 for (const mode of ["light", "dark"]) {

@@ -112,6 +112,7 @@ test("the example site's images are all in use, and its translations known", asy
   expect(missing.map(({ folder }) => folder)).toEqual([
     "blog/2026-03-03-e-rechnung-fuer-freelancer",
     "blog/2026-06-16-working-across-time-zones",
+    "docs/04-invoices/01-abroad",
     "pages/uses",
   ]);
 });

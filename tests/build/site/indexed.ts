@@ -1,6 +1,6 @@
 import { siteConfig } from "../../../src/config/resolved";
 import { outputFiles } from "./outputFolder";
-import { pageAt, pages, type BuiltPage } from "./pages";
+import { listedPages, pageAt, pages, type BuiltPage } from "./pages";
 
 /** What tags of one kind say, in their order. */
 export const saidBy = ({ document }: BuiltPage, selector: string): string[] =>
@@ -28,3 +28,8 @@ export function isBuilt(address: string): boolean {
     outputFiles.has(decodeURI(pathname).slice(1))
   );
 }
+
+/** Pages of posts, going by what they say. */
+export const postPages = listedPages.filter(
+  (page) => saidBy(page, '[property="article:published_time"]').length > 0,
+);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { siteConfig } from "../../../src/config/resolved";
 
 /** A page of documentation in content/, in all its languages. */
 export type SourceDoc = {
@@ -17,14 +18,19 @@ export type SourceDoc = {
 
 type Version = Pick<SourceDoc, "collection" | "start" | "isLast">;
 
-/** Which versions there are: the newest that was cut has no step of its own. */
+/** Where a version lies, by the settings of its collection: the last has no step of its own. */
 function versionOf(area: string, areas: readonly string[]): Version {
-  const [collection = "", name] = area.split("@");
-  const cut = areas.filter((other) => other.startsWith(`${collection}@`));
-  const isLast = area === (cut.sort().at(-1) ?? collection);
-  const base = `/${collection.replace(/^docs-/, "")}`;
-  const start = isLast ? base : `${base}/${name ?? "next"}`;
-  return { collection, start, isLast };
+  const [collection = "", name = "current"] = area.split("@");
+  const id = collection.replace(/^docs-?/, "") || "default";
+  const settings = siteConfig.docs[id];
+  const base = settings?.path ?? (id === "default" ? "/docs" : `/${id}`);
+  const cut = areas
+    .filter((other) => other.startsWith(`${collection}@`))
+    .map((other) => other.slice(collection.length + 1));
+  const last = settings?.lastVersion ?? cut.sort().at(-1) ?? "current";
+  const step = name === "current" ? "next" : name;
+  const isLast = name === last;
+  return { collection, start: isLast ? base : `${base}/${step}`, isLast };
 }
 
 const stepsOf = (bare: string) =>
@@ -33,7 +39,7 @@ const stepsOf = (bare: string) =>
     .map((step) => step.replace(/^\d+-/, ""))
     .filter((step) => step !== "index");
 
-/** What content/docs… holds, read without any of the site's own code; nothing where there is none. */
+/** What content/docs… holds, read without the site's own code but its config; nothing where there is none. */
 export function readSourceDocs(locales: readonly string[]): SourceDoc[] {
   const [main = ""] = locales;
   const areas = readdirSync("content").filter((name) =>

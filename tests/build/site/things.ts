@@ -29,16 +29,22 @@ const headline = {
   dateModified: time.optional(),
 };
 
-const posting = z.strictObject({
-  ...headline,
+const article = {
   description: text,
   mainEntityOfPage: z.strictObject({
     "@type": z.literal("WebPage"),
     "@id": address,
   }),
   inLanguage: text,
-  author: z.array(person).min(1),
   publisher: person,
+  wordCount: z.int().positive(),
+  timeRequired: z.iso.duration(),
+};
+
+const posting = z.strictObject({
+  ...headline,
+  ...article,
+  author: z.array(person).min(1),
   image: z.strictObject({
     "@type": z.literal("ImageObject"),
     url: address,
@@ -46,9 +52,17 @@ const posting = z.strictObject({
   }),
   articleSection: z.array(text).min(1).optional(),
   keywords: z.array(text).min(1).optional(),
-  wordCount: z.int().positive(),
-  timeRequired: z.iso.duration(),
   isPartOf: named("Blog"),
+});
+
+const documentation = z.strictObject({
+  ...article,
+  "@type": z.literal("TechArticle"),
+  "@id": address,
+  headline: text,
+  url: address,
+  dateModified: time.optional(),
+  isPartOf: named("WebSite"),
 });
 
 const blog = named("Blog").extend({
@@ -133,6 +147,7 @@ export const graphSchema = z.strictObject({
   "@graph": z.array(
     z.discriminatedUnion("@type", [
       posting,
+      documentation,
       blog,
       profile,
       owner,

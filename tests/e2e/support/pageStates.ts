@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { scrollTo } from "./scrollTo";
 
-type State = {
+export type State = {
   path: string;
   /** Where the state can be; at both widths if not named. */
   widths?: readonly number[];
@@ -18,7 +18,7 @@ const scrollBack = async (page: Page) => {
   await page.mouse.wheel(0, -100);
 };
 
-const openDrawer = async (page: Page) => {
+export const openDrawer = async (page: Page) => {
   await page.locator('header button[aria-haspopup="dialog"]').click();
   await expect(page.locator('[data-view="secondary"]')).toBeInViewport();
 };

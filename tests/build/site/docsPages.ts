@@ -1,10 +1,10 @@
-import { pageAt, type BuiltPage } from "../../build/site/pages";
+import { pageAt } from "./pages";
 
-/** The built page at an address; it has to be there. */
-export function at(address: string): BuiltPage {
+/** The document at an address; it has to be built. */
+export function documentAt(address: string): Document {
   const page = pageAt(address);
   if (!page) throw new Error(`${address} is not built`);
-  return page;
+  return page.document;
 }
 
 /** The paths that links lead to, in their order. */
@@ -17,7 +17,8 @@ export const hrefsIn = (root: ParentNode | null, selector = "a") =>
 export const wordsOf = (element: Element | null | undefined) =>
   element?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 
+/** The address that a page names to search engines. */
 export const canonicalOf = (address: string) =>
-  at(address)
-    .document.querySelector("link[rel=canonical]")
+  documentAt(address)
+    .querySelector("link[rel=canonical]")
     ?.getAttribute("href");

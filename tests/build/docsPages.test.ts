@@ -1,0 +1,156 @@
+import { gzipSync } from "node:zlib";
+import { documentAt, hrefsIn, wordsOf } from "./site/docsPages";
+import { readOutput } from "./site/outputFolder";
+import { pageAt, pages } from "./site/pages";
+
+const sidebarOf = (address: string) => {
+  const name = address.startsWith("/de") ? "Handbuch" : "Handbook";
+  return documentAt(address).querySelector(`main nav[aria-label="${name}"]`);
+};
+
+/** The pages of the handbook in the order of the sidebar, without locale. */
+const inSidebar = [
+  "/handbook",
+  "/handbook/before",
+  "/handbook/before/call-and-offer",
+  "/handbook/before/access",
+  "/handbook/work",
+  "/handbook/work/week",
+  "/handbook/work/feedback",
+  "/handbook/work/faults",
+  "/handbook/live",
+  "/handbook/live/going-live",
+  "/handbook/live/maintenance",
+  "/handbook/live/handover",
+  "/handbook/invoices",
+  "/handbook/invoices/abroad",
+  "/handbook/glossary",
+];
+const versions = ["/handbook", "/handbook/2026"].flatMap((start) => [
+  start,
+  `/de${start}`,
+]);
+
+describe("addresses", () => {
+  test("files and folders with a page of their own have one, in the order of their numbers", () => {
+    expect(hrefsIn(sidebarOf("/handbook"))).toEqual(inSidebar);
+    expect(hrefsIn(sidebarOf("/de/handbook"))).toEqual(
+      inSidebar.map((path) => `/de${path}`),
+    );
+    // Its category files name no page.
+    expect(pageAt("/handbook/2026/work")).toBeUndefined();
+  });
+
+  test("each version has lists of its tags", () => {
+    for (const version of versions) {
+      const lists = hrefsIn(
+        documentAt(`${version}/tags`).querySelector("main"),
+      );
+      expect(lists).toContain(`${version}/tags/money`);
+      const found = hrefsIn(
+        documentAt(`${version}/tags/money`).querySelector("main"),
+      );
+      expect(found).toContain(`${version}/invoices`);
+    }
+  });
+});
+
+describe("sidebars", () => {
+  test.each(versions)("that of %s stays in version and language", (version) => {
+    const own = new RegExp(`^${version}(?:/(?!2026)|$)`);
+    const hrefs = hrefsIn(sidebarOf(version));
+    expect(hrefs.length).toBeGreaterThan(9);
+    expect(hrefs.filter((href) => !own.test(href ?? ""))).toEqual([]);
+  });
+
+  test("every page finds itself in it once, and what is above it open", () => {
+    const wrong = pages
+      .map(({ path }) => path)
+      .filter((path) => /^(?:\/de)?\/handbook(?:\/|$)/.test(path))
+      .filter((path) => !/\/tags(?:\/|$)/.test(path))
+      .filter((path) => {
+        const marked = sidebarOf(path)?.querySelectorAll("[aria-current=page]");
+        const [current, ...others] = marked ?? [];
+        return (
+          current?.getAttribute("href") !== path ||
+          others.length > 0 ||
+          current.closest("details:not([open])") !== null
+        );
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  test("a label without a translation says its language", () => {
+    const link = sidebarOf("/de/handbook")?.querySelector(
+      "a[href='/de/handbook/invoices/abroad']",
+    );
+    expect(wordsOf(link)).toContain("Clients abroad");
+    const marked = link?.querySelector("[lang]") ?? link?.closest("[lang]");
+    expect(marked?.getAttribute("lang")).toBe("en-GB");
+  });
+
+  test("they are in one file that all pages share, and in no page's data", () => {
+    const data = readOutput("page-data/handbook/page-data.json");
+    const entry = "/handbook/live/handover";
+    expect(data).not.toContain(entry);
+    const { staticQueryHashes } = JSON.parse(data) as {
+      staticQueryHashes: string[];
+    };
+    const shared = staticQueryHashes
+      .map((hash) => readOutput(`page-data/sq/d/${hash}.json`))
+      .filter((text) => text.includes(entry));
+    expect(shared).toHaveLength(1);
+    expect(gzipSync(shared.join("")).length).toBeLessThan(4_000);
+  });
+});
+
+describe("around a page", () => {
+  test("it leads to its neighbours, over the ends of categories", () => {
+    const neighbours = (address: string) =>
+      ["prev", "next"].map(
+        (rel) =>
+          hrefsIn(documentAt(address), `main nav a[rel="${rel}"]`)[0] ?? null,
+      );
+    expect(neighbours("/handbook")[0]).toBeNull();
+    expect(neighbours("/de/handbook/before/access")).toEqual([
+      "/de/handbook/before/call-and-offer",
+      "/de/handbook/work",
+    ]);
+    expect(neighbours("/handbook/2026/before/access")).toEqual([
+      "/handbook/2026/before/call-and-offer",
+      "/handbook/2026/work/week",
+    ]);
+    expect(neighbours("/handbook/glossary")[1]).toBeNull();
+  });
+
+  test("it shows the way from the start, with categories that are no pages", () => {
+    const way = (address: string) => {
+      const nav = documentAt(address).querySelector("main header nav");
+      const steps = [...(nav?.querySelectorAll("li") ?? [])].map(wordsOf);
+      return { steps, links: hrefsIn(nav) };
+    };
+    expect(way("/de/handbook/work/faults")).toEqual({
+      steps: ["Handbuch", "Während der Arbeit", "Einen Fehler melden"],
+      links: ["/de/handbook", "/de/handbook/work"],
+    });
+    expect(way("/handbook/2026/work/faults")).toEqual({
+      steps: ["Handbook", "While we work", "Reporting a fault"],
+      links: ["/handbook/2026"],
+    });
+  });
+
+  test("links in its text stay in version and language", () => {
+    const inText = (address: string) =>
+      hrefsIn(documentAt(address).querySelector(".prose"), "p a:not(.anchor)");
+    expect(inText("/handbook/2026")).toEqual([
+      "/handbook/2026/work/week",
+      "/handbook/2026/before/access",
+      "/handbook/2026/work/faults",
+    ]);
+    expect(inText("/de/handbook/2026")).toEqual([
+      "/de/handbook/2026/work/week",
+      "/de/handbook/2026/before/access",
+      "/de/handbook/2026/work/faults",
+    ]);
+  });
+});

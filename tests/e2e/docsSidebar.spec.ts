@@ -1,0 +1,119 @@
+import type { Locator } from "@playwright/test";
+import { sidebarOf, tabTo, pickVersion } from "./support/handbook";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+test("by keyboard, a category opens, its pages are reached, and the place is kept", async ({
+  page,
+}) => {
+  await openPage(page, "/handbook");
+  const { link, toggle, current } = sidebarOf(page);
+  await expect(current).toHaveText("Working together");
+  const access = link("Access and accounts");
+  await expect(access).toBeHidden();
+  await tabTo(page, toggle("Before we begin"));
+  await page.keyboard.press("Enter");
+  await expect(access).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(access).toBeHidden();
+  await page.keyboard.press("Space");
+  await expect(access).toBeVisible();
+
+  await tabTo(page, access, 6);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/handbook/before/access");
+  await expect(page.locator("h1")).toHaveText("Access and accounts");
+  await expect(current).toHaveText("Access and accounts");
+  await expect(current).toBeVisible();
+});
+
+test("what a reader has opened stays open from page to page", async ({
+  page,
+}) => {
+  await openPage(page, "/handbook");
+  const { link, toggle, current } = sidebarOf(page);
+  await toggle("Before we begin").click();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await link("Glossary").click();
+  await expect(page.locator("h1")).toHaveText("Glossary");
+  await expect(link("Access and accounts")).toBeVisible();
+  await expect(current).toHaveText("Glossary");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("Back and Forward move the mark", async ({ page }) => {
+  await openPage(page, "/handbook/work/week");
+  const { link, current } = sidebarOf(page);
+  await expect(current).toHaveText("A week in a project");
+  await link("Reporting a fault").click();
+  await expect(current).toHaveText("Reporting a fault");
+  await page.goBack();
+  await expect(current).toHaveText("A week in a project");
+  await page.goForward();
+  await expect(current).toHaveText("Reporting a fault");
+});
+
+test("another version brings its own sidebar, without a new document", async ({
+  page,
+}) => {
+  await openPage(page, "/handbook/work/week");
+  const { link, current } = sidebarOf(page);
+  await expect(link("Staging and feedback")).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await pickVersion(page, "2026");
+  await expect(page).toHaveURL("/handbook/2026/work/week");
+  await expect(link("The chat")).toBeVisible();
+  await expect(link("Staging and feedback")).toHaveCount(0);
+  await page.goBack();
+  await expect(link("Staging and feedback")).toBeVisible();
+  await expect(current).toHaveText("A week in a project");
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
+test("the sidebar is left of the text, and the page's contents right", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, "/handbook/work/faults");
+  const box = async (what: Locator) => {
+    const found = await what.first().boundingBox();
+    if (!found) throw new Error(`${String(what)} is not to be seen`);
+    return found;
+  };
+  const text = await box(page.locator("main .prose > p"));
+  const left = await box(sidebarOf(page).sidebar);
+  const right = await box(page.locator("main nav a[href='#where-to']"));
+  expect(left.x + left.width).toBeLessThanOrEqual(text.x);
+  expect(right.x).toBeGreaterThanOrEqual(text.x + text.width);
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`without JavaScript at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
+
+    test("every page of a version is reached by its sidebar", async ({
+      page,
+    }) => {
+      await page.goto("/handbook");
+      const { sidebar, link, current } = sidebarOf(page);
+      const access = link("Access and accounts");
+      await expect(access).toBeHidden();
+      await sidebar.locator("summary").first().click();
+      await access.click();
+      await expect(page).toHaveURL("/handbook/before/access");
+      await expect(current).toHaveText("Access and accounts");
+      await expect(access).toBeVisible();
+    });
+
+    test("other versions are reached from the bar", async ({ page }) => {
+      await page.goto("/handbook/work/week");
+      const bar = page.getByRole("navigation", { name: "Main navigation" });
+      const entry = bar.getByRole("link", { name: "2026", exact: true });
+      if (!(await entry.isVisible())) {
+        await bar.getByText("2027", { exact: true }).first().hover();
+      }
+      await entry.click();
+      await expect(page).toHaveURL("/handbook/2026/work/week");
+    });
+  });
+}

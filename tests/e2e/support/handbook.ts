@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+const bar = (page: Page) =>
+  page.getByRole("navigation", { name: "Main navigation" });
+
+/** The sidebar beside a page of the handbook, in English; in the drawer on narrow screens. */
+export const sidebarOf = (page: Page) => {
+  const sidebar = page.getByRole("navigation", {
+    name: "Handbook",
+    exact: true,
+  });
+  return {
+    sidebar,
+    link: (name: string) => sidebar.getByRole("link", { name, exact: true }),
+    /** What folds and unfolds a category. */
+    toggle: (name: string) =>
+      sidebar
+        .locator(`summary[aria-label="${name}"]`)
+        .or(
+          sidebar
+            .locator("summary")
+            .filter({ hasText: new RegExp(`^${name}$`) }),
+        ),
+    current: sidebar.locator("[aria-current=page]"),
+  };
+};
+
+/** The menu of versions in the bar, in English. */
+export const versionMenu = (page: Page) => ({
+  button: bar(page).getByRole("button", { name: /^Handbook, version:/ }),
+  entry: (label: string) =>
+    bar(page).getByRole("link", { name: label, exact: true }),
+});
+
+/** The bar's link to the handbook, in English. */
+export const handbookLink = (page: Page) =>
+  bar(page).getByRole("link", { name: "Handbook", exact: true });
+
+export const preferenceKey = "docs-preferred-version-default";
+
+/** What the browser keeps of the reader's choice. */
+export const preferred = (page: Page) =>
+  page.evaluate((key) => localStorage.getItem(key), preferenceKey);
+
+/** Picks a version in the bar's menu. */
+export async function pickVersion(page: Page, label: string): Promise<void> {
+  const { button, entry } = versionMenu(page);
+  await button.click();
+  await entry(label).click();
+}
+
+/** Presses Tab until something has the focus. */
+export async function tabTo(
+  page: Page,
+  what: Locator,
+  most = 40,
+): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press("Tab");
+    const isThere = await what.evaluate(
+      (element) => element === document.activeElement,
+    );
+    if (isThere) return;
+  }
+  await expect(what).toBeFocused();
+}
