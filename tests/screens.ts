@@ -1,4 +1,4 @@
-import { addLocale, codesOf } from "../src/config/localePaths";
+import { addLocale, codesOf } from "../src/config/locales";
 import { siteConfig } from "../src/config/resolved";
 
 /** The specification's screens, and those of tags; each under its path without locale. */

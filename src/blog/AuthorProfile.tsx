@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";

@@ -1,4 +1,4 @@
-import { languageTag } from "../config/languageTag";
+import { languageTag } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";

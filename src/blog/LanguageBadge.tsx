@@ -1,4 +1,4 @@
-import { dirOf } from "../config/dirOf";
+import { dirOf } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";

@@ -1,9 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { hasForeign, shownIn } from "../i18n/shownIn";
-import { useLocale } from "../i18n/useLocale";
-import { useLocalePath } from "../i18n/useLocalePath";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useLocale, useLocalePath, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Picture } from "../ui/Picture";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import { PreviewMark } from "../ui/PreviewMark";
 import { Unbroken } from "../ui/Unbroken";
 import { LanguageBadge } from "./LanguageBadge";

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { shownIn } from "../i18n/shownIn";
-import { useLocale } from "../i18n/useLocale";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useActiveHeading } from "../hooks/useActiveHeading";
 import { useCollapse } from "../hooks/useCollapse";
 import { useIsDesktop } from "../hooks/useMediaQuery";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { Unbroken } from "../ui/Unbroken";

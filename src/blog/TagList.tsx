@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import * as css from "./TagList.module.css";

@@ -14,7 +14,8 @@ const directions = (locales: SiteInput["i18n"]["locales"]) => {
   jest.isolateModules(() => {
     const site = minimalSite({ i18n: { ...i18n, locales } });
     jest.doMock("./site", () => ({ site }));
-    const { dirOf } = jest.requireActual<typeof import("./dirOf")>("./dirOf");
+    const { dirOf } =
+      jest.requireActual<typeof import("./locales")>("./locales");
     found = Object.keys(locales).map(dirOf);
   });
   return found;

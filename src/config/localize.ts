@@ -1,6 +1,5 @@
 import { isolate } from "../lib/isolate";
-import { dirOf } from "./dirOf";
-import { defaultLocale } from "./locales";
+import { dirOf, defaultLocale } from "./locales";
 
 /** A text of the owner's: one string for every locale, or one string per locale. */
 export type Localized = string | Readonly<Record<string, string>>;

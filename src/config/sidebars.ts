@@ -1,4 +1,4 @@
-import { defineSidebars } from "./defineSidebars";
+import { defineSidebars } from "./define";
 
 /**
  * Sidebars of the docs in content/docs (and content/docs-<id>), where folders

@@ -1,4 +1,4 @@
-import { defineSite } from "./defineSite";
+import { defineSite } from "./define";
 
 /**
  * Everything that is yours: names, languages, menus, colours, typefaces.

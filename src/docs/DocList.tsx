@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { shownIn } from "../i18n/shownIn";
-import { useLocale } from "../i18n/useLocale";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import * as css from "./DocList.module.css";
 

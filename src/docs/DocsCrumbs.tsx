@@ -1,8 +1,5 @@
 import { Link } from "../i18n/Link";
-import {
-  useTextLanguage,
-  type LanguageAttributes,
-} from "../i18n/useTextLanguage";
+import { useTextLanguage, type LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext, DocsCrumb } from "../lib/docsContext";
 import * as css from "./DocsCrumbs.module.css";

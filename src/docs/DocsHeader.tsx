@@ -1,4 +1,4 @@
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import type { DocsCrumb, VersionFacts } from "../lib/docsContext";
 import { Entry } from "../ui/Entry";
 import { Unbroken } from "../ui/Unbroken";

@@ -1,5 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext, DocsStop } from "../lib/docsContext";
 import { Icon } from "../ui/Icon";

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { useRef, useState, type ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { languageTag } from "../config/languageTag";
+import { languageTag } from "../config/locales";
 
 type Translate = (key: unknown, options?: unknown) => unknown;
 

@@ -1,4 +1,4 @@
-import { languageTag } from "../config/languageTag";
+import { languageTag } from "../config/locales";
 import { versionIn } from "../lib/alternates";
 import { baseLanguage } from "../lib/baseLanguage";
 import type { Alternate } from "../lib/routeContext";

@@ -1,4 +1,4 @@
-import { addLocale, removeLocale } from "../config/localePaths";
+import { addLocale, removeLocale } from "../config/locales";
 import { siteConfig } from "../config/resolved";
 import { versionIn } from "../lib/alternates";
 import { usePageContext } from "./PageContext";

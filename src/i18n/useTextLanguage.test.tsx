@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { siteConfig } from "../config/resolved";
 import { PageContextProvider } from "./PageContext";
-import { useTextLanguage } from "./useTextLanguage";
+import { useTextLanguage } from "./useLocale";
 
 const { i18n } = siteConfig;
 const original = i18n.locales;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { dirOf } from "../config/dirOf";
+import { dirOf } from "../config/locales";
 import { useCopy } from "../hooks/useCopy";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";

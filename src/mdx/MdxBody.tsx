@@ -13,7 +13,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from "../lib/contentTree";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import "../styles/prose";
 import { ImagesContext } from "./ImagesContext";
 import { mdxComponents } from "./mdxComponents";

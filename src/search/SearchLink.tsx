@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";

@@ -1,6 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import { useCallback, useEffect, useId, useRef } from "react";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { LoadFailure } from "../ui/LoadFailure";

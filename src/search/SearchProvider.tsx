@@ -6,11 +6,10 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { hasSearch } from "../config/hasSearch";
-import { siteConfig } from "../config/resolved";
+import { hasSearch, siteConfig } from "../config/resolved";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useOpenOn } from "../hooks/useOpenOn";
-import { useOwnPath } from "../i18n/useOwnPath";
+import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LazyPart } from "../ui/LazyPart";

@@ -1,10 +1,9 @@
 import { navigate, withPrefix } from "gatsby";
 import { useId, type ReactNode } from "react";
-import { dirOf } from "../config/dirOf";
+import { dirOf } from "../config/locales";
 import { languageName } from "../i18n/languageName";
-import { useLocale } from "../i18n/useLocale";
-import { useTextLanguage } from "../i18n/useTextLanguage";
-import type { LanguageAttributes } from "../i18n/useTextLanguage";
+import { useLocale, useTextLanguage } from "../i18n/useLocale";
+import type { LanguageAttributes } from "../i18n/useLocale";
 import { formatYear } from "../lib/formatYear";
 import { hasModifier } from "../lib/hasModifier";
 import { fillSlots } from "../lib/fillSlots";

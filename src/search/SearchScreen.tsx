@@ -1,6 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useLocale } from "../i18n/useLocale";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import { LazyPart } from "../ui/LazyPart";
 import { PageHeader } from "../ui/PageHeader";

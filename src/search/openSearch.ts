@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { languageTag } from "../config/languageTag";
+import { languageTag } from "../config/locales";
 import { searchIndexFolder, wordListFile } from "../lib/searchIndex";
 import { loadIndex, ranking } from "./searchPages";
 import type { Pagefind, SearchIndex } from "./searchPages";

@@ -1,7 +1,6 @@
 import { Helmet } from "react-helmet";
-import { absoluteUrl } from "../config/absoluteUrl";
-import { languageTag } from "../config/languageTag";
-import { siteConfig } from "../config/resolved";
+import { absoluteUrl, siteConfig } from "../config/resolved";
+import { languageTag } from "../config/locales";
 import { manifestPath } from "../config/webManifest";
 import { versionIn } from "../lib/alternates";
 import type { RouteContext } from "../lib/routeContext";

@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from "react";
-import { absoluteUrl } from "../config/absoluteUrl";
+import { absoluteUrl } from "../config/resolved";
 import { firstPageMark } from "./firstPageMark";
 import { languageTags, pagingTags } from "./linkTags";
 import type { PageDescription, PageFacts } from "./pageFacts";

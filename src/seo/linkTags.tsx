@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
-import { absoluteUrl } from "../config/absoluteUrl";
+import { absoluteUrl, siteConfig } from "../config/resolved";
 import { feedFormats, feedPath } from "../config/feedFormats";
 import { languageLinks } from "../config/languageLinks";
 import { localePath } from "../config/locales";
 import { localize } from "../config/localize";
-import { siteConfig } from "../config/resolved";
 import { pagePath } from "../lib/pagePath";
 import type { PageDescription, PageFacts } from "./pageFacts";
 

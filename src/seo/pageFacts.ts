@@ -1,7 +1,5 @@
-import { absoluteUrl } from "../config/absoluteUrl";
+import { absoluteUrl, isPreview, siteConfig } from "../config/resolved";
 import { localize } from "../config/localize";
-import { isPreview } from "../config/preview";
-import { siteConfig } from "../config/resolved";
 import { originalOf, versionIn } from "../lib/alternates";
 import type { Alternate } from "../lib/routeContext";
 import type { SharedImage } from "./siteImage";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { absoluteUrl } from "../config/absoluteUrl";
-import { languageTag } from "../config/languageTag";
+import { absoluteUrl } from "../config/resolved";
+import { languageTag } from "../config/locales";
 import { isForSearch } from "../lib/alternates";
 import type { PageDescription, PageFacts } from "./pageFacts";
 import type { SharedImage } from "./siteImage";

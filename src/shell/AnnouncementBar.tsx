@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { siteConfig } from "../config/resolved";
-import { useText } from "../i18n/useText";
+import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useCloseAnnouncement } from "../state/AnnouncementProvider";
 import { Icon } from "../ui/Icon";

@@ -2,8 +2,7 @@ import { withPrefix } from "gatsby";
 import { siteConfig } from "../config/resolved";
 import type { Logo as LogoSettings } from "../config/types";
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocalePath";
-import { useText } from "../i18n/useText";
+import { useLocalePath, useText } from "../i18n/useLocale";
 import * as css from "./Brand.module.css";
 
 /** Whose site this is, leading home. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useAddress } from "../hooks/useAddress";
 import { textsIn } from "../i18n/textsIn";
-import { useText } from "../i18n/useText";
+import { useText } from "../i18n/useLocale";
 import { fillSlots } from "../lib/fillSlots";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";

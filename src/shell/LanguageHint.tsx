@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type en from "../../locales/en/hint.json";
-import { dirOf } from "../config/dirOf";
-import { languageTag } from "../config/languageTag";
+import { dirOf, languageTag } from "../config/locales";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
 import type { Alternate } from "../lib/routeContext";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useKeptPlace } from "../hooks/useKeptPlace";
 import { offeredVersion } from "../i18n/offeredVersion";
 import { usePageContext } from "../i18n/PageContext";
-import { useOwnPath } from "../i18n/useOwnPath";
+import { useOwnPath } from "../i18n/useLocale";
 import {
   chosenLanguage,
   noHints,

@@ -1,5 +1,5 @@
 import type { MenuItem } from "../config/types";
-import { useText } from "../i18n/useText";
+import { useText } from "../i18n/useLocale";
 import { DocsEntry } from "./DocsEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";

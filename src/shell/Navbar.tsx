@@ -1,10 +1,9 @@
 import { useId, useRef } from "react";
-import { hasSearch } from "../config/hasSearch";
-import { siteConfig } from "../config/resolved";
+import { hasSearch, siteConfig } from "../config/resolved";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useOpenOn } from "../hooks/useOpenOn";
-import { useOwnPath } from "../i18n/useOwnPath";
+import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";

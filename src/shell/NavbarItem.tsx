@@ -1,5 +1,5 @@
 import type { NavbarItem as NavbarItemSettings } from "../config/types";
-import { useText } from "../i18n/useText";
+import { useText } from "../i18n/useLocale";
 import { SearchLink } from "../search/SearchLink";
 import { DocsVersions } from "./DocsVersions";
 import { DrawerGroup, NavbarDropdown } from "./Dropdown";

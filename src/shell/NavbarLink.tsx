@@ -1,8 +1,6 @@
 import type { Localized } from "../config/localize";
 import { Link, type LinkProps } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocalePath";
-import { useOwnPath } from "../i18n/useOwnPath";
-import { useText } from "../i18n/useText";
+import { useLocalePath, useOwnPath, useText } from "../i18n/useLocale";
 import * as css from "./navbarItem.module.css";
 
 type NavbarLinkProps = Omit<LinkProps, "to" | "href"> & {

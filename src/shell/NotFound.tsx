@@ -1,4 +1,4 @@
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { LinkButton } from "../ui/LinkButton";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { siteConfig } from "../config/resolved";
 import { usePageContext } from "../i18n/PageContext";
-import { useOwnPath } from "../i18n/useOwnPath";
+import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";

@@ -1,8 +1,8 @@
-import { removeLocale } from "../config/localePaths";
+import { removeLocale } from "../config/locales";
 import { siteConfig } from "../config/resolved";
 import type { MenuItem, NavbarItem } from "../config/types";
 import { usePageContext } from "../i18n/PageContext";
-import { useOwnPath } from "../i18n/useOwnPath";
+import { useOwnPath } from "../i18n/useLocale";
 import { isActiveDocs } from "./docsLinks";
 import { useSiteDocs } from "./useDocsVersion";
 

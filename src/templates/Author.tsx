@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorHeader } from "../blog/AuthorProfile";
 import { siteConfig } from "../config/resolved";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { PostPages } from "./PostPages";

@@ -4,7 +4,7 @@ import { RecentPosts } from "../blog/RecentPosts";
 import { TagsLink } from "../blog/TagList";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { SecondaryMenu } from "../shell/SecondaryMenu";

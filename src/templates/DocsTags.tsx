@@ -11,7 +11,7 @@ import {
   DocsVersionNotice,
   useOtherVersion,
 } from "../docs/DocsVersionNotice";
-import { useLocalePath } from "../i18n/useLocalePath";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docsContext";
 import type { RouteContext } from "../lib/routeContext";

@@ -4,7 +4,7 @@ import { LatestPosts } from "../blog/LatestPosts";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
 import { HomeSections } from "../home/HomeSections";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { Sheet } from "../ui/Sheet";

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { FallbackNotice } from "../blog/FallbackNotice";
-import { useTextLanguage } from "../i18n/useTextLanguage";
+import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LanguageAttributes } from "../i18n/useTextLanguage";
+import type { LanguageAttributes } from "../i18n/useLocale";
 import { Entry } from "./Entry";
 import { Unbroken } from "./Unbroken";
 import * as css from "./PageHeader.module.css";

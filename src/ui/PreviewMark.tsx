@@ -1,4 +1,4 @@
-import { dirOf } from "../config/dirOf";
+import { dirOf } from "../config/locales";
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
 import { Badge } from "./Badge";

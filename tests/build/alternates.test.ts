@@ -1,4 +1,4 @@
-import { addLocale, removeLocale } from "../../src/config/localePaths";
+import { addLocale, removeLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { checkAlternates, type LanguageFacts } from "./site/checkAlternates";
 import { languageFacts, mainLang } from "./site/languageFacts";

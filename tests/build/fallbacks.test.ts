@@ -1,4 +1,4 @@
-import { languageTag } from "../../src/config/languageTag";
+import { languageTag } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { pageAt, type BuiltPage } from "./site/pages";
 import { hiddenPages, fallbacks } from "./site/sourceTexts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { feedPath } from "../../src/config/feedFormats";
-import { addLocale } from "../../src/config/localePaths";
+import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { htmlFaults } from "../htmlFaults";
 import { feeds } from "./site/feeds";

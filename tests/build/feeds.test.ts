@@ -3,7 +3,7 @@ import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { validateXML } from "xmllint-wasm";
 import { feedPath } from "../../src/config/feedFormats";
-import { addLocale } from "../../src/config/localePaths";
+import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { feeds, readXml } from "./site/feeds";
 import { outputFiles } from "./site/outputFolder";

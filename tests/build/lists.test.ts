@@ -1,4 +1,4 @@
-import { addLocale } from "../../src/config/localePaths";
+import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { listedPosts, mapOf, type ListedPost } from "./site/listedPosts";
 import { countText, numberText, withoutSigns } from "./site/countText";

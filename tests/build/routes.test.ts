@@ -1,4 +1,4 @@
-import { addLocale } from "../../src/config/localePaths";
+import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { screens } from "../screens";
 import { outputFiles, readOutput } from "./site/outputFolder";

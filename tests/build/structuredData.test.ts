@@ -1,4 +1,4 @@
-import { addLocale, removeLocale } from "../../src/config/localePaths";
+import { addLocale, removeLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { pageAt, pages, type BuiltPage } from "./site/pages";

@@ -1,4 +1,4 @@
-import { defineSidebars } from "../../src/config/defineSidebars";
+import { defineSidebars } from "../../src/config/define";
 
 /** Sidebars that name what is not there. */
 export const sidebars = defineSidebars({

@@ -1,4 +1,4 @@
-import { defineSite } from "../../src/config/defineSite";
+import { defineSite } from "../../src/config/define";
 
 /** A config that names docs which are not there, in every way that there is. */
 export const site = defineSite({

@@ -1,4 +1,4 @@
-import { defineSidebars } from "../../src/config/defineSidebars";
+import { defineSidebars } from "../../src/config/define";
 
 /** What folders don't say: the sidebar of the second collection has entries of every kind. */
 export const sidebars = defineSidebars({

@@ -1,4 +1,4 @@
-import { defineSite } from "../../src/config/defineSite";
+import { defineSite } from "../../src/config/define";
 
 /** The config of the site that tests/docs builds: everything about docs, and little else. */
 export const site = defineSite({

@@ -28,11 +28,10 @@ type Choice = "show" | "hide";
 async function loadWith(posts: Choice) {
   jest.resetModules();
   jest.doMock("../../config/resolved", () => {
-    const { siteConfig } = jest.requireActual<typeof resolved>(
-      "../../config/resolved",
-    );
+    const actual = jest.requireActual<typeof resolved>("../../config/resolved");
+    const { siteConfig } = actual;
     const untranslated = { ...siteConfig.untranslated, posts };
-    return { siteConfig: { ...siteConfig, untranslated } };
+    return { ...actual, siteConfig: { ...siteConfig, untranslated } };
   });
   const { loadTestSite } = await import("./testing/loadTestSite");
   const { entries, routes, tags } = await loadTestSite(files);

@@ -1,6 +1,5 @@
 import { localeCodes, localePath } from "../../config/locales";
-import { isPreview } from "../../config/preview";
-import { siteConfig } from "../../config/resolved";
+import { isPreview, siteConfig } from "../../config/resolved";
 import { groupBy } from "../../lib/groupBy";
 import { isBuilt, isListed, visibilityAt } from "../../lib/visibility";
 import { dayOf } from "../../lib/zonedTime";

@@ -1,4 +1,4 @@
-import { languageTag } from "../../config/languageTag";
+import { languageTag } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";

@@ -1,5 +1,5 @@
 import type { Node, NodePluginArgs } from "gatsby";
-import { addLocale, codesOf } from "../../config/localePaths";
+import { addLocale, codesOf } from "../../config/locales";
 import { localize } from "../../config/localize";
 import type { ResolvedSite } from "../../config/types";
 

@@ -1,8 +1,7 @@
 import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
 import { stripLocale } from "../../config/locales";
-import { isPreview } from "../../config/preview";
-import { siteConfig } from "../../config/resolved";
+import { isPreview, siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
 import { tryQueries } from "../ownerDocs/tryQueries";
 import { writeFeeds } from "../feeds/writeFeeds";

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Localized } from "../../config/localize";
-import { isPreview } from "../../config/preview";
-import { siteConfig } from "../../config/resolved";
+import { isPreview, siteConfig } from "../../config/resolved";
 import { loadBundledMessages } from "../messages/fillMessages";
 import { measureImage } from "../og-images/coverImage";
 

@@ -1,5 +1,4 @@
-import { languageTag } from "../../config/languageTag";
-import { codesOf } from "../../config/localePaths";
+import { languageTag, codesOf } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { formOf, neededMessages, pluralForms } from "./plurals";

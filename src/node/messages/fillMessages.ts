@@ -1,5 +1,4 @@
-import { languageTag } from "../../config/languageTag";
-import { localeCodes } from "../../config/locales";
+import { languageTag, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { isolate } from "../../lib/isolate";
 import { baseOf, neededMessages } from "./plurals";

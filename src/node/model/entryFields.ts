@@ -1,5 +1,4 @@
-import { dirOf } from "../../config/dirOf";
-import { languageTag } from "../../config/languageTag";
+import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate } from "../../lib/formatDate";
 import type { DateStyle } from "../../lib/formatDate";

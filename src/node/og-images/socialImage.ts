@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { languageTag } from "../../config/languageTag";
+import { languageTag } from "../../config/locales";
 import { fillSlots } from "../../lib/fillSlots";
 import { formatList } from "../../lib/formatList";
 import { buildStrings } from "../content/buildStrings";

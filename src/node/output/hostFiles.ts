@@ -1,4 +1,4 @@
-import { absoluteUrl } from "../../config/absoluteUrl";
+import { absoluteUrl } from "../../config/resolved";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Output } from "./generatedFiles";
 import { createSitemap, type SitemapEntry } from "./sitemap";

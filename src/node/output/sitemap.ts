@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
-import { absoluteUrl } from "../../config/absoluteUrl";
+import { absoluteUrl } from "../../config/resolved";
 import { languageLinks } from "../../config/languageLinks";
 import { isForSearch, versionIn } from "../../lib/alternates";
 import type { Alternate } from "../../lib/routeContext";

@@ -1,5 +1,4 @@
-import { languageTag } from "../../config/languageTag";
-import { localeCodes, stripLocale } from "../../config/locales";
+import { languageTag, localeCodes, stripLocale } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
 import { createPagedRoutes } from "./pagedRoutes";
 import type { PageSize } from "./pagedRoutes";

@@ -1,6 +1,5 @@
-import { hasSearch } from "../../config/hasSearch";
+import { hasSearch, siteConfig } from "../../config/resolved";
 import { localeCodes } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 

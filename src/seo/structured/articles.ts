@@ -1,9 +1,7 @@
 import type { Blog, BlogPosting, TechArticle } from "schema-dts";
-import { absoluteUrl } from "../../config/absoluteUrl";
-import { languageTag } from "../../config/languageTag";
-import { localePath } from "../../config/locales";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { languageTag, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
 import type { PageFacts } from "../pageFacts";
 import type { SharedImage } from "../siteImage";
 import { personId } from "./author";

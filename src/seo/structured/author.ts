@@ -1,6 +1,6 @@
 import type { ProfilePage } from "schema-dts";
-import { absoluteUrl } from "../../config/absoluteUrl";
-import { languageTag } from "../../config/languageTag";
+import { absoluteUrl } from "../../config/resolved";
+import { languageTag } from "../../config/locales";
 import type { AuthorSubject } from "../subject";
 
 /** What names an author wherever they are mentioned. */

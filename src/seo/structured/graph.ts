@@ -1,8 +1,7 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
-import { absoluteUrl } from "../../config/absoluteUrl";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
 import { inScript } from "../../lib/inScript";
 import type { PageDescription, PageFacts } from "../pageFacts";
 import { describeBlog, describeDoc, describePost } from "./articles";

@@ -1,10 +1,7 @@
 import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
-import { absoluteUrl } from "../../config/absoluteUrl";
-import { hasSearch } from "../../config/hasSearch";
-import { languageTag } from "../../config/languageTag";
-import { localePath } from "../../config/locales";
+import { absoluteUrl, hasSearch, siteConfig } from "../../config/resolved";
+import { languageTag, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
 import { zonedText } from "../../lib/zonedTime";
 import type { PageFacts } from "../pageFacts";
 

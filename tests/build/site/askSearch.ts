@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { languageTag } from "../../../src/config/languageTag";
+import { languageTag } from "../../../src/config/locales";
 import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
 import {
   loadIndex,

@@ -1,4 +1,4 @@
-import { removeLocale } from "../../../src/config/localePaths";
+import { removeLocale } from "../../../src/config/locales";
 import { siteConfig } from "../../../src/config/resolved";
 import { outputFiles, readOutput } from "./outputFolder";
 

@@ -1,4 +1,4 @@
-import { codesOf, removeLocale } from "../../../src/config/localePaths";
+import { codesOf, removeLocale } from "../../../src/config/locales";
 import { siteConfig } from "../../../src/config/resolved";
 import { outputFiles, readOutput } from "./outputFolder";
 

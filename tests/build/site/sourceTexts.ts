@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import {
-  addLocale,
-  codesOf,
-  removeLocale,
-} from "../../../src/config/localePaths";
+import { addLocale, codesOf, removeLocale } from "../../../src/config/locales";
 import { siteConfig } from "../../../src/config/resolved";
 import { locales, pageAt, pages } from "./pages";
 import { readSourceDocs, type SourceDoc } from "./sourceDocs";

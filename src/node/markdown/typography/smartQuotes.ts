@@ -1,4 +1,4 @@
-import { languageTag } from "../../../config/languageTag";
+import { languageTag } from "../../../config/locales";
 import { siteConfig } from "../../../config/resolved";
 import { findNonBreakingSpaces } from "./nonBreakingSpaces";
 import { quotesOf } from "./quotes";

@@ -1,4 +1,4 @@
-import { addLocale, codesOf, removeLocale } from "./localePaths";
+import { addLocale, codesOf, removeLocale } from "./locales";
 
 const i18n = {
   defaultLocale: "en",

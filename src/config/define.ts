@@ -1,4 +1,10 @@
+import type { SiteInput } from "./types";
 import type { SidebarItemInput } from "./schema/sidebarsSchema";
+
+/** Returns the config as it is; it exists for the editor's completion and type errors. */
+export function defineSite(site: SiteInput): SiteInput {
+  return site;
+}
 
 /** The sidebars of each collection of docs, by the collection's id and their own. */
 export type SidebarsInput = Readonly<
