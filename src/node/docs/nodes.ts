@@ -7,7 +7,7 @@ import { loadMessages } from "../messages/fillMessages";
 import { byIds } from "../model/byIds";
 import type { Model } from "../model/byIds";
 import { dataSeed } from "../model/nodeIds";
-import { syncNodesOf } from "../model/syncNodes";
+import { syncNodes } from "../model/syncNodes";
 import { createSiteDocs } from "./navbar";
 import { createPlacer, hideUnlisted } from "./navigation";
 import { docsTagPath } from "./tagRoutes";
@@ -21,10 +21,10 @@ export async function syncDocsNodes(
 ): Promise<void> {
   // Without a parent whose file is there, Gatsby drops a node as stale.
   const parent = plan.versions[0]?.docs[0]?.id ?? null;
-  const createDraft = (type: string, seed: string, fields: object) => {
-    const id = args.createNodeId(seed);
-    return { ...fields, id, nodeType: type, parent };
-  };
+  const createDraft = (type: string, seed: string, fields: object) => ({
+    id: args.createNodeId(seed),
+    ...{ type, parent, fields },
+  });
   const versions = plan.versions.flatMap((planned) => {
     const { version, locale, sidebars } = planned;
     const seed = dataSeed("DocsVersion", version.area, locale);
@@ -47,7 +47,7 @@ export async function syncDocsNodes(
     return createDraft("DocsMenu", seed, { locale, collections });
   });
   const types = ["DocsVersion", "Sidebar", "DocsMenu"];
-  await syncNodesOf(args, types, parent ? [...versions, ...menus] : []);
+  await syncNodes(args, types, parent ? [...versions, ...menus] : []);
 }
 
 function createVersionFields(planned: PlannedVersion) {

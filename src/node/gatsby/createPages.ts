@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { placeKatexFiles } from "../fonts/katexFiles";
 import { copyAsset } from "../links/assets";
-import { syncNodes } from "../model/syncNodes";
+import { syncSiteNodes } from "../model/syncSiteNodes";
 import { startCards } from "../og-images/drawCards";
 import { projectRoot } from "../projectRoot";
 import { selectPosts } from "../routes/blogRoutes";
@@ -17,7 +17,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   isFirstRun = false;
   const root = projectRoot(args.store);
   const { entries, routes, plans, assets } = site;
-  await syncNodes(args, site);
+  await syncSiteNodes(args, site);
   for (const plan of plans) await plan.create?.(args, routes);
   for (const file of assets) copyAsset(root, file);
   placeKatexFiles(

@@ -1,0 +1,59 @@
+import path from "node:path";
+import type { CreatePagesArgs, Node } from "gatsby";
+import { collections } from "../collections";
+import type { DataItem } from "../content/data/loadData";
+import type { Entry } from "../content/entry";
+import type { Site } from "../content/loadSite";
+import type { LinkTarget } from "../links/resolveEntryLinks";
+import { projectRoot } from "../projectRoot";
+import { syncNodes } from "./syncNodes";
+
+/** An entry with its links, or an item of a data file. */
+type Item = (Entry & { targets: readonly LinkTarget[] }) | DataItem<object>;
+
+/** What makes a node new when it changes; of an entry's file, its cache key stands for the rest. */
+function pickChanging(item: Item): object {
+  if (!("cacheKey" in item)) return item;
+  const { cacheKey, path, visibility, isListed, updatedAt, targets } = item;
+  return { cacheKey, path, visibility, isListed, updatedAt, targets };
+}
+
+/** Makes the nodes of entries and of data files agree with the site. */
+export async function syncSiteNodes(
+  args: CreatePagesArgs,
+  { entries, authors, tags, series, links }: Site,
+): Promise<void> {
+  const files = findFileNodes(args);
+  const items: Item[] = [
+    ...entries.map((one) => ({ ...one, targets: links.get(one.id) ?? [] })),
+    ...[...authors, ...tags, ...series],
+  ];
+  const types = collections.map(({ nodeType }) => nodeType);
+  const drafts = items.map((item) => ({
+    id: item.id,
+    type: item.nodeType,
+    // Without a parent whose file is there, Gatsby drops the node as stale.
+    parent: files.get(item.sourcePath ?? "") ?? entries[0]?.id ?? null,
+    fields: item,
+    changing: pickChanging(item),
+  }));
+  await syncNodes(args, [...types, "Author", "Tag", "Series"], drafts);
+}
+
+/** Ids of the nodes of source files by path from the project's root: of gatsby-plugin-mdx where it made one. */
+function findFileNodes({
+  getNodesByType,
+  store,
+}: CreatePagesArgs): ReadonlyMap<string, string> {
+  const root = projectRoot(store);
+  const mdxIds = new Map(
+    getNodesByType("Mdx").map(({ id, parent }) => [parent, id]),
+  );
+  const files = getNodesByType("File") as (Node & { absolutePath: string })[];
+  return new Map(
+    files.map(({ id, absolutePath }) => [
+      path.posix.relative(root, absolutePath),
+      mdxIds.get(id) ?? id,
+    ]),
+  );
+}
