@@ -14,7 +14,7 @@ import homeEn from "../locales/en/home.json";
 import listsEn from "../locales/en/lists.json";
 import shellEn from "../locales/en/shell.json";
 import { PageContextProvider } from "../src/i18n/PageContext";
-import type { DocsContext } from "../src/lib/docsContext";
+import type { DocsContext } from "../src/lib/docs";
 
 const resources = {
   de: {

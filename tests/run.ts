@@ -19,7 +19,7 @@ const jest = (name: string, ...args: string[]): Omit<Step, "name"> => ({
 const farZones = ["Pacific/Kiritimati", "America/Los_Angeles"];
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
-  "(date|Date|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
+  "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
 
 const dates = farZones.map((TZ) => ({
   name: `Dates in ${TZ}`,

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { formatYear } from "../lib/formatYear";
+import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";

@@ -6,7 +6,7 @@ import { Link } from "../i18n/Link";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { formatYear } from "../lib/formatYear";
+import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
 import { Icon } from "../ui/Icon";
 import { PostLink, PostMarks } from "./PostLink";

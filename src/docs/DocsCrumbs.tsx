@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useTextLanguage, type LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext, DocsCrumb } from "../lib/docsContext";
+import type { DocsContext, DocsCrumb } from "../lib/docs";
 import * as css from "./DocsCrumbs.module.css";
 
 type DocsCrumbsProps = {

@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsIndexEntry } from "../lib/docsContext";
+import type { DocsIndexEntry } from "../lib/docs";
 import * as css from "./DocsEntries.module.css";
 
 type DocsEntriesProps = { entries: readonly DocsIndexEntry[] };

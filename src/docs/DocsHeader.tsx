@@ -1,5 +1,5 @@
 import { useTextLanguage } from "../i18n/useLocale";
-import type { DocsCrumb, VersionFacts } from "../lib/docsContext";
+import type { DocsCrumb, VersionFacts } from "../lib/docs";
 import { Entry } from "../ui/Entry";
 import { Unbroken } from "../ui/Unbroken";
 import { DocsBadge } from "./DocsVersionNotice";

@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext, DocsStop } from "../lib/docsContext";
+import type { DocsContext, DocsStop } from "../lib/docs";
 import { Icon } from "../ui/Icon";
 import { Unbroken } from "../ui/Unbroken";
 import * as css from "./DocsPager.module.css";

@@ -5,8 +5,7 @@ import React from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { inPage, renderInPage } from "../../tests/renderInPage";
-import type { DocsContext } from "../lib/docsContext";
-import type { SidebarItem } from "../lib/docsSidebar";
+import type { DocsContext, SidebarItem } from "../lib/docs";
 import { DocsSidebar } from "./DocsSidebar";
 
 const items: SidebarItem[] = [

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { siteConfig } from "../config/resolved";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { useLocale } from "../i18n/useLocale";
-import type { DocsContext } from "../lib/docsContext";
+import type { DocsContext } from "../lib/docs";
 import * as css from "./DocsSidebar.module.css";
 import { HideSidebar } from "./HideSidebar";
 import { SidebarList } from "./SidebarList";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import type { VersionFacts } from "../lib/docsContext";
+import type { VersionFacts } from "../lib/docs";
 import { DocsBadge, DocsVersionNotice } from "./DocsVersionNotice";
 
 const old: VersionFacts = {

@@ -1,6 +1,6 @@
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import type { VersionFacts } from "../lib/docsContext";
+import type { VersionFacts } from "../lib/docs";
 import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 

@@ -2,7 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
-import type { SidebarCategory, SidebarItem } from "../lib/docsSidebar";
+import type { SidebarCategory, SidebarItem } from "../lib/docs";
 import { PreviewMark } from "../ui/PreviewMark";
 import { foldDetails } from "./foldDetails";
 

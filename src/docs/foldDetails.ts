@@ -1,6 +1,6 @@
 import { REDUCED_MOTION_DURATION } from "../config/constants";
 import { prefersReducedMotion } from "../hooks/prefersReducedMotion";
-import { collapseDuration } from "../lib/collapseDuration";
+import { collapseDuration } from "../hooks/collapseDuration";
 
 const motions = new WeakMap<HTMLDetailsElement, Animation>();
 

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useLocale } from "../i18n/useLocale";
-import type { DocsContext } from "../lib/docsContext";
-import type { SidebarItem } from "../lib/docsSidebar";
+import type { DocsContext, SidebarItem } from "../lib/docs";
 
 /**
  * The entries of the sidebar beside a page. All pages share one file with the

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { REDUCED_MOTION_DURATION } from "../config/constants";
-import { collapseDuration } from "../lib/collapseDuration";
+import { collapseDuration } from "./collapseDuration";
 import { prefersReducedMotion } from "./prefersReducedMotion";
 
 type Collapse<Panel extends HTMLElement> = {

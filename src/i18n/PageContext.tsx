@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import type { DocsContext } from "../lib/docsContext";
+import type { DocsContext } from "../lib/docs";
 import type { Alternate } from "../lib/routeContext";
 
 /** What the shell needs to know about the page it surrounds. */

@@ -1,4 +1,4 @@
-import type { DocsContext, DocsIndex } from "./docsContext";
+import type { DocsContext, DocsIndex } from "./docs";
 
 /** The same page in one of the site's locales. */
 export type Alternate = {

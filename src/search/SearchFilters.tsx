@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { languageName } from "../i18n/languageName";
 import { orderIn } from "../lib/collation";
-import { formatNumber } from "../lib/formatNumber";
-import { formatYear } from "../lib/formatYear";
+import { formatNumber, formatYear } from "../lib/format";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import type { Chosen } from "./searchPages";

@@ -4,7 +4,7 @@ import { dirOf } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
-import { formatYear } from "../lib/formatYear";
+import { formatYear } from "../lib/format";
 import { hasModifier } from "../lib/hasModifier";
 import { fillSlots } from "../lib/fillSlots";
 import { groupBy } from "../lib/groupBy";

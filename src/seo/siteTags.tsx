@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { siteConfig } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/webManifest";
-import { fontStylesheet } from "../lib/fontStylesheet";
+import { fontStylesheet } from "./fontStylesheet";
 import { inScript } from "../lib/inScript";
 import type { ColorModeSettings } from "../state/colorChoice";
 

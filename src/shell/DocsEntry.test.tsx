@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import type { NavbarItemInput } from "../config/types";
-import type { DocsContext } from "../lib/docsContext";
+import type { DocsContext } from "../lib/docs";
 import { docsVersionKey } from "../state/storageKeys";
 import { docsPage } from "./testing/sampleDocs";
 import { showDocsItems as show, withSampleDocs } from "./testing/showDocsItems";

@@ -5,7 +5,7 @@ import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
 import { useLocale, useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { formatYear } from "../lib/formatYear";
+import { formatYear } from "../lib/format";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";
 import { hostIcon } from "../ui/platformIcon";

@@ -1,8 +1,7 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import type { Localized } from "../config/localize";
 import type { MenuItem, NavbarItem } from "../config/types";
-import type { DocsContext } from "../lib/docsContext";
-import type { MenuDocs, SiteDocs } from "../lib/siteDocs";
+import type { DocsContext, MenuDocs, SiteDocs } from "../lib/docs";
 
 export type DocsLinkItem = Extract<
   MenuItem,

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import { usePageContext } from "../i18n/PageContext";
-import type { SiteDocs } from "../lib/siteDocs";
+import type { SiteDocs } from "../lib/docs";
 import { usePreferredVersion } from "../state/usePreferredVersion";
 import type { DocsPlace } from "./docsLinks";
 

@@ -12,7 +12,7 @@ import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { DocsVisibility } from "../docs/DocsVisibility";
 import { listCrumbs, listSections } from "../docs/DocsCrumbs";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext } from "../lib/docsContext";
+import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";

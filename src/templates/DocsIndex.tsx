@@ -9,7 +9,7 @@ import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { listCrumbs, listSections } from "../docs/DocsCrumbs";
 import { useTranslation } from "../i18n/useTranslation";
 import { versionIn } from "../lib/alternates";
-import type { DocsContext, DocsIndex } from "../lib/docsContext";
+import type { DocsContext, DocsIndex } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";

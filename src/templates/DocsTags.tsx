@@ -13,7 +13,7 @@ import {
 } from "../docs/DocsVersionNotice";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext } from "../lib/docsContext";
+import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { ListLayout } from "../ui/ListLayout";

@@ -2,7 +2,7 @@ import { Document } from "yaml";
 import { z } from "zod";
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
-import { readMoment } from "../../lib/readMoment";
+import { readMoment } from "../content/readMoment";
 import { dayOf } from "../../lib/zonedTime";
 import { collections } from "../collections";
 import type { EntryTemplate, NewEntry } from "../collections/collection";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { readMoment } from "../../lib/readMoment";
+import { readMoment } from "../content/readMoment";
 import { checkPortrait, createAuthorDetails } from "../content/data/authors";
 import { authors } from "../content/data/authorSchema";
 import type { AuthorDetails } from "../content/data/authors";

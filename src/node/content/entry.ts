@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Visibility } from "../../lib/visibility";
+import type { Visibility } from "./visibility";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown } from "../markdown/compile";
 import type { entryFields } from "./fields";

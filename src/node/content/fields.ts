@@ -2,7 +2,7 @@ import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import type { Localized } from "../../config/localize";
 import { defaultLocale, localeCodes } from "../../config/locales";
-import { readMoment } from "../../lib/readMoment";
+import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
 
 // What schemas of front matter and of data files share. The description of a

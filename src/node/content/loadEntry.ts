@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { readMoment } from "../../lib/readMoment";
+import { readMoment } from "./readMoment";
 import { findCollection } from "../collections";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";

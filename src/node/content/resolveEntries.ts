@@ -1,7 +1,7 @@
 import { localeCodes, localePath } from "../../config/locales";
 import { isPreview, siteConfig } from "../../config/resolved";
 import { groupBy } from "../../lib/groupBy";
-import { isBuilt, isListed, visibilityAt } from "../../lib/visibility";
+import { isBuilt, isListed, visibilityAt } from "./visibility";
 import { dayOf } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
 import { dataSeed } from "../model/nodeIds";

@@ -1,4 +1,4 @@
-import type { DocsContext } from "../../lib/docsContext";
+import type { DocsContext } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
 import type { Route } from "../routes/route";

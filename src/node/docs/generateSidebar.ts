@@ -1,11 +1,7 @@
 import path from "node:path";
 import { localize } from "../../config/localize";
 import { localePath } from "../../config/locales";
-import type {
-  SidebarCategory,
-  SidebarDoc,
-  SidebarItem,
-} from "../../lib/docsSidebar";
+import type { SidebarCategory, SidebarDoc, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { splitNumber } from "../content/fileNames";
 import { slugify } from "../content/slugs";

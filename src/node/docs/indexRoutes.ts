@@ -1,6 +1,9 @@
 import { localePath, stripLocale } from "../../config/locales";
-import type { DocsIndexEntry } from "../../lib/docsContext";
-import type { SidebarCategory, SidebarItem } from "../../lib/docsSidebar";
+import type {
+  DocsIndexEntry,
+  SidebarCategory,
+  SidebarItem,
+} from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";

@@ -8,7 +8,7 @@ import type {
   MenuDocs,
   SidebarTarget,
   SiteDocs,
-} from "../../lib/siteDocs";
+} from "../../lib/docs";
 import { createPlacer, findFirstLink } from "./navigation";
 import type { DocsPlan, PlannedVersion } from "./types";
 

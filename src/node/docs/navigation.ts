@@ -1,9 +1,11 @@
-import type { DocsContext, DocsCrumb, DocsStop } from "../../lib/docsContext";
 import type {
+  DocsContext,
+  DocsCrumb,
+  DocsStop,
   SidebarCategory,
   SidebarDoc,
   SidebarItem,
-} from "../../lib/docsSidebar";
+} from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { PlannedVersion, Sidebar } from "./types";
 

@@ -1,4 +1,4 @@
-import type { SidebarItem } from "../../lib/docsSidebar";
+import type { SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";

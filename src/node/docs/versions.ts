@@ -6,7 +6,7 @@ import {
 } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
-import type { DocsContext } from "../../lib/docsContext";
+import type { DocsContext } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";

@@ -1,11 +1,7 @@
 import { localize, pickLocale } from "../../config/localize";
 import { defaultLocale, localePath } from "../../config/locales";
 import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
-import type {
-  SidebarCategory,
-  SidebarDoc,
-  SidebarItem,
-} from "../../lib/docsSidebar";
+import type { SidebarCategory, SidebarDoc, SidebarItem } from "../../lib/docs";
 import { toKebabCase } from "../content/slugs";
 import { formatValue } from "../diagnostics/diagnostic";
 import { suggest } from "../diagnostics/suggest";

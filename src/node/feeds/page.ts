@@ -1,7 +1,7 @@
 import type { XmlObject } from "xml";
 import { feedFormats, type FeedFormat } from "../../config/feedFormats";
 import { fillSlots } from "../../lib/fillSlots";
-import { formatDate } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
 import type { Feed } from "./feed";
 
 /** Address of the stylesheet. A file of this name in static/ takes its place. */

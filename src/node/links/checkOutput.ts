@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { someOf } from "../../lib/someOf";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { isSkipped, linkKey, plainPath, readAddress } from "./address";
 import { scanHtml } from "./scanHtml";
@@ -73,7 +72,7 @@ export function checkOutput(output: Output): Diagnostic[] {
     const places = output.sources.get(target) ?? [
       { file: `public${shown[0] ?? ""}` },
     ];
-    const note = `Shown on ${someOf(shown)}.`;
+    const note = `Shown on ${listSome(shown)}.`;
     return places.map((place) => ({
       ...{ ...broken, fatal: true, actual: written, note },
       ...place,
@@ -123,4 +122,13 @@ function createCheck({ pages, url, hasFile }: Output) {
       target: `${target}#${anchor}`,
     };
   };
+}
+
+const mostNames = 12;
+
+/** Lists names; of many, the first ones and how many there are besides. */
+function listSome(names: readonly string[]): string {
+  const rest = names.length - mostNames;
+  const first = names.slice(0, mostNames).join(", ");
+  return rest > 0 ? `${first} and ${rest} more` : first;
 }

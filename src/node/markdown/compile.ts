@@ -1,4 +1,4 @@
-import { once } from "../../lib/once";
+import { once } from "../once";
 import type { CompileOptions, CompileResult } from "./types";
 
 export type { CompiledMarkdown, CompileOptions } from "./types";

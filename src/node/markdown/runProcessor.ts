@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { once } from "../../lib/once";
+import { once } from "../once";
 import { readingTime } from "../../lib/readingTime";
 import { fromMessage } from "../diagnostics/diagnostic";
 import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";

@@ -1,7 +1,7 @@
 import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
-import { formatDate } from "../../lib/formatDate";
-import type { DateStyle } from "../../lib/formatDate";
+import { formatDate } from "../../lib/format";
+import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
 import type { Entry } from "../content/entry";

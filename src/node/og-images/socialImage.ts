@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { languageTag } from "../../config/locales";
 import { fillSlots } from "../../lib/fillSlots";
-import { formatList } from "../../lib/formatList";
+import { formatList } from "../../lib/format";
 import { buildStrings } from "../content/buildStrings";
 import type { PostEntry } from "../collections/postFields";
 import type { DocEntry } from "../collections/docFields";

@@ -1,5 +1,4 @@
-import type { DocsContext } from "../../lib/docsContext";
-import type { DocTarget, SiteDocs } from "../../lib/siteDocs";
+import type { DocsContext, DocTarget, SiteDocs } from "../../lib/docs";
 
 const createDoc = (
   to: string,

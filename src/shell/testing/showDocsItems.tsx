@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby";
 import { renderInPage } from "../../../tests/renderInPage";
 import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
-import type { DocsContext } from "../../lib/docsContext";
+import type { DocsContext } from "../../lib/docs";
 import { pickVersion } from "../../state/usePreferredVersion";
 import { NavbarItem } from "../NavbarItem";
 import { sampleMenus } from "./sampleDocs";

@@ -1,7 +1,7 @@
 import type { RootContent } from "hast";
 import type { StrictFunction } from "katex";
 import type { VFile } from "vfile";
-import { once } from "../../../lib/once";
+import { once } from "../../once";
 import { componentNode } from "../nodes";
 import { reportError, warn } from "../report";
 import type { Fence } from "./codeMeta";

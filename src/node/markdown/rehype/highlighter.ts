@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import type { HighlighterCore } from "shiki/core";
 import type { BundledLanguage } from "shiki/langs";
-import { once } from "../../../lib/once";
+import { once } from "../../once";
 import { isPlainText } from "./codeMeta";
 import type { CodeMeta } from "./codeMeta";
 import { createTransformers } from "./codeTransformers";

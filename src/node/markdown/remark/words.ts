@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
-import { once } from "../../../lib/once";
+import { once } from "../../once";
 import { shortCompound } from "../../../lib/unbrokenPieces";
 import { typographyOf } from "../typography/smartQuotes";
 

@@ -1,4 +1,10 @@
-import { formatDate, type DateStyle } from "./formatDate";
+import {
+  formatDate,
+  formatList,
+  formatNumber,
+  formatYear,
+  type DateStyle,
+} from "./format";
 
 const zone = process.env.TZ;
 afterEach(() => {
@@ -22,3 +28,29 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Los_Angeles"])(
     });
   },
 );
+
+test.each([
+  [["A"], "de-DE", "A"],
+  [["A", "B"], "de-DE", "A und B"],
+  [["A", "B", "C"], "de-DE", "A, B und C"],
+  [["A", "B", "C"], "en-GB", "A, B and C"],
+])("%j in %s is %s", (names, tag, text) => {
+  expect(formatList(names, tag)).toBe(text);
+});
+
+test.each([
+  [1234, "de-DE", "1.234"],
+  [1234, "en-GB", "1,234"],
+  [1234567, "de-CH", "1'234'567"],
+  [12, "de-DE", "12"],
+])("%d in %s is %s", (value, tag, text) => {
+  expect(formatNumber(value, tag)).toBe(text);
+});
+
+it.each([
+  ["en-GB", "2026"],
+  ["de-DE", "2026"],
+  ["ar-EG", "٢٠٢٦"],
+])("writes a year in %s without a separator", (htmlLang, year) => {
+  expect(formatYear("2026", htmlLang)).toBe(year);
+});

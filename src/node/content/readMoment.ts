@@ -1,4 +1,4 @@
-import { dayOf, instantOf } from "./zonedTime";
+import { dayOf, instantOf } from "../../lib/zonedTime";
 
 /** A day, and the instant that it means. */
 export type Moment = {
