@@ -1,12 +1,19 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { endProgress } from "../routing/guardLoader";
 import { CrashedSite } from "../shell/ErrorFallback";
-import { ErrorBoundary } from "../ui/ErrorBoundary";
+import { ErrorBoundary, type FallbackProps } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 
+/** What has crashed tells no one that the next page is there. */
+function EndOfProgress(crash: FallbackProps) {
+  useEffect(endProgress, []);
+  return <CrashedSite {...crash} />;
+}
+
 /** State that outlives every page, and what remains when all else has crashed. */
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
-  <ErrorBoundary fallback={(crash) => <CrashedSite {...crash} />}>
+  <ErrorBoundary fallback={(crash) => <EndOfProgress {...crash} />}>
     <ColorModeProvider>
       <AnnouncementProvider>{element}</AnnouncementProvider>
     </ColorModeProvider>
