@@ -11,7 +11,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyFiles } from "../../bench/subjects/copyFiles";
 import { removeDocs } from "../../bench/subjects/removeDocs";
-import { triedQueries, type TriedQuery } from "../../src/node/ownerDocs/tryQueries";
+import {
+  triedQueries,
+  type TriedQuery,
+} from "../../src/node/ownerDocs/tryQueries";
 
 const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
 const output = path.join(folder, "public");
