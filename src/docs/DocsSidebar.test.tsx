@@ -96,8 +96,12 @@ it("leads to every page that is listed, and marks the current one", () => {
 
 it("has entries of its own for an unlisted page, in their language", () => {
   const secret: SidebarItem = {
-    ...{ type: "doc", id: "secret", path: "/docs/secret", isUnlisted: true },
-    ...{ label: "Geheim", lang: "de" },
+    type: "doc",
+    id: "secret",
+    path: "/docs/secret",
+    isUnlisted: true,
+    label: "Geheim",
+    lang: "de",
   };
   show("/docs/secret", { sidebarItems: [secret] });
   const current = screen.getByRole("link", { current: "page" });

@@ -4,14 +4,17 @@ const dateFormats = {
   FULL: /* @__PURE__ */ oncePerTag(
     (tag) =>
       new Intl.DateTimeFormat(tag, {
-        ...{ day: "numeric", month: "long", year: "numeric" },
+        day: "numeric",
+        month: "long",
+        year: "numeric",
         timeZone: "UTC",
       }),
   ),
   DAY_MONTH: /* @__PURE__ */ oncePerTag(
     (tag) =>
       new Intl.DateTimeFormat(tag, {
-        ...{ day: "numeric", month: "short" },
+        day: "numeric",
+        month: "short",
         timeZone: "UTC",
       }),
   ),

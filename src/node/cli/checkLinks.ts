@@ -103,7 +103,10 @@ export function listExternalLinks(
     ]),
     ...listDataFiles(root).flatMap((file) => linksInYaml(read(file), file)),
     ...configLinks(site).map(({ written: url, field }) => ({
-      ...{ url, file: configFile, line: lineOf(field), field },
+      url,
+      file: configFile,
+      line: lineOf(field),
+      field,
     })),
   ].flatMap(toExternal);
 }
@@ -121,7 +124,9 @@ const address = /https?:\/\/[^\s"'[\]{}]*[^\s"'[\]{}.,;)]/g;
 const linksInYaml = (yaml: string, file: string): ExternalLink[] =>
   yaml.split("\n").flatMap((text, index) =>
     (text.match(address) ?? []).map((url) => ({
-      ...{ url, file, line: index + 1 },
+      url,
+      file,
+      line: index + 1,
     })),
   );
 

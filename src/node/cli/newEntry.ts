@@ -64,7 +64,12 @@ export async function composeEntry(
   };
   const { description, docs, version, draft = isPublication } = flags;
   const shared = {
-    ...{ slug, date, description, docs, version, draft },
+    slug,
+    date,
+    description,
+    docs,
+    version,
+    draft,
     authors: await readKeys("authors", "Authors"),
     tags: await readKeys("tags", "Tags"),
   };

@@ -66,7 +66,9 @@ export function listTranslations(root: string): EntryStatus[] {
   const read = ({ absolutePath, sourcePath, place }: EntryFile) => {
     const raw = readFileSync(absolutePath, "utf8");
     return {
-      ...{ locale: place.lang, file: sourcePath, raw },
+      locale: place.lang,
+      file: sourcePath,
+      raw,
       isDraft: parseFrontMatter(raw).data.draft === true,
       isModified: modified.has(sourcePath),
       times: gitTimes.get(sourcePath),

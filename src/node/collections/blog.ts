@@ -21,7 +21,9 @@ export const blog = defineCollection({
     fields: ({ date, authors, tags, draft }) => ({
       // The folder's name has the day.
       date: date.length > 10 && date,
-      ...{ authors, tags, draft },
+      authors,
+      tags,
+      draft,
     }),
     body: "{/* Lists show what stands above the next line. */}\n\n{/* truncate */}",
     isPublication: true,

@@ -90,7 +90,8 @@ export const createPageFields = ({ file, frontMatter, report }: Source) => {
     report({
       reason: "The home page needs its sections.",
       fatal: true,
-      ...{ line: 1, field: "home" },
+      line: 1,
+      field: "home",
       expected: Object.keys(homeSchema.shape),
       note: 'Add "home"; docs/front-matter.md lists its fields.',
     });

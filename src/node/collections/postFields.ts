@@ -134,7 +134,9 @@ function readDate({ file, frontMatter, lineOf, report }: Source) {
         ? "A post needs a date."
         : "The date in the file's path is not a valid date.",
     fatal: true,
-    ...{ line: lineOf("date"), field: "date", actual: date },
+    line: lineOf("date"),
+    field: "date",
+    actual: date,
     note: 'Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
   });
   return { day: "1970-01-01", instant: "1970-01-01T00:00:00.000Z" };

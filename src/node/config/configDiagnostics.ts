@@ -15,7 +15,9 @@ export function configDiagnostics(
 ): Diagnostic[] {
   const lineOf = configLines(root);
   const diagnostics = fromZodIssues(issues, {
-    ...{ file: configFile, data: site, schema },
+    file: configFile,
+    data: site,
+    schema,
     lineOf: (keys) => lineOf(formatField(keys)),
   });
   return diagnostics.map((diagnostic) => {

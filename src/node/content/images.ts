@@ -60,7 +60,9 @@ export const checkImages = (
         reason: `Image not found: "${src}".`,
         fatal: true,
         ruleId: "missingImages",
-        ...{ file: source.sourcePath ?? "", line, field },
+        file: source.sourcePath ?? "",
+        line,
+        field,
         expected: others.length > 0 ? others : undefined,
         note: suggest(base, others),
       };

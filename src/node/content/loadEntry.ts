@@ -92,13 +92,17 @@ export async function loadEntry({
     report({
       reason: "There is no title.",
       fatal: true,
-      ...{ line: 1, field: "title" },
+      line: 1,
+      field: "title",
       note: 'Add a line "title: …" to the front matter, or begin the body with a line "# …".',
     });
   }
 
   const entrySource = {
-    ...{ file, frontMatter, lineOf, report },
+    file,
+    frontMatter,
+    lineOf,
+    report,
     title: title ?? place.name,
     compiled: body,
   };
@@ -116,8 +120,10 @@ export async function loadEntry({
     keywords: frontMatter.keywords,
     cover: src
       ? createImageRef(file, {
-          ...{ src, alt },
-          ...{ line: lineOf("image"), field: "image" },
+          src,
+          alt,
+          line: lineOf("image"),
+          field: "image",
         })
       : null,
     images: body.images.map((image) => createImageRef(file, image)),

@@ -82,7 +82,9 @@ export async function loadSite(
   const index = createSiteIndex(projectFiles, routes, entries);
   const { checks } = siteConfig;
   const linkSite = {
-    ...{ index, url: siteConfig.url, skip: checks.skip },
+    index,
+    url: siteConfig.url,
+    skip: checks.skip,
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
@@ -103,7 +105,14 @@ export async function loadSite(
     ...(await checkMessages(root)),
   ];
   return {
-    ...{ entries, authors, tags, series, routes, plans, links, assets },
+    entries,
+    authors,
+    tags,
+    series,
+    routes,
+    plans,
+    links,
+    assets,
     diagnostics: applyChecks(diagnostics, checks),
   };
 }

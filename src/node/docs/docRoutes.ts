@@ -9,7 +9,7 @@ import {
   createCounterparts,
   createVersionContext,
   findLastVersion,
-} from "./versions";
+} from "./versionContext";
 
 /** Plans the pages of all docs. */
 export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {

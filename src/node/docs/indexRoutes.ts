@@ -9,7 +9,7 @@ import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import { findFirstLink, listStops, placeIndex } from "./navigation";
 import type { PlannedVersion, Sidebar } from "./types";
-import { createCounterparts, createVersionContext } from "./versions";
+import { createCounterparts, createVersionContext } from "./versionContext";
 
 /** A page that lists what is in a category, or in a whole version. */
 type Index = {

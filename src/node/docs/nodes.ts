@@ -23,7 +23,9 @@ export async function syncDocsNodes(
   const parent = plan.versions[0]?.docs[0]?.id ?? null;
   const createDraft = (type: string, seed: string, fields: object) => ({
     id: args.createNodeId(seed),
-    ...{ type, parent, fields },
+    type,
+    parent,
+    fields,
   });
   const versions = plan.versions.flatMap((planned) => {
     const { version, locale, sidebars } = planned;
@@ -34,7 +36,10 @@ export async function syncDocsNodes(
         const name = `${version.area} ${sidebarId}`;
         const { collection, name: of } = version;
         return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
-          ...{ sidebarId, collection, version: of, locale },
+          sidebarId,
+          collection,
+          version: of,
+          locale,
           items: hideUnlisted(items),
         });
       }),
@@ -56,7 +61,13 @@ function createVersionFields(planned: PlannedVersion) {
   const { banner, hasBadge, isNoIndex } = version;
   const findPlace = createPlacer(planned);
   return {
-    ...{ collection, name, locale, isLast, banner, hasBadge, isNoIndex },
+    collection,
+    name,
+    locale,
+    isLast,
+    banner,
+    hasBadge,
+    isNoIndex,
     label: label === null ? null : localize(label, locale),
     path: localePath(locale, path || "/"),
     mainDocId,

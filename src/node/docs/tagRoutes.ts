@@ -7,7 +7,7 @@ import { byKey, countOf, countsOf, inOrder } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { PlannedVersion } from "./types";
-import { createCounterparts, createVersionContext } from "./versions";
+import { createCounterparts, createVersionContext } from "./versionContext";
 
 type DocsTag = PlanInput["tags"][number];
 

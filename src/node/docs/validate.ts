@@ -39,7 +39,10 @@ function checkDuplicateIds({ docs }: PlannedVersion): Diagnostic[] {
     if (!owner || isFallback) return [];
     return {
       reason: `Its id "${docId}" is that of ${owner.sourcePath} as well.`,
-      ...{ fatal: true, file: sourcePath, line: lines.id, field: "id" },
+      fatal: true,
+      file: sourcePath,
+      line: lines.id,
+      field: "id",
       note: 'Give one of them another "id", or another file name. Numbers before names only order pages; translations have the same number.',
     };
   });
@@ -55,7 +58,10 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
       .filter(({ docId }) => docId !== first?.docId)
       .map(({ docId, sourcePath, lines }) => ({
         reason: `Its id "${docId}" is not that of its translation ${first?.sourcePath}: "${first?.docId}".`,
-        ...{ fatal: true, file: sourcePath, line: lines.id, field: "id" },
+        fatal: true,
+        file: sourcePath,
+        line: lines.id,
+        field: "id",
         note: 'Write the same "id" in both files, or in none.',
       })),
   );

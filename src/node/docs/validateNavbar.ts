@@ -33,7 +33,10 @@ export function validateNavbar(
     return faults.map(({ at, ...explanation }) => {
       const field = formatField([...path, at]);
       return {
-        ...{ fatal: true, file: configFile, line: findLine(field), field },
+        fatal: true,
+        file: configFile,
+        line: findLine(field),
+        field,
         ...explanation,
         // The whole item, without defaults.
         actual: formatValue(valueAt(writtenConfig, path)),

@@ -1,12 +1,4 @@
-import {
-  defaultLocale,
-  localeCodes,
-  localePath,
-  stripLocale,
-} from "../../config/locales";
-import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
-import type { DocsContext } from "../../lib/docs";
+import { defaultLocale, localeCodes } from "../../config/locales";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -52,7 +44,11 @@ export function planVersions(input: Input): {
         .sort(),
     );
     const sidebars = createSidebars(input.sidebarFiles, {
-      ...{ version, locale, docs, byId, drafts },
+      version,
+      locale,
+      docs,
+      byId,
+      drafts,
       categories: input.categories,
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
@@ -110,87 +106,4 @@ function findMainDoc(
     ({ docId, isUnlisted }) => docId !== null && !isUnlisted,
   );
   return start?.docId ?? listed?.docId ?? docs[0]?.docId ?? null;
-}
-
-/** Finds the version that readers of a page get by default, in the page's locale. */
-export const findLastVersion = (
-  versions: readonly PlannedVersion[],
-  { version, locale }: Pick<PlannedVersion, "version" | "locale">,
-): PlannedVersion | undefined =>
-  versions.find(
-    (other) =>
-      other.version.isLast &&
-      other.version.collection === version.collection &&
-      other.locale === locale,
-  );
-
-/** Paths of the same page in several versions, without locale, by the versions' names. */
-type Counterparts = Record<string, string>;
-
-/**
- * Collects which versions have the same page.
- * @param find gives, and begins, the paths of a page by what it has in common in all versions
- */
-export function createCounterparts() {
-  const pages = new Map<string, Counterparts>();
-  const find = ({ version, locale }: PlannedVersion, key: string) => {
-    const id = `${version.collection} ${locale} ${key}`;
-    const known = pages.get(id) ?? {};
-    pages.set(id, known);
-    return known;
-  };
-  const add = (planned: PlannedVersion, key: string, path: string) => {
-    find(planned, key)[planned.version.name] = stripLocale(path).path;
-  };
-  return { find, add };
-}
-
-/** What a page says of its version, and of the version that readers get by default; it stands beside no sidebar. */
-export function createVersionContext(
-  versions: readonly PlannedVersion[],
-  planned: PlannedVersion,
-  counterparts: Counterparts,
-): DocsContext {
-  const last = findLastVersion(versions, planned);
-  const { version, locale } = planned;
-  const { collection, name, hasBadge, banner, isNoIndex } = version;
-  const same = last && counterparts[last.version.name];
-  const title = siteConfig.docs[collection]?.title;
-  return {
-    ...{ collection, version: name, id: null, versions: counterparts },
-    about: {
-      label: localizeLabel(planned),
-      ...{ hasBadge, banner, isNoIndex },
-      last:
-        last && !version.isLast
-          ? {
-              label: localizeLabel(last),
-              path: same ? localePath(locale, same) : findStart(last),
-              isSame: same !== undefined,
-            }
-          : null,
-    },
-    start: {
-      label: title === undefined ? null : localize(title, locale),
-      path: findStart(planned),
-    },
-    ...{ canonical: null, sidebar: null },
-    ...{ crumbs: [], previous: null, next: null },
-  };
-}
-
-const localizeLabel = ({ version, locale }: PlannedVersion) =>
-  version.label === null ? null : localize(version.label, locale);
-
-/** Where readers of a version begin: at its path, which lists its pages unless one is there; what lists none has no such page. */
-function findStart({
-  version,
-  docs,
-  sidebars,
-  mainDocId,
-  locale,
-}: PlannedVersion) {
-  const main = docs.find(({ docId }) => docId === mainDocId);
-  const hasStart = findFirstLink(sidebars[0]?.items ?? []) !== undefined;
-  return hasStart || !main ? localePath(locale, version.path) : main.path;
 }

@@ -45,7 +45,9 @@ export function checkConfigLinks(
         : noPage(path, index)),
       ...suggestPath(path, link, index),
       fatal: true,
-      ...{ file: configFile, line: lineOf(field), field },
+      file: configFile,
+      line: lineOf(field),
+      field,
       actual: written,
     }));
   });

@@ -74,7 +74,10 @@ export function checkOutput(output: Output): Diagnostic[] {
     ];
     const note = `Shown on ${listSome(shown)}.`;
     return places.map((place) => ({
-      ...{ ...broken, fatal: true, actual: written, note },
+      ...broken,
+      fatal: true,
+      actual: written,
+      note,
       ...place,
     }));
   });

@@ -62,8 +62,13 @@ export function readFacts(
   file: VFile,
 ): Facts {
   const facts: Facts = {
-    ...{ links: [], images: [], headings: [], toc: [] },
-    ...{ text: "", code: "", firstParagraph: "" },
+    links: [],
+    images: [],
+    headings: [],
+    toc: [],
+    text: "",
+    code: "",
+    firstParagraph: "",
   };
   const prose = [""];
   const code = [""];

@@ -83,8 +83,10 @@ test("a cover wins, with its own size and alternative text", async () => {
 test("a cover on the web keeps its address", async () => {
   const src = "https://images.example/a.jpg?w=1200";
   expect(await resolve({ cover: { src, filePath: "", alt: "A" } })).toEqual({
-    ...{ src, alt: "A" },
-    ...{ width: null, height: null },
+    src,
+    alt: "A",
+    width: null,
+    height: null,
   });
 });
 

@@ -37,7 +37,10 @@ export function createAuthorDetails(
   const src = portraitOf(author);
   const hasPortrait = src !== undefined && !isRemote(src);
   return {
-    ...{ name, title, url, email },
+    name,
+    title,
+    url,
+    email,
     bio: bio ?? description,
     image: hasPortrait ? createImageRef(source, { src, line }) : undefined,
     socials:
@@ -104,8 +107,11 @@ export function loadAuthors(root: string, all: readonly Entry[]) {
     const details = createAuthorDetails(value, source, line);
     const permalink = pages[position]?.permalink;
     return localeCodes.map((locale) => ({
-      ...{ socials: [], ...localizeAuthor(details, locale) },
-      ...{ key, locale, position },
+      socials: [],
+      ...localizeAuthor(details, locale),
+      key,
+      locale,
+      position,
       name: value.name,
       path: permalink ? localePath(locale, `/blog/authors/${permalink}`) : null,
     }));

@@ -73,7 +73,9 @@ export const checkPermalinks = (
     return {
       reason: `"${first.key}" and "${key}" would have the same page: ${base}/${permalink}.`,
       fatal: true,
-      ...{ file: file ?? "", line: lineOf([key]), field: key },
+      file: file ?? "",
+      line: lineOf([key]),
+      field: key,
       note: 'Give one of them a "permalink" of its own.',
     };
   });

@@ -33,8 +33,10 @@ export function loadSeries(root: string, all: readonly Entry[]) {
   const names = all
     .filter(isInSeries)
     .map(({ sourcePath, seriesKey, lines }) => ({
-      ...{ key: seriesKey, file: sourcePath },
-      ...{ line: lines.series, field: "series" },
+      key: seriesKey,
+      file: sourcePath,
+      line: lines.series,
+      field: "series",
     }));
   if (file) diagnostics.push(...checkNames("series", file, keys, names));
   const known = new Map(entries);
@@ -43,7 +45,8 @@ export function loadSeries(root: string, all: readonly Entry[]) {
   ].flatMap((name) => {
     const { title = name, description } = known.get(name) ?? {};
     return localeCodes.map((locale): Series => ({
-      ...{ key: name, locale },
+      key: name,
+      locale,
       title: localize(title, locale),
       description: description ? localize(description, locale) : null,
     }));

@@ -75,8 +75,10 @@ export function loadTags(root: string, entries: readonly Entry[]) {
     .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
     .flatMap(({ sourcePath, tagNames, lines }) =>
       tagNames.map((name) => ({
-        ...{ ...name, file: sourcePath },
-        ...{ line: lines.tags, field: "tags" },
+        ...name,
+        file: sourcePath,
+        line: lines.tags,
+        field: "tags",
       })),
     );
   const keys = written.map(({ key }) => key);
@@ -94,7 +96,9 @@ export function loadTags(root: string, entries: readonly Entry[]) {
   );
   const items = localeCodes.flatMap((locale) =>
     [...all.values()].map(({ key, label, description, permalink }): Tag => ({
-      ...{ key, locale, permalink },
+      key,
+      locale,
+      permalink,
       label: localize(label, locale),
       description: description ? localize(description, locale) : null,
       path: localePath(locale, `/blog/tags/${permalink}`),

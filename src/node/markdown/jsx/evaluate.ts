@@ -17,8 +17,11 @@ const context = vm.createContext({
   ...Object.fromEntries(
     Object.keys(authorComponents).map((name) => [name, name]),
   ),
-  ...{ fragment, process: { env: process.env } },
-  ...{ URL, URLSearchParams, console },
+  fragment,
+  process: { env: process.env },
+  URL,
+  URLSearchParams,
+  console,
   h: (type: unknown, props: Props | null, ...children: unknown[]) =>
     createElement(type, { ...props, children }),
 });
