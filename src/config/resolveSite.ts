@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { createSiteSchema } from "./schema/siteSchema";
 import type { ResolvedSite } from "./types";
 
-/** Says why a site config is invalid; src/node/configDiagnostics.ts makes diagnostics of it. */
+/** Says why a site config is invalid; src/node/config/configDiagnostics.ts makes diagnostics of it. */
 export class SiteConfigError extends Error {
   override name = "SiteConfigError";
 
