@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from "react";
-import { endProgress } from "../routing/guardLoader";
 import { CrashedSite } from "../shell/ErrorFallback";
 import { ErrorBoundary, type FallbackProps } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
@@ -7,7 +6,12 @@ import { ColorModeProvider } from "../state/ColorModeProvider";
 
 /** What has crashed tells no one that the next page is there. */
 function EndOfProgress(crash: FallbackProps) {
-  useEffect(endProgress, []);
+  useEffect(() => {
+    // It cannot be loaded on the server.
+    void import("../routing/guardLoader").then(({ endProgress }) =>
+      endProgress(),
+    );
+  }, []);
   return <CrashedSite {...crash} />;
 }
 
