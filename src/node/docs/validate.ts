@@ -38,7 +38,7 @@ function checkDuplicateIds({ docs }: PlannedVersion): Diagnostic[] {
     if (!owner) owners.set(docId, doc);
     if (!owner || isFallback) return [];
     return {
-      reason: `Its id "${docId}" is that of ${owner.sourcePath} as well.`,
+      reason: `The id "${docId}" is already used by ${owner.sourcePath}.`,
       fatal: true,
       file: sourcePath,
       line: lines.id,
@@ -57,7 +57,7 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
     others
       .filter(({ docId }) => docId !== first?.docId)
       .map(({ docId, sourcePath, lines }) => ({
-        reason: `Its id "${docId}" is not that of its translation ${first?.sourcePath}: "${first?.docId}".`,
+        reason: `The id "${docId}" differs from that of its translation ${first?.sourcePath}: "${first?.docId}".`,
         fatal: true,
         file: sourcePath,
         line: lines.id,
