@@ -21,7 +21,7 @@ export function Button({ children, ...given }: Given) {
   const { title, href, kind, download, common } = readProps(given);
   const said = children.every(isBlank) && title ? title : inWords(children);
   if (said.every(isBlank)) {
-    throw new ComponentFault("<Button> has no words on it.", {
+    throw new ComponentFault("<Button> has no label.", {
       fix: `Write <Button href="${href}">…</Button>.`,
     });
   }

@@ -57,7 +57,7 @@ testFaults([
     "no words",
     '<Button href="/a" />',
     {
-      message: "<Button> has no words on it.",
+      message: "<Button> has no label.",
       fix: 'Write <Button href="/a">…</Button>.',
     },
   ],

@@ -18,7 +18,7 @@ const readProps = defineProps("CallToAction", { title: label });
 export function CallToAction({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {
-    throw new ComponentFault("<CallToAction> leads nowhere.", {
+    throw new ComponentFault("<CallToAction> has no link.", {
       allowed: "<Button>, or a link",
       fix: 'Put <Button href="…">…</Button> between its tags.',
     });

@@ -23,7 +23,7 @@ testFaults([
     "leads nowhere",
     '<CallToAction title="a">b</CallToAction>',
     {
-      message: "<CallToAction> leads nowhere.",
+      message: "<CallToAction> has no link.",
       allowed: "<Button>, or a link",
       fix: 'Put <Button href="…">…</Button> between its tags.',
     },

@@ -44,7 +44,7 @@ export function Cards({ children, ...given }: Given) {
   const { common } = readCards(given);
   const cards = children.filter((node) => !isBlank(node));
   if (cards.length === 0 || !cards.every(isCard)) {
-    throw new ComponentFault("<Cards> holds cards, and nothing else.", {
+    throw new ComponentFault("<Cards> may only hold <Card>.", {
       allowed: "<Card>",
       fix: 'Put each piece of it into <Card title="…">.',
     });

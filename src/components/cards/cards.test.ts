@@ -33,7 +33,7 @@ testFaults([
     "other things among cards",
     "<Cards>a</Cards>",
     {
-      message: "<Cards> holds cards, and nothing else.",
+      message: "<Cards> may only hold <Card>.",
       allowed: "<Card>",
       fix: 'Put each piece of it into <Card title="…">.',
     },
@@ -42,7 +42,7 @@ testFaults([
     "no card",
     "<Cards />",
     {
-      message: "<Cards> holds cards, and nothing else.",
+      message: "<Cards> may only hold <Card>.",
       allowed: "<Card>",
       fix: 'Put each piece of it into <Card title="…">.',
     },

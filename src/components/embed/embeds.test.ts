@@ -111,7 +111,7 @@ test.each([
   ],
   [
     '<Video src="./a.webm" title="T" captions="./a.vtt" />',
-    '1 | The captions "./a.vtt" of <Video> name no language. | WebVTT files whose names end in their language | Rename the file to something like talk.en.vtt.',
+    '1 | The captions "./a.vtt" of <Video> have no language in their name. | WebVTT files whose names end in their language | Rename the file to something like talk.en.vtt.',
   ],
 ])("%s is a fault", async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);

@@ -77,7 +77,7 @@ export function FileTree({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [list, ...others] = children.filter((node) => !isBlank(node));
   if (!isA(list, "ul") || others.length > 0) {
-    throw new ComponentFault("<FileTree> holds one list, and nothing else.", {
+    throw new ComponentFault("<FileTree> may only hold one list.", {
       allowed: '"- folder/" with the files in it indented below',
       fix: "Write each file after a hyphen, with blank lines around the list.",
     });

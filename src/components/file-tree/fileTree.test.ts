@@ -22,7 +22,7 @@ testFaults([
     "no list",
     "<FileTree>a</FileTree>",
     {
-      message: "<FileTree> holds one list, and nothing else.",
+      message: "<FileTree> may only hold one list.",
       allowed: '"- folder/" with the files in it indented below',
       fix: "Write each file after a hyphen, with blank lines around the list.",
     },
@@ -31,7 +31,7 @@ testFaults([
     "a numbered list",
     "<FileTree>\n\n1. a\n\n</FileTree>",
     {
-      message: "<FileTree> holds one list, and nothing else.",
+      message: "<FileTree> may only hold one list.",
       allowed: '"- folder/" with the files in it indented below',
       fix: "Write each file after a hyphen, with blank lines around the list.",
     },
@@ -40,7 +40,7 @@ testFaults([
     "more than a list",
     "<FileTree>\n\n- a\n\nb\n\n</FileTree>",
     {
-      message: "<FileTree> holds one list, and nothing else.",
+      message: "<FileTree> may only hold one list.",
       allowed: '"- folder/" with the files in it indented below',
       fix: "Write each file after a hyphen, with blank lines around the list.",
     },

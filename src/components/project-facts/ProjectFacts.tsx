@@ -62,7 +62,7 @@ export function ProjectFacts({ children, ...given }: Given) {
   ];
   const said = [client, role, period, team, stack, link, ...told, ...lists];
   if (said.every((one) => one === undefined)) {
-    throw new ComponentFault("<ProjectFacts> says nothing.", {
+    throw new ComponentFault("<ProjectFacts> is empty.", {
       allowed: Object.keys(kinds).join(", "),
       fix: 'Name at least one fact, such as client="…".',
     });

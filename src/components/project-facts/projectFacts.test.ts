@@ -33,7 +33,7 @@ testFaults([
     "no fact",
     "<ProjectFacts />",
     {
-      message: "<ProjectFacts> says nothing.",
+      message: "<ProjectFacts> is empty.",
       allowed: "client, role, period, team, stack, link, linkText, result",
       fix: 'Name at least one fact, such as client="…".',
     },

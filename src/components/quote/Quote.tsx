@@ -18,13 +18,13 @@ export function Quote({ children, ...given }: Given) {
   const { title, author, href, common, ...read } = readProps(given);
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {
-    throw new ComponentFault("<Quote> needs to say who is quoted, or what.", {
+    throw new ComponentFault("<Quote> needs an author or a source.", {
       allowed: 'author="…", source="…", or both',
       fix: "Name one, or write a plain quotation (> …).",
     });
   }
   if (children.every(isBlank)) {
-    throw new ComponentFault("<Quote> quotes nothing.", {
+    throw new ComponentFault("<Quote> is empty.", {
       fix: "Write the quotation between the tags.",
     });
   }

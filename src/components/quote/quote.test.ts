@@ -28,7 +28,7 @@ testFaults([
     "nobody",
     "<Quote>a</Quote>",
     {
-      message: "<Quote> needs to say who is quoted, or what.",
+      message: "<Quote> needs an author or a source.",
       allowed: 'author="…", source="…", or both',
       fix: "Name one, or write a plain quotation (> …).",
     },
@@ -37,7 +37,7 @@ testFaults([
     "nothing",
     '<Quote author="a" />',
     {
-      message: "<Quote> quotes nothing.",
+      message: "<Quote> is empty.",
       fix: "Write the quotation between the tags.",
     },
   ],

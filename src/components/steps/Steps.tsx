@@ -36,7 +36,7 @@ export function Steps({ children, ...given }: Given) {
   if (isA(first, ...headings)) {
     return list({}, stepsByHeading(content, (first satisfies TreeElement)[0]));
   }
-  throw new ComponentFault("<Steps> finds no steps.", {
+  throw new ComponentFault("<Steps> has no steps.", {
     allowed: 'one numbered list ("1. …"), or headings with text below them',
     fix:
       first === undefined

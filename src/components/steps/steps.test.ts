@@ -27,7 +27,7 @@ testFaults([
     "no steps",
     "<Steps>a</Steps>",
     {
-      message: "<Steps> finds no steps.",
+      message: "<Steps> has no steps.",
       allowed: 'one numbered list ("1. …"), or headings with text below them',
       fix: "Begin with the first step, and put what is no step before or after <Steps>.",
     },
@@ -36,7 +36,7 @@ testFaults([
     "nothing",
     "<Steps />",
     {
-      message: "<Steps> finds no steps.",
+      message: "<Steps> has no steps.",
       allowed: 'one numbered list ("1. …"), or headings with text below them',
       fix: "Write the steps between the tags, with blank lines around them.",
     },
@@ -45,7 +45,7 @@ testFaults([
     "more than steps",
     "<Steps>\n\n1. a\n\nb\n\n</Steps>",
     {
-      message: "<Steps> finds no steps.",
+      message: "<Steps> has no steps.",
       allowed: 'one numbered list ("1. …"), or headings with text below them',
       fix: "Begin with the first step, and put what is no step before or after <Steps>.",
     },

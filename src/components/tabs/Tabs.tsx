@@ -101,8 +101,7 @@ export function Tabs({ children, ...given }: Given) {
   const props = readTabs(given);
   const { groupId, queryString, title, common } = props;
   const items = readItems(children);
-  if (items.length === 0)
-    throw new ComponentFault("<Tabs> holds no <TabItem>.");
+  if (items.length === 0) throw new ComponentFault("<Tabs> has no <TabItem>.");
   if (queryString === true && groupId === undefined) {
     throw new ComponentFault(
       "<Tabs queryString> needs a groupId as its name.",

@@ -90,7 +90,7 @@ test("tabs may lie in tabs", async () => {
 });
 
 test.each([
-  ["no item", "<Tabs>\n</Tabs>", "1 | <Tabs> holds no <TabItem>."],
+  ["no item", "<Tabs>\n</Tabs>", "1 | <Tabs> has no <TabItem>."],
   [
     "something else",
     '<Tabs>\n\nHello\n\n<TabItem value="a">A</TabItem>\n</Tabs>',

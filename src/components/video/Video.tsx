@@ -15,7 +15,7 @@ function captionsIn(given: string): Captions {
   const lang = /\.([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt$/.exec(file)?.[1];
   if (lang === undefined) {
     throw new ComponentFault(
-      `The captions "${file}" of <Video> name no language.`,
+      `The captions "${file}" of <Video> have no language in their name.`,
       {
         allowed: "WebVTT files whose names end in their language",
         fix: "Rename the file to something like talk.en.vtt.",

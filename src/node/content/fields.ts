@@ -180,7 +180,7 @@ export const headingLevels: Check<
     (min ?? siteConfig.toc.minLevel) <= (max ?? siteConfig.toc.maxLevel),
   {
     path: ["toc_max_heading_level"],
-    error: "The table of contents would end above the level that it begins at.",
+    error: "This is less than the first level of the table of contents.",
   },
 ];
 

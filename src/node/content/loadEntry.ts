@@ -90,7 +90,7 @@ export async function loadEntry({
   const hasErrors = diagnostics.some(isError);
   if (title === null && !hasErrors) {
     report({
-      reason: "There is no title.",
+      reason: "The title is missing.",
       fatal: true,
       line: 1,
       field: "title",

@@ -78,7 +78,7 @@ describe("loadSite", () => {
       "a post without date and title",
       { "content/blog/a-post.mdx": "Text." },
       [
-        'error | content/blog/a-post.mdx:1 | title | There is no title. | Add a line "title: …" to the front matter, or begin the body with a line "# …".',
+        'error | content/blog/a-post.mdx:1 | title | The title is missing. | Add a line "title: …" to the front matter, or begin the body with a line "# …".',
         'error | content/blog/a-post.mdx:1 | date | A post needs a date. | Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
       ],
     ],

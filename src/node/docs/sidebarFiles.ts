@@ -81,7 +81,7 @@ function readConfig(
       });
     } else {
       diagnostics.push({
-        reason: `There is no collection of docs "${id}".`,
+        reason: `There is no docs collection "${id}".`,
         fatal: true,
         ...locate([id]),
         expected: ids,

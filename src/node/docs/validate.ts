@@ -38,7 +38,7 @@ function checkDuplicateIds({ docs }: PlannedVersion): Diagnostic[] {
     if (!owner) owners.set(docId, doc);
     if (!owner || isFallback) return [];
     return {
-      reason: `Its id "${docId}" is that of ${owner.sourcePath} as well.`,
+      reason: `The id "${docId}" is already used by ${owner.sourcePath}.`,
       fatal: true,
       file: sourcePath,
       line: lines.id,
@@ -57,7 +57,7 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
     others
       .filter(({ docId }) => docId !== first?.docId)
       .map(({ docId, sourcePath, lines }) => ({
-        reason: `Its id "${docId}" is not that of its translation ${first?.sourcePath}: "${first?.docId}".`,
+        reason: `The id "${docId}" differs from that of its translation ${first?.sourcePath}: "${first?.docId}".`,
         fatal: true,
         file: sourcePath,
         line: lines.id,
@@ -111,7 +111,7 @@ function checkSettings(root: string, areas: readonly string[]): Diagnostic[] {
     const field = `docs.${id}`;
     if (!ids.includes(id)) {
       const folder = docsFolder(id, currentVersion);
-      const reason = `There are no docs "${id}": no page lies in content/${folder}.`;
+      const reason = `There is no docs collection "${id}": content/${folder} has no pages.`;
       return report(field, describeUnknownId(reason, id, ids));
     }
     const versions = places
@@ -120,7 +120,7 @@ function checkSettings(root: string, areas: readonly string[]): Diagnostic[] {
     return listVersionNames(settings)
       .filter(({ name }) => !versions.includes(name))
       .map(({ name, at }) => {
-        const reason = `The docs "${id}" have no version "${name}".`;
+        const reason = `The docs collection "${id}" has no version "${name}".`;
         const explanation = describeUnknownId(reason, name, versions);
         return report(`${field}.${at}`, explanation);
       });

@@ -26,7 +26,7 @@ export function validateNavbar(
       ({ version }) => version.collection === id && version.isLast,
     );
     const folder = docsFolder(id, currentVersion);
-    const reason = `This item leads to docs, and there is no published page in content/${folder}.`;
+    const reason = `This item leads to docs, but content/${folder} has no published page.`;
     const faults = collection
       ? checkItem(item, collection, last)
       : [{ at: "docsPluginId", ...describeUnknownId(reason, id, ids) }];
@@ -90,7 +90,7 @@ function checkItem(
       return names
         .filter((one) => !known.includes(one))
         .map((one) => {
-          const reason = `The docs "${collection}" have no version "${one}".`;
+          const reason = `The docs collection "${collection}" has no version "${one}".`;
           return { at: "versions", ...describeUnknownId(reason, one, known) };
         });
     }

@@ -77,7 +77,7 @@ export const authors = z
   .refine(
     (all) =>
       new Set(all.map(({ key, name }) => key ?? name)).size === all.length,
-    { error: "An author is named twice." },
+    { error: "An author is listed twice." },
   )
   .default([])
   .describe(

@@ -130,7 +130,7 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
       "<p>a :::</p>",
       {
         line: 1,
-        message: 'This ":::" ends no block and is shown as text.',
+        message: 'This ":::" closes no block and is shown as text.',
       },
     ],
     [

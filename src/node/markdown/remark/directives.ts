@@ -59,7 +59,7 @@ export const remarkDirectives = () => (tree: Root, file: VFile) => {
     if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
       warn(
         file,
-        'This ":::" ends no block and is shown as text.',
+        'This ":::" closes no block and is shown as text.',
         node,
         nesting,
       );
