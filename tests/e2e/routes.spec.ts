@@ -52,20 +52,6 @@ for (const locale of locales) {
     const path = pathIn(locale, "/no/such/page");
     test.use({ expectedProblems: [/status of 404/] });
 
-    test("answers 404 with the not-found page", async ({ page }) => {
-      const response = await openPage(page, path);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator("h1")).toHaveText(title);
-      await expect(page.locator("html")).toHaveAttribute(
-        "lang",
-        htmlLangOf(locale),
-      );
-      expect(pathOf(page.url())).toBe(path);
-      await expect(page.locator("main")).toContainText(
-        textsIn(locale).notFound.advice,
-      );
-    });
-
     test("shows the not-found page when a link leads there", async ({
       page,
     }) => {
