@@ -68,16 +68,3 @@ it("says so where none is in the page's language, for readers who leave out othe
       .closest("[data-in]"),
   ).toHaveAttribute("data-in", "own");
 });
-
-it("leads to the years where there are more than a few", () => {
-  show("2026-03-01", "2025-01-01", "2024-05-05", "2019-01-01");
-  const years = within(screen.getByRole("navigation", { name: "Jahre" }));
-  for (const link of years.getAllByRole("link")) {
-    const target = document.getElementById(link.textContent);
-    expect(link).toHaveAttribute("href", `#${link.textContent}`);
-    expect(target).toContainElement(
-      screen.getByRole("heading", { name: link.textContent }),
-    );
-  }
-  expect(years.getAllByRole("link")).toHaveLength(4);
-});

@@ -27,23 +27,6 @@ it("shows a cover at once", () => {
   expect(picture).toHaveAttribute("loading", "eager");
 });
 
-it("has both colour modes' cover, of which browsers fetch the one that is shown", () => {
-  renderInPage(
-    <PostCover post={{ ...post, coverDark: fileOf("/dark.png") }} />,
-  );
-  const pictures = screen.getAllByRole("img", { name: "Two grids" });
-  expect(
-    pictures.map((one) => [
-      one.closest("[data-mode]")?.getAttribute("data-mode"),
-      one.getAttribute("src"),
-      one.getAttribute("loading"),
-    ]),
-  ).toEqual([
-    ["light", "/cover.png", "lazy"],
-    ["dark", "/dark.png", "lazy"],
-  ]);
-});
-
 it("shows nothing for a post without one", () => {
   renderInPage(<PostCover post={{ ...post, cover: null }} />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -29,14 +29,6 @@ const show = (own: Partial<SeriesProps>, locale: "en" | "de" = "en") => {
 };
 const list = () => screen.getByRole("navigation", { name: "Series" });
 
-it("tells a part's place, and leads to the list", () => {
-  show({});
-  const link = screen.getByRole("link", {
-    name: "Part 2 of 3 of the series “Postgres”",
-  });
-  expect(document.querySelector(link.getAttribute("href") ?? "")).toBe(list());
-});
-
 it("lists all parts in order and marks the one that is read", () => {
   show({});
   const links = within(list()).getAllByRole("link");
@@ -51,18 +43,6 @@ it("lists all parts in order and marks the one that is read", () => {
   expect(list()).toHaveTextContent("At work.");
   expect(links[2]).toHaveAttribute("lang", "de-DE");
   expect(list()).toHaveTextContent("zeilen In German");
-});
-
-it("speaks German", () => {
-  show({}, "de");
-  expect(screen.getByText("Teil 2 von 3 der Serie „Postgres“")).toBeVisible();
-});
-
-it("says of a post that is not listed that it belongs to the series", () => {
-  show({ path: "/blog/workshop" });
-  expect(screen.getByText("Belongs to the series “Postgres”")).toBeVisible();
-  expect(within(list()).getAllByRole("link")).toHaveLength(3);
-  expect(list().querySelector("[aria-current]")).toBeNull();
 });
 
 it.each<[string, Partial<SeriesProps>]>([

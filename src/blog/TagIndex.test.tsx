@@ -15,27 +15,6 @@ const tag = (
 
 const zoos = Array.from({ length: 23 }, (_, at) => tag(`zoo${at}`, "Zoo"));
 
-it("lists tags in one list, with counts and descriptions", () => {
-  const tags = [
-    tag("aerger", "Ärger", "Was schiefging."),
-    tag("arbeit", "arbeit"),
-    ...zoos.slice(1),
-  ];
-  renderInPage(
-    <TagIndex tags={tags} postCounts={{ aerger: 12, arbeit: 1 }} />,
-    { locale: "de" },
-  );
-  expect(screen.queryAllByRole("heading")).toEqual([]);
-  expect(screen.getAllByRole("list")).toHaveLength(1);
-  const [first, second] = screen.getAllByRole("listitem");
-  expect(first).toHaveTextContent("12 BeiträgeÄrgerWas schiefging.");
-  expect(second).toHaveTextContent("Ein Beitragarbeit");
-  expect(screen.getByRole("link", { name: "Ärger" })).toHaveAttribute(
-    "href",
-    "/de/blog/tags/aerger",
-  );
-});
-
 it("lists many tags under their letters", () => {
   const tags = [tag("aerger", "Ärger"), tag("arbeit", "arbeit"), ...zoos];
   renderInPage(

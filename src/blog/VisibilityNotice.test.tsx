@@ -24,14 +24,6 @@ it("says nothing of what everybody sees", () => {
   expect(screen.queryByRole("note")).not.toBeInTheDocument();
 });
 
-it.each<["en" | "de", RegExp]>([
-  ["en", /^UnlistedThis post is not listed anywhere: .+ find it\.$/],
-  ["de", /^Nicht gelistetDieser Beitrag steht in keiner Liste: .+ kennt\.$/],
-])("tells in %s that a post is found by its address only", (locale, text) => {
-  show("UNLISTED", locale);
-  expect(screen.getByRole("note")).toHaveTextContent(text);
-});
-
 it.each<[Visibility, string]>([
   ["DRAFT", "DraftThis post is a draft: only previews show it."],
   [

@@ -1,9 +1,8 @@
-import { act, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import {
   hydrateComments,
   beginAtPost,
-  box,
   comeNear,
   frame,
   frameUrl,
@@ -11,7 +10,6 @@ import {
   renderComments,
   say,
 } from "./testing/renderComments";
-import { FRAME_TIMEOUT } from "./CommentsFrame";
 
 const address = () => window.location.pathname + window.location.search;
 
@@ -21,17 +19,6 @@ afterEach(() => {
 });
 
 describe("before the reader wants it", () => {
-  it("there is an offer, and nothing is loaded or stored", () => {
-    renderComments();
-    comeNear();
-    const section = screen.getByRole("region", { name: "Comments" });
-    expect(section).toHaveTextContent(/only when you load them/i);
-    expect(section).toHaveTextContent(/IP address/);
-    expect(frame()).toBeNull();
-    expect(window.localStorage).toHaveLength(0);
-    expect(window.sessionStorage).toHaveLength(0);
-  });
-
   it("the server renders the same, so that it can be read without a script", () => {
     // A difference would be complained about, which fails any test.
     const { html, container } = hydrateComments();
@@ -48,13 +35,6 @@ describe("before the reader wants it", () => {
       "href",
       "https://github.com/example/comments/discussions?discussions_q=in%3Atitle+%22blog%2Frates%22",
     );
-  });
-
-  it("ticking the box stores nothing, either", async () => {
-    renderComments();
-    await userEvent.click(box());
-    expect(box()).toBeChecked();
-    expect(window.localStorage).toHaveLength(0);
   });
 
   it("a session in the address is removed, and is no consent", () => {
@@ -118,48 +98,5 @@ describe("when loaded", () => {
     expect(screen.getByText("Loading …")).toBeInTheDocument();
     say({ resizeHeight: 1e9 });
     expect(frame()).toHaveStyle({ blockSize: "100000px" });
-  });
-
-  it("the frame follows the colour mode without being loaded anew", async () => {
-    renderComments();
-    await userEvent.click(load());
-    expect(frameUrl().searchParams.get("theme")).toBe("light");
-    const { href } = frameUrl();
-    const post = jest.fn();
-    jest
-      .spyOn(frame()?.contentWindow as Window, "postMessage")
-      .mockImplementation(post);
-    say({ resizeHeight: 300 });
-    await userEvent.click(screen.getByRole("button", { name: "Toggle" }));
-    const theme = (name: string) => [
-      { giscus: { setConfig: { theme: name } } },
-      "https://giscus.app",
-    ];
-    expect(post.mock.calls).toEqual([
-      theme("light"),
-      theme("transparent_dark"),
-    ]);
-    expect(frameUrl().href).toBe(href);
-  });
-
-  it("a frame that sends nothing has failed, and can be loaded again", async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    renderComments();
-    await user.click(load());
-    const first = frame();
-    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT));
-    expect(screen.getByRole("alert")).toHaveTextContent(/could not be loaded/);
-    await user.click(screen.getByRole("button", { name: "Retry" }));
-    expect(screen.queryByRole("alert")).toBeNull();
-    expect(frame()).not.toBe(first);
-    expect(document.body).not.toHaveFocus();
-
-    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT));
-    expect(screen.getByRole("alert")).toBeInTheDocument();
-    say({ resizeHeight: 300 });
-    expect(screen.queryByRole("alert")).toBeNull();
-    act(() => jest.advanceTimersByTime(FRAME_TIMEOUT));
-    expect(screen.queryByRole("alert")).toBeNull();
   });
 });

@@ -1,4 +1,3 @@
-import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { storageKeys } from "../state/storageKeys";
 import {
@@ -18,22 +17,6 @@ afterEach(() => {
 });
 
 describe("signing in", () => {
-  const comeBack = () =>
-    window.history.replaceState(null, "", "/blog/rates?giscus=s3cret");
-
-  it("leads back to the comments, which are loaded in this tab", async () => {
-    const { unmount } = renderComments();
-    await userEvent.click(load());
-    unmount();
-    comeBack();
-    renderComments();
-    expect(window.location.search).toBe("");
-    expect(frameUrl().searchParams.get("session")).toBe("s3cret");
-    expect(window.localStorage.getItem(storageKeys.commentsSession)).toBe(
-      "s3cret",
-    );
-  });
-
   it.each([
     { signOut: true, error: "State has expired" },
     { error: "Bad credentials" },
@@ -52,21 +35,6 @@ describe("signing in", () => {
 });
 
 describe("always", () => {
-  it("is remembered when the comments are loaded, and waits until they are near", async () => {
-    const { unmount } = renderComments();
-    await userEvent.click(box());
-    await userEvent.click(load());
-    unmount();
-    renderComments();
-    expect(box()).toBeChecked();
-    expect(screen.queryByRole("button", { name: "Load comments" })).toBeNull();
-    expect(frame()).toBeNull();
-    comeNear();
-    expect(frame()).not.toBeNull();
-    // Nobody asked for it now, so the focus stays where the reader is.
-    expect(document.body).toHaveFocus();
-  });
-
   it("can be taken back, and then nothing is remembered", async () => {
     window.localStorage.setItem(storageKeys.comments, "true");
     window.localStorage.setItem(storageKeys.commentsSession, "s3cret");

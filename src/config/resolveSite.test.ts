@@ -36,25 +36,6 @@ test("a minimal config gets every default", () => {
   });
 });
 
-test("what the owner says stays", () => {
-  const site = resolveSite(
-    minimalSite({
-      colorMode: { defaultMode: "dark" },
-      announcementBar: { id: "a", content: "Hi", isCloseable: false },
-      toc: { maxLevel: 4 },
-      markdown: { math: false },
-      fonts: "system",
-    }),
-  );
-  expect(site).toMatchObject({
-    colorMode: { defaultMode: "dark", disableSwitch: false },
-    announcementBar: { isCloseable: false },
-    toc: { minLevel: 2, maxLevel: 4 },
-    markdown: { math: false },
-    fonts: "system",
-  });
-});
-
 test("feeds carry the footer's copyright unless they have their own", () => {
   const footer = { copyright: "© {year} Alex" };
   const of = (feeds?: { copyright: string }) =>
@@ -62,11 +43,6 @@ test("feeds carry the footer's copyright unless they have their own", () => {
       .blog.feeds.copyright;
   expect(of()).toBe("© {year} Alex");
   expect(of({ copyright: "CC BY 4.0" })).toBe("CC BY 4.0");
-});
-
-test("an option set to undefined counts as left out", () => {
-  const { toc } = resolveSite(minimalSite({ toc: { minLevel: undefined } }));
-  expect(toc).toEqual({ minLevel: 2, maxLevel: 3 });
 });
 
 test("items get their type, and items of the bar stand at the right", () => {

@@ -1,5 +1,4 @@
 import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../tests/renderInPage";
 import { HideSidebar } from "./HideSidebar";
 
@@ -7,20 +6,6 @@ const shown = () => document.documentElement.dataset.docsSidebar;
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.docsSidebar;
-});
-
-it("puts the sidebar away and brings it back, and the browser keeps that", async () => {
-  renderInPage(<HideSidebar />);
-  const button = screen.getByRole("button", { name: "Hide this menu" });
-  expect(button).toHaveAttribute("aria-expanded", "true");
-  await userEvent.click(button);
-  expect(shown()).toBe("hidden");
-  expect(localStorage.getItem("site.docs.sidebar")).toBe("hidden");
-  expect(button).toHaveAccessibleName("Show the menu");
-  expect(button).toHaveAttribute("aria-expanded", "false");
-  await userEvent.click(button);
-  expect(shown()).toBeUndefined();
-  expect(localStorage.getItem("site.docs.sidebar")).toBeNull();
 });
 
 it("is as it was left, before React comes and after", () => {

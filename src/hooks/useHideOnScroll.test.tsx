@@ -48,13 +48,6 @@ function scroll(...places: number[]): boolean {
   return screen.getByRole("banner").hasAttribute("data-hidden");
 }
 
-it("hides on the way down and is back on the way up", () => {
-  show();
-  expect(scroll(100, 200, 300)).toBe(true);
-  expect(scroll(290)).toBe(false);
-  expect(scroll(400)).toBe(true);
-});
-
 it("does nothing where it is switched off", () => {
   show({ isEnabled: false });
   expect(scroll(100, 200, 300)).toBe(false);
@@ -77,14 +70,6 @@ it("takes the first scroll of a page for its beginning, not for a direction", ()
   show();
   expect(scroll(1_500)).toBe(false);
   expect(scroll(1_600)).toBe(true);
-});
-
-it("is back when the page changes", () => {
-  const { rerender } = show();
-  expect(scroll(500, 600)).toBe(true);
-  rerender(<Page place="/blog" />);
-  expect(screen.getByRole("banner")).not.toHaveAttribute("data-hidden");
-  expect(scroll(1_200)).toBe(false);
 });
 
 it("stays away when the page springs back from its end", () => {

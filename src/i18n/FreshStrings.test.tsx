@@ -13,30 +13,6 @@ const stringsOf = (lng: string, label: string) => {
   return i18n;
 };
 
-it("gives what stays mounted the new page's strings in the same render", () => {
-  const seen: string[] = [];
-  function Label() {
-    const { t } = useTranslation("shell");
-    seen.push(t("skipLink.label", { n: 1 }));
-    return null;
-  }
-  const { rerender } = render(
-    <FreshStrings i18n={stringsOf("en", "Skip")}>
-      <Label />
-    </FreshStrings>,
-  );
-  rerender(
-    <FreshStrings i18n={stringsOf("de", "Springen")}>
-      <Label />
-    </FreshStrings>,
-  );
-  expect(seen.slice(0, 1)).toEqual(["Skip 1"]);
-  expect(new Set(seen.slice(seen.indexOf("Springen 1")))).toEqual(
-    new Set(["Springen 1"]),
-  );
-  expect(seen.filter((text) => text === "Skip 1")).toHaveLength(1);
-});
-
 it("asks once for a text that many pages of a build have", () => {
   process.env.BUILD_STAGE = "build-html";
   const i18n = stringsOf("en", "Skip");

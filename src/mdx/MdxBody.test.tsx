@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { renderInPage } from "../../tests/renderInPage";
 import type { TreeNode } from "../lib/contentTree";
@@ -6,25 +6,11 @@ import { activations } from "../components/activation";
 import { MdxBody, type Slots } from "./MdxBody";
 
 jest.mock("../components/activation", () => ({
-  activations: { good: jest.fn(), bad: jest.fn() },
+  activations: { good: jest.fn() },
 }));
-const { good, bad } = activations as unknown as Record<string, jest.Mock>;
+const { good } = activations as unknown as Record<string, jest.Mock>;
 
 const tree = (...nodes: TreeNode[]): TreeNode => nodes;
-
-it("renders text, elements, and lists of them", () => {
-  renderInPage(
-    <MdxBody
-      tree={tree(["p", 0, "a ", ["em", { id: "b" }, "b"], ["c", "d"]])}
-    />,
-  );
-  expect(document.querySelector("p")?.innerHTML).toBe('a <em id="b">b</em>cd');
-});
-
-it("marks the language of a text that differs from the page's", () => {
-  renderInPage(<MdxBody tree="a" lang="de" />);
-  expect(screen.getByText("a")).toHaveAttribute("lang", "de-DE");
-});
 
 it("has the stylesheets of its components in the page, as long as it is shown", async () => {
   const { unmount } = renderInPage(<MdxBody tree="a" styles=".b{color:red}" />);
@@ -36,21 +22,6 @@ it("has the stylesheets of its components in the page, as long as it is shown", 
 });
 
 describe("components that move", () => {
-  it("are set in motion once, and stopped when the text goes", async () => {
-    const stop = jest.fn();
-    const activate = jest.fn(() => stop);
-    good?.mockResolvedValue({ activate });
-    const { unmount } = renderInPage(
-      <MdxBody tree="a" components={["good", "plain"]} />,
-    );
-    const text = screen.getByText("a");
-    await waitFor(() => expect(activate).toHaveBeenCalledTimes(1));
-    expect(activate).toHaveBeenCalledWith(text);
-    expect(stop).not.toHaveBeenCalled();
-    unmount();
-    expect(stop).toHaveBeenCalledTimes(1);
-  });
-
   it("are left alone where the text went before their script came", async () => {
     const activate = jest.fn();
     const script = Promise.resolve({ activate });
@@ -58,15 +29,6 @@ describe("components that move", () => {
     renderInPage(<MdxBody tree="a" components={["good"]} />).unmount();
     await script;
     expect(activate).not.toHaveBeenCalled();
-  });
-
-  it("stay readable where their script does not come", async () => {
-    const failure = Promise.reject(new Error("offline"));
-    bad?.mockReturnValue(failure);
-    renderInPage(<MdxBody tree="a" components={["bad"]} />);
-    await expect(failure).rejects.toThrow("offline");
-    // What its sheet has folded is unfolded again.
-    expect(screen.getByText("a")).toHaveAttribute("data-still", "bad");
   });
 });
 

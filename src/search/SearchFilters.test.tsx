@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { nothingChosen } from "./searchPages";
 import { SearchFilters } from "./SearchFilters";
 import { searchTexts } from "./searchTexts";
@@ -30,20 +29,6 @@ it("offers values with their numbers, in the language's order", () => {
   expect(optionsOf(tag)).toEqual([tagAll, "Äpfel (3)", "Zebra (2)"]);
   expect(optionsOf(year)).toEqual([yearAll, "2026 (4)", "2025 (1)"]);
   expect(screen.getAllByRole("combobox")).toHaveLength(2);
-});
-
-it("keeps what else is chosen", async () => {
-  render(show({ ...nothingChosen, year: "2026" }));
-  const { tag } = searchTexts("de");
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: tag }),
-    "Zebra",
-  );
-  expect(onChoose).toHaveBeenCalledWith({
-    ...nothingChosen,
-    year: "2026",
-    tag: "Zebra",
-  });
 });
 
 it("offers a value that only the address knows, without a number", () => {

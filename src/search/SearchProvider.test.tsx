@@ -1,5 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { renderInPage } from "../../tests/renderInPage";
 import { stubDialog } from "../../tests/stubDialog";
 import { SearchLink } from "./SearchLink";
@@ -20,25 +19,6 @@ const show = () =>
     { locale: "de" },
   );
 const dialog = () => screen.queryByRole("dialog");
-
-it("is a link to the page of the search until somebody opens it", () => {
-  show();
-  expect(screen.getByRole("link", { name: /Suchen/ })).toHaveAttribute(
-    "href",
-    "/de/search",
-  );
-  expect(dialog()).toBeNull();
-});
-
-it("opens by a click, and closes by its button", async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole("link", { name: /Suchen/ }));
-  expect(dialog()).toHaveAccessibleName("Suchen");
-  expect(await screen.findByText("The search")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Suche schließen" }));
-  expect(dialog()).toBeNull();
-});
 
 it("leaves a click with a modifier to the browser", () => {
   show();

@@ -1,9 +1,5 @@
 import { storageKeys } from "../state/storageKeys";
-import {
-  forgetSearches,
-  recentSearches,
-  rememberSearch,
-} from "./recentSearches";
+import { recentSearches, rememberSearch } from "./recentSearches";
 
 beforeEach(() => localStorage.clear());
 
@@ -12,12 +8,6 @@ it("keeps the last five, each once, the last on top", () => {
     rememberSearch(query);
   }
   expect(recentSearches()).toEqual(["b", "f", "e", "d", "c"]);
-});
-
-it("forgets them", () => {
-  rememberSearch("a");
-  forgetSearches();
-  expect(recentSearches()).toEqual([]);
 });
 
 it.each(["{", "7", '["a", 7]'])("survives %s in the storage", (text) => {

@@ -78,12 +78,6 @@ test("enough pages with the word are not joined by those with compounds", async 
   expect(found.count).toBe(1);
 });
 
-test("a typo is corrected, and that is reported", async () => {
-  const options = { words: ["Vertrag"] };
-  const found = await ask({ "/a": "Vertrag" }, "Vertarg", options);
-  expect(found).toMatchObject({ corrected: "Vertrag", count: 1 });
-});
-
 test("other versions of the documentation come last", async () => {
   const found = await ask({ "/1.0": "word", "/2.0": "word" }, "word", {
     late: "/1.0",

@@ -32,38 +32,6 @@ const all = (document: ParentNode, selector: string) =>
 const og = (document: Document, name: string) =>
   all(document, `meta[property="${name}"]`);
 
-it("names a page, its address and its translations", () => {
-  const head = serve({ ...base, description: "Who I am" });
-  expect(head.title).toBe("About | Alex Example");
-  expect(all(head, "[name=description]")).toEqual(["Who I am"]);
-  expect(all(head, "[rel=canonical]")).toEqual([
-    "https://www.example.com/about",
-  ]);
-  expect(og(head, "og:url")).toEqual(["https://www.example.com/about"]);
-  expect(og(head, "og:locale")).toEqual(["en_GB"]);
-  expect(og(head, "og:locale:alternate")).toEqual(["de_DE"]);
-  expect(all(head, "[hreflang]")).toEqual([
-    "https://www.example.com/about",
-    "https://www.example.com/de/about",
-    "https://www.example.com/about",
-  ]);
-  expect(all(head, "[name=robots]")).toEqual([]);
-});
-
-it("gives previews a picture with its size and its text", () => {
-  const image = { src: "/a.png", width: 1200, height: 630, alt: "A form" };
-  const head = serve({ ...base, image });
-  expect(og(head, "og:image")).toEqual(["https://www.example.com/a.png"]);
-  expect(og(head, "og:image:width")).toEqual(["1200"]);
-  expect(og(head, "og:image:height")).toEqual(["630"]);
-  expect(og(head, "og:image:alt")).toEqual(["A form"]);
-  expect(all(head, "[name='twitter:card']")).toEqual(["summary_large_image"]);
-  expect(all(head, "[name='twitter:image:alt']")).toEqual(["A form"]);
-  expect(og(serve(base), "og:image")).toEqual([
-    "https://www.example.com/social.png",
-  ]);
-});
-
 it("tells a post's times, authors and tags", () => {
   const head = serve({ ...base, subject: post });
   expect(og(head, "og:type")).toEqual(["article"]);
@@ -93,19 +61,6 @@ it("keeps text that looks like markup inside its script", () => {
   expect(graph["@graph"][0]?.articleSection).toEqual(["Craft", "</script>"]);
 });
 
-it("leads from a fallback to its original, and says nothing of itself", () => {
-  const alternates = about.map((one) => ({
-    ...one,
-    ...(one.locale === "de" && { isFallback: true, lang: "en" }),
-  }));
-  const head = serve({ ...base, locale: "de", alternates, subject: post });
-  const original = "https://www.example.com/about";
-  expect(all(head, "[rel=canonical]")).toEqual([original]);
-  expect(og(head, "og:url")).toEqual([original]);
-  expect(all(head, "[hreflang]")).toEqual([]);
-  expect(head.querySelector("script")).toBeNull();
-});
-
 it("leads to an original on another site", () => {
   const original = "https://elsewhere.example/about";
   const head = serve({ ...base, original, subject: post });
@@ -113,21 +68,6 @@ it("leads to an original on another site", () => {
   expect(og(head, "og:url")).toEqual([original]);
   expect(all(head, "[hreflang]")).toEqual([]);
   expect(head.querySelector("script")).toBeNull();
-});
-
-it("hides what search engines should pass by, but lets people share it", () => {
-  const head = serve({ ...base, noIndex: true, subject: post });
-  expect(all(head, "[name=robots]")).toEqual(["noindex"]);
-  expect(all(head, "[rel=canonical], [hreflang]")).toEqual([]);
-  expect(og(head, "og:url")).toEqual([]);
-  expect(og(head, "og:locale:alternate")).toEqual([]);
-  expect(og(head, "og:title")).toEqual(["About"]);
-  expect(head.querySelector("script")).toBeNull();
-});
-
-it("writes nothing for sharing on a not-found page", () => {
-  const head = serve({ ...base, noIndex: true, isNotFound: true });
-  expect(all(head, "meta")).toHaveLength(2);
 });
 
 it("names the feeds of the page's language, its own ones first", () => {
@@ -146,30 +86,4 @@ it("names the feeds of the page's language, its own ones first", () => {
     "Alex Example: Alex (RSS)",
     "Alex Example: Blog (RSS)",
   ]);
-});
-
-it("names no feeds on a not-found page", () => {
-  const head = serve({ ...base, noIndex: true, isNotFound: true });
-  expect(all(head, "link[rel=alternate]")).toEqual([]);
-});
-
-it("names the manifest of the page's language", () => {
-  const manifest = (locale: string) =>
-    all(serve({ ...base, locale }), "[rel=manifest]");
-  expect(manifest("en")).toEqual(["/site.webmanifest"]);
-  expect(manifest("de")).toEqual(["/de/site.webmanifest"]);
-});
-
-it.each([
-  [1, [], "/page/2"],
-  [2, ["https://www.example.com/blog"], "/page/3"],
-  [3, ["https://www.example.com/blog/page/2"], undefined],
-])("links page %s of a list to its neighbours", (pageNumber, prev, next) => {
-  const path = pageNumber === 1 ? "/blog" : `/blog/page/${pageNumber}`;
-  const alternates = [{ locale: "en", path, isFallback: false }];
-  const head = serve({ ...base, alternates, pageNumber, pageCount: 3 });
-  expect(all(head, "[rel=prev]")).toEqual(prev);
-  expect(all(head, "[rel=next]")).toEqual(
-    next ? [`https://www.example.com/blog${next}`] : [],
-  );
 });

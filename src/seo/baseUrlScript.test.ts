@@ -54,22 +54,3 @@ it("takes a page in place of a script for an error", async () => {
   await fail({ at: "/site/" }, answer(200, "text/html"));
   expect(banner()).not.toBeNull();
 });
-
-it("suggests no other base URL where it is right", async () => {
-  await fail({}, answer(404, "text/html"));
-  expect(banner()).toHaveTextContent("not all of its files were uploaded");
-  expect(banner()).not.toHaveTextContent("docs/hosting.md");
-});
-
-it("says nothing where a script is blocked or the network is down", async () => {
-  await fail({}, () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(banner()).toBeNull();
-  await fail({}, answer(200, "text/javascript"));
-  expect(banner()).toBeNull();
-});
-
-it("says nothing where the site runs", async () => {
-  Object.assign(window, { ___loader: {} });
-  await fail({}, answer(404, "text/html"));
-  expect(banner()).toBeNull();
-});

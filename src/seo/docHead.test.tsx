@@ -58,17 +58,3 @@ it("tells when a page of documentation changed, and the way to it", () => {
     ],
   });
 });
-
-it("leads from an old version's page to the same one of the last version", () => {
-  const original = "https://www.example.com/docs/forms";
-  const path = "/docs/1.0/forms";
-  const alternates = [
-    { locale: "en", path, isFallback: false, isHidden: true as const },
-  ];
-  const subject: Subject = { kind: "doc", doc };
-  const head = serve({ ...base, alternates, subject, original });
-  expect(all(head, "[rel=canonical]")).toEqual([original]);
-  expect(og(head, "og:url")).toEqual([original]);
-  expect(all(head, "[hreflang], [name=robots]")).toEqual([]);
-  expect(head.querySelector("script")).toBeNull();
-});

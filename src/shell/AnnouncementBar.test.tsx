@@ -42,61 +42,9 @@ beforeEach(() => {
   delete dataset.announcement;
 });
 
-it("speaks the page's language", () => {
-  show("spring", "de");
-  expect(screen.getByRole("region", { name: "Ankündigung" })).toHaveTextContent(
-    "Frei ab März",
-  );
-});
-
-it("closes for good", async () => {
-  const user = userEvent.setup();
-  const { unmount } = show("spring");
-  await user.click(screen.getByRole("button", { name: "Close announcement" }));
-  expectShown(false);
-  expect(localStorage.getItem(storageKeys.announcementDismissed)).toBe("true");
-  unmount();
-  show("spring");
-  expectShown(false);
-});
-
 it("stores nothing before it is closed", () => {
   show("spring");
   expect(localStorage).toHaveLength(0);
-});
-
-it("closes for the visit where nothing can be stored", async () => {
-  const denied = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  localStorage.setItem(storageKeys.announcementId, "spring");
-  localStorage.setItem(storageKeys.announcementDismissed, "true");
-  const writes = ["setItem", "removeItem"] as const;
-  const spies = writes.map((name) =>
-    jest.spyOn(Storage.prototype, name).mockImplementation(denied),
-  );
-  show("autumn");
-  expectShown(true);
-  await userEvent.click(
-    screen.getByRole("button", { name: "Close announcement" }),
-  );
-  expectShown(false);
-  spies.forEach((spy) => spy.mockRestore());
-});
-
-it("hands focus on to what follows", async () => {
-  const user = userEvent.setup();
-  renderInPage(
-    <AnnouncementProvider id="spring">
-      <AnnouncementBar />
-      <header>
-        <a href="/">Home</a>
-      </header>
-    </AnnouncementProvider>,
-  );
-  screen.getByRole("button", { name: "Close announcement" }).focus();
-  await user.keyboard("{Enter}");
-  expect(screen.getByRole("link", { name: "Home" })).toHaveFocus();
 });
 
 /** Another tab that already has the next announcement. */
@@ -121,17 +69,6 @@ it("stays closed, and stays out of it, when another tab has a newer one", async 
   expectShown(false);
 });
 
-it("closes no newer announcement than its own", async () => {
-  show("spring");
-  otherTab({ [storageKeys.announcementId]: "autumn" });
-  await userEvent.click(
-    screen.getByRole("button", { name: "Close announcement" }),
-  );
-  expectShown(false);
-  expect(localStorage.getItem(storageKeys.announcementDismissed)).toBeNull();
-  expect(localStorage.getItem(storageKeys.announcementId)).toBe("autumn");
-});
-
 it("follows another tab that closes it, or clears everything", () => {
   show("spring");
   otherTab({ [storageKeys.announcementDismissed]: "true" });
@@ -141,14 +78,4 @@ it("follows another tab that closes it, or clears everything", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
   });
   expectShown(true);
-});
-
-it("comes back under a new id, at once", async () => {
-  const user = userEvent.setup();
-  const { unmount } = show("spring");
-  await user.click(screen.getByRole("button", { name: "Close announcement" }));
-  unmount();
-  show("autumn");
-  expectShown(true);
-  expect(localStorage.getItem(storageKeys.announcementId)).toBe("autumn");
 });

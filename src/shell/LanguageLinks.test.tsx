@@ -1,5 +1,4 @@
-import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { siteConfig } from "../config/resolved";
 import { LanguageLinks } from "./LanguageLinks";
@@ -17,28 +16,6 @@ const show = () =>
       <LanguageLinks />
     </ul>,
   );
-
-it("takes a third language", async () => {
-  const french = { label: "Français", htmlLang: "fr-FR", path: "/fr" };
-  i18n.locales = { ...original, fr: { ...french, direction: "ltr" } };
-  show();
-  const button = screen.getByRole("button", { name: "Language: English" });
-  await userEvent.click(button);
-  expect(button).toHaveAttribute("aria-expanded", "true");
-  const list = within(screen.getByRole("list", { name: "Language" }));
-  expect(list.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "English",
-    "Deutsch",
-    "Français",
-  ]);
-  expect(list.getByRole("link", { name: "Français" })).toHaveAttribute(
-    "href",
-    "/fr/about",
-  );
-  expect(list.getByRole("link", { current: true })).toHaveTextContent(
-    "English",
-  );
-});
 
 it("is absent where there is one language", () => {
   const { en } = original;

@@ -37,12 +37,6 @@ it("prints the owner's markup", () => {
   expect(screen.getByText("Moin").localName).toBe("b");
 });
 
-it("has a search box", () => {
-  show({ type: "search" });
-  const box = screen.getByRole("link", { name: "Suchen" });
-  expect(box).toHaveAttribute("href", "/de/search");
-});
-
 it.each([
   { type: "doc", docId: "intro" },
   { type: "docSidebar", sidebarId: "guides" },
@@ -94,12 +88,4 @@ it.each([
 ])("lights a dropdown on the page of an entry: %s", (path, isLit) => {
   show({ type: "dropdown", label: "Mehr", items: entries }, path);
   expect(screen.getByRole("button").hasAttribute("data-active")).toBe(isLit);
-});
-
-it("lights the linked label of a dropdown on the page of an entry", () => {
-  const item = { type: "dropdown" as const, label: "Mehr", to: "/about" };
-  show({ ...item, items: entries }, "/blog/archive");
-  const link = screen.getByRole("link", { name: "Mehr" });
-  expect(link).toHaveAttribute("data-active");
-  expect(link).not.toHaveAttribute("aria-current");
 });

@@ -6,14 +6,6 @@ const slot = storageSlot(storageKeys.colorMode);
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it("keeps, returns and forgets a value", () => {
-  expect(slot.get()).toBeNull();
-  slot.set("dark");
-  expect(slot.get()).toBe("dark");
-  slot.delete();
-  expect(slot.get()).toBeNull();
-});
-
 it("reads again when the page comes back from the back/forward cache", () => {
   const heard: (string | null)[] = [];
   const stop = slot.listen((value) => heard.push(value));
@@ -43,15 +35,6 @@ it("reads the area that it is a slot of", () => {
   stop();
   window.sessionStorage.clear();
   expect(heard).toEqual(["of this tab"]);
-});
-
-it("does nothing where storage is blocked", () => {
-  jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("denied", "SecurityError");
-  });
-  expect(() => slot.set("dark")).not.toThrow();
-  expect(() => slot.delete()).not.toThrow();
-  expect(slot.get()).toBeNull();
 });
 
 it.each([

@@ -114,20 +114,3 @@ it("links every page to its other languages for readers", () => {
   );
   expect(wrong).toEqual([]);
 });
-
-it("marks what stands in for a missing translation", () => {
-  for (const [path, original] of fallbacks) {
-    const page = pageAt(path);
-    const source = pageAt(original);
-    expect(page?.path).toBe(path);
-    // The start page has no prose.
-    const text =
-      page?.document.querySelector(".prose") ??
-      page?.document.querySelector("main h1")?.closest("[lang]");
-    const lang = source?.document.documentElement.lang ?? "";
-    expect(text?.getAttribute("lang")).toBe(lang);
-    expect(
-      page?.document.querySelector(`main a[href="${original}"]`),
-    ).not.toBeNull();
-  }
-});

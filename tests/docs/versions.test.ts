@@ -28,13 +28,6 @@ describe("titles of versions other than the last name them", () => {
       new RegExp(`^[^|]+${end.replaceAll("|", "\\|")}$`),
     );
   });
-
-  test.each(["/docs", "/de/docs/start/access", "/api/errors"])(
-    "%s is the last",
-    (address) => {
-      expect(documentAt(address).title).toMatch(/^[^|]+ \| Alex Example$/);
-    },
-  );
 });
 
 describe("search engines are told the page of the last version", () => {
@@ -47,13 +40,6 @@ describe("search engines are told the page of the last version", () => {
   ])("%s: %s", (address, expected) => {
     expect(canonicalOf(address)).toBe(url + expected);
   });
-
-  test.each(["/docs", "/docs/moving", "/de/docs/start/access", "/api/errors"])(
-    "%s is the last",
-    (address) => {
-      expect(canonicalOf(address)).toBe(url + address);
-    },
-  );
 
   test.each(["/docs/1.0/phone", "/docs/next/pilot", "/de/docs/next/pilot"])(
     "the last version lacks %s",

@@ -22,17 +22,6 @@ async function walk(page: Page, steps: number): Promise<string[]> {
   return names.map((name) => name.replaceAll(/\s+/g, " ").trim());
 }
 
-test("the first Tab offers to skip to the content", async ({ page }) => {
-  await openPage(page, "/blog");
-  await page.keyboard.press("Tab");
-  await expect(focused(page)).toHaveText("Skip to main content");
-  await expect(focused(page)).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main :focus")).toHaveCount(1);
-});
-
 test("Tab walks through the header in reading order", async ({ page }) => {
   await openPage(page, "/");
   await page.getByRole("button", { name: "Close announcement" }).click();

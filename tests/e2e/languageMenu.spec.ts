@@ -149,22 +149,6 @@ test("keeps the reader's place, and only for the other language", async ({
   await expect.poll(share).toBe(0);
 });
 
-test.describe("on the not-found page", () => {
-  test.use({ expectedProblems: [/status of 404/] });
-
-  test("leads to the same path in the other language", async ({ page }) => {
-    await openPage(page, "/nowhere/at-all?x=1");
-    await button(page).click();
-    await language(page, "Deutsch").click();
-    await expect(page).toHaveURL(/\/de\/nowhere\/at-all\?x=1$/);
-    await expect(page.locator("h1")).toHaveText("Seite nicht gefunden");
-    await button(page).click();
-    await language(page, "English").click();
-    await expect(page).toHaveURL(/\d\/nowhere\/at-all\?x=1$/);
-    await expect(page.locator("h1")).toHaveText("Page not found");
-  });
-});
-
 for (const width of [390, 995]) {
   test(`at ${width} px the languages lie open in the menu`, async ({
     page,

@@ -70,17 +70,6 @@ for (const locale of locales) {
   });
 }
 
-test("a tag keeps its page when the language changes", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await openPage(page, "/blog/tags/craft");
-  await page.getByRole("button", { name: /^Language/ }).click();
-  await page.getByRole("link", { name: /^Deutsch/ }).click();
-  await expect(page).toHaveURL("/de/blog/tags/craft");
-  await expect(page.locator("h1")).toHaveText(textsOf("de").heading, {
-    useInnerText: true,
-  });
-});
-
 test("the archive's years can be linked to", async ({ page }) => {
   await openPage(page, "/blog/archive#2025");
   const year = page.getByRole("heading", { name: "2025" });

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "../../src/state/storageKeys";
 import { navigateAnd } from "./support/navigateAnd";
 import { navigate, openPage } from "./support/openPage";
 import { scrollTo } from "./support/scrollTo";
@@ -33,53 +32,6 @@ test("a link changes the page and leaves the shell as it is", async ({
   await expect(header(page)).toHaveAttribute("data-mark", "kept");
 });
 
-test("a change of language changes texts, lang and title, without loading", async ({
-  page,
-}) => {
-  await openPage(page, "/about");
-  await header(page).evaluate((node) => node.setAttribute("data-mark", "kept"));
-  await page.getByRole("button", { name: /dark and light mode/ }).click();
-  await header(page).getByRole("button", { name: "Language" }).click();
-  await header(page).getByRole("link", { name: "Deutsch" }).click();
-
-  await expect(page).toHaveURL(/\/de\/about$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    /\/de\/about$/,
-  );
-  await expect(
-    header(page).getByRole("link", { name: "Über mich" }),
-  ).toBeVisible();
-  await expect(header(page)).toHaveAttribute("data-mark", "kept");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("the language link keeps query and hash", async ({ page }) => {
-  await openPage(page, "/about?from=card#main");
-  await header(page).getByRole("button", { name: "Language" }).click();
-  const link = header(page).getByRole("link", { name: "Deutsch" });
-  await expect(link).toHaveAttribute("href", "/de/about?from=card#main");
-  await link.click();
-  await expect(page).toHaveURL(/\/de\/about\?from=card#main$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
-});
-
-test("a closed announcement stays closed from page to page", async ({
-  page,
-}) => {
-  await openPage(page, "/");
-  await page.getByRole("button", { name: "Close announcement" }).click();
-  await header(page).getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
-  const stored = await page.evaluate(
-    (key) => localStorage.getItem(key),
-    storageKeys.announcementDismissed,
-  );
-  expect(stored).toBe("true");
-});
-
 test("a new page begins at its top", async ({ page }) => {
   await openPage(page, "/blog");
   await footerLink(page, "Imprint").scrollIntoViewIfNeeded();
@@ -109,17 +61,6 @@ test("a change of the query alone does not scroll", async ({ page }) => {
   await expect(page).toHaveURL(/sort=new/);
   await page.waitForTimeout(300);
   expect(await scrollTop(page)).toBe(500);
-});
-
-test("back returns to where one was", async ({ page }) => {
-  await openPage(page, "/blog");
-  await scrollTo(page, 700);
-  await page.locator("main article a:visible").nth(4).click();
-  await expect(page.locator("main .prose").first()).toBeVisible();
-  await expect(page).not.toHaveURL(/\/blog$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
 });
 
 /** Where a test's own listener says that the visitor has gone back. */

@@ -50,12 +50,3 @@ for (const width of [390, 1280]) {
     });
   });
 }
-
-test.describe("an unknown path without JavaScript", () => {
-  test.use({ expectedProblems: [/status of 404/] });
-
-  test("is answered in the language of its address", async ({ page }) => {
-    await page.goto("/de/nirgends");
-    await expect(page.locator("h1")).toHaveText("Seite nicht gefunden");
-  });
-});

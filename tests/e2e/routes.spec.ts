@@ -31,40 +31,10 @@ for (const locale of locales) {
     });
   }
 
-  for (const form of [".html", "/index.html"]) {
-    for (const screen of ["/about", "/blog/first-blog-post"]) {
-      const path = pathIn(locale, screen);
-      test(`${path}${form} ends at ${path}`, async ({ page }) => {
-        await openPage(page, path);
-        const heading = await page.locator("h1").innerText();
-        const response = await openPage(page, path + form);
-        expect(response?.status()).toBe(200);
-        await expect(page.locator("h1")).toHaveText(heading, {
-          useInnerText: true,
-        });
-        await expect.poll(() => pathOf(page.url())).toBe(path);
-      });
-    }
-  }
-
   test.describe(`an unknown path in ${locale}`, () => {
     const { title } = textsIn(locale).notFound;
     const path = pathIn(locale, "/no/such/page");
     test.use({ expectedProblems: [/status of 404/] });
-
-    test("answers 404 with the not-found page", async ({ page }) => {
-      const response = await openPage(page, path);
-      expect(response?.status()).toBe(404);
-      await expect(page.locator("h1")).toHaveText(title);
-      await expect(page.locator("html")).toHaveAttribute(
-        "lang",
-        htmlLangOf(locale),
-      );
-      expect(pathOf(page.url())).toBe(path);
-      await expect(page.locator("main")).toContainText(
-        textsIn(locale).notFound.advice,
-      );
-    });
 
     test("shows the not-found page when a link leads there", async ({
       page,

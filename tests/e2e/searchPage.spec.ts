@@ -59,14 +59,6 @@ test("keeps the query in the other language", async ({ page }) => {
   await expect(options.first()).toHaveAttribute("href", /^\/de\//);
 });
 
-test("is passed by by search engines", async ({ page }) => {
-  await openPage(page, "/de/search");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
-    "content",
-    "noindex",
-  );
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, archive] of [

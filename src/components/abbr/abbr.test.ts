@@ -24,15 +24,6 @@ testMarkup([
 
 testFaults([
   [
-    "no long form",
-    "<Abbr>a</Abbr>",
-    {
-      message: '<Abbr> needs the attribute "title".',
-      allowed: "text",
-      fix: 'Write <Abbr title="…">.',
-    },
-  ],
-  [
     "no short form",
     '<Abbr title="a" />',
     {

@@ -79,13 +79,4 @@ testFaults([
       fix: "Remove it.",
     },
   ],
-  [
-    "an attribute that is like no other",
-    '<Button colour="red">b</Button>',
-    {
-      message: '<Button> has no attribute "colour".',
-      allowed: "title, href, kind, download, id, lang",
-      fix: "Remove it.",
-    },
-  ],
 ]);

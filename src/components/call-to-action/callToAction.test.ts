@@ -28,15 +28,6 @@ testFaults([
       fix: 'Put <Button href="…">…</Button> between its tags.',
     },
   ],
-  [
-    "no title",
-    '<CallToAction><Button href="/a">b</Button></CallToAction>',
-    {
-      message: '<CallToAction> needs the attribute "title".',
-      allowed: "text",
-      fix: 'Write <CallToAction title="…">.',
-    },
-  ],
 ]);
 
 test("its words are searched and counted", async () => {

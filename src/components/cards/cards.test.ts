@@ -39,24 +39,6 @@ testFaults([
     },
   ],
   [
-    "no card",
-    "<Cards />",
-    {
-      message: "<Cards> may only hold <Card>.",
-      allowed: "<Card>",
-      fix: 'Put each piece of it into <Card title="…">.',
-    },
-  ],
-  [
-    "no title",
-    "<Card>a</Card>",
-    {
-      message: '<Card> needs the attribute "title".',
-      allowed: "text",
-      fix: 'Write <Card title="…">.',
-    },
-  ],
-  [
     "an empty title",
     '<Card title=" " />',
     {

@@ -122,22 +122,6 @@ describe("copying", () => {
 });
 
 describe("wrapping", () => {
-  test("is offered where lines are too long, and stays while it is on", async () => {
-    const user = userEvent.setup();
-    show("a");
-    expect(wrapButton()).toBeNull();
-    setWidths(200, 100);
-    resize();
-    expect(wrapButton()).toHaveAttribute("aria-pressed", "false");
-    await user.click(wrapButton() ?? document.body);
-    expect(block()).toHaveAttribute("data-wrap", "on");
-    setWidths(100, 100);
-    resize();
-    await user.tab();
-    resize();
-    expect(wrapButton()).toHaveAttribute("aria-pressed", "true");
-  });
-
   test("leaves the focus where it is when there is nothing more to wrap", async () => {
     const user = userEvent.setup();
     setWidths(200, 100);
@@ -150,19 +134,4 @@ describe("wrapping", () => {
     resize();
     expect(wrapButton()).toBeNull();
   });
-});
-
-test("a block takes the focus only where it scrolls", () => {
-  show("a");
-  expect(region()).not.toHaveAttribute("tabindex");
-  setWidths(200, 100);
-  resize();
-  expect(region()).toHaveAttribute("tabindex", "0");
-});
-
-test("nothing is left when it stops", () => {
-  show("a");
-  stop();
-  expect(within(text).queryByRole("button")).toBeNull();
-  expect(region()).toHaveAttribute("tabindex", "0");
 });

@@ -45,15 +45,6 @@ testMarkup([
 
 testFaults([
   [
-    "an attribute that is nearly right",
-    '<Details titel="a">b</Details>',
-    {
-      message: '<Details> has no attribute "titel".',
-      allowed: "title, name, open, id, lang",
-      fix: 'Did you mean "title"?',
-    },
-  ],
-  [
     "neither yes nor no",
     '<Details title="a" open="no">b</Details>',
     {

@@ -61,9 +61,3 @@ test.each([
     `https://codepen.io/a/embed/b?x=1&theme-id=${expected}`,
   );
 });
-
-test("stopped, it loads nothing", async () => {
-  start(box('data-src="https://player.vimeo.com/video/1"'))();
-  await userEvent.click(screen.getByRole("button"));
-  expect(document.querySelector("iframe")).toBeNull();
-});

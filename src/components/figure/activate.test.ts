@@ -7,7 +7,6 @@ const figure = (name: string, width: number, extra = "") =>
   `<figure class="figure" ${extra} data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
-let back: jest.SpyInstance;
 
 function start(html: string): void {
   document.body.innerHTML = `<main lang="de">${html}</main>`;
@@ -25,7 +24,7 @@ beforeEach(() => {
   jest
     .spyOn(Element.prototype, "getClientRects")
     .mockReturnValue([{}] as unknown as DOMRectList);
-  back = jest.spyOn(window.history, "back").mockImplementation(() => {
+  jest.spyOn(window.history, "back").mockImplementation(() => {
     window.history.replaceState({ key: "1" }, "");
   });
   window.history.replaceState({ key: "1" }, "");
@@ -92,15 +91,6 @@ test("a click on the picture opens it, one beside its caption closes", async () 
   expect(dialog()).toBeNull();
 });
 
-test("Back closes, and leads no further", async () => {
-  start(figure("a", 1440));
-  await userEvent.click(first());
-  window.history.replaceState({ key: "1" }, "");
-  window.dispatchEvent(new PopStateEvent("popstate"));
-  expect(dialog()).toBeNull();
-  expect(back).not.toHaveBeenCalled();
-});
-
 test("arrows and buttons lead round through the pictures of the text", async () => {
   const user = userEvent.setup();
   start(figure("a", 1440) + figure("b", 1400));
@@ -123,12 +113,4 @@ test("a picture alone has no way to others", async () => {
     one.getAttribute("aria-label"),
   );
   expect(names).toEqual(["Close"]);
-});
-
-test("stopped, it takes its buttons away and closes", async () => {
-  start(figure("a", 1440));
-  await userEvent.click(first());
-  stop();
-  expect(dialog()).toBeNull();
-  expect(document.querySelector(".figure-enlarge")).toBeNull();
 });

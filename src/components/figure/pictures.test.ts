@@ -113,16 +113,8 @@ test.each([
 
 test.each([
   [
-    '<Figure alt="A" />',
-    'error | 1 | <Figure> needs the attribute "src". | text | Write <Figure src="…">.',
-  ],
-  [
     '<Figure src="./a.png" alt="A" width="300" />',
     'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide"',
-  ],
-  [
-    '<Figure src="./a.png" alt="A" drak="./b.png" />',
-    'error | 1 | <Figure> has no attribute "drak". | src, dark, alt, width, border, zoom, id, lang | Did you mean "dark"?',
   ],
 ])("%s is a fault", async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);

@@ -28,15 +28,6 @@ testFaults([
     },
   ],
   [
-    "a numbered list",
-    "<FileTree>\n\n1. a\n\n</FileTree>",
-    {
-      message: "<FileTree> may only hold one list.",
-      allowed: '"- folder/" with the files in it indented below',
-      fix: "Write each file after a hyphen, with blank lines around the list.",
-    },
-  ],
-  [
     "more than a list",
     "<FileTree>\n\n- a\n\nb\n\n</FileTree>",
     {

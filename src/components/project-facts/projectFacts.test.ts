@@ -56,16 +56,6 @@ testFaults([
       fix: undefined,
     },
   ],
-  [
-    "a fact that there is not",
-    '<ProjectFacts clinet="a" />',
-    {
-      message: '<ProjectFacts> has no attribute "clinet".',
-      allowed:
-        "client, role, period, team, stack, link, linkText, result, id, lang",
-      fix: 'Did you mean "client"?',
-    },
-  ],
 ]);
 
 test("its words are searched and counted", async () => {

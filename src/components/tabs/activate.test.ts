@@ -44,16 +44,6 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test("one panel is shown, and each is named by its tab", () => {
-  start(tabs("", systems));
-  expect(shown()).toEqual(["mac"]);
-  const panel = screen.getByRole("tabpanel", { name: "mac" });
-  expect(tab("mac")).toHaveAttribute("aria-controls", panel.id);
-  expect(panel).toHaveAttribute("tabindex", "0");
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
 test("a search on the page may open what is closed", () => {
   start(tabs("", systems));
   const closed = document.querySelector('[data-value="linux"]');
@@ -140,19 +130,6 @@ test("where storage is blocked tabs work all the same", async () => {
   jest.restoreAllMocks();
 });
 
-test("another browser tab's choice is followed, garbage is not", () => {
-  start(tabs(grouped, systems));
-  const say = (newValue: string | null) =>
-    window.dispatchEvent(
-      new StorageEvent("storage", { key: tabKey("os"), newValue }),
-    );
-  say("windows");
-  expect(shown()).toEqual(["windows"]);
-  say("amiga");
-  say(null);
-  expect(shown()).toEqual(["windows"]);
-});
-
 test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
   start(tabs("", ["outer", "other"], tabs("", ["x", "y"])));
   expect(shown()).toEqual(["outer", "x"]);
@@ -162,26 +139,4 @@ test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
   expect(scrollIntoView.mock.contexts).toEqual([
     document.getElementById("in-y"),
   ]);
-});
-
-test("a link to something inside opens it before it is followed", async () => {
-  start(`${tabs("", systems)}<a href="#in-linux">There</a>`);
-  let wasOpen: string[] | undefined;
-  const link = screen.getByRole("link");
-  link.addEventListener("click", (event) => {
-    event.preventDefault();
-    wasOpen = shown() as string[];
-  });
-  await userEvent.click(link);
-  expect(wasOpen).toEqual(["linux"]);
-});
-
-test("stopped, they listen no more, and start again as they were", async () => {
-  const text = start(tabs("", systems));
-  await userEvent.click(tab("linux"));
-  stop();
-  await userEvent.click(tab("windows"));
-  expect(shown()).toEqual(["linux"]);
-  stop = activate(text);
-  expect(shown()).toEqual(["linux"]);
 });

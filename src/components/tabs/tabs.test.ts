@@ -116,11 +116,6 @@ test.each([
     two.replace("<Tabs>", '<Tabs groupId="my os">'),
     '1 | <Tabs> can\'t use groupId="my os". | letters, digits, ".", "-" and "_"',
   ],
-  [
-    "an unknown attribute",
-    two.replace("<Tabs>", '<Tabs groupid="os">'),
-    '1 | <Tabs> has no attribute "groupid". | groupId, queryString, defaultValue, label, title, id, lang | Did you mean "groupId"?',
-  ],
 ])("%s is a fault", async (_, body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);
 });
@@ -135,11 +130,6 @@ test.each([
     "deeper in tabs",
     two.replace("Two", '> <TabItem value="c">C</TabItem>'),
     "5 | <TabItem> stands outside of <Tabs>.",
-  ],
-  [
-    "without a value",
-    "<Tabs>\n<TabItem>A</TabItem>\n</Tabs>",
-    '2 | <TabItem> needs the attribute "value". | text | Write <TabItem value="…">.',
   ],
   [
     "without content",

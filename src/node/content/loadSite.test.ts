@@ -14,61 +14,6 @@ describe("loadSite", () => {
     expect(found).toEqual([]);
   });
 
-  test("gives every entry a page in each locale, marked where it is a fallback", async () => {
-    const { entries, routes } = await loadTestSite({
-      ...post(),
-      "content/blog/2026-03-14-a-post/de.mdx": entry("slug: ein-beitrag"),
-      "content/blog/2026-01-01-english.mdx": entry(),
-    });
-    const posts = entries.filter(({ nodeType }) => nodeType === "BlogPost");
-    expect(
-      posts.map(({ path, lang, isFallback }) => [path, lang, isFallback]),
-    ).toEqual([
-      ["/blog/a-post", "en", false],
-      ["/de/blog/ein-beitrag", "de", false],
-      ["/blog/english", "en", false],
-      ["/de/blog/english", "en", true],
-    ]);
-    const paths = routes.map(({ path }) => path);
-    expect(paths).toEqual(
-      expect.arrayContaining([
-        ...["/", "/de", "/about", "/de/about", "/blog", "/de/blog/archive"],
-        ...["/blog/a-post", "/de/blog/ein-beitrag", "/404", "/de/search"],
-      ]),
-    );
-    const english = routes.find(({ path }) => path === "/de/blog/english");
-    expect(english?.context.alternates).toEqual([
-      { locale: "en", path: "/blog/english", isFallback: false },
-      { locale: "de", path: "/de/blog/english", isFallback: true, lang: "en" },
-    ]);
-  });
-
-  test("leaves drafts and scheduled posts out", async () => {
-    const { entries } = await loadTestSite({
-      "content/blog/2026-03-14-draft.mdx": entry("draft: true"),
-      "content/blog/2999-03-14-scheduled.mdx": entry(),
-      "content/blog/2026-03-14-unlisted.mdx": entry("unlisted: true"),
-    });
-    const posts = entries.filter(({ nodeType }) => nodeType === "BlogPost");
-    expect(posts.map(({ path, isListed }) => [path, isListed])).toEqual([
-      ["/blog/unlisted", false],
-      ["/de/blog/unlisted", false],
-    ]);
-  });
-
-  test("resolves links to the page in the reader's language", async () => {
-    const { entries, links, found } = await loadTestSite({
-      ...post("", "[file](../2026-01-01-other.mdx#top) [path](/about)"),
-      "content/blog/2026-01-01-other.mdx": entry(),
-    });
-    expect(found).toEqual([]);
-    const inGerman = entries.find(({ path }) => path === "/de/blog/a-post");
-    expect(links.get(inGerman?.id ?? "")).toEqual([
-      { written: "../2026-01-01-other.mdx#top", to: "/de/blog/other#top" },
-      { written: "/about", to: "/de/about" },
-    ]);
-  });
-
   test("treats names that could be languages as names", async () => {
     const { entries, found } = await loadTestSite({
       "content/pages/work/new.mdx": entry(),

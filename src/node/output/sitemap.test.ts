@@ -46,22 +46,6 @@ it("sorts addresses, so that the order never depends on the plan's", () => {
   ]);
 });
 
-it("dates a post by its last change, else by its publication", () => {
-  expect(lastmodOf(route("/blog/a", "BlogPost", { id: "a" }))).toBe(later);
-  expect(lastmodOf(route("/blog/b", "BlogPost", { id: "b" }))).toBe(late);
-});
-
-it("dates a list by the newest change of its posts, the archive by all of its language", () => {
-  expect(lastmodOf(route("/blog", "BlogList", { ids: ["b", "a"] }))).toBe(
-    later,
-  );
-  expect(lastmodOf(route("/blog", "BlogList", { ids: ["c"] }))).toBe(early);
-  expect(lastmodOf(route("/blog/archive", "Archive"))).toBe(later);
-  expect(
-    lastmodOf(route("/de/blog/archive", "Archive", { locale: "de" })),
-  ).toBe(early);
-});
-
 it("invents no dates", () => {
   const home = route("/", "Home", { id: "home" });
   const undated = [
@@ -74,39 +58,4 @@ it("invents no dates", () => {
   const page = { id: "home", locale: "en", isListed: true, updatedAt: early };
   const [dated] = sitemapEntries({ routes: [home], entries: [...posts, page] });
   expect(dated?.lastmod).toBe(later);
-});
-
-it("leaves out what search engines should not list", () => {
-  const own = { locale: "en", path: "/x" };
-  const hidden = [
-    route("/404", "NotFound", { isNotFound: true }),
-    route("/x", "BlogPost", { alternates: [{ ...own, isFallback: true }] }),
-    route("/x", "BlogPost", {
-      alternates: [{ ...own, isFallback: false, isHidden: true }],
-    }),
-  ];
-  expect(listed(...hidden)).toEqual([]);
-});
-
-it("names translations in both directions, and no fallback", () => {
-  const alternates = [
-    { locale: "en", path: "/about", isFallback: false },
-    { locale: "de", path: "/de/about", isFallback: false },
-  ];
-  const links = [
-    { lang: "en-GB", url: `${at}/about` },
-    { lang: "de-DE", url: `${at}/de/about` },
-    { lang: "x-default", url: `${at}/about` },
-  ];
-  const versions = listed(
-    route("/about", "Page", { alternates }),
-    route("/de/about", "Page", { locale: "de", alternates }),
-  );
-  expect(versions.map((entry) => entry.links)).toEqual([links, links]);
-  const untranslated = alternates.map((one) => ({
-    ...one,
-    ...(one.locale === "de" && { isFallback: true, lang: "en" }),
-  }));
-  const [alone] = listed(route("/about", "Page", { alternates: untranslated }));
-  expect(alone?.links).toEqual([]);
 });

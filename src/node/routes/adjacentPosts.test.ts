@@ -31,22 +31,6 @@ test("neighbours are the listed posts of the same locale", () => {
   expect(companies[3]).toEqual({ ...nobody, newerId: "new en" });
 });
 
-test("each part of a series has the whole series, listed parts only", () => {
-  const posts = [
-    part("third", 3),
-    part("unlisted", 2, { isListed: false }),
-    part("german", 1, { locale: "de" }),
-    part("first", 1),
-    post("other"),
-  ];
-  const ids = posts.map(
-    (one) => findAdjacentPosts(posts, "en", 0)(one).seriesIds,
-  );
-  const series = ["first en", "third en"];
-  // The German one is asked for in its own locale only.
-  expect(ids).toEqual([series, series, series, series, []]);
-});
-
 const dayOf = (day: number) => ({
   publishedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
 });

@@ -99,58 +99,6 @@ describe("tags", () => {
   ]);
   const input = { posts, tags };
 
-  test("stand in the order of their labels, with what their pages show", () => {
-    expect(contextOf(input, "/de/blog/tags")).toMatchObject({
-      tagIds: ["aerger de", "zoo de"],
-      postCounts: { aerger: 3, zoo: 1 },
-    });
-    expect(contextOf(input, "/blog/tags")?.tagIds).toEqual([
-      "aerger en",
-      "english en",
-      "zoo en",
-    ]);
-  });
-
-  test("count what is in the page's language apart, where not all is", () => {
-    const foreign = { lang: "en", tagKeys: ["zoo", "bee"] };
-    const mixed = { tags, posts: [...posts, post("de", "six", foreign)] };
-    expect(contextOf(mixed, "/de/blog/tags")).toMatchObject({
-      postCounts: { aerger: 3, bee: 1, zoo: 2 },
-      ownCounts: { bee: 0, zoo: 1 },
-    });
-    expect(contextOf(mixed, "/de/blog/tags/zoo")).toMatchObject({
-      postCount: 2,
-      ownCount: 1,
-    });
-    expect(contextOf(mixed, "/de/blog/tags/aerger")).not.toHaveProperty(
-      "ownCount",
-    );
-  });
-
-  test("have pages like the blog, from the same template", () => {
-    const routes = plan(input);
-    expect(routes.get("/de/blog/tags/aerger")).toMatchObject({
-      template: "BlogList",
-      context: {
-        tagIds: ["aerger de"],
-        ids: ["one de", "two de"],
-        postCount: 3,
-        pageNumber: 1,
-        pageCount: 2,
-      },
-    });
-    expect(routes.get("/de/blog/tags/aerger/page/2")?.context).toMatchObject({
-      ids: ["three de"],
-      postCount: 3,
-    });
-  });
-
-  test("without listed posts have no page", () => {
-    const paths = [...plan(input).keys()].join(" ");
-    expect(paths).not.toMatch(/tags\/(hidden|bee)/);
-    expect(paths).not.toContain("/de/blog/tags/english");
-  });
-
   test("lead to all tags where the other language has none such", () => {
     expect(contextOf(input, "/blog/tags/english")).toMatchObject({
       alternates: [

@@ -29,77 +29,6 @@ const post = {
   tags: [{ label: "Craft" }],
 };
 
-it("describes a post with absolute addresses, and without what it lacks", () => {
-  const image = { src: "/cover.png", alt: "A form" };
-  // Authors whom only a post's front matter names have no page.
-  const subject = { kind: "post", post } as unknown as Subject;
-  const [posting] = graph(
-    { locale: "en", subject, image },
-    facts("/blog/forms", "Forms"),
-  );
-  expect(posting).toEqual({
-    "@type": "BlogPosting",
-    "@id": `${at}/blog/forms#post`,
-    mainEntityOfPage: { "@type": "WebPage", "@id": `${at}/blog/forms` },
-    url: `${at}/blog/forms`,
-    headline: "Forms",
-    description: "A description",
-    inLanguage: "en-GB",
-    datePublished: "2026-03-01T00:00:00+01:00",
-    author: [
-      {
-        "@type": "Person",
-        "@id": `${at}/blog/authors/alex#person`,
-        name: "Alex",
-        url: `${at}/blog/authors/alex`,
-      },
-      { "@type": "Person", name: "Guest" },
-    ],
-    publisher: {
-      "@type": "Person",
-      "@id": `${at}/#owner`,
-      name: "Alex Example",
-      url: `${at}/`,
-    },
-    image: {
-      "@type": "ImageObject",
-      url: `${at}/cover.png`,
-      caption: "A form",
-    },
-    articleSection: ["Craft"],
-    wordCount: 800,
-    timeRequired: "PT4M",
-    isPartOf: {
-      "@type": "Blog",
-      "@id": `${at}/blog#blog`,
-      name: "Blog",
-      url: `${at}/blog`,
-    },
-  });
-});
-
-it("lists a blog's posts, without those in another language", () => {
-  const dates = { publishedAt: post.publishedAt, updatedAt: null };
-  const subject: Subject = {
-    kind: "blog",
-    posts: [
-      { title: "Formulare", path: "/de/blog/forms", lang: "de", ...dates },
-      { title: "Forms", path: "/de/blog/only-english", lang: "en", ...dates },
-    ],
-  };
-  expect(
-    graph({ locale: "de", subject }, facts("/de/blog", "Blog")),
-  ).toMatchObject([
-    {
-      "@type": "Blog",
-      "@id": `${at}/de/blog#blog`,
-      inLanguage: "de-DE",
-      blogPost: [{ headline: "Formulare", url: `${at}/de/blog/forms` }],
-    },
-    { "@type": "BreadcrumbList" },
-  ]);
-});
-
 it("has no list of posts on a page where none is in its language", () => {
   const dates = { publishedAt: post.publishedAt, updatedAt: null };
   const english = { title: "Forms", path: "/de/blog/forms", lang: "en" };
@@ -164,36 +93,4 @@ it("describes the freelancer on the start page, which has no way to itself", () 
     },
   ]);
   expect(things).toHaveLength(2);
-});
-
-it.each([
-  ["/about", undefined, [`${at}/`, `${at}/about`]],
-  ["/blog", undefined, [`${at}/`, `${at}/blog`]],
-  ["/blog/page/2", undefined, [`${at}/`, `${at}/blog`, `${at}/blog/page/2`]],
-  ["/blogger", undefined, [`${at}/`, `${at}/blogger`]],
-  [
-    "/blog/authors/kim",
-    [{ name: "Authors", path: "/blog/authors" }],
-    [`${at}/`, `${at}/blog`, `${at}/blog/authors`, `${at}/blog/authors/kim`],
-  ],
-])("knows the way to %s", (path, sections, expected) => {
-  const [way] = graph({ locale: "en", sections }, facts(path, "This")) as [
-    { itemListElement: { position: number; name: string; item: string }[] },
-  ];
-  const { itemListElement: steps } = way;
-  expect(steps.map(({ item }) => item)).toEqual(expected);
-  expect(steps.map(({ position }) => position)).toEqual(
-    expected.map((_, index) => index + 1),
-  );
-  expect(steps[0]?.name).toBe("Alex Example");
-  expect(steps.at(-1)?.name).toBe("This");
-});
-
-it("finds the way in German", () => {
-  const sections = [{ name: "Autoren", path: "/de/blog/authors" }];
-  const [way] = graph(
-    { locale: "de", sections },
-    facts("/de/blog/authors/kim", "Kim"),
-  );
-  expect(JSON.stringify(way)).toContain(`"${at}/de/blog/authors"`);
 });
