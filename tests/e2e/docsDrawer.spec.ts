@@ -50,7 +50,7 @@ test("the contents of a page open above it", async ({ page }) => {
   await openPage(page, "/handbook/work/week");
   const entry = page.locator("main a[href='#the-friday-note']").first();
   await expect(entry).toBeHidden();
-  await page.locator("main summary").first().click();
+  await page.locator("main summary", { hasText: "On this page" }).click();
   await expect(entry).toBeVisible();
   await entry.click();
   await expect(page).toHaveURL(/#the-friday-note$/);

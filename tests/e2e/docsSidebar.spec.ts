@@ -110,7 +110,7 @@ for (const width of [390, 1280]) {
       const bar = page.getByRole("navigation", { name: "Main navigation" });
       const entry = bar.getByRole("link", { name: "2026", exact: true });
       if (!(await entry.isVisible())) {
-        await bar.getByText("2027", { exact: true }).first().hover();
+        await bar.getByRole("button", { name: /version: 2027$/ }).hover();
       }
       await entry.click();
       await expect(page).toHaveURL("/handbook/2026/work/week");
