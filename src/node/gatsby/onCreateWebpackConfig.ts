@@ -6,6 +6,7 @@ import { defineSiteConfig } from "../webpack/defineSiteConfig";
 import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
+import { hashWithoutChildren } from "../workarounds/hashWithoutChildren";
 import { leaveOut } from "../workarounds/leaveOut";
 import { splitStyles } from "../workarounds/splitStyles";
 import { siteConstants } from "./siteConstants";
@@ -58,6 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     if (stage === "build-javascript") {
       splitStyles(config);
+      config.plugins.push(hashWithoutChildren);
       // SWC takes a tenth of terser's time.
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,
