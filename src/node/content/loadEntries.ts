@@ -47,6 +47,8 @@ const createPool = (root: string) =>
   new Tinypool({
     filename: bundleScript(root, "src/node/content/loadEntry.ts"),
     runtime: "child_process",
+    // Room for all that an entry makes in passing: a quarter less time.
+    execArgv: ["--max-semi-space-size=64"],
     minThreads: 1,
     maxThreads: Math.min(availableParallelism(), mostWorkers),
   });

@@ -35,7 +35,7 @@ const ownPages = (root: string, pages: readonly SitePage[]): SitemapEntry[] =>
       createEntry(page.path, alternatesOf(stripLocale(page.path).path)),
     );
 
-/** Writes what is beside the pages. */
+/** Writes what is beside the pages, and checks the links of all. */
 async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
   const root = projectRoot(args.store);
   const paths = pages.map((page) => page.path);
@@ -52,9 +52,11 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     await writeFeeds(args, siteConfig, output);
   });
   await finishCards(args);
+  const diagnostics = checkSiteOutput(root, currentSite(), paths);
+  reportDiagnostics(args.reporter, diagnostics, root);
 }
 
-/** Completes the output, makes the search's index meanwhile, and checks the links of all pages. */
+/** Completes the output and checks its links; Pagefind makes the search's index meanwhile. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const root = projectRoot(args.store);
   const pages = args.getNodesByType("SitePage") as SitePage[];
@@ -63,12 +65,6 @@ export async function onPostBuild(args: BuildArgs): Promise<void> {
     writeSearch(args, currentSite()),
     completeOutput(args, pages),
   ]);
-  const paths = pages.map((page) => page.path);
-  reportDiagnostics(
-    args.reporter,
-    checkSiteOutput(root, currentSite(), paths),
-    root,
-  );
   if (process.env.SITE_TRY_QUERIES === "true") {
     await tryQueries(root, (query) => args.graphql(query));
   }

@@ -33,7 +33,8 @@ export const scanPages = (
     // Gatsby writes a copy of its own of the page for unknown paths.
     const file = own.endsWith(".html") ? own : path.join(own, "index.html");
     const html = readFileSync(path.join(publicFolder, file), "utf8");
-    return { path: plainPath(own), ...scanHtml(html) };
+    // Copied, because parts of the page's HTML would keep all of it in memory.
+    return { path: plainPath(own), ...structuredClone(scanHtml(html)) };
   });
 
 /**

@@ -20,7 +20,9 @@ const toText = (html: string) =>
 
 const listWords = (text: string) =>
   new Set(
-    text.match(/(?<![\p{L}\p{N}_])\p{L}[\p{L}\p{N}_]{2,39}(?![\p{L}\p{N}_])/gu),
+    text
+      .match(/[\p{L}\p{N}_]+/gu)
+      ?.filter((word) => /^\p{L}.{2,39}$/u.test(word)),
   );
 
 const toField = (kind: "meta" | "filter", name: string, value: string) =>

@@ -72,10 +72,12 @@ export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
   const records = listSearchRecords(site);
   const readPage = ({ path: page }: SearchRecord) =>
     readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
-  for (const locale of localeCodes) {
-    const own = records.filter((record) => record.locale === locale);
-    await writeIndex(path.join(indexFolder, locale), locale, own, readPage);
-  }
+  await Promise.all(
+    localeCodes.map((locale) => {
+      const own = records.filter((record) => record.locale === locale);
+      return writeIndex(path.join(indexFolder, locale), locale, own, readPage);
+    }),
+  );
   const { close } = await import("pagefind");
   await close();
   activity.setStatus(`${records.length} pages`);
