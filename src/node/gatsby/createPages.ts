@@ -1,5 +1,6 @@
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { placeKatexFiles } from "../fonts/katexFiles";
 import { copyAsset } from "../links/assets";
 import { syncSiteNodes } from "../model/syncSiteNodes";
@@ -12,7 +13,8 @@ import { currentSite, updateSite } from "./currentSite";
 let isFirstRun = true;
 
 /** Makes nodes and pages of the site; in develop, again after each save. */
-export const createPages: GatsbyNode["createPages"] = async (args) => {
+export async function createPages(args: CreatePagesArgs): Promise<void> {
+  const startedAt = Date.now();
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
   const root = projectRoot(args.store);
@@ -27,7 +29,20 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const route of routes) createRoute(args, route, root);
   if (process.env.NODE_ENV === "production") {
     startCards(args, selectPosts(entries));
+  } else if (wasSavedSince(root, startedAt)) {
+    // Gatsby does not create pages again for what is saved while it does.
+    await createPages(args);
   }
+}
+
+const wasSavedSince = (root: string, moment: number): boolean => {
+  const content = path.join(root, "content");
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
+  return files
+    .map((file) =>
+      statSync(path.join(content, file), { throwIfNoEntry: false }),
+    )
+    .some((stats) => stats && stats.mtimeMs > moment);
 };
 
 function createRoute(

@@ -51,7 +51,6 @@ export async function openSite(port: number) {
     open: (at: string, heading: string) =>
       openPage(page, develop.address + at, heading),
     shows: (text: string) => shows(page, text),
-    overlay: () => overlayOf(page),
     close: async () => {
       await browser.close();
       await develop.stop();
@@ -79,12 +78,4 @@ const shows = (page: Page, text: string) =>
     (wanted) => document.querySelector("main")?.textContent.includes(wanted),
     text,
     { polling: 20, timeout: 30_000 },
-  );
-
-/** The text of Gatsby's overlay; empty where there is none. */
-const overlayOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.querySelector("gatsby-fast-refresh")?.shadowRoot?.textContent ??
-      "",
   );
