@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { jestCounts, playwrightCounts, sum, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
+import { layOutTestSite } from "./run/layOut";
 import { runStep } from "./run/runStep";
 import type { Counts, Result, Step } from "./run/types";
 
@@ -15,40 +16,47 @@ const jest = (name: string, ...args: string[]): Omit<Step, "name"> => ({
   count: () => jestCounts(report(name)),
 });
 
+const playwright = (name: string, ...args: string[]): Omit<Step, "name"> => ({
+  command: [bin("playwright"), "test", ...args],
+  env: { E2E_REPORT: report(name) },
+  count: () => playwrightCounts(report(name)),
+});
+
 /** Where it is already tomorrow, and where it is still yesterday. */
 const farZones = ["Pacific/Kiritimati", "America/Los_Angeles"];
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
   "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
 
+/** Where the tests' own site lies; the owner's has no part in what is tested there. */
+const testSite = layOutTestSite();
+
 const dates = farZones.map((TZ) => ({
   name: `Dates in ${TZ}`,
   ...jest(path.basename(TZ), "-i", "--testPathPatterns", dateTests),
+  cwd: testSite,
   env: { TZ },
 }));
-const build: Step = {
-  name: "Build",
+const unitTests: Step = {
+  name: "Unit tests",
+  ...jest("unit"),
+  cwd: testSite,
+};
+const testBuild: Step = {
+  name: "Build of the tests' site",
   command: [bin("gatsby"), "build"],
+  cwd: testSite,
   env: { SITE_TRY_QUERIES: "true" },
-};
-const formatting: Step = {
-  name: "Formatting",
-  command: [bin("prettier"), "--check", "."],
-};
-const types: Step = { name: "Types", command: [bin("tsc"), "--noEmit"] };
-const lint: Step = {
-  name: "Lint",
-  command: [bin("eslint"), ".", "--max-warnings", "0"],
 };
 const builtPages: Step = {
   name: "Built pages",
   ...jest("build", "--config", "tests/build/jest.config.ts"),
+  cwd: testSite,
 };
 const browserTests: Step = {
   name: "Browser tests",
-  command: [bin("playwright"), "test"],
-  env: { E2E_REPORT: report("e2e") },
-  count: () => playwrightCounts(report("e2e")),
+  ...playwright("e2e"),
+  cwd: testSite,
 };
 const documentation: Step = {
   name: "A site with documentation",
@@ -58,15 +66,39 @@ const documentation: Step = {
     sum([jestCounts(report("docs")), playwrightCounts(report("docsE2e"))]),
 };
 
+const formatting: Step = {
+  name: "Formatting",
+  command: [bin("prettier"), "--check", "."],
+};
+const lint: Step = {
+  name: "Lint",
+  command: [bin("eslint"), ".", "--max-warnings", "0"],
+};
+const build: Step = {
+  name: "Build of your site",
+  command: [bin("gatsby"), "build"],
+};
+const types: Step = { name: "Types", command: [bin("tsc"), "--noEmit"] };
+const ownPages: Step = {
+  name: "Pages of your site",
+  ...jest("own", "--config", "tests/anySite/jest.config.ts"),
+};
+const ownPagesInBrowser: Step = {
+  name: "Your site in a browser",
+  ...playwright("ownE2e", "--config", "tests/anySite/playwright.config.ts"),
+};
+
 /**
  * Everything that must hold, what is quick first; types need the build's own.
  * The lanes of a row run at once, each on a core, the steps of a lane one after
  * the other. What waits for browsers has the machine to itself.
  */
 const rows: Step[][][] = [
-  [[{ name: "Unit tests", ...jest("unit") }]],
-  [[build], dates],
-  [[builtPages], [lint], [formatting, types]],
+  [[unitTests]],
+  [[build], [formatting, ...dates]],
+  [[testBuild], [types]],
+  [[builtPages, ownPages], [lint]],
+  [[ownPagesInBrowser]],
   [[browserTests]],
   [[documentation]],
 ];

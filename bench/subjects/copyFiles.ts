@@ -1,17 +1,29 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import path from "node:path";
 
 /**
  * Copies the files of a folder that git does not ignore, uncommitted ones
- * included, and links the folder's node_modules instead of copying them.
+ * included, and links the folder's node_modules instead of copying them. Of
+ * what is there, Gatsby's cache and output stay.
  */
 export function copyFiles(
   from: string,
   to: string,
   isWanted: (file: string) => boolean = () => true,
 ): void {
-  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(to)) {
+    if (name === ".cache" || name === "public") continue;
+    rmSync(path.join(to, name), { recursive: true });
+  }
   for (const file of listFiles(from).filter(isWanted)) {
     cpSync(path.join(from, file), path.join(to, file));
   }

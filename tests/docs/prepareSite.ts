@@ -18,7 +18,7 @@ function placeConfig(folder: string, from: string, to: string): void {
  * collections of docs, one of them in three versions, in two languages.
  */
 export function prepareSite(folder: string): void {
-  layOut(folder, { without, fixture: "docsSite" });
+  layOut(folder, { fixtures: ["site", "docsSite"], without });
   placeConfig(folder, "site.ts", "site.ts");
   placeConfig(folder, "sidebars.ts", "sidebars.ts");
 }
@@ -28,7 +28,7 @@ export const faultyFolder = ".faulty";
 
 /** The same with faults: in files, in the settings of docs, in what sidebars and the navbar name. */
 export function prepareFaultySite(folder: string): void {
-  layOut(folder, { without, fixture: "faultyDocs", parts: ["content"] });
+  layOut(folder, { fixtures: ["site", "faultyDocs"], without });
   placeConfig(folder, "faultySite.ts", "site.ts");
   placeConfig(folder, "faultySidebars.ts", "sidebars.ts");
 }

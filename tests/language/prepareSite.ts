@@ -13,9 +13,8 @@ const before = '        path: "/de",\n      },\n';
  */
 export function prepareSite(folder: string): void {
   layOut(folder, {
+    fixtures: ["site", "thirdLanguage"],
     without: /^bench\/peers\//,
-    fixture: "thirdLanguage",
-    parts: ["locales", "content"],
   });
   const config = path.join(folder, "src/config/site.ts");
   const text = readFileSync(config, "utf8");

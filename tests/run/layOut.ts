@@ -2,21 +2,38 @@ import { cpSync } from "node:fs";
 import path from "node:path";
 import { copyFiles } from "../../bench/subjects/copyFiles";
 
-export type Layout = {
-  /** Files that the copy is to lack, by their paths. */
-  without: RegExp;
-  /** A folder of tests/fixtures whose files are put over the copy. */
-  fixture: string;
-  /** What of the fixture is put there. Default: all. */
-  parts?: readonly string[];
+/** What an owner changes. Tests bring their own, so that no change of it fails them. */
+const owned =
+  /^(?:content|locales|static)\/|^src\/config\/(?:site|sidebars)\.ts$/;
+
+type Layout = {
+  /** Folders of tests/fixtures; files of later ones replace those of earlier ones. */
+  fixtures: readonly string[];
+  /** What to leave out, by the path in the project. Default: nothing. */
+  without?: RegExp;
 };
 
-/** Lays the project out in a folder, with other content than its own. */
-export function layOut(folder: string, layout: Layout): void {
-  const { without, fixture, parts = [""] } = layout;
-  copyFiles(process.cwd(), folder, (file) => !without.test(file));
-  for (const part of parts) {
-    const source = path.join("tests/fixtures", fixture, part);
-    cpSync(source, path.join(folder, part), { recursive: true });
-  }
+/** Lays the project out in a folder, with fixtures in place of what is the owner's. */
+export function layOut(folder: string, { fixtures, without }: Layout): void {
+  const isWanted = (file: string) => !without?.test(file);
+  copyFiles(
+    process.cwd(),
+    folder,
+    (file) => !owned.test(file) && isWanted(file),
+  );
+  const [first = "", ...others] = fixtures.map((name) =>
+    path.join("tests/fixtures", name),
+  );
+  cpSync(first, folder, {
+    recursive: true,
+    filter: (file) => isWanted(path.relative(first, file)),
+  });
+  for (const other of others) cpSync(other, folder, { recursive: true });
+}
+
+/** Lays out the site that most tests read. Returns its folder. */
+export function layOutTestSite(): string {
+  const folder = path.resolve(".test-site");
+  layOut(folder, { fixtures: ["site"] });
+  return folder;
 }

@@ -5,10 +5,15 @@ const seconds = (since: number) =>
   `${((Date.now() - since) / 1_000).toFixed(1)} s`;
 
 /** Runs a program, quietly: what it prints matters only when it fails. */
-function run({ command, env }: Step): Promise<{ ok: boolean; output: string }> {
+function run({
+  command,
+  cwd,
+  env,
+}: Step): Promise<{ ok: boolean; output: string }> {
   const [program = "", ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
+      cwd,
       env: { ...process.env, ...env },
       shell: process.platform === "win32",
     });

@@ -9,8 +9,10 @@ export type Counts = {
 
 export type Step = {
   name: string;
-  /** Program and arguments, run from the repository's root. */
+  /** Program and arguments. */
   command: string[];
+  /** Where it runs. Default: the project's folder. */
+  cwd?: string;
   env?: Record<string, string>;
   /** Reads the counts of a step that has run; a check without counts is one test. */
   count?: () => Counts;

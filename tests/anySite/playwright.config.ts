@@ -1,0 +1,15 @@
+import type { PlaywrightTestConfig } from "@playwright/test";
+import base from "../../playwright.config";
+
+/** Browser tests that hold for any site, over the owner's own build. */
+const config: PlaywrightTestConfig = {
+  ...base,
+  testDir: ".",
+  outputDir: "../../test-results",
+  webServer: [base.webServer ?? []].flat().map((server) => ({
+    ...server,
+    cwd: process.cwd(),
+  })),
+};
+
+export default config;

@@ -1,0 +1,82 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readOutput, readOutputBytes } from "./outputFolder";
+import type { BuiltPage } from "./pages";
+
+/** What a first visit may transfer, in bytes as sent (kB = 1,000 bytes). */
+export const budgets = {
+  scripts: 101_000,
+  style: 12_000,
+  // The page that shows every component there is may have them all.
+  componentStyle: 6_000,
+  visit: 145_000,
+};
+
+/** Brotli at 11, as hosts compress files that do not change. */
+const brotli = (bytes: Buffer | string) =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+  }).length;
+
+const sizes = new Map<string, number>();
+const sizeOf = (file: string) => {
+  const known = sizes.get(file) ?? brotli(readOutputBytes(file));
+  sizes.set(file, known);
+  return known;
+};
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + sizeOf(file), 0);
+
+type PageData = { componentChunkName: string; staticQueryHashes: string[] };
+type Stats = {
+  namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+};
+
+const { namedChunkGroups } = JSON.parse(
+  readOutput("webpack.stats.json"),
+) as Stats;
+
+const dataFileOf = ({ path }: BuiltPage) =>
+  `page-data${path === "/" ? "/index" : path}/page-data.json`;
+const dataOf = (page: BuiltPage) =>
+  JSON.parse(readOutput(dataFileOf(page))) as PageData;
+
+/** Every script that showing a page loads: the app's, and its template's with all that needs. */
+const scriptsOf = (page: BuiltPage) =>
+  new Set(
+    ["app", dataOf(page).componentChunkName]
+      .flatMap((name) => namedChunkGroups[name]?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith(".js")),
+  );
+
+/** The stylesheets in a page: those of the components that its text uses, or those of the site. */
+export const sheetsOf = (page: BuiltPage, isOfComponents: boolean) =>
+  [...page.html.matchAll(/<style([^>]*)>([^]*?)<\/style>/g)]
+    .filter(
+      ([, names = ""]) => names.includes("data-components") === isOfComponents,
+    )
+    .map(([, , css]) => css)
+    .join("");
+
+/**
+ * All that a first visit transfers before fonts and pictures; the style is in
+ * the page. Stylesheets of components, which are in the page and in its data, have their
+ * own budget.
+ */
+const visitOf = (page: BuiltPage) =>
+  -2 * brotli(sheetsOf(page, true)) +
+  sum(scriptsOf(page)) +
+  sum([page.file, dataFileOf(page), "page-data/app-data.json"]) +
+  sum(dataOf(page).staticQueryHashes.map((id) => `page-data/sq/d/${id}.json`));
+
+const weighStyle = (isOfComponents: boolean) => (page: BuiltPage) =>
+  gzipSync(sheetsOf(page, isOfComponents)).length;
+
+/** Weighs a page: scripts and visits by brotli, style by gzip. */
+export const weigh: Record<keyof typeof budgets, (page: BuiltPage) => number> =
+  {
+    scripts: (page) => sum(scriptsOf(page)),
+    style: weighStyle(false),
+    componentStyle: weighStyle(true),
+    visit: visitOf,
+  };
