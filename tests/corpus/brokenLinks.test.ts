@@ -9,11 +9,11 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { copyFiles } from "../../bench/subjects/copyFiles";
+import { layOut } from "../run/layOut";
 
 const folder = mkdtempSync(path.join(tmpdir(), "broken-links-"));
 beforeAll(() => {
-  copyFiles(process.cwd(), folder, (file) => !/^(?:bench|tests)\//.test(file));
+  layOut(folder, { fixtures: ["site"], without: /^(?:bench|tests)\// });
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

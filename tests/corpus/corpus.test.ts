@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import {
-  cpSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,22 +8,22 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { copyFiles } from "../../bench/subjects/copyFiles";
 import { removeDocs } from "../../bench/subjects/removeDocs";
 import {
   triedQueries,
   type TriedQuery,
 } from "../../src/node/ownerDocs/tryQueries";
+import { layOut } from "../run/layOut";
 
 const folder = mkdtempSync(path.join(tmpdir(), "corpus-"));
 const output = path.join(folder, "public");
 
 beforeAll(() => {
-  const replaced =
-    /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/;
-  copyFiles(process.cwd(), folder, (file) => !replaced.test(file));
+  layOut(folder, {
+    fixtures: ["site", "corpus"],
+    without: /^(?:bench|tests)\/|^content\/(?:blog\/|authors\.yaml|tags\.yaml)/,
+  });
   removeDocs(folder);
-  cpSync("tests/fixtures/corpus", folder, { recursive: true });
   // The example's pages link to its posts, which are not there.
   const config = path.join(folder, "src/config/site.ts");
   const open = "defineSite({";

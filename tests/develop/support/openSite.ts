@@ -10,14 +10,14 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { launchChromium } from "../../../bench/browser/launchChromium";
 import { startDevelop } from "../../../bench/develop/startDevelop";
-import { copyFiles } from "../../../bench/subjects/copyFiles";
+import { layOut } from "../../run/layOut";
 import { eventually } from "./eventually";
 
 /** Starts `gatsby develop` on a copy of this site, and a browser. */
 export async function openSite(port: number) {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "develop-")));
   const inFolder = (file: string) => path.join(folder, file);
-  copyFiles(process.cwd(), folder, (file) => !/^(?:bench|tests)\//.test(file));
+  layOut(folder, { fixtures: ["site"], without: /^(?:bench|tests)\// });
   const develop = await startDevelop(folder, port, inFolder("develop.log"));
   const browser = await launchChromium();
   const page = await browser.newPage();

@@ -1,8 +1,8 @@
-import de from "../../../locales/de/shell.json";
-import en from "../../../locales/en/shell.json";
+import { readFileSync } from "node:fs";
+import type english from "../../../locales/en/shell.json";
 
-const shell = { en, de };
-
-/** The shell's strings in a language. */
-export const textsIn = (locale: string): typeof en =>
-  locale === "de" ? shell.de : shell.en;
+/** The messages of the shell in a language. */
+export const textsIn = (locale: string): typeof english =>
+  JSON.parse(
+    readFileSync(`locales/${locale}/shell.json`, "utf8"),
+  ) as typeof english;
