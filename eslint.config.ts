@@ -189,7 +189,7 @@ export default defineConfig(
       "gatsby-*.ts",
       "tests/build/SharedDocuments.ts",
       "tests/mocks/file.ts",
-      "src/styles/modules.d.ts",
+      "src/untyped.d.ts",
     ],
     rules: { "import-x/no-default-export": "off" },
   },

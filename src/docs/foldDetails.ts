@@ -1,6 +1,5 @@
 import { REDUCED_MOTION_DURATION } from "../config/constants";
-import { prefersReducedMotion } from "../hooks/prefersReducedMotion";
-import { collapseDuration } from "../hooks/collapseDuration";
+import { prefersReducedMotion, collapseDuration } from "../hooks/motion";
 
 const motions = new WeakMap<HTMLDetailsElement, Animation>();
 

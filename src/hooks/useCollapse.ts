@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { REDUCED_MOTION_DURATION } from "../config/constants";
-import { collapseDuration } from "./collapseDuration";
-import { prefersReducedMotion } from "./prefersReducedMotion";
+import { collapseDuration, prefersReducedMotion } from "./motion";
 
 type Collapse<Panel extends HTMLElement> = {
   /** What was asked for last: goes on the button. */

@@ -1,6 +1,6 @@
 import { localeCodes, localePath } from "../config/locales";
 import { textsIn } from "../i18n/textsIn";
-import { inScript } from "../lib/inScript";
+import { inScript } from "../lib/escape";
 
 const boxStyle =
   "position:relative;z-index:99;max-width:60rem;margin:1rem;padding:1rem 1.25rem;" +

@@ -3,7 +3,7 @@ import { siteConfig } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/webManifest";
 import { fontStylesheet } from "./fontStylesheet";
-import { inScript } from "../lib/inScript";
+import { inScript } from "../lib/escape";
 import type { ColorModeSettings } from "../state/colorChoice";
 
 /**

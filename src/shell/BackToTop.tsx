@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { BACK_TO_TOP_DISTANCE } from "../config/constants";
-import { prefersReducedMotion } from "../hooks/prefersReducedMotion";
+import { prefersReducedMotion } from "../hooks/motion";
 import { useScrollFrame } from "../hooks/useScrollFrame";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";

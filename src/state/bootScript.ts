@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import { inScript } from "../lib/inScript";
+import { inScript } from "../lib/escape";
 import type { ColorModeSettings } from "./colorChoice";
 import { storageKeys } from "./storageKeys";
 

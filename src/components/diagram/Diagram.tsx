@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../lib/escapeHtml";
+import { escapeHtml } from "../../lib/escape";
 import { ui, uiLang } from "../ui";
 
 type DiagramProps = {

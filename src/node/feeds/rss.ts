@@ -1,7 +1,7 @@
 import Rss, { type FeedOptions, type ItemOptions } from "rss";
 import { feedPath } from "../../config/feedFormats";
 import type { ResolvedSite } from "../../config/types";
-import { escapeHtml } from "../../lib/escapeHtml";
+import { escapeHtml } from "../../lib/escape";
 import { loadMessages } from "../messages/fillMessages";
 import { createLocaleChannels, type Channel } from "./channels";
 import {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../lib/escapeHtml";
+import { escapeHtml } from "../../lib/escape";
 import { otherVersions } from "../../lib/searchIndex";
 import type { SearchRecord } from "./searchRecord";
 

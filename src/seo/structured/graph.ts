@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { inScript } from "../../lib/inScript";
+import { inScript } from "../../lib/escape";
 import type { PageDescription, PageFacts } from "../pageFacts";
 import { describeBlog, describeDoc, describePost } from "./articles";
 import { describeAuthor } from "./author";

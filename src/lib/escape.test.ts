@@ -1,4 +1,4 @@
-import { inScript } from "./inScript";
+import { inScript } from "./escape";
 
 it.each<[unknown]>([
   ["</script><script>alert(1)</script>"],

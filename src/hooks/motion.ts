@@ -1,3 +1,7 @@
+/** Whether the reader has asked the system for less motion. */
+export const prefersReducedMotion = () =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * How long something takes to unfold or fold, in milliseconds: longer for what
  * is higher, but ever less so. The formula is Docusaurus's, after Material's.

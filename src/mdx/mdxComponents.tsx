@@ -1,7 +1,15 @@
-import type { ElementType } from "react";
-import { MdxLink } from "./MdxLink";
+import type { AnchorHTMLAttributes, ElementType } from "react";
+import { Link } from "../i18n/Link";
 import { mdxHeading } from "./mdxHeading";
 import { TextPicture } from "./TextPicture";
+
+/** A link in a text: routed inside the site, marked outside. */
+function MdxLink({
+  href = "",
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <Link to={href} {...rest} />;
+}
 
 /** What stands for each type of a content tree; all others are plain HTML. */
 export const mdxComponents: Readonly<Record<string, ElementType>> = {

@@ -1,4 +1,4 @@
-import { collapseDuration } from "./collapseDuration";
+import { collapseDuration } from "./motion";
 
 it.each([
   [0, 40],

@@ -1,0 +1,49 @@
+/** A sheet as text, for a script that brings its own. */
+declare module "!!raw-loader!*.css" {
+  const text: string;
+  export default text;
+}
+
+declare module "*.module.css" {
+  /** Class names of a CSS module, by the name used in the file. */
+  const classes: Readonly<Record<string, string>>;
+  export = classes;
+}
+
+// The plugin ships no types; Gatsby calls the same two functions.
+declare module "gatsby-plugin-nprogress/gatsby-browser" {
+  /** Shows the bar. */
+  export function onRouteUpdateDelayed(): void;
+
+  /** Fills the bar and takes it away; does nothing where there is none. */
+  export function onRouteUpdate(): void;
+}
+
+// Gatsby's router ships no types; this is what the site and its tests use.
+declare module "@gatsbyjs/reach-router" {
+  import type { ComponentType, ReactNode } from "react";
+
+  /** Holds the current address; Gatsby mounts it above every page. */
+  export const LocationProvider: ComponentType<{ children: ReactNode }>;
+
+  /** The current address; rerenders when it changes. */
+  export function useLocation(): Pick<Location, "pathname" | "search" | "hash">;
+
+  /** Changes the address at once: the page must have been loaded. */
+  export function navigate(
+    to: string | number,
+    options?: { state?: object | null; replace?: boolean },
+  ): Promise<void>;
+}
+
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+
+  /** Middleware that compresses what a browser takes compressed. */
+  function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  export = compression;
+}
