@@ -67,7 +67,7 @@ const cloudflarePages: Host = ({ has, redirects }, pathname) => {
   return { status: 404, file: closest ?? "404.html" };
 };
 
-/** nginx and Apache with what docs/hosting.md says: every form shows the page, none redirects. */
+/** nginx and Apache with what docs/hosting-nginx-apache.md says: every form shows the page, none redirects. */
 const configured: Host = ({ has }, pathname) => {
   const { exact, html, index } = filesOf(pathname);
   const file = [exact, html, index].find(has);
