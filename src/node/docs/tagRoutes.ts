@@ -1,9 +1,10 @@
 import { languageTag } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
+import { groupByKeys } from "../../lib/groupBy";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";
 import type { PlanInput } from "../collections/collection";
-import { byKey, countOf, countsOf, inOrder } from "../routes/listRoutes";
+import { countOf, countsOf, inOrder } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { PlannedVersion } from "./types";
@@ -87,7 +88,7 @@ function groupByTag(planned: PlannedVersion, tags: readonly DocsTag[]): Tagged {
   const listed = docs
     .filter(({ isListed }) => isListed)
     .sort((a, b) => compare(a.title, b.title) || compare(a.docId, b.docId));
-  const pagesByTag = byKey(listed, ({ tagKeys }) => tagKeys);
+  const pagesByTag = groupByKeys(listed, ({ tagKeys }) => tagKeys);
   const own = inOrder(tags, locale).filter(({ key }) => pagesByTag.has(key));
   return { planned, tags: own, pagesByTag };
 }

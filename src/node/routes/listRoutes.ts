@@ -1,29 +1,21 @@
 import { languageTag, localeCodes, stripLocale } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
+import { groupByKeys } from "../../lib/groupBy";
+import type { PostEntry } from "../collections/postFields";
+import type { Author } from "../content/data/authors";
+import type { DataItem } from "../content/data/loadData";
+import type { Tag } from "../content/data/tags";
 import { createPagedRoutes } from "./pagedRoutes";
 import type { PageSize } from "./pagedRoutes";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-/** A post as lists see it. */
-export type ListedPost = {
-  id: string;
-  locale: string;
-  /** Differs from locale in a fallback. */
-  lang: string;
-  isListed: boolean;
-  isPinned: boolean;
-  authorKeys: readonly string[];
-  tagKeys: readonly string[];
-};
-export type AuthorRef = {
-  id: string;
-  key: string;
-  locale: string;
-  /** Null for authors without a page. */
-  path: string | null;
-};
-export type TagRef = AuthorRef & { path: string; label: string };
+type ListedPost = Pick<
+  PostEntry,
+  "id" | "locale" | "lang" | "isListed" | "isPinned" | "authorKeys" | "tagKeys"
+>;
+type AuthorRef = Pick<DataItem<Author>, "id" | "key" | "locale" | "path">;
+type TagRef = Pick<DataItem<Tag>, "id" | "key" | "locale" | "path" | "label">;
 
 export type ListInput = {
   /** Newest first. */
@@ -49,11 +41,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
   };
   for (const [locale, own] of lists) {
     const screen = { locale, path: "/blog", template: "BlogList" } as const;
+    const count = input.sidebarCount === "all" ? undefined : input.sidebarCount;
+    const recentIds = idsOf(own.newest.slice(0, count));
     yield* createPagedRoutes({
-      screen: {
-        ...screen,
-        context: { recentIds: recentIds(own.newest, input.sidebarCount) },
-      },
+      screen: { ...screen, context: { recentIds } },
       ids: idsBy(({ top }) => top),
       pageSize,
     });
@@ -104,14 +95,6 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
   }
 }
 
-/** The newest posts, as far as there is room for them. */
-function recentIds(
-  newest: readonly { id: string }[],
-  count: PageSize,
-): string[] {
-  return idsOf(count === "all" ? newest : newest.slice(0, count));
-}
-
 type Lists = ReturnType<typeof listsOf>;
 
 /** What lists of a locale show, each newest first. */
@@ -124,25 +107,9 @@ function listsOf(posts: readonly ListedPost[], locale: string) {
       ...newest.filter(({ isPinned }) => isPinned),
       ...newest.filter(({ isPinned }) => !isPinned),
     ],
-    byAuthor: byKey(newest, ({ authorKeys }) => authorKeys),
-    byTag: byKey(newest, ({ tagKeys }) => tagKeys),
+    byAuthor: groupByKeys(newest, ({ authorKeys }) => authorKeys),
+    byTag: groupByKeys(newest, ({ tagKeys }) => tagKeys),
   };
-}
-
-/** Posts by each of their keys; a key that nobody names is not there. */
-export function byKey<Entry>(
-  posts: readonly Entry[],
-  keysOf: (post: Entry) => readonly string[],
-): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const post of posts) {
-    for (const key of new Set(keysOf(post))) {
-      const known = groups.get(key);
-      if (known) known.push(post);
-      else groups.set(key, [post]);
-    }
-  }
-  return groups;
 }
 
 const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
