@@ -1,16 +1,6 @@
 import { educateText } from "../markdown/typography/smartQuotes";
 import type { Typography } from "../markdown/typography/smartQuotes";
-
-/** Fields of front matter that readers read as they read the body. */
-const proseFields = [
-  "title",
-  "title_meta",
-  "description",
-  "sidebar_label",
-  "pagination_label",
-  "image_alt",
-  "home",
-];
+import { proseFields } from "./fields";
 
 /** Fields inside them that are no prose. */
 const isAddress = /^(?:to|email)$/;
