@@ -2,8 +2,7 @@ import { localeCodes } from "../../config/locales";
 import { collections } from "../collections";
 import { suggest } from "../diagnostics/suggest";
 import { defineCommand, UsageError } from "./command";
-import { composeEntry } from "./newEntry";
-import { createFiles } from "./newFiles";
+import { composeEntry, createFiles } from "./newEntry";
 import { composeTranslation } from "./newTranslation";
 import { createPrompts } from "./prompts";
 

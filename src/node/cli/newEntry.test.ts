@@ -2,9 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { composeEntry } from "./newEntry";
+import { composeEntry, createFiles } from "./newEntry";
 import type { EntryFlags } from "./newEntry";
-import { createFiles } from "./newFiles";
 import { createPrompts } from "./prompts";
 
 const root = mkdtempSync(path.join(tmpdir(), "new-"));

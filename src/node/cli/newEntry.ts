@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { Document } from "yaml";
 import { z } from "zod";
 import { defaultLocale, localeCodes } from "../../config/locales";
@@ -10,8 +12,6 @@ import { loadDataFile } from "../content/data/dataFile";
 import { isSlug, slugify, slugRule } from "../content/slugs";
 import { suggest } from "../diagnostics/suggest";
 import { parseList, UsageError } from "./command";
-import { printEntry } from "./newFiles";
-import type { NewFile } from "./newFiles";
 import type { Prompts } from "./prompts";
 
 type Flag = "lang" | "slug" | "date" | "description" | "docs" | "version";
@@ -20,6 +20,13 @@ type Flag = "lang" | "slug" | "date" | "description" | "docs" | "version";
 export type EntryFlags = Partial<
   Record<Flag | "authors" | "tags" | `title-${string}`, string>
 > & { draft?: boolean };
+
+/** A file to create. */
+export type NewFile = {
+  /** From the project's root, with forward slashes. */
+  file: string;
+  text: string;
+};
 
 /** Addresses longer than this are cut off in lists of results. */
 const longestSlug = 72;
@@ -145,4 +152,24 @@ function createFrontMatter(entry: NewEntry, { fields }: EntryTemplate) {
     document.set(name, document.createNode(value, { flow: true }));
   }
   return document;
+}
+
+/** Prints an entry; lists in its front matter are printed as they are marked. */
+export function printEntry(frontMatter: Document, body: string): string {
+  const yaml = frontMatter.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+  });
+  return `---\n${yaml.trimEnd()}\n---\n\n${body.trim()}\n`;
+}
+
+/** Creates files, all or none: nothing that exists is overwritten. */
+export function createFiles(root: string, files: readonly NewFile[]): void {
+  const taken = files.find(({ file }) => existsSync(path.join(root, file)));
+  if (taken) throw new UsageError(`${taken.file} exists already.`);
+  for (const { file, text } of files) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text, { flag: "wx" });
+  }
 }
