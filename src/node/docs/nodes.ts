@@ -6,7 +6,7 @@ import type { Tag } from "../content/data/tags";
 import { loadMessages } from "../messages/fillMessages";
 import { byIds } from "../model/byIds";
 import type { Model } from "../model/byIds";
-import { dataSeed } from "../model/nodeIds";
+import { dataSeed } from "../content/entry";
 import { syncNodes } from "../model/syncNodes";
 import { createSiteDocs } from "./navbar";
 import { createPlacer, hideUnlisted } from "./navigation";

@@ -33,9 +33,9 @@ const nodeTypeDefs = /* GraphQL */ `
     path: String
   }
 
-  "A tag in one locale: an entry of content/tags.yaml, or one that only texts name."
+  "A tag in one locale: an entry of content/tags.yaml, or one that only entries name."
   type Tag implements Node @dontInfer {
-    "Key in content/tags.yaml and in texts' front matter."
+    "Key in content/tags.yaml and in entries' front matter."
     key: String!
     "Locale of what is said here, such as de."
     locale: String!
@@ -90,13 +90,13 @@ const nodeTypeDefs = /* GraphQL */ `
     title: String
   }
 
-  "The interface's texts of one namespace in one language: a file in locales/."
+  "The interface's messages of one namespace in one language: a file in locales/."
   type Locale implements Node @dontInfer @childOf(types: ["File"]) {
     "Locale, such as de."
     language: String
     "Namespace: the name of the file."
     ns: String
-    "The strings as JSON; keys that are missing come from the default locale."
+    "The messages as JSON; keys that are missing come from the default locale."
     data: String
   }
 `;
