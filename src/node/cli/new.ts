@@ -68,19 +68,18 @@ export const command = defineCommand({
     if (kind === "") {
       throw new UsageError(`Missing kind: ${kinds.join(", ")} (see --help).`);
     }
-    if (!kinds.includes(kind)) {
+    const collection = collections.find((one) => one.name === kind);
+    if (!collection && kind !== "translation") {
       const hint = suggest(kind, kinds) ?? `Allowed: ${kinds.join(", ")}.`;
       throw new UsageError(`Unknown kind "${kind}". ${hint}`);
     }
-    const files =
-      kind === "translation"
-        ? [await composeTranslation(root, name, values.lang, prompts)]
-        : await composeEntry(root, kind, name, values, prompts);
+    const files = collection
+      ? await composeEntry(root, collection.template, name, values, prompts)
+      : [await composeTranslation(root, name, values.lang, prompts)];
     createFiles(root, files);
     const isDraft = files.some((file) => /^draft: true$/m.test(file.text));
     const next = [
-      kind === "translation" &&
-        "Translate the text, and the fields that say so.",
+      !collection && "Translate the text, and the fields that say so.",
       isDraft && 'It is published once its line "draft: true" is deleted.',
       'See it with "npm run develop", check it with "npm run check:content".',
     ];

@@ -6,7 +6,6 @@ import { defaultLocale, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../content/readMoment";
 import { dayOf } from "../../lib/zonedTime";
-import { collections } from "../collections";
 import type { EntryTemplate, NewEntry } from "../collections/collection";
 import { loadDataFile } from "../content/data/dataFile";
 import { isSlug, slugify, slugRule } from "../content/slugs";
@@ -33,17 +32,16 @@ const longestSlug = 72;
 
 /**
  * Composes the files of a new entry, one for each locale.
- * @param kind the name of its collection
+ * @param template that of its collection
  * @param title in the first locale
  */
 export async function composeEntry(
   root: string,
-  kind: string,
+  template: EntryTemplate,
   title: string | undefined,
   flags: EntryFlags,
   prompts: Prompts,
 ): Promise<NewFile[]> {
-  const template = findTemplate(kind);
   const { isPublication = false, body = "{/* Write here. */}" } = template;
   const titles = await readTitles(title, flags, prompts);
   const [[, first] = ["", ""]] = titles;
@@ -87,16 +85,6 @@ export async function composeEntry(
       text: printEntry(createFrontMatter(entry, template), body),
     };
   });
-}
-
-function findTemplate(kind: string): EntryTemplate {
-  const collection = collections.find(({ name }) => name === kind);
-  const { folder = "", template } = collection ?? {};
-  return (
-    template ?? {
-      file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx`,
-    }
-  );
 }
 
 /** Titles by locale: of flags, of the word behind the command, of answers. */

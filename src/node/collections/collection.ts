@@ -114,8 +114,7 @@ type CollectionInput<
 type AnyCollection = CollectionInput<FrontMatterSchema, object>;
 
 /** A collection with its defaults. */
-export type Collection = Required<Omit<AnyCollection, "template">> &
-  Pick<AnyCollection, "template">;
+export type Collection = Required<AnyCollection>;
 
 /** Plans a page for each entry. */
 export function createEntryRoutes(
@@ -149,6 +148,7 @@ export function defineCollection<
       ),
       diagnostics: [],
     }),
+    template: { file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx` },
   } satisfies Partial<Collection>;
   return { ...defaults, ...collection } as unknown as Collection;
 }
