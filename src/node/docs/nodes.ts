@@ -58,16 +58,12 @@ export async function syncDocsNodes(
 function createVersionFields(planned: PlannedVersion) {
   const { version, locale, docs, mainDocId, draftIds } = planned;
   const { collection, name, label, path, isLast } = version;
-  const { banner, hasBadge, isNoIndex } = version;
   const findPlace = createPlacer(planned);
   return {
     collection,
     name,
     locale,
     isLast,
-    banner,
-    hasBadge,
-    isNoIndex,
     label: label === null ? null : localize(label, locale),
     path: localePath(locale, path || "/"),
     mainDocId,

@@ -17,12 +17,6 @@ export const docsTypeDefs = /* GraphQL */ `
     path: String!
     "True for the version that readers get by default."
     isLast: Boolean!
-    "What its pages say about it, unreleased or unmaintained; null for nothing."
-    banner: String
-    "True where its pages bear its label."
-    hasBadge: Boolean!
-    "True where search engines are asked to pass it by."
-    isNoIndex: Boolean!
     "Id of the page that links to the version lead to."
     mainDocId: String
     "Its pages, unlisted ones and fallbacks for missing translations included."

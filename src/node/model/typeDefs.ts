@@ -80,14 +80,6 @@ const nodeTypeDefs = /* GraphQL */ `
     # two front matters disagree.
     "The text without front matter, as written."
     body: String
-    "The title alone; BlogPost and Page have all fields, checked."
-    frontmatter: MdxFrontmatter
-  }
-
-  "What gatsby-plugin-mdx keeps of a file's front matter."
-  type MdxFrontmatter @dontInfer {
-    "As written in the front matter."
-    title: String
   }
 
   "The interface's messages of one namespace in one language: a file in locales/."
