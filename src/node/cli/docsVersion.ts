@@ -33,7 +33,7 @@ the site config has a label for it.
 export const command = defineCommand({
   usage,
   options: { docs: { type: "string", default: DEFAULT_DOCS_PLUGIN_ID } },
-  mostWords: 1,
+  maxPositionals: 1,
   run: ({ docs: collection }, [version]) => {
     if (version === undefined) {
       throw new UsageError("Missing version: npm run docs:version -- 2.0.");

@@ -59,7 +59,7 @@ export const command = defineCommand({
     draft: flag,
     yes: flag,
   },
-  mostWords: 2,
+  maxPositionals: 2,
   run: async (values, [kindName, name]) => {
     const root = process.cwd();
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;

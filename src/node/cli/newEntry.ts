@@ -28,7 +28,7 @@ export type NewFile = {
 };
 
 /** Addresses longer than this are cut off in lists of results. */
-const longestSlug = 72;
+const maxSlugLength = 72;
 
 /**
  * Composes the files of a new entry, one for each locale.
@@ -124,9 +124,9 @@ async function readTitles(
 /** The slug that a title gives, cut between words. */
 function createSlug(title: string): string {
   const whole = slugify(title.replaceAll("/", " "));
-  if (whole.length <= longestSlug) return whole;
-  const end = whole.lastIndexOf("-", longestSlug);
-  return whole.slice(0, end > 0 ? end : longestSlug);
+  if (whole.length <= maxSlugLength) return whole;
+  const end = whole.lastIndexOf("-", maxSlugLength);
+  return whole.slice(0, end > 0 ? end : maxSlugLength);
 }
 
 /** Front matter as owners write it: lists in one line, nothing for empty lists, false and undefined. */

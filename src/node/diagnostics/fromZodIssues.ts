@@ -39,7 +39,7 @@ export function fromZodIssues(
   // object's own checks see.
   const meant = new Set(unknown.map(({ meantField }) => meantField));
   const parents = new Set(unknown.map(({ parent }) => parent));
-  const faulty = found.filter((issue) => {
+  const reported = found.filter((issue) => {
     const field = formatField(issue.path);
     if (issue.code === "unrecognized_keys") return false;
     if (issue.code === "custom") return !parents.has(field);
@@ -49,7 +49,7 @@ export function fromZodIssues(
     unknown.map(({ diagnostic }) => [diagnostic.field, diagnostic]),
   );
   return [
-    ...faulty.map((issue) => describeIssue(issue, source)),
+    ...reported.map((issue) => describeIssue(issue, source)),
     ...byField.values(),
   ];
 }

@@ -9,7 +9,7 @@ export const docsTypeDefs = /* GraphQL */ `
     collection: String!
     "Its name in folders, menus and browsers' storage; current for the one that is worked on."
     name: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "What readers see; null for the current version where the site config has no name for it."
     label: String
@@ -48,7 +48,7 @@ export const docsTypeDefs = /* GraphQL */ `
     collection: String!
     "Name of its version; current for the one that is worked on."
     version: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "Its entries: pages, links, markup, and categories with entries of their own."
     items: JSON!
@@ -56,7 +56,7 @@ export const docsTypeDefs = /* GraphQL */ `
 
   "What the navbar knows of documentation in one locale."
   type DocsMenu implements Node @dontInfer {
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "By id of the collection: its versions, and where the pages and sidebars are that the navbar names."
     collections: JSON!

@@ -107,7 +107,7 @@ export function checkOutput(output: Output): Diagnostic[] {
       fatal: true,
       file: `public${shown[0] ?? ""}`,
       actual: written,
-      note: `Shown on ${listSome(shown)}.`,
+      note: `Shown on ${formatNames(shown)}.`,
     };
     const sources = output.sources.filter((source) =>
       [source.path, `${source.path}#${source.anchor}`].includes(target),
@@ -167,11 +167,11 @@ function createCheck({ pages, url, hasFile }: Output) {
   };
 }
 
-const mostNames = 12;
+const maxNames = 12;
 
 /** Lists names; of many, the first ones and how many there are besides. */
-function listSome(names: readonly string[]): string {
-  const rest = names.length - mostNames;
-  const first = names.slice(0, mostNames).join(", ");
+function formatNames(names: readonly string[]): string {
+  const rest = names.length - maxNames;
+  const first = names.slice(0, maxNames).join(", ");
   return rest > 0 ? `${first} and ${rest} more` : first;
 }

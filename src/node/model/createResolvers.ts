@@ -25,7 +25,7 @@ export const createRelations = (
 ) => {
   const entryFields = createEntryFields(root);
 
-  const nodeOf = (
+  const findNode = (
     type: string,
     key: string,
     { locale }: PostEntry,
@@ -36,15 +36,15 @@ export const createRelations = (
       type,
     });
 
-  const tagsOf = (post: PostEntry, _args: unknown, model: Model) =>
+  const resolveTags = (post: PostEntry, _args: unknown, model: Model) =>
     post.tagKeys
-      .map((key) => nodeOf("Tag", key, post, model))
+      .map((key) => findNode("Tag", key, post, model))
       .filter((node) => node !== null);
 
   /** What a post says of an author goes before what the authors' file says. */
-  const authorsOf = (post: PostEntry, _args: unknown, model: Model) =>
+  const resolveAuthors = (post: PostEntry, _args: unknown, model: Model) =>
     post.bylines.flatMap(({ key, own }, index) => {
-      const known = key === null ? null : nodeOf("Author", key, post, model);
+      const known = key === null ? null : findNode("Author", key, post, model);
       if (key !== null && !known) return [];
       if (!own) return known ?? [];
       const id = createNodeId(`${post.id} author ${index}`);
@@ -74,18 +74,18 @@ export const createRelations = (
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
-        resolve: authorsOf,
+        resolve: resolveAuthors,
       },
       tags: {
         type: "[Tag!]!",
         description: "The post's tags, in its locale.",
-        resolve: tagsOf,
+        resolve: resolveTags,
       },
       series: {
         type: "Series",
         description: "The series it belongs to, in its locale.",
         resolve: (post: PostEntry, _: unknown, model: Model) =>
-          post.seriesKey && nodeOf("Series", post.seriesKey, post, model),
+          post.seriesKey && findNode("Series", post.seriesKey, post, model),
       },
     },
     Author: { link },

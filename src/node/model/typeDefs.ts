@@ -11,7 +11,7 @@ const nodeTypeDefs = /* GraphQL */ `
   type Author implements Node @dontInfer {
     "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone."
     key: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "Place in content/authors.yaml, from 0."
     position: Int!
@@ -37,7 +37,7 @@ const nodeTypeDefs = /* GraphQL */ `
   type Tag implements Node @dontInfer {
     "Key in content/tags.yaml and in entries' front matter."
     key: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "The end of its pages' paths, among the posts and in documentation."
     permalink: String!
@@ -58,7 +58,7 @@ const nodeTypeDefs = /* GraphQL */ `
   type Series implements Node @dontInfer {
     "Key in content/series.yaml and in posts' front matter."
     key: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "The series as readers see it; its key where content/series.yaml has no entry."
     title: String!
