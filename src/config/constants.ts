@@ -32,6 +32,3 @@ export const COPIED_DURATION = 2_000;
 
 /** The docs plugin that is meant where none is named. */
 export const DEFAULT_DOCS_PLUGIN_ID = "default";
-
-/** Addresses in one file of a sitemap, at most, as sitemaps.org sets it. */
-export const SITEMAP_LIMIT = 50_000;

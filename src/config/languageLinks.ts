@@ -2,7 +2,7 @@ import { isForSearch } from "../lib/alternates";
 import type { Alternate } from "../lib/routeContext";
 import { siteConfig } from "./resolved";
 
-/** One language version of a page, as search engines are told of it. */
+/** One language version of a page, for search engines. */
 export type LanguageLink = { lang: string; path: string };
 
 /**

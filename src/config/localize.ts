@@ -1,8 +1,8 @@
 import { isolate } from "../lib/isolate";
 import { dirOf, defaultLocale } from "./locales";
+import type { Localized } from "./schema/localized";
 
-/** A text of the owner's: one string for every locale, or one string per locale. */
-export type Localized = string | Readonly<Record<string, string>>;
+export type { Localized };
 
 /** Picks the locale's own text or address, or that of the default locale, as it is written. */
 export function pickLocale(text: Localized, locale: string): string {

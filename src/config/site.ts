@@ -3,7 +3,7 @@ import { defineSite } from "./define";
 /**
  * Everything that is yours: names, languages, menus, colours, typefaces.
  * Hover an option to read what it does. A text is one string for all languages,
- * or one string per language. The build checks this file and reports every fault.
+ * or one string per language. The build checks this file and reports every error.
  */
 export const site = defineSite({
   title: "Alex Example",

@@ -13,8 +13,6 @@ export type ResolvedSite = z.output<SiteSchema>;
 
 export type NavbarItemInput = NonNullable<SiteInput["navbar"]["items"]>[number];
 export type DocsInput = NonNullable<SiteInput["docs"]>[string];
-export type DocsVersionInput = NonNullable<DocsInput["versions"]>[string];
-export type CommentsInput = NonNullable<SiteInput["comments"]>;
 
 /** An item of the bar; `type` tells which kind. */
 export type NavbarItem = ResolvedSite["navbar"]["items"][number];

@@ -16,7 +16,7 @@ const check = (shown: readonly ScannedPage[]) =>
     url: siteConfig.url,
     skip: [],
     hasFile: (at) => outputFiles.has(at.slice(1)),
-    sources: new Map(),
+    sources: [],
     reported: new Set(),
   }).map(({ reason }) => reason);
 

@@ -121,15 +121,23 @@ export const countOrAll = (min: number) =>
     .union([z.int().min(min), z.literal("all")])
     .describe(`a whole number, ${min} or more, or "all"`);
 
+const slugError =
+  "Expected letters without accents, digits, dots, hyphens and underscores, between single slashes.";
+
 /** The path of a page of documentation, below its version's start or its folder. */
 export const docsSlug = z
   .string()
   .regex(
     /^(?:\/|\/?[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)$/,
-    "Invalid slug.",
-  )
-  .describe(
-    "letters without accents, digits, dots, hyphens and underscores, between single slashes",
+    slugError,
+  );
+
+/** The path of a post below the blog's. */
+export const postSlug = z
+  .string()
+  .regex(
+    /^\/?[A-Za-z0-9._~-]*[A-Za-z0-9_~-](?:\/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])*$/,
+    slugError,
   );
 
 /** Tells whether exactly one of the keys is set. */

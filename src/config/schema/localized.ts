@@ -8,16 +8,17 @@ export type Localized = string | Readonly<Record<string, string>>;
 export type LocalizedFields = ReturnType<typeof createLocalizedFields>;
 
 /**
- * Makes the schemas of texts and files: one for all locales, or one for each.
+ * Makes the schema of something that is one for all locales, or one for each.
  * The default locale's is required, for it is shown where others are missing.
  * @param locales codes of the site's locales; none where their config is invalid
  */
-export function createLocalizedFields(
+export const createLocalized = (
+  schema: z.ZodType<string>,
   locales: readonly string[],
   defaultLocale: string | undefined,
-) {
-  const inEach = (schema: z.ZodType<string>) =>
-    z.union([
+) =>
+  z.union(
+    [
       schema,
       locales.length === 0
         ? z.record(z.string(), schema)
@@ -29,14 +30,19 @@ export function createLocalizedFields(
               ]),
             ),
           ),
-    ]) as z.ZodUnion as z.ZodType<Localized, Localized>;
-  const codes = locales.join(", ");
-  return {
-    localizedText: inEach(text).describe(
-      `text, or one text for each of ${codes}`,
-    ),
-    localizedFile: inEach(file).describe(
-      `${file.description ?? ""}; or one for each of ${codes}`,
-    ),
-  };
-}
+    ],
+    { error: `Expected text, or a text for each of ${locales.join(", ")}.` },
+  ) as z.ZodUnion as z.ZodType<Localized, Localized>;
+
+/** Makes the schemas of texts and files in the config of a site with these locales. */
+export const createLocalizedFields = (
+  locales: readonly string[],
+  defaultLocale: string | undefined,
+) => ({
+  localizedText: createLocalized(text, locales, defaultLocale).describe(
+    `text, or one text for each of ${locales.join(", ")}`,
+  ),
+  localizedFile: createLocalized(file, locales, defaultLocale).describe(
+    `${file.description ?? ""}; or one for each of ${locales.join(", ")}`,
+  ),
+});

@@ -1,7 +1,6 @@
-import { countOf } from "../content/countOf";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { defineCommand } from "./command";
 
 const usage = `

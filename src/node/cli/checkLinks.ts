@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
-import { configFile, configLines } from "../config/configFile";
-import { countOf } from "../content/countOf";
+import { configFile, locateOptions } from "../config/configFile";
 import type { Entry } from "../content/entry";
 import { loadSite } from "../content/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { countOf } from "../diagnostics/formatDiagnostics";
 import { isSkipped, readAddress } from "../links/address";
-import { configLinks } from "../links/configLinks";
+import { findConfigLinks } from "../links/configLinks";
 import { formatReports } from "./checkContent";
 import { defineCommand, parseList, UsageError } from "./command";
 import { requestUrls, unknownHost } from "./requestUrls";
@@ -75,7 +75,7 @@ export const command = defineCommand({
     console.log(
       [
         "",
-        ...formatReports(all, root),
+        ...formatReports(locateOptions(all, root), root),
         `${countOf(results.size, "external link")} checked: ${sums.join(", ")}.`,
       ].join("\n\n"),
     );
@@ -94,7 +94,6 @@ export function listExternalLinks(
   entries: readonly Entry[],
 ): ExternalLink[] {
   const written = entries.filter(({ isFallback }) => !isFallback);
-  const lineOf = configLines(root);
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   return [
     ...written.flatMap(({ sourcePath: file, links }) => [
@@ -102,10 +101,9 @@ export function listExternalLinks(
       ...linksInYaml(frontMatter.exec(read(file))?.[0] ?? "", file),
     ]),
     ...listDataFiles(root).flatMap((file) => linksInYaml(read(file), file)),
-    ...configLinks(site).map(({ written: url, field }) => ({
+    ...findConfigLinks(site).map(({ written: url, field }) => ({
       url,
       file: configFile,
-      line: lineOf(field),
       field,
     })),
   ].flatMap(toExternal);

@@ -22,12 +22,12 @@ export const defineCommand =
     usage: string;
     options: T;
     /** How many words the command takes beside its flags; default: none. */
-    mostWords?: number;
+    maxPositionals?: number;
     /** Returns the exit code. */
     run: (values: Values<T>, words: string[]) => number | Promise<number>;
   }): Command =>
   async (args) => {
-    const { usage, options, mostWords = 0, run } = definition;
+    const { usage, options, maxPositionals = 0, run } = definition;
     if (args.includes("--help") || args.includes("-h")) {
       console.log(usage.trim());
       return 0;
@@ -39,7 +39,7 @@ export const defineCommand =
         );
       }
       const { values, positionals } = parseFlags(args, options);
-      const extra = positionals[mostWords];
+      const extra = positionals[maxPositionals];
       if (extra !== undefined) {
         throw new UsageError(
           `Unexpected argument ${JSON.stringify(extra)}. Put text with spaces in quotes, and flags behind a lone "--" (see --help).`,

@@ -12,7 +12,8 @@ import fs, {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { cutVersion } from "./docsVersion";
+import { siteConfig } from "../../config/resolved";
+import { cutVersion, formatVersions } from "./docsVersion";
 
 let root: string;
 const put = (file: string, text = "---\ntitle: A\n---\n") => {
@@ -111,7 +112,22 @@ it("refuses to cut where there are no docs", () => {
   );
 });
 
-it.each(["cpSync", "writeFileSync", "renameSync"] as const)(
+it("prints the versions as readers see them", () => {
+  put("content/docs@1.0/index.mdx");
+  put("content/docs@2.0/index.mdx");
+  const versions = { "2.0": { label: { en: "Two", de: "Zwei" } } };
+  jest.replaceProperty(siteConfig, "docs", { default: { versions } });
+  expect(formatVersions(root, "default").split("\n")).toEqual([
+    "  /docs/next  Next",
+    "  /docs  Two, shown by default",
+    "  /docs/1.0  1.0",
+  ]);
+  const current = { current: { label: "In work" } };
+  jest.replaceProperty(siteConfig, "docs", { default: { versions: current } });
+  expect(formatVersions(root, "default")).toContain("/docs/next  In work\n");
+});
+
+it.each(["cpSync", "writeFileSync"] as const)(
   "leaves nothing behind where %s fails",
   (name) => {
     const before = filesIn(".");

@@ -1,13 +1,8 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
+import { defaultLocale } from "../../config/locales";
+import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
 import { findEntryFiles } from "../content/findEntryFiles";
@@ -26,7 +21,8 @@ import { defineCommand, UsageError } from "./command";
 const usage = `
 Cuts a version of the documentation: copies content/docs to
 content/docs@<version>, with its sidebars. Readers get the new version by
-default, and what you go on writing in content/docs is called "Next".
+default, and what you go on writing in content/docs is called "Next", unless
+the site config has a label for it.
 
   npm run docs:version -- 2.0
   npm run docs:version -- 2.0 --docs api
@@ -37,7 +33,7 @@ default, and what you go on writing in content/docs is called "Next".
 export const command = defineCommand({
   usage,
   options: { docs: { type: "string", default: DEFAULT_DOCS_PLUGIN_ID } },
-  mostWords: 1,
+  maxPositionals: 1,
   run: ({ docs: collection }, [version]) => {
     if (version === undefined) {
       throw new UsageError("Missing version: npm run docs:version -- 2.0.");
@@ -45,22 +41,26 @@ export const command = defineCommand({
     const root = process.cwd();
     const own = sidebars[collection];
     const folder = cutVersion(root, { collection, version, sidebars: own });
-    const versions = listCollections(listAreas(root), siteConfig.docs)
-      .filter(({ id }) => id === collection)
-      .flatMap((one) => one.versions);
-    const paths = versions.map(({ name, path, isLast }) => {
-      const label = name === currentVersion ? "Next" : name;
-      return `  ${path}  ${label}${isLast ? ", shown by default" : ""}`;
-    });
     console.log(`Created content/${folder}${own ? " with its sidebars" : ""}.
 
 Versions now:
-${paths.join("\n")}
+${formatVersions(root, collection)}
 
 Their order and default: docs.${collection} in src/config/site.ts. Commit the folder; deleting it undoes all.`);
     return 0;
   },
 });
+
+/** Prints a line for each version of a collection: where its paths begin, and its label. */
+export const formatVersions = (root: string, collection: string): string =>
+  listCollections(listAreas(root), siteConfig.docs)
+    .filter(({ id }) => id === collection)
+    .flatMap(({ versions }) => versions)
+    .map(({ label, path, isLast }) => {
+      const name = localize(label ?? "Next", defaultLocale);
+      return `  ${path}  ${name}${isLast ? ", shown by default" : ""}`;
+    })
+    .join("\n");
 
 /** The folders below content/ with at least one page. */
 const listAreas = (root: string): string[] => {
@@ -85,9 +85,7 @@ export function cutVersion(root: string, cut: Cut): string {
   const { collection, version, sidebars } = cut;
   const source = path.join(root, "content", docsFolder(collection));
   const folder = docsFolder(collection, version);
-  // Outside content/, which develop watches.
-  const temporary = mkdtempSync(path.join(root, ".docs-version-"));
-  const copy = path.join(temporary, folder);
+  const copy = path.join(root, "content", folder);
   try {
     cpSync(source, copy, {
       recursive: true,
@@ -99,10 +97,10 @@ export function cutVersion(root: string, cut: Cut): string {
       const json = `${JSON.stringify(sidebars, null, 2)}\n`;
       writeFileSync(path.join(copy, snapshotName), json);
     }
-    renameSync(copy, path.join(root, "content", folder));
     return folder;
-  } finally {
-    rmSync(temporary, { recursive: true, force: true });
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    throw error;
   }
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { countOf } from "../content/countOf";
+import { countOf } from "../diagnostics/formatDiagnostics";
 import { defineCommand } from "./command";
 
 const usage = `

@@ -2,8 +2,7 @@ import { localeCodes } from "../../config/locales";
 import { collections } from "../collections";
 import { suggest } from "../diagnostics/suggest";
 import { defineCommand, UsageError } from "./command";
-import { composeEntry } from "./newEntry";
-import { createFiles } from "./newFiles";
+import { composeEntry, createFiles } from "./newEntry";
 import { composeTranslation } from "./newTranslation";
 import { createPrompts } from "./prompts";
 
@@ -60,7 +59,7 @@ export const command = defineCommand({
     draft: flag,
     yes: flag,
   },
-  mostWords: 2,
+  maxPositionals: 2,
   run: async (values, [kindName, name]) => {
     const root = process.cwd();
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
@@ -69,19 +68,18 @@ export const command = defineCommand({
     if (kind === "") {
       throw new UsageError(`Missing kind: ${kinds.join(", ")} (see --help).`);
     }
-    if (!kinds.includes(kind)) {
+    const collection = collections.find((one) => one.name === kind);
+    if (!collection && kind !== "translation") {
       const hint = suggest(kind, kinds) ?? `Allowed: ${kinds.join(", ")}.`;
       throw new UsageError(`Unknown kind "${kind}". ${hint}`);
     }
-    const files =
-      kind === "translation"
-        ? [await composeTranslation(root, name, values.lang, prompts)]
-        : await composeEntry(root, kind, name, values, prompts);
+    const files = collection
+      ? await composeEntry(root, collection.template, name, values, prompts)
+      : [await composeTranslation(root, name, values.lang, prompts)];
     createFiles(root, files);
     const isDraft = files.some((file) => /^draft: true$/m.test(file.text));
     const next = [
-      kind === "translation" &&
-        "Translate the text, and the fields that say so.",
+      !collection && "Translate the text, and the fields that say so.",
       isDraft && 'It is published once its line "draft: true" is deleted.',
       'See it with "npm run develop", check it with "npm run check:content".',
     ];

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { composeEntry } from "./newEntry";
+import { collections } from "../collections";
+import { composeEntry, createFiles } from "./newEntry";
 import type { EntryFlags } from "./newEntry";
-import { createFiles } from "./newFiles";
 import { createPrompts } from "./prompts";
 
 const root = mkdtempSync(path.join(tmpdir(), "new-"));
@@ -15,8 +15,12 @@ writeFileSync(
   "alex:\n  name: A\nkim:\n  name: K\n",
 );
 
-const compose = (kind: string, title?: string, flags: EntryFlags = {}) =>
-  composeEntry(root, kind, title, flags, createPrompts(false));
+const compose = (kind: string, title?: string, flags: EntryFlags = {}) => {
+  const collection = collections.find(({ name }) => name === kind);
+  if (!collection) throw new Error(kind);
+  const { template } = collection;
+  return composeEntry(root, template, title, flags, createPrompts(false));
+};
 
 it("makes a draft of today by the first author, in the default language", async () => {
   jest.useFakeTimers({ now: new Date("2026-03-14T12:00:00Z") });

@@ -1,17 +1,16 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { Document } from "yaml";
 import { z } from "zod";
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "../content/readMoment";
 import { dayOf } from "../../lib/zonedTime";
-import { collections } from "../collections";
 import type { EntryTemplate, NewEntry } from "../collections/collection";
 import { loadDataFile } from "../content/data/dataFile";
 import { isSlug, slugify, slugRule } from "../content/slugs";
 import { suggest } from "../diagnostics/suggest";
 import { parseList, UsageError } from "./command";
-import { printEntry } from "./newFiles";
-import type { NewFile } from "./newFiles";
 import type { Prompts } from "./prompts";
 
 type Flag = "lang" | "slug" | "date" | "description" | "docs" | "version";
@@ -21,22 +20,28 @@ export type EntryFlags = Partial<
   Record<Flag | "authors" | "tags" | `title-${string}`, string>
 > & { draft?: boolean };
 
+/** A file to create. */
+export type NewFile = {
+  /** From the project's root, with forward slashes. */
+  file: string;
+  text: string;
+};
+
 /** Addresses longer than this are cut off in lists of results. */
-const longestSlug = 72;
+const maxSlugLength = 72;
 
 /**
  * Composes the files of a new entry, one for each locale.
- * @param kind the name of its collection
+ * @param template that of its collection
  * @param title in the first locale
  */
 export async function composeEntry(
   root: string,
-  kind: string,
+  template: EntryTemplate,
   title: string | undefined,
   flags: EntryFlags,
   prompts: Prompts,
 ): Promise<NewFile[]> {
-  const template = findTemplate(kind);
   const { isPublication = false, body = "{/* Write here. */}" } = template;
   const titles = await readTitles(title, flags, prompts);
   const [[, first] = ["", ""]] = titles;
@@ -82,16 +87,6 @@ export async function composeEntry(
   });
 }
 
-function findTemplate(kind: string): EntryTemplate {
-  const collection = collections.find(({ name }) => name === kind);
-  const { folder = "", template } = collection ?? {};
-  return (
-    template ?? {
-      file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx`,
-    }
-  );
-}
-
 /** Titles by locale: of flags, of the word behind the command, of answers. */
 async function readTitles(
   word: string | undefined,
@@ -129,9 +124,9 @@ async function readTitles(
 /** The slug that a title gives, cut between words. */
 function createSlug(title: string): string {
   const whole = slugify(title.replaceAll("/", " "));
-  if (whole.length <= longestSlug) return whole;
-  const end = whole.lastIndexOf("-", longestSlug);
-  return whole.slice(0, end > 0 ? end : longestSlug);
+  if (whole.length <= maxSlugLength) return whole;
+  const end = whole.lastIndexOf("-", maxSlugLength);
+  return whole.slice(0, end > 0 ? end : maxSlugLength);
 }
 
 /** Front matter as owners write it: lists in one line, nothing for empty lists, false and undefined. */
@@ -145,4 +140,24 @@ function createFrontMatter(entry: NewEntry, { fields }: EntryTemplate) {
     document.set(name, document.createNode(value, { flow: true }));
   }
   return document;
+}
+
+/** Prints an entry; lists in its front matter are printed as they are marked. */
+export function printEntry(frontMatter: Document, body: string): string {
+  const yaml = frontMatter.toString({
+    lineWidth: 0,
+    flowCollectionPadding: false,
+  });
+  return `---\n${yaml.trimEnd()}\n---\n\n${body.trim()}\n`;
+}
+
+/** Creates files, all or none: nothing that exists is overwritten. */
+export function createFiles(root: string, files: readonly NewFile[]): void {
+  const taken = files.find(({ file }) => existsSync(path.join(root, file)));
+  if (taken) throw new UsageError(`${taken.file} exists already.`);
+  for (const { file, text } of files) {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text, { flag: "wx" });
+  }
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
@@ -15,42 +14,30 @@ Serves the built site in public/, as a host does.
   npm run serve
   npm run serve -- --port 8080
 
-  --port   the port; without it, the first free one from 9000 on
+  --port   the port (default: 9000)
 `;
-
-const defaultPorts = Array.from({ length: 20 }, (_, index) => 9000 + index);
 
 export const command = defineCommand({
   usage,
-  options: { port: { type: "string", default: process.env.PORT } },
+  options: { port: { type: "string", default: process.env.PORT ?? "9000" } },
   run: async ({ port }) => {
     const folder = path.resolve("public");
     if (!existsSync(path.join(folder, "index.html"))) {
       throw new UsageError('No build to serve: run "npm run build" first.');
     }
-    if (port !== undefined && !/^\d{1,5}$/.test(port)) {
+    if (!/^\d{1,5}$/.test(port)) {
       throw new UsageError(`Invalid port "${port}".`);
     }
-    const server = createSiteServer(folder);
-    await listen(server, port === undefined ? defaultPorts : [Number(port)]);
-    const { port: own } = server.address() as AddressInfo;
-    console.log(`The site is at http://localhost:${own}/`);
+    try {
+      await once(createSiteServer(folder).listen(Number(port)), "listening");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      throw new UsageError(`Port ${port} is in use: choose one with --port.`);
+    }
+    console.log(`The site is at http://localhost:${port}/`);
     return 0;
   },
 });
-
-/** Takes the first port that is free. */
-async function listen(server: Server, ports: readonly number[]) {
-  for (const port of ports) {
-    try {
-      await once(server.listen(port), "listening");
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    }
-  }
-  throw new UsageError(`Port ${ports.at(-1)} is in use.`);
-}
 
 /** Names that change with their content: scripts, and what webpack puts into static/. */
 const hashed = /[-.][0-9a-f]{8}\.(?:js|css)$|^\/static\//;

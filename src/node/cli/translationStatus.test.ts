@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listTranslations, findHistoryGap } from "./translationStatus";
+import { findHistoryGap } from "../content/gitTimes";
+import { listTranslations } from "./translationStatus";
 
 jest.setTimeout(30_000);
 

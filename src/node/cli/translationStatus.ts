@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { localeCodes } from "../../config/locales";
 import { groupBy } from "../../lib/groupBy";
@@ -6,7 +5,7 @@ import { translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
 import { findEntryFiles } from "../content/findEntryFiles";
 import { parseFrontMatter } from "../content/frontMatter";
-import { loadGitTimes } from "../content/gitTimes";
+import { findHistoryGap, loadGitTimes, runGit } from "../content/gitTimes";
 import type { GitTimes } from "../content/gitTimes";
 
 /** An entry with its files, one for each locale that it is written in. */
@@ -102,27 +101,6 @@ const findSource = (
 
 const timeOf = ({ times }: Translation): number =>
   times ? Date.parse(times.first) : Infinity;
-
-/** Why git can't tell what is outdated; null where it can. */
-export function findHistoryGap(root: string): string | null {
-  const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
-  if (isShallow === null) return "this is no git repository";
-  if (isShallow.trim() !== "true") return null;
-  return 'this is a shallow clone; run "git fetch --unshallow"';
-}
-
-function runGit(root: string, ...args: string[]): string | null {
-  try {
-    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-      maxBuffer: 1 << 26,
-    });
-  } catch {
-    return null;
-  }
-}
 
 function compareWithSource(
   root: string,

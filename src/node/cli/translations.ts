@@ -1,8 +1,9 @@
 import { localeCodes } from "../../config/locales";
-import { countOf } from "../content/countOf";
+import { findHistoryGap } from "../content/gitTimes";
+import { countOf } from "../diagnostics/formatDiagnostics";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
 import { defineCommand, parseList, UsageError } from "./command";
-import { findHistoryGap, listTranslations } from "./translationStatus";
+import { listTranslations } from "./translationStatus";
 import type { EntryStatus, LocaleStatus } from "./translationStatus";
 
 const usage = `

@@ -114,19 +114,7 @@ type CollectionInput<
 type AnyCollection = CollectionInput<FrontMatterSchema, object>;
 
 /** A collection with its defaults. */
-export type Collection = Required<Omit<AnyCollection, "template">> &
-  Pick<AnyCollection, "template">;
-
-/** Plans a page for each entry. */
-export function createEntryRoutes(
-  entries: readonly Entry[],
-  template: string,
-): Route[] {
-  const alternatesOf = createAlternates(entries);
-  return entries.map((entry) =>
-    createEntryRoute(entry, template, alternatesOf(entry)),
-  );
-}
+export type Collection = Required<AnyCollection>;
 
 /** Declares a collection; the types of its fields are inferred. */
 export function defineCollection<
@@ -142,13 +130,15 @@ export function defineCollection<
     findLinks: () => [],
     showsFallbacks: true,
     locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),
-    plan: ({ entries }) => ({
-      routes: createEntryRoutes(
-        entries.filter((entry) => entry.nodeType === nodeType),
-        nodeType,
-      ),
-      diagnostics: [],
-    }),
+    plan: (input) => {
+      const entries = input.entries.filter((one) => one.nodeType === nodeType);
+      const alternatesOf = createAlternates(entries);
+      const routes = entries.map((entry) =>
+        createEntryRoute(entry, nodeType, alternatesOf(entry)),
+      );
+      return { routes, diagnostics: [] };
+    },
+    template: { file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx` },
   } satisfies Partial<Collection>;
   return { ...defaults, ...collection } as unknown as Collection;
 }

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
+import { docsSlug } from "../../config/schema/fields";
 import type { Entry, EntrySource } from "../content/entry";
 import {
   entryFields,
   headingLevels,
   lastUpdate,
-  slugError,
   oneVisibility,
   tags,
   text,
@@ -40,12 +40,7 @@ export const docSchema = z
       .describe(
         "the last part of the page's id, which sidebars, menus and other versions know it by; default: the file's or folder's name without number",
       ),
-    slug: z
-      .string()
-      .regex(
-        /^(?:\/|\/?[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)$/,
-        slugError,
-      )
+    slug: docsSlug
       .optional()
       .describe(
         "the page's path: from its version's start if it begins with a slash, such as / for the start itself, else in its folder; default: the file's or folder's name without number",

@@ -1,3 +1,4 @@
+import { proseFields } from "../content/fields";
 import { blog } from "./blog";
 import type { Collection } from "./collection";
 import { docs } from "./docs";
@@ -11,13 +12,4 @@ export const findCollection = (area: string): Collection | undefined =>
   collections.find(({ ownsArea }) => ownsArea(area));
 
 /** Front matter fields that hold words, which a translation has its own of. */
-export const translatedFields: readonly string[] = [
-  "title",
-  "title_meta",
-  "description",
-  "keywords",
-  "image_alt",
-  "sidebar_label",
-  "pagination_label",
-  "home",
-];
+export const translatedFields: readonly string[] = [...proseFields, "keywords"];

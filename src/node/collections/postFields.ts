@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
+import { postSlug } from "../../config/schema/fields";
 import { readMoment } from "../content/readMoment";
 import { checkPortrait, createAuthorDetails } from "../content/data/authors";
 import { authors } from "../content/data/authorSchema";
@@ -12,8 +13,6 @@ import {
   key,
   lastUpdate,
   moment,
-  slugError,
-  slugPattern,
   oneVisibility,
   tags,
   text,
@@ -37,9 +36,7 @@ export const postSchema = z
         "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with",
       ),
     last_update: lastUpdate,
-    slug: z
-      .string()
-      .regex(slugPattern, slugError)
+    slug: postSlug
       .transform((slug) => slug.replace(/^\//, ""))
       .optional()
       .describe(

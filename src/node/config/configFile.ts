@@ -1,26 +1,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "typescript";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 
 type Ts = typeof import("typescript");
 
-/** The file that the owner writes the config in. */
+/** The files that the owner writes the config and sidebars in. */
 export const configFile = "src/config/site.ts";
+export const sidebarsFile = "src/config/sidebars.ts";
+export const configFiles = [configFile, sidebarsFile];
 
-/** Finds the lines of options in a config file; reads it when the first is asked for. */
-export function configLines(
+/** Adds the lines of options to diagnostics of config files, which are parsed only then. */
+export const locateOptions = (
+  diagnostics: readonly Diagnostic[],
   root: string,
-  file = configFile,
-): (field: string) => number | undefined {
-  let source: string | undefined;
-  return (field) => {
-    const wholePath = path.join(root, file);
-    source ??= existsSync(wholePath) ? readFileSync(wholePath, "utf8") : "";
-    return lineOf(source, field);
-  };
-}
+): Diagnostic[] =>
+  diagnostics.map((diagnostic) => {
+    const { file, field } = diagnostic;
+    const place = path.join(root, file);
+    if (field === undefined || !configFiles.includes(file)) return diagnostic;
+    if (!existsSync(place)) return diagnostic;
+    return { ...diagnostic, line: lineOf(readFileSync(place, "utf8"), field) };
+  });
 
-/** Finds the line of a config path, or of its nearest parent, in the text of `site.ts`. */
+/** Finds the line of a config path, or of its nearest parent, in the text of its file. */
 export function lineOf(source: string, path: string): number | undefined {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- large: loaded when there is an error
   const ts = require("typescript") as Ts;

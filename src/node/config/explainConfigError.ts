@@ -2,13 +2,10 @@ import { createRequire } from "node:module";
 import { formatMessagesSync } from "esbuild";
 import type { BuildFailure } from "esbuild";
 import type { SiteConfigError } from "../../config/resolveSite";
-import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
+import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { bundleScript } from "../workarounds/loadBundled";
 import { configDiagnostics } from "./configDiagnostics";
-import { configFile } from "./configFile";
-
-/** The files of the owner's that are code. */
-const configFiles = [configFile, "src/config/sidebars.ts"];
+import { configFiles } from "./configFile";
 
 /**
  * Explains an error that comes from the owner's config: an invalid option, a
@@ -20,8 +17,7 @@ export function explainConfigError(
 ): string | undefined {
   if (isSiteConfigError(error)) {
     const found = configDiagnostics(error, root);
-    const count = found.length === 1 ? "1 error" : `${found.length} errors`;
-    return `The site config has ${count}:\n\n${formatDiagnostics(found, root)}`;
+    return `The site config has ${countOf(found.length, "error")}:\n\n${formatDiagnostics(found, root)}`;
   }
   for (const file of configFiles) {
     try {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import type { Localized } from "../../config/localize";
 import { defaultLocale, localeCodes } from "../../config/locales";
+import { createLocalized } from "../../config/schema/localized";
 import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
 
@@ -34,12 +34,6 @@ export const webAddress = z.url({
   error: "Expected a web address such as https://example.com.",
 });
 
-/** A slug as its author writes it: steps of letters, digits, dots, hyphens and underscores between single slashes. */
-export const slugPattern =
-  /^\/?[A-Za-z0-9._~-]*[A-Za-z0-9_~-](?:\/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])*$/;
-export const slugError =
-  "Expected letters without accents, digits, dots, hyphens and underscores, between single slashes.";
-
 /** A day, or a day and a time. */
 export const moment = z
   .string()
@@ -47,18 +41,11 @@ export const moment = z
     error: "Not a valid date.",
   });
 
-const textIn = (locale: string) =>
-  locale === defaultLocale ? text("text") : text("text").optional();
-
 /** One text for all languages, or one for each; the default locale's is the fallback. */
-export const localized = z.union(
-  [
-    text("text"),
-    z.strictObject(
-      Object.fromEntries(localeCodes.map((code) => [code, textIn(code)])),
-    ) as unknown as z.ZodType<Exclude<Localized, string>>,
-  ],
-  { error: `Expected text, or a text for each of ${localeCodes.join(", ")}.` },
+export const localized = createLocalized(
+  text("text"),
+  localeCodes,
+  defaultLocale,
 );
 
 /** A path below that of all tags or authors, with or without a slash before it. */
@@ -102,6 +89,17 @@ export const lastUpdate = z
   .describe(
     "date, author or both; default: the file's last commit, if the site is built from git",
   );
+
+/** Fields that readers read as they read the body. */
+export const proseFields: readonly string[] = [
+  "title",
+  "title_meta",
+  "description",
+  "image_alt",
+  "sidebar_label",
+  "pagination_label",
+  "home",
+];
 
 const headingLevel = z
   .int()

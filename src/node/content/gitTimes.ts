@@ -3,15 +3,29 @@ import { execFileSync } from "node:child_process";
 /** When a file was first and last changed, as ISO instants in UTC. */
 export type GitTimes = { first: string; last: string };
 
-const runGit = (root: string, ...args: string[]) =>
-  execFileSync("git", ["-c", "core.quotePath=false", ...args], {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-    // The file names of many thousand commits.
-    maxBuffer: 1 << 28,
-    env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
-  });
+/** Returns what git prints; null where it fails. */
+export function runGit(root: string, ...args: string[]): string | null {
+  try {
+    return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
+      cwd: root,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+      // The file names of many thousand commits.
+      maxBuffer: 1 << 28,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** Why git can't tell when files were changed; null where it can. */
+export function findHistoryGap(root: string): string | null {
+  const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
+  if (isShallow === null) return "this is no git repository";
+  if (isShallow.trim() !== "true") return null;
+  return 'this is a shallow clone; run "git fetch --unshallow"';
+}
 
 let cached: { key: string; times: ReadonlyMap<string, GitTimes> } | undefined;
 
@@ -21,22 +35,16 @@ let cached: { key: string; times: ReadonlyMap<string, GitTimes> } | undefined;
  * commit has every file.
  */
 export function loadGitTimes(root: string): ReadonlyMap<string, GitTimes> {
-  try {
-    const key = `${root} ${runGit(root, "rev-parse", "HEAD")}`;
-    if (cached?.key !== key) cached = { key, times: readLog(root) };
-    return cached.times;
-  } catch {
-    return new Map();
-  }
+  const key = `${root} ${runGit(root, "rev-parse", "HEAD")}`;
+  if (cached?.key !== key) cached = { key, times: readLog(root) };
+  return cached.times;
 }
 
 function readLog(root: string): ReadonlyMap<string, GitTimes> {
   const times = new Map<string, GitTimes>();
-  if (runGit(root, "rev-parse", "--is-shallow-repository").startsWith("true")) {
-    return times;
-  }
+  if (findHistoryGap(root)) return times;
   const format = ["--format=%x00%cI", "--name-status", "-M", "--relative"];
-  const log = runGit(root, "log", ...format, "--", "content");
+  const log = runGit(root, "log", ...format, "--", "content") ?? "";
   /** What a path of an earlier commit is called today. */
   const renamed = new Map<string, string>();
   // The newest commit comes first.

@@ -10,8 +10,8 @@ import type { EntryTask } from "./loadEntry";
 export type EntryCache = (file: EntryFile) => LoadedFields | undefined;
 
 /** Starting workers takes about a second, in which one process loads this many entries. */
-const fewEntries = 60;
-const mostWorkers = 4;
+const entriesForPool = 60;
+const maxWorkers = 4;
 
 /** Loads entries, those from the cache whose files and code are as they were. */
 export async function loadEntries(
@@ -26,7 +26,7 @@ export async function loadEntries(
     return { file, cacheKey, before: before?.cacheKey === cacheKey && before };
   });
   const changed = cached.filter(({ before }) => !before).length;
-  const pool = changed > fewEntries ? createPool(root) : null;
+  const pool = changed > entriesForPool ? createPool(root) : null;
   try {
     return await Promise.all(
       cached.map(async ({ file, cacheKey, before }) => {
@@ -50,5 +50,5 @@ const createPool = (root: string) =>
     // Room for all that an entry makes in passing: a quarter less time.
     execArgv: ["--max-semi-space-size=64"],
     minThreads: 1,
-    maxThreads: Math.min(availableParallelism(), mostWorkers),
+    maxThreads: Math.min(availableParallelism(), maxWorkers),
   });

@@ -5,10 +5,10 @@ import type { Plan } from "../collections/collection";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { assetPath } from "../links/assets";
-import { checkConfigLinks } from "../links/checkConfigLinks";
-import { configLinks } from "../links/configLinks";
-import { configLines } from "../config/configFile";
-import { checkConfigTexts } from "../messages/findMissingTexts";
+import type { LinkSource } from "../links/address";
+import { checkConfigLinks } from "../links/configLinks";
+import { configFile, locateOptions } from "../config/configFile";
+import { findMissingTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
 import { createFileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
@@ -34,6 +34,8 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series"> & {
   /** What each collection has beside routes. */
   plans: Plan[];
   links: EntryLinks;
+  /** Where entries and the config link to this site. */
+  linkSources: LinkSource[];
   /** Files that entries link to, from the project's root. */
   assets: ReadonlySet<string>;
   /** Everything that is wrong with it, by the severity that the owner has set. */
@@ -88,11 +90,7 @@ export async function loadSite(
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
-  const configLinkDiagnostics = checkConfigLinks(
-    configLinks(writtenConfig),
-    linkSite,
-    configLines(root),
-  );
+  const configLinks = checkConfigLinks(writtenConfig, linkSite);
   const diagnostics = [
     ...misplaced,
     ...loaded.flatMap((entry) => entry.diagnostics),
@@ -100,8 +98,8 @@ export async function loadSite(
     ...checkImages(root, imageSources, projectFiles),
     ...planned.diagnostics,
     ...resolved.diagnostics,
-    ...configLinkDiagnostics,
-    ...checkConfigTexts(root),
+    ...configLinks.diagnostics,
+    ...findMissingTexts(configFile, writtenConfig),
     ...(await checkMessages(root)),
   ];
   return {
@@ -112,7 +110,8 @@ export async function loadSite(
     routes,
     plans,
     links,
+    linkSources: [...resolved.sources, ...configLinks.sources],
     assets,
-    diagnostics: applyChecks(diagnostics, checks),
+    diagnostics: locateOptions(applyChecks(diagnostics, checks), root),
   };
 }

@@ -4,7 +4,7 @@ import { groupBy } from "../../lib/groupBy";
 import { isBuilt, isListed, visibilityAt } from "./visibility";
 import { dayOf } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
-import { dataSeed } from "../model/nodeIds";
+import { dataSeed } from "./entry";
 import type { Entry, LoadedFields } from "./entry";
 import type { GitTimes } from "./gitTimes";
 
@@ -92,7 +92,7 @@ function findUpdate(
 }
 
 /** Entries of one instant by slug, so that the order never depends on the file system. */
-export const newestFirst = (
+const newestFirst = (
   a: Pick<Entry, "publishedAt" | "folder" | "locale">,
   b: Pick<Entry, "publishedAt" | "folder" | "locale">,
 ) =>

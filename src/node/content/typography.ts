@@ -1,42 +1,26 @@
 import { educateText } from "../markdown/typography/smartQuotes";
 import type { Typography } from "../markdown/typography/smartQuotes";
-
-/** Fields of front matter that readers read as they read the body. */
-const proseFields = [
-  "title",
-  "title_meta",
-  "description",
-  "sidebar_label",
-  "pagination_label",
-  "image_alt",
-  "home",
-];
+import { proseFields } from "./fields";
 
 /** Fields inside them that are no prose. */
 const isAddress = /^(?:to|email)$/;
 
-/** Applies to a text, and to all texts in a list or a map, save to addresses. */
-function applyToAll(value: unknown, typography: Typography): unknown {
+/** Applies to a text, and to the texts in a list or a map whose fields are prose. */
+function apply(
+  value: unknown,
+  typography: Typography,
+  isProse: (name: string) => boolean = (name) => !isAddress.test(name),
+): unknown {
   if (typeof value === "string") return educateText(value, typography);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) {
-    return value.map((item) => applyToAll(item, typography));
-  }
-  return applyToFields(value, typography, (name) => !isAddress.test(name));
-}
-
-/** Applies to some fields of a map. */
-const applyToFields = <T extends object>(
-  fields: T,
-  typography: Typography,
-  isProse: (name: string) => boolean,
-): T =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
+  if (Array.isArray(value)) return value.map((item) => apply(item, typography));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
       name,
-      isProse(name) ? applyToAll(value, typography) : (value as unknown),
+      isProse(name) ? apply(field, typography) : (field as unknown),
     ]),
-  ) as T;
+  );
+}
 
 /**
  * Applies quotation marks, dashes and non-breaking spaces of the language to
@@ -47,7 +31,7 @@ export const applyTypography = <T extends object>(
   typography: Typography | undefined,
 ): T =>
   typography
-    ? applyToFields(frontMatter, typography, (name) =>
+    ? (apply(frontMatter, typography, (name) =>
         proseFields.includes(name),
-      )
+      ) as T)
     : frontMatter;

@@ -19,9 +19,9 @@ export function validate<T extends z.ZodType>(
   const issues = [...(result.error?.issues ?? []), ...findTypos(schema, data)];
   const diagnostics = fromZodIssues(issues, { file, data, lineOf, schema });
   if (result.success) return { value: result.data, diagnostics };
-  const faulty = new Set(result.error.issues.map(({ path }) => path[0]));
-  const sound = Object.entries(data).filter(([name]) => !faulty.has(name));
-  const retry = schema.safeParse(Object.fromEntries(sound));
+  const invalid = new Set(result.error.issues.map(({ path }) => path[0]));
+  const valid = Object.entries(data).filter(([name]) => !invalid.has(name));
+  const retry = schema.safeParse(Object.fromEntries(valid));
   return { value: retry.data ?? null, diagnostics };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Who gets to see a post.
+ * Who gets to see an entry.
  * LISTED: everybody, everywhere. UNLISTED: whoever has its address. DRAFT and
  * SCHEDULED: nobody yet; previews show them.
  */
@@ -12,7 +12,7 @@ export type Publishing = {
   publishedAt?: string;
 };
 
-/** A text's visibility at an instant. */
+/** An entry's visibility at an instant. */
 export function visibilityAt(
   now: Date,
   { isDraft, isUnlisted, publishedAt }: Publishing,
@@ -23,12 +23,12 @@ export function visibilityAt(
 }
 
 /**
- * Whether a site has the post at all. What is not built has no node, so that
+ * Whether a site has the entry at all. What is not built has no node, so that
  * nothing made from nodes (pages, lists, tags, counts, feeds, sitemap, search,
- * neighbours) can show it.
+ * previous and next posts) can show it.
  */
 export const isBuilt = (visibility: Visibility, isPreview: boolean) =>
   isPreview || visibility === "LISTED" || visibility === "UNLISTED";
 
-/** Whether a built post stands where readers find it without its address. */
+/** Whether a built entry stands where readers find it without its address. */
 export const isListed = (visibility: Visibility) => visibility !== "UNLISTED";

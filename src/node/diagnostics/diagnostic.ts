@@ -59,13 +59,15 @@ export const formatField = (path: readonly PropertyKey[]): string =>
   }, "");
 
 /** How much of a value a message shows: more does not help to find it. */
-const longestValue = 200;
+const maxValueLength = 200;
 
 /** Prints a value as its owner wrote it, shortened to 200 characters. */
 export function formatValue(value: unknown): string {
   const json = JSON.stringify(value) as string | undefined;
   const text = json ?? String(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return text.length > maxValueLength
+    ? `${text.slice(0, maxValueLength)}…`
+    : text;
 }
 
 const fatalBySeverity: Record<

@@ -4,6 +4,10 @@ import { codeFrameColumns } from "@babel/code-frame";
 import { groupBy } from "../../lib/groupBy";
 import type { Diagnostic } from "./diagnostic";
 
+/** @example countOf(2, "error") -> "2 errors" */
+export const countOf = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 /** Places of one diagnostic that are listed before the rest is a number. */
 const listedPlaces = 5;
 /** Diagnostics of one severity that are printed before the rest is a number. */

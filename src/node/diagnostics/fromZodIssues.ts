@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { nearest } from "../../lib/nearest";
 import { type Diagnostic, formatField, formatValue } from "./diagnostic";
 import { keysAt, misfit, schemaAt, valueAt } from "./schemaAt";
-import { suggest } from "./suggest";
+import { didYouMean, suggest } from "./suggest";
 
 type Issue = z.core.$ZodIssue;
 
@@ -12,7 +12,7 @@ type Source = {
   /** What was parsed. */
   data: unknown;
   /** The line of a field, or of its nearest parent. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
+  lineOf?: (path: readonly PropertyKey[]) => number | undefined;
   /** What it was parsed with: says which keys there are, and describes fields. */
   schema: z.ZodType;
 };
@@ -39,7 +39,7 @@ export function fromZodIssues(
   // object's own checks see.
   const meant = new Set(unknown.map(({ meantField }) => meantField));
   const parents = new Set(unknown.map(({ parent }) => parent));
-  const faulty = found.filter((issue) => {
+  const reported = found.filter((issue) => {
     const field = formatField(issue.path);
     if (issue.code === "unrecognized_keys") return false;
     if (issue.code === "custom") return !parents.has(field);
@@ -49,7 +49,7 @@ export function fromZodIssues(
     unknown.map(({ diagnostic }) => [diagnostic.field, diagnostic]),
   );
   return [
-    ...faulty.map((issue) => describeIssue(issue, source)),
+    ...reported.map((issue) => describeIssue(issue, source)),
     ...byField.values(),
   ];
 }
@@ -88,7 +88,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
       : messageOf(issue),
     fatal: true,
     file: source.file,
-    line: source.lineOf(path),
+    line: source.lineOf?.(path),
     field,
     actual: value === undefined ? undefined : formatValue(value),
     expected: allowedBy(issue, source),
@@ -109,10 +109,10 @@ function describeUnknownKey(
     reason: `Unknown key "${key}".`,
     fatal: true,
     file,
-    line: lineOf([...path, key]),
+    line: lineOf?.([...path, key]),
     field: formatField([...path, key]),
     expected: known.length > 0 ? known : undefined,
-    note: meant && `Did you mean "${meant}"?`,
+    note: didYouMean(meant),
   };
   const meantField = meant && formatField([...path, meant]);
   return { diagnostic, parent: formatField(path), meantField };

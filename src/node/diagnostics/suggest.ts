@@ -1,10 +1,11 @@
 import { nearest } from "../../lib/nearest";
 
+/** Asks whether a name was meant. */
+export const didYouMean = (meant: string | undefined): string | undefined =>
+  meant && `Did you mean "${meant}"?`;
+
 /** Asks whether one of the known values was meant; undefined if none is similar. */
-export function suggest(
+export const suggest = (
   typed: string,
   known: readonly string[],
-): string | undefined {
-  const meant = nearest(typed, known);
-  return meant === undefined ? undefined : `Did you mean "${meant}"?`;
-}
+): string | undefined => didYouMean(nearest(typed, known));

@@ -6,7 +6,7 @@ import type { Tag } from "../content/data/tags";
 import { loadMessages } from "../messages/fillMessages";
 import { byIds } from "../model/byIds";
 import type { Model } from "../model/byIds";
-import { dataSeed } from "../model/nodeIds";
+import { dataSeed } from "../content/entry";
 import { syncNodes } from "../model/syncNodes";
 import { createSiteDocs } from "./navbar";
 import { createPlacer, hideUnlisted } from "./navigation";
@@ -58,16 +58,12 @@ export async function syncDocsNodes(
 function createVersionFields(planned: PlannedVersion) {
   const { version, locale, docs, mainDocId, draftIds } = planned;
   const { collection, name, label, path, isLast } = version;
-  const { banner, hasBadge, isNoIndex } = version;
   const findPlace = createPlacer(planned);
   return {
     collection,
     name,
     locale,
     isLast,
-    banner,
-    hasBadge,
-    isNoIndex,
     label: label === null ? null : localize(label, locale),
     path: localePath(locale, path || "/"),
     mainDocId,

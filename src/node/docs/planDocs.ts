@@ -52,7 +52,7 @@ export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
       ...categoryFiles.diagnostics,
       ...sidebarFiles.diagnostics,
       ...diagnostics,
-      ...validateDocs({ root, plan, areas }),
+      ...validateDocs({ plan, areas }),
     ],
     create: (args) => syncDocsNodes(args, plan, root),
   };

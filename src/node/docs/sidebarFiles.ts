@@ -8,7 +8,7 @@ import {
   createSidebarsSchema,
 } from "../../config/schema/sidebarsSchema";
 import { sidebars as config } from "../../config/sidebars";
-import { configLines } from "../config/configFile";
+import { sidebarsFile } from "../config/configFile";
 import { parseYaml } from "../content/frontMatter";
 import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
@@ -30,9 +30,6 @@ export type SidebarFiles = ReadonlyMap<string, WrittenSidebars>;
 
 type Read = { files: Map<string, WrittenSidebars>; diagnostics: Diagnostic[] };
 
-/** The file that the owner writes sidebars in. */
-const configFile = "src/config/sidebars.ts";
-
 /** The file that keeps the sidebars of a version that was cut, in its folder. */
 export const snapshotName = "_sidebars.json";
 
@@ -46,7 +43,7 @@ export function readSidebarFiles(
   collections: readonly DocsCollection[],
 ): { files: SidebarFiles; diagnostics: Diagnostic[] } {
   const read: Read = { files: new Map(), diagnostics: [] };
-  readConfig(read, root, collections);
+  readConfig(read, collections);
   for (const { area, name } of collections.flatMap((one) => one.versions)) {
     if (name !== currentVersion) readSnapshot(read, root, area);
   }
@@ -55,19 +52,16 @@ export function readSidebarFiles(
 
 function readConfig(
   { files, diagnostics }: Read,
-  root: string,
   collections: readonly DocsCollection[],
 ): void {
-  const file = configFile;
-  const findLine = configLines(root, file);
-  const locate = (keys: readonly PropertyKey[]) => {
-    const field = formatField(keys);
-    return { file, field, line: findLine(field) };
-  };
+  const file = sidebarsFile;
+  const locate = (keys: readonly PropertyKey[]) => ({
+    file,
+    field: formatField(keys),
+  });
   const { error } = configSchema.safeParse(config);
   if (error) {
-    const lineOf = (keys: readonly PropertyKey[]) => locate(keys).line;
-    const source = { file, data: config, lineOf, schema: configSchema };
+    const source = { file, data: config, schema: configSchema };
     diagnostics.push(...fromZodIssues(error.issues, source));
     return;
   }

@@ -1,9 +1,10 @@
 import { languageTag } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
+import { groupByKeys } from "../../lib/groupBy";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";
 import type { PlanInput } from "../collections/collection";
-import { byKey, countOf, countsOf, inOrder } from "../routes/listRoutes";
+import { countPosts, countPostsByKey, sortTags } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { PlannedVersion } from "./types";
@@ -68,14 +69,14 @@ export function createTagRoutes(
     createListRoute(one, "", {
       tagIds: one.tags.map(({ id }) => id),
       ids: [],
-      ...countsOf(one.tags, one.pagesByTag),
+      ...countPostsByKey(one.tags, one.pagesByTag),
     }),
     ...one.tags.map(({ id, key, permalink }) => {
       const pages = one.pagesByTag.get(key) ?? [];
       return createListRoute(one, permalink, {
         tagIds: [id],
         ids: pages.map((page) => page.id),
-        ...countOf(pages),
+        ...countPosts(pages),
       });
     }),
   ]);
@@ -87,7 +88,7 @@ function groupByTag(planned: PlannedVersion, tags: readonly DocsTag[]): Tagged {
   const listed = docs
     .filter(({ isListed }) => isListed)
     .sort((a, b) => compare(a.title, b.title) || compare(a.docId, b.docId));
-  const pagesByTag = byKey(listed, ({ tagKeys }) => tagKeys);
-  const own = inOrder(tags, locale).filter(({ key }) => pagesByTag.has(key));
+  const pagesByTag = groupByKeys(listed, ({ tagKeys }) => tagKeys);
+  const own = sortTags(tags, locale).filter(({ key }) => pagesByTag.has(key));
   return { planned, tags: own, pagesByTag };
 }

@@ -9,7 +9,7 @@ export const docsTypeDefs = /* GraphQL */ `
     collection: String!
     "Its name in folders, menus and browsers' storage; current for the one that is worked on."
     name: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "What readers see; null for the current version where the site config has no name for it."
     label: String
@@ -17,12 +17,6 @@ export const docsTypeDefs = /* GraphQL */ `
     path: String!
     "True for the version that readers get by default."
     isLast: Boolean!
-    "What its pages say about it, unreleased or unmaintained; null for nothing."
-    banner: String
-    "True where its pages bear its label."
-    hasBadge: Boolean!
-    "True where search engines are asked to pass it by."
-    isNoIndex: Boolean!
     "Id of the page that links to the version lead to."
     mainDocId: String
     "Its pages, unlisted ones and fallbacks for missing translations included."
@@ -54,7 +48,7 @@ export const docsTypeDefs = /* GraphQL */ `
     collection: String!
     "Name of its version; current for the one that is worked on."
     version: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "Its entries: pages, links, markup, and categories with entries of their own."
     items: JSON!
@@ -62,7 +56,7 @@ export const docsTypeDefs = /* GraphQL */ `
 
   "What the navbar knows of documentation in one locale."
   type DocsMenu implements Node @dontInfer {
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "By id of the collection: its versions, and where the pages and sidebars are that the navbar names."
     collections: JSON!

@@ -2,7 +2,7 @@ import { siteConfig } from "../../config/resolved";
 import type { DocsInput } from "../../config/types";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
-import { configFile, configLines } from "../config/configFile";
+import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { currentVersion, docsFolder, readDocsArea } from "./collections";
 import type { DocsPlan, PlannedVersion } from "./types";
@@ -11,19 +11,18 @@ import { describeUnknownId, describeVersion } from "./unknownId";
 import { validateNavbar } from "./validateNavbar";
 
 type Input = {
-  root: string;
   plan: DocsPlan;
   /** Folders below content/ that have pages, drafts included. */
   areas: readonly string[];
 };
 
 /** Finds what pages, the site config and the navbar name and the docs don't have, and ids that are taken twice. */
-export const validateDocs = ({ root, plan, areas }: Input): Diagnostic[] => [
+export const validateDocs = ({ plan, areas }: Input): Diagnostic[] => [
   ...plan.versions.flatMap(checkDuplicateIds),
   ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
   ...plan.versions.flatMap(checkReferences),
-  ...checkSettings(root, areas),
-  ...validateNavbar(root, plan),
+  ...checkSettings(areas),
+  ...validateNavbar(plan),
 ];
 
 /** Finds pages that have the id of another page. */
@@ -96,14 +95,12 @@ function checkReferences({
 }
 
 /** Finds collections and versions that the site config names, and that have no files. */
-function checkSettings(root: string, areas: readonly string[]): Diagnostic[] {
-  const findLine = configLines(root);
+function checkSettings(areas: readonly string[]): Diagnostic[] {
   const places = areas.flatMap((area) => readDocsArea(area) ?? []);
   const ids = places.map(({ collection }) => collection);
   const report = (field: string, explanation: Explanation): Diagnostic => ({
     fatal: true,
     file: configFile,
-    line: findLine(field),
     field,
     ...explanation,
   });

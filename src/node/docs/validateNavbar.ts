@@ -1,6 +1,6 @@
 import { siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
-import { configFile, configLines } from "../config/configFile";
+import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { formatField, formatValue } from "../diagnostics/diagnostic";
 import { valueAt } from "../diagnostics/schemaAt";
@@ -13,11 +13,10 @@ import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";
 
 /** Finds items of the navbar that lead to docs which are not there. */
-export function validateNavbar(
-  root: string,
-  { collections, versions }: DocsPlan,
-): Diagnostic[] {
-  const findLine = configLines(root);
+export function validateNavbar({
+  collections,
+  versions,
+}: DocsPlan): Diagnostic[] {
   const ids = collections.map(({ id }) => id);
   const items = listDocsItems(siteConfig.navbar.items);
   return items.flatMap(({ item, collection: id, path }) => {
@@ -35,7 +34,6 @@ export function validateNavbar(
       return {
         fatal: true,
         file: configFile,
-        line: findLine(field),
         field,
         ...explanation,
         // The whole item, without defaults.

@@ -4,7 +4,7 @@ import { loadSite } from "../content/loadSite";
 import type { Site } from "../content/loadSite";
 import { findCollection } from "../collections";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
-import { dataSeed } from "../model/nodeIds";
+import { dataSeed } from "../content/entry";
 import { projectRoot } from "../projectRoot";
 
 let loaded: Site | undefined;

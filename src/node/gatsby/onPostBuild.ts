@@ -5,7 +5,7 @@ import { isPreview, siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
 import { tryQueries } from "../ownerDocs/tryQueries";
 import { writeFeeds } from "../feeds/writeFeeds";
-import { checkSiteOutput } from "../links/checkSiteOutput";
+import { checkSiteOutput } from "../links/checkOutput";
 import { finishCards } from "../og-images/drawCards";
 import { generateFiles } from "../output/generatedFiles";
 import { writeHostFiles } from "../output/hostFiles";

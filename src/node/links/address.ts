@@ -1,4 +1,5 @@
 import { decodePercent } from "../../lib/decodePercent";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** What an address leads to, as far as this site can know. */
 export type Address =
@@ -8,6 +9,12 @@ export type Address =
   | { kind: "unreadable" }
   /** This site: the path in its plain form, decoded; the anchor decoded, empty where there is none. */
   | { kind: "here"; path: string; anchor: string };
+
+/** Where a link is written, and where on this site it leads. */
+export type LinkSource = Pick<Diagnostic, "file" | "line" | "field"> & {
+  path: string;
+  anchor: string;
+};
 
 /** One name for all ways to write an address: Markdown encodes what is not ASCII, and accents may be letters of their own. */
 export const linkKey = (written: string): string =>

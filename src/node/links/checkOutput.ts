@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { siteConfig } from "../../config/resolved";
+import { locateOptions } from "../config/configFile";
+import type { Site } from "../content/loadSite";
+import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { isSkipped, linkKey, plainPath, readAddress } from "./address";
+import type { LinkSource } from "./address";
+import { createFileLookup, formsOf } from "./fileLookup";
 import { scanHtml } from "./scanHtml";
 
 /** A page as it was rendered: its path in its plain form, what it refers to, and its ids. */
 export type ScannedPage = ReturnType<typeof scanHtml> & { path: string };
-
-/** Where a link was written. */
-export type LinkSource = Pick<Diagnostic, "file" | "line" | "field">;
 
 type Output = {
   pages: readonly ScannedPage[];
@@ -16,16 +19,45 @@ type Output = {
   skip: readonly string[];
   /** Whether the output has a file at a path. */
   hasFile: (path: string) => boolean;
-  /** Where links were written, by the address they lead to. */
-  sources: ReadonlyMap<string, LinkSource[]>;
+  /** Where links to this site are written. */
+  sources: readonly LinkSource[];
   /** Links that were reported before pages were rendered. */
   reported: ReadonlySet<string>;
 };
 
 type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
 
+/**
+ * Checks the links of all rendered pages. What was reported before they were
+ * rendered is not reported again.
+ * @param paths of all pages
+ */
+export function checkSiteOutput(
+  root: string,
+  { diagnostics, linkSources }: Site,
+  paths: readonly string[],
+): Diagnostic[] {
+  const { url, checks } = siteConfig;
+  const publicFolder = path.join(root, "public");
+  const output = createFileLookup(publicFolder);
+  const owned = createFileLookup(path.join(root, "static"));
+  const reported = diagnostics.flatMap(({ ruleId, actual }) =>
+    ruleId && actual !== undefined ? linkKey(actual) : [],
+  );
+  const broken = checkOutput({
+    pages: scanPages(publicFolder, paths),
+    url,
+    skip: checks.skip,
+    // HTML in the output is a page, or left over from one.
+    hasFile: (at) => output.has(at) || formsOf(at).some(owned.has),
+    sources: linkSources,
+    reported: new Set(reported),
+  });
+  return locateOptions(applyChecks(broken, checks), root);
+}
+
 /** Reads the rendered pages at these paths. */
-export const scanPages = (
+const scanPages = (
   publicFolder: string,
   paths: readonly string[],
 ): ScannedPage[] =>
@@ -70,17 +102,24 @@ export function checkOutput(output: Output): Diagnostic[] {
   }
   return [...found.values()].flatMap(({ on, target, written, ...broken }) => {
     const shown = [...on].sort();
-    const places = output.sources.get(target) ?? [
-      { file: `public${shown[0] ?? ""}` },
-    ];
-    const note = `Shown on ${listSome(shown)}.`;
-    return places.map((place) => ({
+    const diagnostic: Diagnostic = {
       ...broken,
       fatal: true,
+      file: `public${shown[0] ?? ""}`,
       actual: written,
-      note,
-      ...place,
-    }));
+      note: `Shown on ${formatNames(shown)}.`,
+    };
+    const sources = output.sources.filter((source) =>
+      [source.path, `${source.path}#${source.anchor}`].includes(target),
+    );
+    return sources.length === 0
+      ? diagnostic
+      : sources.map(({ file, line, field }) => ({
+          ...diagnostic,
+          file,
+          line,
+          field,
+        }));
   });
 }
 
@@ -128,11 +167,11 @@ function createCheck({ pages, url, hasFile }: Output) {
   };
 }
 
-const mostNames = 12;
+const maxNames = 12;
 
 /** Lists names; of many, the first ones and how many there are besides. */
-function listSome(names: readonly string[]): string {
-  const rest = names.length - mostNames;
-  const first = names.slice(0, mostNames).join(", ");
+function formatNames(names: readonly string[]): string {
+  const rest = names.length - maxNames;
+  const first = names.slice(0, maxNames).join(", ");
   return rest > 0 ? `${first} and ${rest} more` : first;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { minimalSite } from "../../config/testing/minimalSite";
-import { configLinks } from "./configLinks";
+import { findConfigLinks } from "./configLinks";
 
 const site = minimalSite({
   image: { en: "/social.png", de: "/social-de.png" },
@@ -49,7 +49,7 @@ const site = minimalSite({
 });
 
 test("finds every address of the config, those in its HTML too", () => {
-  const lines = configLinks(site).map(
+  const lines = findConfigLinks(site).map(
     ({ field, written, isImage, isLocalized, locale }) =>
       [field, written, isImage && "image", isLocalized && "localized", locale]
         .filter(Boolean)
@@ -80,7 +80,7 @@ test("finds every address of the config, those in its HTML too", () => {
 
 test("a privacy page of the owner's own goes before the default", () => {
   const comments = { ...site.comments, privacyPage: "/legal" } as never;
-  const pages = configLinks({ ...minimalSite(), comments }).filter(
+  const pages = findConfigLinks({ ...minimalSite(), comments }).filter(
     ({ field }) => field === "comments.privacyPage",
   );
   expect(pages.map(({ written }) => written)).toEqual(["/legal"]);

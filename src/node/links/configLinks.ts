@@ -1,7 +1,15 @@
-import { localeCodes } from "../../config/locales";
+import { localeCodes, localePath, stripLocale } from "../../config/locales";
 import { commentsSchema } from "../../config/schema/commentsSchema";
 import type { SiteInput } from "../../config/types";
+import { configFile } from "../config/configFile";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { didYouMean } from "../diagnostics/suggest";
+import { isSkipped, readAddress } from "./address";
+import type { LinkSource } from "./address";
+import { addProtocol, noPage } from "./resolveLink";
+import type { LinkSite } from "./resolveLink";
 import { scanHtml } from "./scanHtml";
+import type { SiteIndex } from "./siteIndex";
 
 /** An address that the owner has written into the site config. */
 export type ConfigLink = {
@@ -22,8 +30,8 @@ const addresses = new Set(["href", "stylesheet"]);
 /** Options that may hold the owner's own HTML. */
 const html = new Set(["html", "content", "value"]);
 
-/** All addresses in the site config, those in its HTML included. */
-export function configLinks(site: SiteInput): ConfigLink[] {
+/** Finds all addresses in the site config, those in its HTML included. */
+export function findConfigLinks(site: SiteInput): ConfigLink[] {
   const comments =
     site.comments && commentsSchema.safeParse(site.comments).data;
   return findLinks(
@@ -63,4 +71,70 @@ function readLinks(written: string, place: Place): ConfigLink[] {
   if (images.has(key)) return [{ ...link, written, isImage: true }];
   const isAddress = link.isLocalized || addresses.has(key);
   return isAddress ? [{ ...link, written }] : [];
+}
+
+/** Checks that the pages, files and images that the site config names will be there. */
+export function checkConfigLinks(
+  config: SiteInput,
+  { index, url, skip }: Pick<LinkSite, "index" | "url" | "skip">,
+): { diagnostics: Diagnostic[]; sources: LinkSource[] } {
+  const diagnostics: Diagnostic[] = [];
+  const sources: LinkSource[] = [];
+  for (const link of findConfigLinks(config)) {
+    const { field, written, isImage } = link;
+    const place = { file: configFile, field };
+    const targets = readTargets(link, url);
+    sources.push(...targets.map((target) => ({ ...place, ...target })));
+    if (isSkipped(written, skip)) continue;
+    const missing = targets.filter(({ path }) => !exists(path, link, index));
+    // What no locale has is missing once, not once for each locale.
+    const reported =
+      missing.length === targets.length ? missing.slice(0, 1) : missing;
+    for (const { path } of reported) {
+      const reason = `Image not found: static${path}.`;
+      diagnostics.push({
+        ...(isImage
+          ? { ruleId: "missingImages", reason }
+          : noPage(path, index)),
+        ...suggestPath(path, link, index),
+        ...place,
+        fatal: true,
+        actual: written,
+      });
+    }
+  }
+  return { diagnostics, sources };
+}
+
+/** Where on this site an address of the config leads, once for each locale that has it; nowhere for other sites. */
+function readTargets(
+  { written, isLocalized, locale }: ConfigLink,
+  url: string,
+) {
+  const locales = locale === undefined ? localeCodes : [locale];
+  const addresses = isLocalized
+    ? locales.map((code) => localePath(code, written))
+    : [written];
+  return addresses
+    .map((address) => readAddress(address, "/", url))
+    .filter((address) => address.kind === "here");
+}
+
+const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>
+  index.hasFile(path) || (!isImage && index.routeAt(path) !== undefined);
+
+function suggestPath(
+  path: string,
+  { written, isImage, isLocalized }: ConfigLink,
+  index: SiteIndex,
+): Pick<Diagnostic, "note"> {
+  const { path: plain } = stripLocale(written);
+  if (isLocalized && plain !== written) {
+    return { note: `Write "${plain}": the site adds each locale's path.` };
+  }
+  const nearest = index.nearestPage(path);
+  const meant =
+    (isImage ? undefined : addProtocol(written)) ??
+    (nearest && isLocalized ? stripLocale(nearest).path : nearest);
+  return { note: didYouMean(meant) };
 }

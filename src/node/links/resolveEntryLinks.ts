@@ -1,6 +1,7 @@
 import type { Entry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { linkKey } from "./address";
+import { linkKey, readAddress } from "./address";
+import type { LinkSource } from "./address";
 import { resolveLink } from "./resolveLink";
 import type { LinkSite } from "./resolveLink";
 
@@ -14,6 +15,8 @@ type ResolvedLinks = {
   links: EntryLinks;
   /** Files that are linked to, from the project's root. */
   assets: Set<string>;
+  /** The links that lead to this site, as they lead on the page of the original. */
+  sources: LinkSource[];
   diagnostics: Diagnostic[];
 };
 
@@ -23,24 +26,25 @@ export function resolveEntryLinks(
   site: LinkSite,
 ): ResolvedLinks {
   const assets = new Set<string>();
+  const sources: LinkSource[] = [];
   const diagnostics: Diagnostic[] = [];
   const links = new Map<string, LinkTarget[]>();
   for (const entry of entries) {
     const targets = new Map<string, string>();
     for (const { url, line } of entry.links) {
-      const resolution = resolveLink(url, entry, site);
-      if (resolution === null) continue;
-      if ("broken" in resolution) {
-        const place = { file: entry.sourcePath, line, actual: url };
-        const broken = { ...resolution.broken, fatal: true, ...place };
-        if (!entry.isFallback) diagnostics.push(broken);
-        continue;
+      const place = { file: entry.sourcePath, line };
+      const { to = url, asset, broken } = resolveLink(url, entry, site);
+      if (asset !== undefined) assets.add(asset);
+      if (to !== url) targets.set(linkKey(url), to);
+      if (entry.isFallback) continue;
+      if (broken) {
+        diagnostics.push({ ...broken, fatal: true, ...place, actual: url });
       }
-      if (resolution.asset !== undefined) assets.add(resolution.asset);
-      if (resolution.to !== url) targets.set(linkKey(url), resolution.to);
+      const address = readAddress(to, entry.path, site.url);
+      if (address.kind === "here") sources.push({ ...place, ...address });
     }
     const list = [...targets].map(([written, to]) => ({ written, to }));
     if (list.length > 0) links.set(entry.id, list);
   }
-  return { links, assets, diagnostics };
+  return { links, assets, sources, diagnostics };
 }

@@ -4,16 +4,21 @@ import { versionIn } from "../../lib/alternates";
 import { decodePercent } from "../../lib/decodePercent";
 import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { didYouMean } from "../diagnostics/suggest";
 import { isSkipped, plainPath, readAddress } from "./address";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
 
-export type BrokenLink = Pick<Diagnostic, "reason" | "note"> & {
+type BrokenLink = Pick<Diagnostic, "reason" | "note"> & {
   ruleId: "brokenLinks" | "brokenMarkdownLinks";
 };
 
-/** Where a link leads; `asset` is the file to copy for it, from the project's root. Null for a link that stays as it is. */
-export type Resolution =
-  { to: string; asset?: string } | { broken: BrokenLink } | null;
+/** Where a link leads, if that is not what is written, or what is wrong with it. */
+type Resolution = {
+  to?: string;
+  /** The file to copy for it, from the project's root. */
+  asset?: string;
+  broken?: BrokenLink;
+};
 
 export type LinkSite = {
   index: SiteIndex;
@@ -24,9 +29,6 @@ export type LinkSite = {
   /** Where a file that lies beside an entry is served. */
   assetPath: (file: string) => string;
 };
-
-const didYouMean = (meant: string | undefined) =>
-  meant === undefined ? undefined : `Did you mean "${meant}"?`;
 
 export const noPage = (pathname: string, index: SiteIndex): BrokenLink => ({
   ruleId: "brokenLinks",
@@ -50,10 +52,10 @@ export function resolveLink(
     const reason = "A link has no address.";
     return { broken: { ruleId: "brokenMarkdownLinks", reason } };
   }
-  if (/^[#?]/.test(address) || isSkipped(written, site.skip)) return null;
+  if (/^[#?]/.test(address) || isSkipped(written, site.skip)) return {};
   if (hasHost.test(address)) return resolveUrl(written, entry, site);
   const [, pathname = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const target = { written, pathname, suffix };
+  const target = { pathname, suffix };
   return pathname.startsWith("/")
     ? resolveRoute(target, entry, site)
     : resolveFile(target, entry, site);
@@ -69,12 +71,12 @@ function resolveUrl(
   if (address.kind === "unreadable") {
     return { broken: { ruleId: "brokenLinks", reason: "Invalid URL." } };
   }
-  if (address.kind === "elsewhere") return null;
+  if (address.kind === "elsewhere") return {};
   const isThere = index.routeAt(address.path) ?? index.hasFile(address.path);
-  return isThere ? null : { broken: noPage(address.path, index) };
+  return isThere ? {} : { broken: noPage(address.path, index) };
 }
 
-type Target = { written: string; pathname: string; suffix: string };
+type Target = { pathname: string; suffix: string };
 
 /**
  * A path from the site's root. In the entry's own language it means "in the
@@ -82,7 +84,7 @@ type Target = { written: string; pathname: string; suffix: string };
  * locale's page.
  */
 function resolveRoute(
-  { written, pathname, suffix }: Target,
+  { pathname, suffix }: Target,
   entry: LinkingEntry,
   { index }: LinkSite,
 ): Resolution {
@@ -96,7 +98,7 @@ function resolveRoute(
       : index.routeAt(plainPath(localePath(entry.lang, plain))));
   if (!route) {
     return index.hasFile(plain) || index.hasFile(pathname)
-      ? { to: written }
+      ? {}
       : { broken: noPage(plain, index) };
   }
   const { locale, alternates } = route.context;

@@ -59,7 +59,7 @@ export function scanHtml(html: string): Scan {
       names.map((attribute) => attributes[attribute]);
     if (!isHint(attributes)) {
       for (const link of read(linkAttributes[tag])) {
-        // An empty link is a fault of its author's; elsewhere it says nothing.
+        // An empty href is an error of an author; an empty src says nothing.
         if (link || (link === "" && tag === "a")) links.add(link);
       }
     }

@@ -54,7 +54,7 @@ describe("in a copy", () => {
     edit("de/blog.json", '"pinned"', '"pined"');
     edit("de/blog.json", '"Weiterlesen"', '""');
     expect(await report()).toMatchInlineSnapshot(`
-      "locales/de/blog.json  post.pinned
+      "locales/de/blog.json:2  post.pinned
       locales/de/blog.json:3  post.readMore
         This message is missing; pages show the English one.
         Fix: Add it, as in locales/en."
@@ -90,11 +90,11 @@ describe("in a copy", () => {
     edit("de/lists.json", "count_one", "count_noe");
     edit("en/lists.json", "count_one", "count_noe");
     expect(await report()).toMatchInlineSnapshot(`
-      "locales/de/lists.json  archive.count_one
+      "locales/de/lists.json:14  archive.count_one
         This plural form is missing: de-DE has one, other.
         Fix: Add it, as in locales/en.
 
-      locales/en/lists.json  archive.count_one
+      locales/en/lists.json:14  archive.count_one
         This plural form is missing: en-GB has one, other.
         Fix: Add it, as in locales/en."
     `);
@@ -103,17 +103,17 @@ describe("in a copy", () => {
   it("finds missing files", async () => {
     rmSync(path.join(root, "locales/de/blog.json"));
     expect(await report()).toMatchInlineSnapshot(`
-      "locales/de/blog.json  post.readMore
-      locales/de/blog.json  post.pinned
-      locales/de/blog.json  post.authors
-      locales/de/blog.json  post.tags
-      locales/de/blog.json  post.onThisPage
+      "locales/de/blog.json:1  post.readMore
+      locales/de/blog.json:1  post.pinned
+      locales/de/blog.json:1  post.authors
+      locales/de/blog.json:1  post.tags
+      locales/de/blog.json:1  post.onThisPage
       … and 21 more places
         This message is missing; pages show the English one.
         Fix: Add it, as in locales/en.
 
-      locales/de/blog.json  post.readingTime_one
-      locales/de/blog.json  post.readingTime_other
+      locales/de/blog.json:1  post.readingTime_one
+      locales/de/blog.json:1  post.readingTime_other
         This plural form is missing: de-DE has one, other.
         Fix: Add it, as in locales/en."
     `);
@@ -127,7 +127,7 @@ describe("in a copy", () => {
     ["a comma too many", '{\n  "a": "b",\n}', 3],
     ["two entries of one name", '{\n  "a": "b",\n  "a": "c"\n}', 3],
     ["a number", '{\n  "a": { "b": 1 }\n}', 2],
-    ["nothing", "", undefined],
+    ["nothing", "", 1],
   ])("reports %s with its line", async (_, json, line) => {
     const file = "locales/de/home.json";
     writeFileSync(path.join(root, file), json);

@@ -1,6 +1,4 @@
 import { defaultLocale, localeCodes } from "../../config/locales";
-import { site } from "../../config/site";
-import { configFile, configLines } from "../config/configFile";
 import { formatField } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -10,27 +8,19 @@ type FieldPath = readonly (string | number)[];
 export function findMissingTexts(
   file: string,
   data: unknown,
-  lineOf: (path: FieldPath) => number | undefined,
+  lineOf?: (path: FieldPath) => number | undefined,
 ): Diagnostic[] {
   return localizedTexts(data).flatMap(({ path, locales }) =>
     localeCodes
       .filter((code) => !locales.includes(code))
       .map((code) => ({
         file,
-        line: lineOf(path),
+        line: lineOf?.(path),
         field: formatField(path),
         fatal: false,
         reason: `This text is missing in "${code}"; pages show another language.`,
         note: `Add ${code}: "…" beside ${defaultLocale}.`,
       })),
-  );
-}
-
-/** Finds texts of the site config that some locales lack. */
-export function checkConfigTexts(root: string): Diagnostic[] {
-  const lineOf = configLines(root);
-  return findMissingTexts(configFile, site, (path) =>
-    lineOf(formatField(path)),
   );
 }
 

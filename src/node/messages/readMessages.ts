@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { LineCounter, parseDocument } from "yaml";
-import type { Document } from "yaml";
-import { isRecord } from "../content/frontMatter";
+import { isRecord, parseYaml } from "../content/frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that has every message: keys come from it, and others fall back to it. */
@@ -17,7 +15,7 @@ export type MessageFile = {
   file: string;
   /** Empty where the file can't be read. */
   messages: Messages;
-  lineOf: (key: string) => number | undefined;
+  lineOf: (key: string) => number;
   /** Why the file can't be read, or what in it is no message. */
   errors: Diagnostic[];
 };
@@ -46,19 +44,15 @@ export function readMessages(
 
 /** Parses a file of messages: YAML's parser knows the line of each key, and finds those that are there twice. */
 export function parseMessages(json: string, file = ""): MessageFile {
-  const lines = new LineCounter();
-  const document = parseDocument(json, {
-    schema: "json",
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const lineAt = (offset = -1) =>
-    offset < 0 ? undefined : lines.linePos(offset).line;
-  const lineOf = (key: string) => {
-    const node = document.getIn(key.split("."), true);
-    return lineAt((node as { range?: number[] } | undefined)?.range?.[0]);
-  };
-
+  const yaml = parseYaml(json);
+  const lineOf = (key: string) => yaml.lineOf(key.split("."));
+  const invalid = findSyntaxError(json) ?? yaml.errors[0];
+  if (invalid) {
+    const reason = `Invalid JSON: ${invalid.reason}.`;
+    const note = "Every key and text needs double quotes, with commas between.";
+    const error = { file, line: invalid.line, reason, fatal: true, note };
+    return { file, messages: {}, lineOf, errors: [error] };
+  }
   const messages: Record<string, string> = {};
   const errors: Diagnostic[] = [];
   const collect = (value: unknown, field: string) => {
@@ -73,25 +67,18 @@ export function parseMessages(json: string, file = ""): MessageFile {
       errors.push({ file, line, field, reason, fatal: true });
     }
   };
-  const invalid = findSyntaxError(json, document);
-  if (invalid) {
-    const { message, offset } = invalid;
-    const note = "Every key and text needs double quotes, with commas between.";
-    const reason = `Invalid JSON: ${message}.`;
-    errors.push({ file, line: lineAt(offset), reason, fatal: true, note });
-  } else collect(JSON.parse(json), "");
+  collect(JSON.parse(json), "");
   return { file, messages: errors.length > 0 ? {} : messages, lineOf, errors };
 }
 
-/** What is no JSON: YAML allows commas and words that JSON does not. */
-function findSyntaxError(json: string, { errors: [error] }: Document) {
-  if (error) return { message: error.message, offset: error.pos[0] };
+function findSyntaxError(json: string) {
   try {
     JSON.parse(json);
     return undefined;
   } catch (error) {
-    const { message } = error as SyntaxError;
-    const [, position = -1] = /at position (\d+)/.exec(message) ?? [];
-    return { message, offset: Number(position) };
+    const { message: reason } = error as SyntaxError;
+    const [, position = json.length] = /at position (\d+)/.exec(reason) ?? [];
+    const line = json.slice(0, Number(position)).split("\n").length;
+    return { reason, line };
   }
 }

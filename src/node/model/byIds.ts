@@ -2,10 +2,6 @@
 export type Model = {
   nodeModel: {
     getNodeById: (query: { id: string; type: string }) => object | null;
-    findAll: <T>(query: {
-      type: string;
-      query?: object;
-    }) => Promise<{ entries: Iterable<T> }>;
   };
 };
 

@@ -4,7 +4,7 @@ import { collections } from "../collections";
 const entryFields = /* GraphQL */ `
     "Locale of the page that shows it, such as de."
     locale: String!
-    "Locale its text is written in; differs from locale in a fallback."
+    "Locale it is written in; differs from locale in a fallback."
     lang: String!
     "True where this locale has no translation and shows another language's text."
     isFallback: Boolean!
@@ -67,8 +67,6 @@ const entryFields = /* GraphQL */ `
     images: [ContentImage!]!
     "Links in the body and the front matter."
     links: [ContentLink!]!
-    "Those of them that lead elsewhere on this locale's page than their author wrote."
-    targets: [LinkTarget!]!
 `;
 
 /** The types of the entries of all collections. */

@@ -11,7 +11,7 @@ const nodeTypeDefs = /* GraphQL */ `
   type Author implements Node @dontInfer {
     "Key in content/authors.yaml and in posts' front matter; an id for authors of one post alone."
     key: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "Place in content/authors.yaml, from 0."
     position: Int!
@@ -33,11 +33,11 @@ const nodeTypeDefs = /* GraphQL */ `
     path: String
   }
 
-  "A tag in one locale: an entry of content/tags.yaml, or one that only texts name."
+  "A tag in one locale: an entry of content/tags.yaml, or one that only entries name."
   type Tag implements Node @dontInfer {
-    "Key in content/tags.yaml and in texts' front matter."
+    "Key in content/tags.yaml and in entries' front matter."
     key: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "The end of its pages' paths, among the posts and in documentation."
     permalink: String!
@@ -58,7 +58,7 @@ const nodeTypeDefs = /* GraphQL */ `
   type Series implements Node @dontInfer {
     "Key in content/series.yaml and in posts' front matter."
     key: String!
-    "Locale of what is said here, such as de."
+    "Locale of its texts, such as de."
     locale: String!
     "The series as readers see it; its key where content/series.yaml has no entry."
     title: String!
@@ -80,23 +80,15 @@ const nodeTypeDefs = /* GraphQL */ `
     # two front matters disagree.
     "The text without front matter, as written."
     body: String
-    "The title alone; BlogPost and Page have all fields, checked."
-    frontmatter: MdxFrontmatter
   }
 
-  "What gatsby-plugin-mdx keeps of a file's front matter."
-  type MdxFrontmatter @dontInfer {
-    "As written in the front matter."
-    title: String
-  }
-
-  "The interface's texts of one namespace in one language: a file in locales/."
+  "The interface's messages of one namespace in one language: a file in locales/."
   type Locale implements Node @dontInfer @childOf(types: ["File"]) {
     "Locale, such as de."
     language: String
     "Namespace: the name of the file."
     ns: String
-    "The strings as JSON; keys that are missing come from the default locale."
+    "The messages as JSON; keys that are missing come from the default locale."
     data: String
   }
 `;

@@ -22,7 +22,7 @@ export const valueTypeDefs = /* GraphQL */ `
 
   "A picture of a post, page or author."
   type ContentImage {
-    "As written in the text: a path relative to it, or a web address."
+    "As written in the entry: a path relative to it, or a web address."
     src: String!
     "What the picture shows; empty for decoration."
     alt: String!
@@ -52,23 +52,15 @@ export const valueTypeDefs = /* GraphQL */ `
     alt: String!
   }
 
-  "A link in a text."
+  "A link in an entry."
   type ContentLink {
-    "As written in the text."
+    "As written in the entry."
     url: String!
     "Line in the source file, from 1."
     line: Int
   }
 
-  "Where a link leads that was written as a file's path, or in another form than the page's address."
-  type LinkTarget {
-    "As written, with percent-encoding taken off."
-    written: String!
-    "A path from the site's root."
-    to: String!
-  }
-
-  "An entry of a text's contents."
+  "A heading in the table of contents."
   type TocItem {
     "Id of the heading, for a link."
     id: String!
@@ -78,7 +70,7 @@ export const valueTypeDefs = /* GraphQL */ `
     depth: Int!
   }
 
-  "How long a text takes to read, without its code."
+  "How long an entry takes to read, without its code."
   type ReadingTime {
     "Whole minutes at the speed people read the text's language: at least 1, and 0 where there is nothing to read."
     minutes: Int!

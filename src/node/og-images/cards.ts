@@ -5,7 +5,7 @@ import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
 import type { PostEntry } from "../collections/postFields";
 import type { Author } from "../content/data/authors";
-import { dataSeed } from "../model/nodeIds";
+import { dataSeed } from "../content/entry";
 import type { CardText } from "./Card";
 import { hasSocialCover } from "./coverImage";
 

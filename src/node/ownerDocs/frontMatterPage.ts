@@ -15,7 +15,7 @@ export const frontMatterPage =
 
 <!-- Written by \`npm run docs\` from the schemas in src/node/collections and src/node/content/data. Change it there. -->
 
-Whatever breaks one of these rules stops the build, with the file, the line, the value, what is allowed and how to mend it. Fields that stand in none of these tables are yours; the build only asks back when one looks like a slip of the pen.
+Whatever breaks one of these rules stops the build, with the file, the line, the value, what is allowed and how to mend it. Fields that stand in none of these tables are yours; the build only asks back when one looks like a typo.
 
 Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unless they end in \`Z\` or an offset such as \`+02:00\`. A post whose date lies in the future is published by the first build after it; until then it is in no page, list, count, feed or sitemap. Drafts and scheduled posts are shown by \`npm run develop\` and \`npm run build:preview\`.
 

@@ -16,7 +16,7 @@ const post = (slug: string, own: object = {}) => ({
 const part = (slug: string, seriesOrder: number, own: object = {}) =>
   post(slug, { seriesKey: "data", seriesOrder, ...own });
 
-const nobody = { newerId: null, olderId: null, seriesIds: [], relatedIds: [] };
+const none = { newerId: null, olderId: null, seriesIds: [], relatedIds: [] };
 
 test("neighbours are the listed posts of the same locale", () => {
   const posts = [
@@ -25,17 +25,17 @@ test("neighbours are the listed posts of the same locale", () => {
     post("unlisted", { isListed: false }),
     post("old"),
   ];
-  const companies = posts.map(findAdjacentPosts(posts, "en", 0));
-  expect(companies[0]).toEqual({ ...nobody, olderId: "old en" });
-  expect(companies[2]).toEqual(nobody);
-  expect(companies[3]).toEqual({ ...nobody, newerId: "new en" });
+  const found = posts.map(findAdjacentPosts(posts, "en", 0));
+  expect(found[0]).toEqual({ ...none, olderId: "old en" });
+  expect(found[2]).toEqual(none);
+  expect(found[3]).toEqual({ ...none, newerId: "new en" });
 });
 
 const dayOf = (day: number) => ({
   publishedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
 });
 
-test("a new post changes the company of those that show it alone", () => {
+test("a new post changes only the pages that show it", () => {
   const posts = Array.from({ length: 40 }, (_, n) =>
     n % 4 === 0
       ? part(`p${n}`, 40 - n, dayOf(40 - n))

@@ -1,21 +1,13 @@
-import { relatePosts } from "./relatePosts";
+import { groupBy } from "../../lib/groupBy";
+import type { PostEntry } from "../collections/postFields";
 import { orderSeries } from "../content/data/series";
+import { relatePosts } from "./relatePosts";
 
-/** A post as the posts around it see it. */
-export type AdjacentPost = {
-  id: string;
-  slug: string;
-  locale: string;
-  lang: string;
-  publishedAt: string;
-  isListed: boolean;
-  seriesKey: string | null;
-  seriesOrder: number | null;
-  tagKeys: readonly string[];
-};
+type AdjacentPost = Parameters<typeof relatePosts>[0][number] &
+  Pick<PostEntry, "slug" | "locale" | "seriesKey" | "seriesOrder">;
 
 /** The posts that a post's page leads to. */
-export type AdjacentIds = {
+type AdjacentIds = {
   newerId: string | null;
   olderId: string | null;
   /** Its whole series in order; empty where it has none. */
@@ -39,7 +31,12 @@ export function findAdjacentPosts<T extends AdjacentPost>(
   const own = posts.filter((post) => post.locale === locale);
   const listed = own.filter(({ isListed }) => isListed);
   const places = new Map(listed.map((post, index) => [post, index]));
-  const series = seriesOf(listed);
+  const series = new Map(
+    groupBy(listed, ({ seriesKey }) => seriesKey).map(([key, parts]) => [
+      key,
+      orderSeries(parts).map(({ id }) => id),
+    ]),
+  );
 
   const around = (post: T) => {
     // An unlisted post has neither.
@@ -47,7 +44,7 @@ export function findAdjacentPosts<T extends AdjacentPost>(
     return {
       newerId: listed[place - 1]?.id ?? null,
       olderId: listed[place + 1]?.id ?? null,
-      seriesIds: series.get(post.seriesKey ?? "") ?? [],
+      seriesIds: (post.seriesKey && series.get(post.seriesKey)) || [],
     };
   };
   const related = relatePosts(own, {
@@ -63,16 +60,4 @@ export function findAdjacentPosts<T extends AdjacentPost>(
     ...around(post),
     relatedIds: relatedCount > 0 ? related(post).map(({ id }) => id) : [],
   });
-}
-
-/** The ids of each series' posts, in order. */
-function seriesOf(listed: readonly AdjacentPost[]): Map<string, string[]> {
-  const parts = new Map<string, AdjacentPost[]>();
-  for (const post of listed) {
-    if (post.seriesKey === null) continue;
-    parts.set(post.seriesKey, [...(parts.get(post.seriesKey) ?? []), post]);
-  }
-  return new Map(
-    [...parts].map(([key, all]) => [key, orderSeries(all).map(({ id }) => id)]),
-  );
 }

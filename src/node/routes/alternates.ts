@@ -1,18 +1,13 @@
 import { localeCodes } from "../../config/locales";
+import { groupBy } from "../../lib/groupBy";
 import type { Alternate } from "../../lib/routeContext";
+import type { Entry } from "../content/entry";
 
-/** An entry as its other languages see it. */
-type Version = {
-  locale: string;
-  /** The language of its text: another one in a fallback. */
-  lang: string;
-  folder: string;
-  path: string;
-  isFallback: boolean;
-  isListed?: boolean;
-  /** Address of the original, where this is a copy. */
-  canonical?: string | null;
-};
+/** An entry in one locale, and the address of the original if it is a copy. */
+type Version = Pick<
+  Entry,
+  "locale" | "lang" | "folder" | "path" | "isFallback" | "isListed"
+> & { canonical?: string | null };
 
 /**
  * Groups entries by what they are translations of. The result tells a page
@@ -22,20 +17,19 @@ type Version = {
 export function createAlternates(
   entries: readonly Version[],
 ): (entry: Pick<Version, "folder">) => Alternate[] {
-  const byFolder = new Map<string, Map<string, Alternate>>();
-  for (const entry of entries) {
-    const versions = byFolder.get(entry.folder) ?? new Map<string, Alternate>();
-    byFolder.set(entry.folder, versions);
-    versions.set(entry.locale, createAlternate(entry));
-  }
-  return ({ folder }) =>
-    localeCodes.flatMap((code) => byFolder.get(folder)?.get(code) ?? []);
+  const byFolder = new Map(groupBy(entries, ({ folder }) => folder));
+  return ({ folder }) => {
+    const versions = byFolder.get(folder) ?? [];
+    return localeCodes
+      .flatMap((code) => versions.find(({ locale }) => locale === code) ?? [])
+      .map(createAlternate);
+  };
 }
 
 function createAlternate(version: Version): Alternate {
   const { locale, lang, path, isFallback, isListed, canonical } = version;
   if (isFallback) return { locale, path, isFallback, lang };
   // Search engines should list neither what is unlisted nor copies.
-  const isHidden = isListed === false || Boolean(canonical);
+  const isHidden = !isListed || Boolean(canonical);
   return { locale, path, isFallback, ...(isHidden && { isHidden }) };
 }

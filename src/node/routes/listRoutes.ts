@@ -1,29 +1,21 @@
 import { languageTag, localeCodes, stripLocale } from "../../config/locales";
 import { orderIn } from "../../lib/collation";
+import { groupByKeys } from "../../lib/groupBy";
+import type { PostEntry } from "../collections/postFields";
+import type { Author } from "../content/data/authors";
+import type { DataItem } from "../content/data/loadData";
+import type { Tag } from "../content/data/tags";
 import { createPagedRoutes } from "./pagedRoutes";
 import type { PageSize } from "./pagedRoutes";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-/** A post as lists see it. */
-export type ListedPost = {
-  id: string;
-  locale: string;
-  /** Differs from locale in a fallback. */
-  lang: string;
-  isListed: boolean;
-  isPinned: boolean;
-  authorKeys: readonly string[];
-  tagKeys: readonly string[];
-};
-export type AuthorRef = {
-  id: string;
-  key: string;
-  locale: string;
-  /** Null for authors without a page. */
-  path: string | null;
-};
-export type TagRef = AuthorRef & { path: string; label: string };
+type ListedPost = Pick<
+  PostEntry,
+  "id" | "locale" | "lang" | "isListed" | "isPinned" | "authorKeys" | "tagKeys"
+>;
+type AuthorRef = Pick<DataItem<Author>, "id" | "key" | "locale" | "path">;
+type TagRef = Pick<DataItem<Tag>, "id" | "key" | "locale" | "path" | "label">;
 
 export type ListInput = {
   /** Newest first. */
@@ -39,21 +31,20 @@ export type ListInput = {
 export function* createListRoutes(input: ListInput): Generator<Route> {
   const { posts, postsPerPage: pageSize } = input;
   const lists = new Map(
-    localeCodes.map((locale) => [locale, listsOf(posts, locale)]),
+    localeCodes.map((locale) => [locale, createLists(posts, locale)]),
   );
   const idsBy = (pick: (lists: Lists) => readonly ListedPost[] | undefined) => {
     const picked = new Map(
-      [...lists].map(([locale, own]) => [locale, idsOf(pick(own) ?? [])]),
+      [...lists].map(([locale, own]) => [locale, getIds(pick(own) ?? [])]),
     );
     return (locale: string) => picked.get(locale) ?? [];
   };
   for (const [locale, own] of lists) {
     const screen = { locale, path: "/blog", template: "BlogList" } as const;
+    const count = input.sidebarCount === "all" ? undefined : input.sidebarCount;
+    const recentIds = getIds(own.newest.slice(0, count));
     yield* createPagedRoutes({
-      screen: {
-        ...screen,
-        context: { recentIds: recentIds(own.newest, input.sidebarCount) },
-      },
+      screen: { ...screen, context: { recentIds } },
       ids: idsBy(({ top }) => top),
       pageSize,
     });
@@ -68,12 +59,12 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       locale,
       path: "/blog/authors",
       template: "AuthorList",
-      context: countsOf(authors, own.byAuthor),
+      context: countPostsByKey(authors, own.byAuthor),
     });
     for (const { id, key, path } of authors) {
       if (path === null) continue;
       const ids = idsBy(({ byAuthor }) => byAuthor.get(key));
-      const context = { id, ...countOf(own.byAuthor.get(key)) };
+      const context = { id, ...countPosts(own.byAuthor.get(key)) };
       const template = "Author";
       yield* createPagedRoutes({
         screen: { locale, path: stripLocale(path).path, template, context },
@@ -82,18 +73,18 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       });
     }
 
-    const tags = inOrder(input.tags, locale).filter(({ key }) =>
+    const tags = sortTags(input.tags, locale).filter(({ key }) =>
       own.byTag.has(key),
     );
     yield createScreenRoute({
       locale,
       path: "/blog/tags",
       template: "TagList",
-      context: { tagIds: idsOf(tags), ...countsOf(tags, own.byTag) },
+      context: { tagIds: getIds(tags), ...countPostsByKey(tags, own.byTag) },
     });
     for (const { id, key, path } of tags) {
       const ids = idsBy(({ byTag }) => byTag.get(key));
-      const context = { tagIds: [id], ...countOf(own.byTag.get(key)) };
+      const context = { tagIds: [id], ...countPosts(own.byTag.get(key)) };
       yield* createPagedRoutes({
         screen: { ...screen, path: stripLocale(path).path, context },
         ids,
@@ -104,18 +95,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
   }
 }
 
-/** The newest posts, as far as there is room for them. */
-function recentIds(
-  newest: readonly { id: string }[],
-  count: PageSize,
-): string[] {
-  return idsOf(count === "all" ? newest : newest.slice(0, count));
-}
-
-type Lists = ReturnType<typeof listsOf>;
+type Lists = ReturnType<typeof createLists>;
 
 /** What lists of a locale show, each newest first. */
-function listsOf(posts: readonly ListedPost[], locale: string) {
+function createLists(posts: readonly ListedPost[], locale: string) {
   const newest = posts.filter((one) => one.locale === locale && one.isListed);
   return {
     newest,
@@ -124,33 +107,17 @@ function listsOf(posts: readonly ListedPost[], locale: string) {
       ...newest.filter(({ isPinned }) => isPinned),
       ...newest.filter(({ isPinned }) => !isPinned),
     ],
-    byAuthor: byKey(newest, ({ authorKeys }) => authorKeys),
-    byTag: byKey(newest, ({ tagKeys }) => tagKeys),
+    byAuthor: groupByKeys(newest, ({ authorKeys }) => authorKeys),
+    byTag: groupByKeys(newest, ({ tagKeys }) => tagKeys),
   };
 }
 
-/** Posts by each of their keys; a key that nobody names is not there. */
-export function byKey<Entry>(
-  posts: readonly Entry[],
-  keysOf: (post: Entry) => readonly string[],
-): Map<string, Entry[]> {
-  const groups = new Map<string, Entry[]>();
-  for (const post of posts) {
-    for (const key of new Set(keysOf(post))) {
-      const known = groups.get(key);
-      if (known) known.push(post);
-      else groups.set(key, [post]);
-    }
-  }
-  return groups;
-}
-
-const idsOf = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
+const getIds = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 
 type Counts = { postCount: number; ownCount?: number };
 
 /** Posts of a list, and those in its language where not all are. */
-export function countOf(
+export function countPosts(
   posts: readonly Pick<ListedPost, "locale" | "lang">[] = [],
 ): Counts {
   const own = posts.filter(({ locale, lang }) => lang === locale);
@@ -159,12 +126,12 @@ export function countOf(
 }
 
 /** The same for each key. */
-export function countsOf(
+export function countPostsByKey(
   nodes: readonly { key: string }[],
   groups: ReadonlyMap<string, readonly Pick<ListedPost, "locale" | "lang">[]>,
 ) {
   const counts = nodes.map(
-    ({ key }) => [key, countOf(groups.get(key))] as const,
+    ({ key }) => [key, countPosts(groups.get(key))] as const,
   );
   const own = counts.flatMap(([key, { ownCount }]) =>
     ownCount === undefined ? [] : [[key, ownCount] as const],
@@ -178,7 +145,7 @@ export function countsOf(
 }
 
 /** A locale's tags as its readers look words up. */
-export function inOrder<Tag extends Pick<TagRef, "key" | "label" | "locale">>(
+export function sortTags<Tag extends Pick<TagRef, "key" | "label" | "locale">>(
   tags: readonly Tag[],
   locale: string,
 ): Tag[] {

@@ -1,11 +1,10 @@
-type Post = {
-  id: string;
-  lang: string;
-  /** ISO instant. */
-  publishedAt: string;
-  isListed: boolean;
-  tagKeys: readonly string[];
-};
+import { groupByKeys } from "../../lib/groupBy";
+import type { PostEntry } from "../collections/postFields";
+
+type Post = Pick<
+  PostEntry,
+  "id" | "lang" | "publishedAt" | "isListed" | "tagKeys"
+>;
 
 type Options<T> = {
   /** Most posts related to one. */
@@ -30,15 +29,7 @@ export function relatePosts<T extends Post>(
   { count, locale, exclude, avoid }: Options<T>,
 ): (post: T) => T[] {
   const listed = posts.filter(({ isListed }) => isListed);
-  const byTag = new Map<string, T[]>();
-  for (const post of listed) {
-    for (const tag of post.tagKeys) {
-      const tagged = byTag.get(tag);
-      if (tagged) tagged.push(post);
-      else byTag.set(tag, [post]);
-    }
-  }
-
+  const byTag = groupByKeys(listed, ({ tagKeys }) => tagKeys);
   return (post) => {
     const excluded = new Set([post.id, ...exclude(post)]);
     const avoided = new Set(avoid(post));

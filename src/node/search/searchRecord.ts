@@ -7,7 +7,7 @@ import type { DocEntry } from "../collections/docFields";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/loadSite";
 import { listCollections } from "../docs/collections";
-import { dataSeed } from "../model/nodeIds";
+import { dataSeed } from "../content/entry";
 import { nameAuthors } from "../og-images/cards";
 
 /** What the search knows of a page besides its body. */

@@ -11,7 +11,7 @@ import type { EntryAuthor } from "./authorSchema";
 import { checkNames, checkPermalinks, loadDataFile } from "./dataFile";
 import { platformLabel, socialUrl } from "./socials";
 
-/** What is said of an author in one place; what is not said there is undefined. */
+/** An author's details as one file has them; those it lacks are undefined. */
 export type AuthorDetails = {
   name?: string;
   title?: Localized;
@@ -53,7 +53,7 @@ export function createAuthorDetails(
   };
 }
 
-/** What is said of an author, in one language; fields without a value are left out. */
+/** An author's details in one language; fields without a value are left out. */
 export function localizeAuthor(
   { title, bio, ...details }: AuthorDetails,
   locale: string,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { dataSeed } from "../../model/nodeIds";
+import { dataSeed } from "../entry";
 import type { Entry } from "../entry";
 import { loadAuthors } from "./authors";
 import type { Author } from "./authors";
