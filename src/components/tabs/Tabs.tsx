@@ -17,7 +17,8 @@ type Item = {
   content: readonly TreeNode[];
 };
 
-const itemType = "tab-item";
+/** The type of an item until `Tabs` takes it apart. */
+export const tabItem = "tab-item";
 const name = z
   .string()
   .regex(/^[\w.-]+$/)
@@ -40,7 +41,7 @@ export function TabItem({ children, ...given }: Given) {
     throw new ComponentFault(`The <TabItem value="${value}"> is empty.`);
   }
   return createElement(
-    itemType,
+    tabItem,
     {
       value,
       label: props.label ?? (title ? textOf(title) : value),
@@ -55,7 +56,7 @@ const readItems = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
     if (isBlank(node)) return [];
     if (isA(node, "p")) return readItems(contentOf(node));
-    if (isA(node, itemType)) {
+    if (isA(node, tabItem)) {
       const props = node[1] as unknown as Omit<Item, "content">;
       return [{ ...props, content: contentOf(node) }];
     }

@@ -2,8 +2,9 @@ import type { VFile } from "vfile";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
 import { marks } from "../../components/ui";
+import { tabItem } from "../../components/tabs/Tabs";
 import { isBlockElement } from "./nodes";
-import { warn } from "./report";
+import { reportError, warn } from "./report";
 
 export type FoundLink = { url: string; line?: number | undefined };
 export type FoundImage = {
@@ -91,6 +92,9 @@ export function readFacts(
   ) => {
     const props = given === 0 ? {} : given;
     readAddresses(type, props, line, facts);
+    // <Tabs> makes something else of what it holds.
+    if (type === tabItem)
+      reportError(file, "<TabItem> stands outside of <Tabs>.", line);
     if (isSilent(type, props)) return;
     const isSpace = space.test(type);
     const isBlock = !isSpace && isBlockElement(type);

@@ -4,7 +4,6 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Preset } from "unified";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
-import { rehypeUnknownComponents } from "./jsx/unknownComponents";
 import { rehypeClean } from "./rehype/clean";
 import { rehypeCode } from "./rehype/code";
 import { rehypeFigures } from "./rehype/figures";
@@ -44,7 +43,6 @@ const transforms: Preset = {
     rehypeCode,
     rehypeFigures,
     rehypeSlots,
-    rehypeUnknownComponents,
   ],
 };
 

@@ -1,9 +1,11 @@
-import type { Expression, Program } from "estree-jsx";
+import type { Expression, PrivateIdentifier, Super } from "estree-jsx";
 import type { Nodes, Root, RootContent } from "hast";
 import type { ReactNode } from "react";
+import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, isValidElement } from "react";
+import { visit } from "unist-util-visit";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
 import {
@@ -13,6 +15,7 @@ import {
 import { takeLabel } from "../../../components/label";
 import { authorComponents, ownComponents } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
+import { suggest } from "../../diagnostics/suggest";
 import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
@@ -33,8 +36,7 @@ const components: Readonly<Record<string, RegisteredComponent>> = {
   ...authorComponents,
   ...ownComponents,
 };
-const names = [...Object.keys(components), "Slot"];
-const byName = Object.fromEntries(names.map((name) => [name, name]));
+const authorNames = Object.keys(authorComponents);
 
 /** Stands where a component could not be rendered. */
 const failed: TreeElement = ["failed", 0];
@@ -69,16 +71,25 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       return [failed];
     }
   };
-  const create = (type: unknown, props: Props, line?: number): TreeNode[] => {
-    const registered = components[String(type)];
-    const made =
-      type === fragment
-        ? flatten(props.children)
-        : type === "Slot"
-          ? [createSlot(props)]
-          : registered
-            ? render(registered, props, line)
-            : [createElement(String(type), props)];
+  const createNodes = (
+    type: unknown,
+    props: Props,
+    line?: number,
+  ): TreeNode[] => {
+    if (type === fragment) return flatten(props.children);
+    const name = String(type);
+    const registered = components[name];
+    if (registered) return render(registered, props, line);
+    if (name === "Slot") return [createSlot(props)];
+    if (!/^[A-Z]|\./.test(name)) return [createElement(name, props)];
+    reportError(file, `Unknown component <${name}>.`, line, {
+      expected: authorNames.map((known) => `<${known}>`),
+      note: suggest(name, authorNames) ?? "Import it at the top of the file.",
+    });
+    return flatten(props.children);
+  };
+  const create: typeof createNodes = (type, props, line) => {
+    const made = createNodes(type, props, line);
     for (const node of made) {
       if (line !== undefined && typeof node === "object") lines.set(node, line);
     }
@@ -86,9 +97,9 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
   };
   const shown = findShown(root);
   const evaluateExpression = (expression: Expression): unknown => {
-    const isName = expression.type === "Identifier";
-    if (isName && names.includes(expression.name)) return expression.name;
     const line = expression.loc?.start.line;
+    // Only code has a place; this is the name of an element.
+    if (line === undefined) return nameOf(expression);
     try {
       const value = evaluate(expression, (type, props) =>
         create(type, props, line),
@@ -115,7 +126,6 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
     ) => create(type, props, place.lineNumber) as never,
     // Places are given only where there is a file.
     filePath: file.path,
-    components: byName as never,
     createEvaluater: () => ({
       evaluateExpression,
       evaluateProgram: () => undefined,
@@ -131,17 +141,24 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
 }
 
 /** The expressions that stand in the text; others are attributes. */
-function findShown(node: Nodes, shown = new Set<Expression>()) {
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    const program: Program | null | undefined = node.data?.estree;
-    const [statement] = program?.body ?? [];
+function findShown(root: Root) {
+  const shown = new Set<Expression>();
+  visit(root, (node) => {
+    if (!("data" in node) || !node.data || !("estree" in node.data)) return;
+    const [statement] = node.data.estree?.body ?? [];
     if (statement?.type === "ExpressionStatement")
       shown.add(statement.expression);
-  }
-  if ("children" in node)
-    for (const child of node.children) findShown(child, shown);
+  });
   return shown;
 }
+
+/** The name of an element such as `<Card>` or `<menu.Item>`. */
+const nameOf = (node: Expression | PrivateIdentifier | Super): string =>
+  node.type === "MemberExpression"
+    ? `${nameOf(node.object)}.${nameOf(node.property)}`
+    : "name" in node
+      ? node.name
+      : "";
 
 const hasFailed = (content: unknown): boolean =>
   content === failed || (Array.isArray(content) && content.some(hasFailed));
