@@ -10,7 +10,6 @@ import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingIds } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
 import { remarkAbbreviations } from "./remark/abbreviations";
-import { remarkAlerts } from "./remark/alerts";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
@@ -27,7 +26,6 @@ const transforms: Preset = {
     remarkDirectives,
     remarkFormulas,
     remarkLint,
-    remarkAlerts,
     remarkComments,
     remarkImports,
     remarkUnwrapBlocks,
