@@ -1,15 +1,19 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
-import { toString } from "hast-util-to-string";
 import { ui } from "../../../components/ui";
 import { suggest } from "../../diagnostics/suggest";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
-import { codeOptions, isLineMark, parseCodeMeta } from "./codeMeta";
+import {
+  codeOptions,
+  isLineMark,
+  isPlainText,
+  parseCodeMeta,
+} from "./codeMeta";
 import type { Fence, LineMark } from "./codeMeta";
-import { wordClass } from "./codeTransformers";
-import { highlight } from "./highlighter";
+import { createTransformers, wordClass } from "./codeTransformers";
+import { loadHighlighter } from "./highlighter";
 
 /**
  * Highlights a block of code with Shiki.
@@ -28,21 +32,35 @@ export async function renderCodeBlock(
       note: suggest(option, codeOptions),
     });
   }
-  const made = await highlight(code, read);
-  if (made.knownLanguages) {
+  const { highlighter, languages } = await loadHighlighter();
+  const known = languages.get(language);
+  if (known && !highlighter.getLoadedLanguages().includes(language)) {
+    await highlighter.loadLanguage(known.import);
+  } else if (!known && !isPlainText(language)) {
     const reason = `Unknown language "${language}": the code is not highlighted.`;
-    const note = suggest(language, made.knownLanguages);
+    const note = suggest(language, [...languages.keys()]);
     warn(file, reason, node, {
       note: note ?? 'Write "text" for plain text.',
     });
   }
+  const highlighted = highlighter.codeToHast(code, {
+    lang: known ? language : "text",
+    theme: "css-variables",
+    transformers: createTransformers(read),
+    meta: { __raw: read.words },
+    // The default gives up on a line after half a second: a busy machine would colour less.
+    tokenizeTimeLimit: 0,
+    mergeSameStyleTokens: true,
+  });
+  const [pre] = highlighted.children.filter(isElement);
+  const [shown] = pre?.children.filter(isElement) ?? [];
+  const lines = shown?.children.filter(isElement) ?? [];
   const isNumbered = firstNumber !== undefined;
-  const lines = made.code.children.filter((node) => node.type === "element");
   const props = {
     html: toHtml(renderLines(lines, isNumbered), {
       characterReferences: { useNamedReferences: true },
     }),
-    language: made.languageName,
+    language: known?.name,
     title,
     wrap: isWrapped || undefined,
     first: firstNumber,
@@ -54,10 +72,11 @@ export async function renderCodeBlock(
   return componentNode("CodeBlock", props, node.position);
 }
 
-const classesOf = ({ properties }: Element): string[] =>
-  [properties.class, properties.className]
-    .flat()
-    .flatMap((names) => (typeof names === "string" ? names.split(" ") : []));
+const isElement = (node: Nodes): node is Element => node.type === "element";
+
+/** Shiki has one class as text, and several as a list. */
+const classesOf = ({ properties }: Element) =>
+  [properties.class].flat().map(String);
 
 /**
  * A block's lines. A line is an element only where something is to be said of
@@ -69,7 +88,7 @@ function renderLines(lines: Element[], isNumbered: boolean): Root {
   const children = lines.flatMap((line, index): ElementContent[] => {
     const own = marks[index] ?? [];
     const isDimmed = isFocused && !own.includes("focus");
-    const content = renderTokens(line);
+    const content = renderTokens(line.children);
     // What a mark stood behind.
     if (own.length > 0) trimEnd(content.at(-1));
     if (index < lines.length - 1) content.push({ type: "text", value: "\n" });
@@ -98,13 +117,15 @@ function renderLine(
     : marks.includes("warning")
       ? ui("codeWarning")
       : undefined;
-  const spoken = word
-    ? [element("span", { className: ["visually-hidden"] }, `${word}: `)]
+  const spoken: ElementContent[] = word
+    ? [
+        element("span", { className: ["visually-hidden"] }, [
+          { type: "text", value: `${word}: ` },
+        ]),
+      ]
     : [];
-  return element(tagName, { className: ["code-line"], dataMark }, [
-    ...spoken,
-    ...content,
-  ]);
+  const properties = { className: ["code-line"], dataMark };
+  return element(tagName, properties, [...spoken, ...content]);
 }
 
 function trimEnd(node: ElementContent | undefined): void {
@@ -112,34 +133,18 @@ function trimEnd(node: ElementContent | undefined): void {
   else if (node?.type === "element") trimEnd(node.children.at(-1));
 }
 
-const tokenColour = /--tk-(?:token-)?([\w-]+)/;
-
-/** Tokens with a class for their colour, which the style sheet has for both modes. */
-function renderTokens({ children }: Element): ElementContent[] {
-  return children.flatMap((token): ElementContent[] => {
-    if (token.type !== "element") return [token];
-    const content = renderTokens(token);
-    const isWord = classesOf(token).includes(wordClass);
-    const colour = tokenColour.exec(String(token.properties.style))?.[1];
-    const isColoured =
-      colour && colour !== "foreground" && toString(token).trim() !== "";
-    const coloured = isColoured
-      ? [element("span", { className: [`tk-${colour}`] }, content)]
-      : content;
-    return isWord
-      ? [element("mark", { className: [wordClass] }, coloured)]
-      : coloured;
+/** Tokens that look like text as text, and marked words as such. */
+const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const content = renderTokens(node.children);
+    if (!node.properties.class) return content;
+    const isWord = classesOf(node).includes(wordClass);
+    return [element(isWord ? "mark" : "span", node.properties, content)];
   });
-}
 
 const element = (
   tagName: string,
   properties: Element["properties"],
-  content: ElementContent[] | string,
-): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children:
-    typeof content === "string" ? [{ type: "text", value: content }] : content,
-});
+  children: ElementContent[],
+): Element => ({ type: "element", tagName, properties, children });
