@@ -26,8 +26,8 @@ import { Video } from "./video/Video";
 export type RegisteredComponent = {
   component: (props: never) => ReactNode;
   /**
-   * Its folder in src/components, which may hold a sheet of the same name for the
-   * pages that use it, and `activate.ts` for what moves there.
+   * Its folder in src/components, which may hold stylesheets for the pages that
+   * use it, and `activate.ts`, its client script.
    */
   folder: string;
   /** True where it stands among words: alone on a line, it is a paragraph. */

@@ -75,7 +75,7 @@ async function run(
 const mdxNote =
   "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
 
-/** Says what the parser's messages leave out: what was wrong with the code, and what MDX is. */
+/** Adds what the parser's messages leave out: what was wrong with the code, and what MDX is. */
 function explainSyntaxError(error: VFileMessage): VFileMessage {
   const { cause } = error;
   if (cause instanceof Error) {

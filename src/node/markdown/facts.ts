@@ -30,11 +30,11 @@ export type Facts = {
 };
 
 /** Elements whose text is not read. */
-const silent =
+const unread =
   /^(?:button|input|noscript|option|script|select|style|svg|template|textarea|title)$/;
 /** Elements that part words. */
 const space = /^(?:br|td|th)$/;
-/** Elements whose files are sounds and films. */
+/** Elements whose files are audio or video. */
 const media = /^(?:audio|video|source|track|embed)$/;
 /** Texts of the interface, which are not the author's. */
 const placeholder = new RegExp(
@@ -48,9 +48,9 @@ const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .replace(/^[\s:]+|\s+$/g, "");
 
-/** Numbers of footnotes and their way back are no words, and neither is what scripts use. */
-const isSilent = (type: string, props: TreeProps) =>
-  silent.test(type) ||
+/** Footnote references, links back, and what only scripts use are not prose. */
+const isUnread = (type: string, props: TreeProps) =>
+  unread.test(type) ||
   "data-footnote-ref" in props ||
   "data-footnote-backref" in props ||
   props.id === "footnote-label" ||
@@ -95,7 +95,7 @@ export function readFacts(
     // <Tabs> makes something else of what it holds.
     if (type === tabItem)
       reportError(file, "<TabItem> stands outside of <Tabs>.", line);
-    if (isSilent(type, props)) return;
+    if (isUnread(type, props)) return;
     const isSpace = space.test(type);
     const isBlock = !isSpace && isBlockElement(type);
     if (isSpace) add(target, " ");

@@ -4,14 +4,12 @@ import type { ReactNode } from "react";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { Fragment, isValidElement } from "react";
 import { visit } from "unist-util-visit";
-import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
 import {
-  AttributeFault,
-  ComponentFault,
-} from "../../../components/ComponentFault";
+  AttributeError,
+  ComponentError,
+} from "../../../components/ComponentError";
 import { takeLabel } from "../../../components/label";
 import { authorComponents, ownComponents } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
@@ -20,8 +18,8 @@ import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
 import type { Evaluate } from "./evaluate";
-
-type Props = Record<string, unknown> & { children?: unknown };
+import { createElement, flatten, notShown } from "./flatten";
+import type { Props } from "./flatten";
 
 export type Jsonml = {
   /** The blocks of the text, each with the node that it was made of. */
@@ -60,10 +58,10 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       folders.add(registered.folder);
       return flatten(component({ ...props, ...readLabel(props) }));
     } catch (error) {
-      if (!(error instanceof ComponentFault)) throw error;
+      if (!(error instanceof ComponentError)) throw error;
       const { message, advice } = error;
       // What it misses may be a child that failed, and was reported.
-      if (error instanceof AttributeFault || !hasFailed(props.children)) {
+      if (error instanceof AttributeError || !hasFailed(props.children)) {
         const { allowed, fix: note } = advice;
         const expected = allowed === undefined ? undefined : [allowed];
         reportError(file, message, line, { expected, note });
@@ -174,40 +172,3 @@ const createSlot = ({ data, children }: Props): TreeElement => [
   JSON.parse(String(data)) as Props,
   ...flatten(children),
 ];
-
-function createElement(
-  type: string,
-  { children, ...rest }: Props,
-): TreeElement {
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-  const props = given.length > 0 ? Object.fromEntries(given) : 0;
-  return [type, props, ...flatten(children)];
-}
-
-const notShown = (value: unknown) =>
-  typeof value === "function"
-    ? "a content file can't hold functions. Import a component instead."
-    : "it yields an object, which can't be shown.";
-
-/** What an expression may yield: text, numbers, elements, lists of them, or nothing. */
-function flatten(value: unknown): TreeNode[] {
-  if (value === null || value === undefined || typeof value === "boolean")
-    return [];
-  if (typeof value === "string") return value === "" ? [] : [value];
-  if (typeof value === "number" || typeof value === "bigint")
-    return [String(value)];
-  if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
-  if (!Array.isArray(value)) throw new TypeError(notShown(value));
-  const node = value as unknown as TreeElement | readonly TreeNode[];
-  // Words before a React element look like an element with its attributes.
-  const isElement = isTreeElement(node) && !isValidElement(node[1]);
-  return isElement ? [node] : node.flatMap(flatten);
-}
-
-/** What a component rendered. Its elements are plain: `<table>` in it is no component again. */
-function fromReact(type: unknown, props: Props): TreeNode[] {
-  if (type === Fragment) return flatten(props.children);
-  if (typeof type === "function")
-    return flatten((type as (props: Props) => unknown)(props));
-  return [createElement(String(type), props)];
-}

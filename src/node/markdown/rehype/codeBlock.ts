@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import { ui } from "../../../components/ui";
 import { suggest } from "../../diagnostics/suggest";
 import { componentNode } from "../nodes";
@@ -117,15 +118,8 @@ function renderLine(
     : marks.includes("warning")
       ? ui("codeWarning")
       : undefined;
-  const spoken: ElementContent[] = word
-    ? [
-        element("span", { className: ["visually-hidden"] }, [
-          { type: "text", value: `${word}: ` },
-        ]),
-      ]
-    : [];
-  const properties = { className: ["code-line"], dataMark };
-  return element(tagName, properties, [...spoken, ...content]);
+  const spoken = word ? h("span.visually-hidden", `${word}: `) : undefined;
+  return h(tagName, { className: "code-line", dataMark }, spoken, content);
 }
 
 function trimEnd(node: ElementContent | undefined): void {
@@ -140,11 +134,5 @@ const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
     const content = renderTokens(node.children);
     if (!node.properties.class) return content;
     const isWord = classesOf(node).includes(wordClass);
-    return [element(isWord ? "mark" : "span", node.properties, content)];
+    return [{ ...node, tagName: isWord ? "mark" : "span", children: content }];
   });
-
-const element = (
-  tagName: string,
-  properties: Element["properties"],
-  children: ElementContent[],
-): Element => ({ type: "element", tagName, properties, children });

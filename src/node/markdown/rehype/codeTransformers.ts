@@ -104,7 +104,7 @@ const readNextLine: ShikiTransformer = {
 };
 
 /**
- * Gives tokens a class for their colour, which the style sheet has for both
+ * Gives tokens a class for their colour, which the stylesheet has for both
  * modes, and keeps strings that look like marks: only comments are.
  */
 const setClasses: ShikiTransformer = {

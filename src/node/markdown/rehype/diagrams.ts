@@ -80,7 +80,7 @@ function readNotes(code: string) {
   return { source, ...notes };
 }
 
-/** A drawing without the library's style sheet, its ids unique in the page. */
+/** A drawing without the library's stylesheet, its ids unique in the page. */
 function readSvg(svg: string, id: string, margin: number) {
   const [, width = "0", height = "0"] =
     /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];

@@ -19,7 +19,7 @@ export async function renderFormula(
   const folded = code.replace(/\s+/g, " ").trim();
   const shown = folded.length > 60 ? `${folded.slice(0, 59)}…` : folded;
   const strict: StrictFunction = (rule, message) => {
-    // It says so of `\\` at a line's end, which is right in most environments.
+    // KaTeX warns of `\\` at a line's end, which is right in most environments.
     if (rule === "newLineInDisplayMode") return "ignore";
     const isWords = rule === "unicodeTextInMathMode";
     warn(file, `In the formula "${shown}": ${message}.`, node, {

@@ -1,8 +1,8 @@
-import type { Element } from "hast";
 import type { Paragraph, Root } from "mdast";
 import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import type { Code, Construct, State } from "micromark-util-types";
 import type { VFile } from "vfile";
+import { h } from "hastscript";
 import { math } from "micromark-extension-math";
 import { visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
@@ -68,12 +68,7 @@ const soleFormula = (
 };
 
 function toBlock({ value, position }: InlineMath): MathBlock {
-  const code: Element = {
-    type: "element",
-    tagName: "code",
-    properties: { className: ["language-math", "math-display"] },
-    children: [{ type: "text", value }],
-  };
+  const code = h("code.language-math.math-display", value);
   const data = { hName: "pre" as const, hChildren: [code] };
   return { type: "math", value, position, data };
 }
