@@ -3,9 +3,9 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Preset } from "unified";
+import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
 import { rehypeClean } from "./rehype/clean";
-import { rehypeCode } from "./rehype/code";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingIds } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
@@ -34,11 +34,11 @@ const transforms: Preset = {
     remarkLeadingTitle,
     remarkUnbroken,
     remarkAbbreviations,
+    remarkCode,
     remarkToHast,
     rehypeParseHtml,
     rehypeClean,
     rehypeHeadingIds,
-    rehypeCode,
     rehypeFigures,
     rehypeSlots,
   ],

@@ -1,8 +1,7 @@
 import type { Paragraph, Root } from "mdast";
-import type { InlineMath, Math as MathBlock } from "mdast-util-math";
+import type { InlineMath } from "mdast-util-math";
 import type { Code, Construct, State } from "micromark-util-types";
 import type { VFile } from "vfile";
-import { h } from "hastscript";
 import { math } from "micromark-extension-math";
 import { visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
@@ -44,7 +43,7 @@ export const remarkFormulas = () => (tree: Root, file: VFile) => {
     if (node.type === "paragraph") {
       const formula = soleFormula(node, file);
       if (formula && parent && index !== undefined)
-        parent.children[index] = toBlock(formula);
+        parent.children[index] = { ...formula, type: "math" };
     } else if (node.type === "math") {
       if (/\$\$\s*$/.test(sourceOf(node, file))) return;
       reportError(file, "This formula is not closed.", node, {
@@ -66,9 +65,3 @@ const soleFormula = (
     ? only
     : undefined;
 };
-
-function toBlock({ value, position }: InlineMath): MathBlock {
-  const code = h("code.language-math.math-display", value);
-  const data = { hName: "pre" as const, hChildren: [code] };
-  return { type: "math", value, position, data };
-}

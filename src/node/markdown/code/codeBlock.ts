@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Code } from "mdast";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
@@ -12,7 +13,7 @@ import {
   isPlainText,
   parseCodeMeta,
 } from "./codeMeta";
-import type { Fence, LineMark } from "./codeMeta";
+import type { LineMark } from "./codeMeta";
 import { createTransformers, wordClass } from "./codeTransformers";
 import { loadHighlighter } from "./highlighter";
 
@@ -21,11 +22,11 @@ import { loadHighlighter } from "./highlighter";
  * @param isFirst all blocks of a text find the buttons' texts at the first
  */
 export async function renderCodeBlock(
-  { info, meta, code, node }: Fence,
+  node: Code,
   isFirst: boolean,
   file: VFile,
-): Promise<RootContent> {
-  const read = parseCodeMeta(info, meta);
+) {
+  const read = parseCodeMeta(node.lang ?? "", node.meta ?? "");
   const { language, title, firstNumber, isWrapped, unknown } = read;
   for (const option of unknown) {
     warn(file, `Unknown code block option "${option}".`, node, {
@@ -44,7 +45,7 @@ export async function renderCodeBlock(
       note: note ?? 'Write "text" for plain text.',
     });
   }
-  const highlighted = highlighter.codeToHast(code, {
+  const highlighted = highlighter.codeToHast(node.value, {
     lang: known ? language : "text",
     theme: "css-variables",
     transformers: createTransformers(read),
