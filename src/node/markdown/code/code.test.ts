@@ -65,7 +65,7 @@ describe("lines", () => {
     expect(
       await html("a() // [!code --]\nb() // [!code word:b]", "", "ts"),
     ).toMatch(
-      /^<del class="code-line">.*a.*\n<\/del>.*<mark class="tk-function code-word">/,
+      /^<del class="code-line">.*a.*\n<\/del>.*<mark class="code-word">/,
     );
     expect(
       await html("<a>\n  <b /> {/* [!code error] */}\n</a>", "", "tsx"),

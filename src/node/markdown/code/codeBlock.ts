@@ -132,8 +132,14 @@ function trimEnd(node: ElementContent | undefined): void {
 const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
+    const classes = classesOf(node);
     const content = renderTokens(node.children);
-    if (!node.properties.class) return content;
-    const isWord = classesOf(node).includes(wordClass);
-    return [{ ...node, tagName: isWord ? "mark" : "span", children: content }];
+    const colour = classes.find((name) => name.startsWith("tk-"));
+    // The colour of a mark itself would be that of its line.
+    const token = colour
+      ? [h("span", { className: colour }, content)]
+      : content;
+    return classes.includes(wordClass)
+      ? [h("mark", { className: wordClass }, token)]
+      : token;
   });
