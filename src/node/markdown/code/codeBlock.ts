@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from "hast";
 import type { Code } from "mdast";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
+import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { ui } from "../../../components/ui";
 import { suggest } from "../../diagnostics/suggest";
@@ -136,7 +137,8 @@ const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
     const content = renderTokens(node.children);
     const colour = classes.find((name) => name.startsWith("tk-"));
     // The colour of a mark itself would be that of its line.
-    const token = colour
+    const isSeen = colour !== undefined && toString(node).trim() !== "";
+    const token = isSeen
       ? [h("span", { className: colour }, content)]
       : content;
     return classes.includes(wordClass)

@@ -115,8 +115,7 @@ const setClasses: ShikiTransformer = {
       delete token.color;
       if (colour !== "comment")
         token.content = token.content.replaceAll("[!code", "[\\!code");
-      if (colour !== "foreground" && token.content.trim() !== "")
-        token.htmlAttrs = { class: `tk-${colour}` };
+      if (colour !== "foreground") token.htmlAttrs = { class: `tk-${colour}` };
     }
   },
 };
