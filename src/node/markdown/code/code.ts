@@ -1,4 +1,4 @@
-import type { Code, Nodes, Root } from "mdast";
+import type { Code, Root } from "mdast";
 import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
@@ -7,21 +7,27 @@ import { renderCodeBlock } from "./codeBlock";
 import { drawDiagram } from "./diagrams";
 import { renderFormula } from "./formulas";
 
+type Found = {
+  node: Code | Math | InlineMath;
+  replace: (component: unknown) => void;
+};
+
 /** Renders formulas, draws diagrams, and highlights all other blocks of code. */
 export const remarkCode = () => async (tree: Root, file: VFile) => {
-  const found: {
-    node: Code | Math | InlineMath;
-    replace: (made: Nodes) => void;
-  }[] = [];
+  const found: Found[] = [];
   visit(tree, (node, index, parent) => {
-    const isCode = node.type === "code" || isMath(node);
-    if (!isCode || !parent || index === undefined) return;
-    const replace = (made: Nodes) => (parent.children[index] = made as never);
+    const isFound =
+      node.type === "code" ||
+      node.type === "math" ||
+      node.type === "inlineMath";
+    if (!isFound || !parent || index === undefined) return;
+    const replace = (component: unknown) =>
+      void (parent.children[index] = component as never);
     found.push({ node, replace });
   });
   let [diagrams, blocks] = [0, 0];
   for (const { node, replace } of found) {
-    if (isFormula(node)) {
+    if (node.type !== "code" || isFormula(node)) {
       replace(await renderFormula(node, file));
       continue;
     }
@@ -31,9 +37,5 @@ export const remarkCode = () => async (tree: Root, file: VFile) => {
   }
 };
 
-const isMath = (node: Nodes): node is Math | InlineMath =>
-  node.type === "math" || node.type === "inlineMath";
-
-/** Formulas have dollars around them, or are blocks of the language "math". */
-const isFormula = (node: Code | Math | InlineMath) =>
-  isMath(node) || (node.lang === "math" && siteConfig.markdown.math);
+const isFormula = ({ lang }: Code) =>
+  lang === "math" && siteConfig.markdown.math;
