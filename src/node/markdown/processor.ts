@@ -14,7 +14,6 @@ import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
 import { remarkLint } from "./remark/lint";
-import { remarkFormulas } from "./remark/math";
 import { remarkSmartypants } from "./remark/smartypants";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
@@ -24,7 +23,6 @@ import { remarkEmoji, remarkUnbroken } from "./remark/words";
 const transforms: Preset = {
   plugins: [
     remarkDirectives,
-    remarkFormulas,
     remarkLint,
     remarkComments,
     remarkImports,

@@ -3,7 +3,7 @@ import type { Code } from "mdast";
 import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
 import { once } from "../../once";
-import { componentNode } from "../nodes";
+import { componentNode, sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
 /** Most texts have no formula, and KaTeX takes a while to load. */
@@ -15,6 +15,11 @@ export async function renderFormula(
   node: Code | Math | InlineMath,
   file: VFile,
 ) {
+  if (node.type === "math" && !/\$\$\s*$/.test(sourceOf(node, file))) {
+    reportError(file, "This formula is not closed.", node, {
+      note: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
+    });
+  }
   const { renderToString } = await loadKatex();
   const isBlock = node.type !== "inlineMath";
   const folded = node.value.replace(/\s+/g, " ").trim();
