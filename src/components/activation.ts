@@ -1,6 +1,6 @@
 /**
- * Sets the components of one kind in motion that are in a text, and returns how to
- * stop. Their HTML is complete without it; React never renders it again.
+ * Adds the behaviour of one kind of component to a text, and returns a function
+ * that removes it. The HTML is complete without it; React never renders it again.
  */
 export type Activate = (text: HTMLElement) => () => void;
 

@@ -3,7 +3,7 @@ import { isTreeElement } from "../lib/contentTree";
 import type { TreeElement } from "../lib/contentTree";
 import { nearest } from "../lib/nearest";
 import type { Content } from "./content";
-import { AttributeFault } from "./ComponentFault";
+import { AttributeError } from "./ComponentError";
 
 /** Text; a number in braces is text as well. */
 export const text = z
@@ -75,7 +75,7 @@ type Common = { id?: string; lang?: string };
 
 /**
  * Creates the function that reads the attributes of a component. It throws an
- * AttributeFault for the first one that is unknown, missing or invalid.
+ * AttributeError for the first one that is unknown, missing or invalid.
  * @param shape a zod schema for each attribute, whose description says what it may be
  */
 export function defineProps<S extends z.ZodRawShape>(
@@ -99,12 +99,12 @@ function explain(
   given: Readonly<Record<string, unknown>>,
   { shape }: z.ZodObject,
   { issues }: z.ZodError,
-): AttributeFault {
+): AttributeError {
   const unknown = issues.find(({ code }) => code === "unrecognized_keys");
   if (unknown?.code === "unrecognized_keys") {
     const [name = ""] = unknown.keys;
     const names = Object.keys(shape);
-    return new AttributeFault(`<${component}> has no attribute "${name}".`, {
+    return new AttributeError(`<${component}> has no attribute "${name}".`, {
       allowed: names.join(", "),
       fix: suggest(name, names) ?? "Remove it.",
     });
@@ -114,7 +114,7 @@ function explain(
   const allowed = field && describe(field);
   const value = given[name];
   if (value === undefined) {
-    return new AttributeFault(`<${component}> needs the attribute "${name}".`, {
+    return new AttributeError(`<${component}> needs the attribute "${name}".`, {
       allowed,
       fix: `Write <${component} ${name}="…">.`,
     });
@@ -124,7 +124,7 @@ function explain(
   const inBraces = isShort ? `{${value}}` : "{…}";
   const shown = typeof value === "string" ? JSON.stringify(value) : inBraces;
   const choices = [...(allowed ?? "").matchAll(/"([\w-]+)"/g)];
-  return new AttributeFault(`<${component}> can't use ${name}=${shown}.`, {
+  return new AttributeError(`<${component}> can't use ${name}=${shown}.`, {
     allowed,
     fix: suggest(
       value,

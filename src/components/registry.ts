@@ -26,90 +26,35 @@ import { Video } from "./video/Video";
 export type RegisteredComponent = {
   component: (props: never) => ReactNode;
   /**
-   * Its folder in src/components, which may hold a sheet of the same name for the
-   * pages that use it, and `activate.ts` for what moves there.
+   * Its folder in src/components, which may hold stylesheets for the pages that
+   * use it, and `activate.ts`, its client script.
    */
   folder: string;
-  /** The component that it belongs into, directly; anywhere else it is a fault. */
-  inside?: string;
   /** True where it stands among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
-  /** Attributes whose words readers see: they are searched and counted. */
-  words?: readonly string[];
-  /** Attributes that name a picture's file. */
-  pictures?: readonly string[];
 };
 
 /** What authors may name in a text without importing it. */
 export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Abbr: { component: Abbr, folder: "abbr", isInline: true },
-  Button: {
-    component: Button,
-    folder: "button",
-    isInline: true,
-    words: ["title"],
-  },
-  CallToAction: {
-    component: CallToAction,
-    folder: "call-to-action",
-    words: ["title"],
-  },
-  Card: { component: Card, folder: "cards", words: ["title"] },
+  Button: { component: Button, folder: "button", isInline: true },
+  CallToAction: { component: CallToAction, folder: "call-to-action" },
+  Card: { component: Card, folder: "cards" },
   Cards: { component: Cards, folder: "cards" },
-  Details: { component: Details, folder: "details", words: ["title"] },
-  Admonition: {
-    component: Admonition,
-    folder: "admonition",
-    words: ["title"],
-  },
+  Details: { component: Details, folder: "details" },
+  Admonition: { component: Admonition, folder: "admonition" },
   FileTree: { component: FileTree, folder: "file-tree" },
-  Kbd: { component: Kbd, folder: "kbd", isInline: true, words: ["title"] },
-  ProjectFacts: {
-    component: ProjectFacts,
-    folder: "project-facts",
-    words: ["client", "role", "period", "team", "stack", "linkText", "result"],
-  },
-  Quote: {
-    component: Quote,
-    folder: "quote",
-    words: ["author", "source", "title"],
-  },
+  Kbd: { component: Kbd, folder: "kbd", isInline: true },
+  ProjectFacts: { component: ProjectFacts, folder: "project-facts" },
+  Quote: { component: Quote, folder: "quote" },
   Steps: { component: Steps, folder: "steps" },
-  Embed: {
-    component: Embed,
-    folder: "embed",
-    words: ["title"],
-    pictures: ["poster"],
-  },
-  Figure: {
-    component: Figure,
-    folder: "figure",
-    pictures: ["src", "dark"],
-  },
-  TabItem: {
-    component: TabItem,
-    folder: "tabs",
-    inside: "Tabs",
-    words: ["label"],
-  },
+  Embed: { component: Embed, folder: "embed" },
+  Figure: { component: Figure, folder: "figure" },
+  TabItem: { component: TabItem, folder: "tabs" },
   Tabs: { component: Tabs, folder: "tabs" },
-  Video: {
-    component: Video,
-    folder: "video",
-    words: ["title"],
-  },
-  Vimeo: {
-    component: Vimeo,
-    folder: "embed",
-    words: ["title"],
-    pictures: ["poster"],
-  },
-  YouTube: {
-    component: YouTube,
-    folder: "embed",
-    words: ["title"],
-    pictures: ["poster"],
-  },
+  Video: { component: Video, folder: "video" },
+  Vimeo: { component: Vimeo, folder: "embed" },
+  YouTube: { component: YouTube, folder: "embed" },
 };
 
 /** What the compiler makes of Markdown. */

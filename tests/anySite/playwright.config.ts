@@ -5,6 +5,7 @@ import base from "../../playwright.config";
 const config: PlaywrightTestConfig = {
   ...base,
   testDir: ".",
+  testMatch: "*.spec.ts",
   outputDir: "../../test-results",
   webServer: [base.webServer ?? []].flat().map((server) => ({
     ...server,

@@ -1,6 +1,6 @@
 import { inJsx, inWords, isBlank } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps, text } from "../props";
 
 const readProps = defineProps("Abbr", { title: text });
@@ -9,7 +9,7 @@ const readProps = defineProps("Abbr", { title: text });
 export function Abbr({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (children.every(isBlank)) {
-    throw new ComponentFault("<Abbr> has no short form.", {
+    throw new ComponentError("<Abbr> has no short form.", {
       fix: `Write <Abbr title="${title}">…</Abbr>.`,
     });
   }

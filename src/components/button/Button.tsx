@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inJsx, inWords, isBlank } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { address, defineProps, flag, label, oneOf, text } from "../props";
 
 /** Its name as a file, or its own. */
@@ -21,7 +21,7 @@ export function Button({ children, ...given }: Given) {
   const { title, href, kind, download, common } = readProps(given);
   const said = children.every(isBlank) && title ? title : inWords(children);
   if (said.every(isBlank)) {
-    throw new ComponentFault("<Button> has no label.", {
+    throw new ComponentError("<Button> has no label.", {
       fix: `Write <Button href="${href}">…</Button>.`,
     });
   }

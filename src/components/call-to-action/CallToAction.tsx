@@ -2,7 +2,7 @@ import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
 import { contentOf, inBlocks, inJsx, isA } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps, label } from "../props";
 
 /** Whether there is something to follow; what the text imports may be. */
@@ -18,7 +18,7 @@ const readProps = defineProps("CallToAction", { title: label });
 export function CallToAction({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {
-    throw new ComponentFault("<CallToAction> has no link.", {
+    throw new ComponentError("<CallToAction> has no link.", {
       allowed: "<Button>, or a link",
       fix: 'Put <Button href="…">…</Button> between its tags.',
     });

@@ -1,7 +1,7 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inBlocks, inJsx, isA, isBlank, propsOf } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { icons } from "../icons";
 import type { IconName } from "../icons";
 import { address, defineProps, label, oneOf } from "../props";
@@ -44,7 +44,7 @@ export function Cards({ children, ...given }: Given) {
   const { common } = readCards(given);
   const cards = children.filter((node) => !isBlank(node));
   if (cards.length === 0 || !cards.every(isCard)) {
-    throw new ComponentFault("<Cards> may only hold <Card>.", {
+    throw new ComponentError("<Cards> may only hold <Card>.", {
       allowed: "<Card>",
       fix: 'Put each piece of it into <Card title="…">.',
     });

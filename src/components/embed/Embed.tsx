@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inJsx, inWords } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { Picture } from "../Picture";
 import { defineProps, ratio, text, whole } from "../props";
 import { ui, uiLang } from "../ui";
@@ -84,7 +84,7 @@ export function Embed({ children, ...given }: Given) {
   const { url, title, poster, height, common } = props;
   const frame = findFrame(url);
   if (!frame) {
-    throw new ComponentFault(`<Embed> does not support the address "${url}".`, {
+    throw new ComponentError(`<Embed> does not support the address "${url}".`, {
       allowed: knownAddresses.join(", "),
       fix: "Link to it instead.",
     });

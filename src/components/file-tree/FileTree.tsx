@@ -1,7 +1,7 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, inWords, isA, isBlank, textOf } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
 
@@ -36,7 +36,7 @@ function entryOf(item: TreeElement): TreeNode {
   );
   const text = textOf([name]).trim();
   if (text === "") {
-    throw new ComponentFault("<FileTree> has a line without a name.", {
+    throw new ComponentError("<FileTree> has a line without a name.", {
       fix: "Write a file or folder after each hyphen.",
     });
   }
@@ -77,7 +77,7 @@ export function FileTree({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [list, ...others] = children.filter((node) => !isBlank(node));
   if (!isA(list, "ul") || others.length > 0) {
-    throw new ComponentFault("<FileTree> may only hold one list.", {
+    throw new ComponentError("<FileTree> may only hold one list.", {
       allowed: '"- folder/" with the files in it indented below',
       fix: "Write each file after a hyphen, with blank lines around the list.",
     });

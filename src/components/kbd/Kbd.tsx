@@ -1,7 +1,7 @@
 import { isTreeElement } from "../../lib/contentTree";
 import { inWords, textOf } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps, text as textProp } from "../props";
 import { ui, uiLang } from "../ui";
 
@@ -58,7 +58,7 @@ export function Kbd({ children, ...given }: Given) {
   const said = inWords(children);
   const text = (textOf(said) || title || "").trim();
   if (text === "" || said.some(isTreeElement)) {
-    throw new ComponentFault("<Kbd> needs the names of keys, as plain text.", {
+    throw new ComponentError("<Kbd> needs the names of keys, as plain text.", {
       fix: "Write <Kbd>Ctrl+C</Kbd>.",
     });
   }

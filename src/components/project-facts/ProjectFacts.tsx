@@ -1,7 +1,7 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inBlocks, inJsx, isA, isBlank } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { address, defineProps, list, text } from "../props";
 import { ui, uiLang } from "../ui";
 
@@ -21,7 +21,7 @@ const kinds = {
 function spoken(href: string): string {
   const [start] = /^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i.exec(href) ?? [];
   if (start) return href.slice(start.length).replace(/\/$/, "");
-  throw new ComponentFault(
+  throw new ComponentError(
     `<ProjectFacts> can't show link="${href}" without words for it.`,
     { fix: 'Add linkText="…".' },
   );
@@ -62,7 +62,7 @@ export function ProjectFacts({ children, ...given }: Given) {
   ];
   const said = [client, role, period, team, stack, link, ...told, ...lists];
   if (said.every((one) => one === undefined)) {
-    throw new ComponentFault("<ProjectFacts> is empty.", {
+    throw new ComponentError("<ProjectFacts> is empty.", {
       allowed: Object.keys(kinds).join(", "),
       fix: 'Name at least one fact, such as client="…".',
     });

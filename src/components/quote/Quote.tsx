@@ -1,6 +1,6 @@
 import { inBlocks, inJsx, isBlank } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { address, defineProps, text } from "../props";
 
 const linked = (text: string, href: string | undefined) =>
@@ -18,13 +18,13 @@ export function Quote({ children, ...given }: Given) {
   const { title, author, href, common, ...read } = readProps(given);
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {
-    throw new ComponentFault("<Quote> needs an author or a source.", {
+    throw new ComponentError("<Quote> needs an author or a source.", {
       allowed: 'author="…", source="…", or both',
       fix: "Name one, or write a plain quotation (> …).",
     });
   }
   if (children.every(isBlank)) {
-    throw new ComponentFault("<Quote> is empty.", {
+    throw new ComponentError("<Quote> is empty.", {
       fix: "Write the quotation between the tags.",
     });
   }

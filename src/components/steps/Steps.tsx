@@ -1,7 +1,7 @@
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps } from "../props";
 
 const headings = ["h2", "h3", "h4", "h5", "h6"];
@@ -36,7 +36,7 @@ export function Steps({ children, ...given }: Given) {
   if (isA(first, ...headings)) {
     return list({}, stepsByHeading(content, (first satisfies TreeElement)[0]));
   }
-  throw new ComponentFault("<Steps> has no steps.", {
+  throw new ComponentError("<Steps> has no steps.", {
     allowed: 'one numbered list ("1. …"), or headings with text below them',
     fix:
       first === undefined

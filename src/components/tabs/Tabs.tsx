@@ -4,7 +4,7 @@ import type { TreeNode } from "../../lib/contentTree";
 import { nearest } from "../../lib/nearest";
 import { contentOf, inJsx, isA, isBlank, textOf } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps, flag, label, text } from "../props";
 import { ui } from "../ui";
 import { bootScript } from "./boot";
@@ -17,7 +17,8 @@ type Item = {
   content: readonly TreeNode[];
 };
 
-const itemType = "tab-item";
+/** The type of an item until `Tabs` takes it apart. */
+export const tabItem = "tab-item";
 const name = z
   .string()
   .regex(/^[\w.-]+$/)
@@ -37,10 +38,10 @@ export function TabItem({ children, ...given }: Given) {
   const props = readTabItem(given);
   const { value, title } = props;
   if (children.length === 0) {
-    throw new ComponentFault(`The <TabItem value="${value}"> is empty.`);
+    throw new ComponentError(`The <TabItem value="${value}"> is empty.`);
   }
   return createElement(
-    itemType,
+    tabItem,
     {
       value,
       label: props.label ?? (title ? textOf(title) : value),
@@ -55,11 +56,11 @@ const readItems = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
     if (isBlank(node)) return [];
     if (isA(node, "p")) return readItems(contentOf(node));
-    if (isA(node, itemType)) {
+    if (isA(node, tabItem)) {
       const props = node[1] as unknown as Omit<Item, "content">;
       return [{ ...props, content: contentOf(node) }];
     }
-    throw new ComponentFault("<Tabs> may only hold <TabItem>.", {
+    throw new ComponentError("<Tabs> may only hold <TabItem>.", {
       allowed: "<TabItem>",
     });
   });
@@ -69,7 +70,7 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
   const values = items.map(({ value }) => value);
   const twice = values.find((value, at) => values.indexOf(value) !== at);
   if (twice !== undefined) {
-    throw new ComponentFault(
+    throw new ComponentError(
       `Two <TabItem> of the same <Tabs> have the value "${twice}".`,
     );
   }
@@ -79,7 +80,7 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
   const at = values.indexOf(wanted);
   if (at >= 0) return at;
   const meant = nearest(wanted, values);
-  throw new ComponentFault(
+  throw new ComponentError(
     `<Tabs> has no <TabItem> with the value "${wanted}".`,
     {
       allowed: values.map((value) => `"${value}"`).join(", "),
@@ -101,9 +102,9 @@ export function Tabs({ children, ...given }: Given) {
   const props = readTabs(given);
   const { groupId, queryString, title, common } = props;
   const items = readItems(children);
-  if (items.length === 0) throw new ComponentFault("<Tabs> has no <TabItem>.");
+  if (items.length === 0) throw new ComponentError("<Tabs> has no <TabItem>.");
   if (queryString === true && groupId === undefined) {
-    throw new ComponentFault(
+    throw new ComponentError(
       "<Tabs queryString> needs a groupId as its name.",
       {
         fix: 'Add groupId="…", or write queryString="…".',

@@ -1,6 +1,6 @@
 import { inJsx } from "../content";
 import type { Given } from "../content";
-import { ComponentFault } from "../ComponentFault";
+import { ComponentError } from "../ComponentError";
 import { defineProps, flag, list, ratio, text } from "../props";
 
 type Captions = { file: string; lang: string; label: string };
@@ -14,7 +14,7 @@ function captionsIn(given: string): Captions {
   const file = given.trim();
   const lang = /\.([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt$/.exec(file)?.[1];
   if (lang === undefined) {
-    throw new ComponentFault(
+    throw new ComponentError(
       `The captions "${file}" of <Video> have no language in their name.`,
       {
         allowed: "WebVTT files whose names end in their language",
@@ -42,7 +42,7 @@ export function Video({ children, ...given }: Given) {
   const { src, title, poster, captions, silent, loop, common, ...size } =
     readProps(given);
   if (!captions && !silent) {
-    throw new ComponentFault(`<Video src="${src}"> has no captions.`, {
+    throw new ComponentError(`<Video src="${src}"> has no captions.`, {
       allowed: "a file of captions (WebVTT) for each language",
       fix: 'Write captions="./talk.en.vtt", or silent where nothing is said.',
     });

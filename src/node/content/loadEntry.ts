@@ -6,7 +6,6 @@ import { readMoment } from "./readMoment";
 import { findCollection } from "../collections";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { compileMarkdown } from "../markdown/compile";
 import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
 import { buildStrings } from "./buildStrings";
@@ -83,6 +82,7 @@ export async function loadEntry({
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
   };
   const format = absolutePath.endsWith(".md") ? "md" : "mdx";
+  const { compileMarkdown } = await import("../markdown/compile");
   const result = await compileMarkdown(source.body, { ...options, format });
   diagnostics.push(...result.diagnostics);
   const body = result.compiled ?? (await compileError(diagnostics, options));
@@ -169,6 +169,7 @@ async function compileError(
 ): Promise<CompiledMarkdown> {
   const [error] = diagnostics.filter(isError);
   const text = `    ${error?.file}:${error?.line}\n    ${error?.reason.replaceAll("\n", " ")}`;
+  const { compileMarkdown } = await import("../markdown/compile");
   const { compiled } = await compileMarkdown(text, {
     ...options,
     format: "md",

@@ -1,19 +1,87 @@
+import type { Root } from "hast";
+import { VFile } from "vfile";
+import { VFileMessage } from "vfile-message";
 import { once } from "../once";
-import type { CompileOptions, CompileResult } from "./types";
+import { readingTime } from "../../lib/readingTime";
+import { fromMessage } from "../diagnostics/diagnostic";
+import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";
+import { createExcerpt, withoutMarker } from "./excerpt";
+import { readFacts } from "./facts";
+import { loadEvaluate } from "./jsx/evaluate";
+import { createModule } from "./jsx/imports";
+import { toJsonml } from "./jsx/toJsonml";
+import { preprocess } from "./preprocess";
+import { createProcessor } from "./processor";
 
 export type { CompiledMarkdown, CompileOptions } from "./types";
 
-// Gatsby's workers load this module as well, and never compile.
-const load = once(() => import("./runProcessor"));
-
 /**
- * Compiles a text, once, into everything that any page needs of it.
+ * Compiles a text, once, into everything that any page needs of it. It loads
+ * the parsers: whatever Gatsby's workers load as well has to import it late.
  * @param source without front matter, whose lines are blank
  */
 export async function compileMarkdown(
   source: string,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { runProcessor } = await load();
-  return runProcessor(source, options);
+  const file = new VFile({
+    path: options.file,
+    value: preprocess(source, options.format),
+    data: { options },
+  });
+  let compiled: CompiledMarkdown | null = null;
+  try {
+    compiled = await run(file, options);
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    error.fatal = true;
+    file.messages.push(explainSyntaxError(error));
+  }
+  return {
+    compiled,
+    diagnostics: file.messages.map((one) => fromMessage(one, options.file)),
+  };
+}
+
+const getEvaluate = once(loadEvaluate);
+
+async function run(
+  file: VFile,
+  { format, lang, toc = { minLevel: 2, maxLevel: 3 } }: CompileOptions,
+): Promise<CompiledMarkdown> {
+  const processor = createProcessor(String(file.value), format);
+  const root = await processor.run(processor.parse(file), file);
+  const { blocks, components, lines } = toJsonml(
+    root as Root,
+    file,
+    await getEvaluate(),
+  );
+  const body = withoutMarker(blocks);
+  const facts = readFacts(body, lines, file);
+  return {
+    ...facts,
+    ...createExcerpt(blocks),
+    title: file.data.title ?? null,
+    body,
+    toc: facts.toc.filter(
+      ({ depth }) => depth >= toc.minLevel && depth <= toc.maxLevel,
+    ),
+    components,
+    module: createModule(file),
+    readingTime: readingTime(facts.text, lang),
+  };
+}
+
+const mdxNote =
+  "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
+
+/** Adds what the parser's messages leave out: what was wrong with the code, and what MDX is. */
+function explainSyntaxError(error: VFileMessage): VFileMessage {
+  const { cause } = error;
+  if (cause instanceof Error) {
+    const detail = cause.message.replace(/ \(\d+:\d+\)$/, "");
+    error.reason = error.reason.replace(/ with acorn$/, `: ${detail}`);
+  }
+  error.note = mdxNote;
+  return error;
 }

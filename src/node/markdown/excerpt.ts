@@ -8,7 +8,7 @@ type Block = Jsonml["blocks"][number];
 const isMarker = (node: TreeNode) =>
   isTreeElement(node) && node[0] === "truncate";
 
-/** What Markdown made of a paragraph, a list, a block of code and the like; lists have no styles for components. */
+/** What Markdown made of a paragraph, a list, a block of code and the like; lists have no stylesheets of components. */
 const isMarkdown = (node: RootContent) =>
   node.type === "element"
     ? node.properties.dataFootnotes === undefined
@@ -72,7 +72,7 @@ const isCell = (type: string) => /^t[rdh]$/.test(type);
 
 /**
  * A part of a text as a list shows it: without pictures, notes, ids and links
- * within the text, formulas without their style sheet; nothing if nothing else
+ * within the text, formulas without their stylesheet; nothing if nothing else
  * was in it.
  */
 function forList(node: TreeNode): TreeNode[] {

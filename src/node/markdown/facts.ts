@@ -2,8 +2,9 @@ import type { VFile } from "vfile";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
 import { marks } from "../../components/ui";
+import { tabItem } from "../../components/tabs/Tabs";
 import { isBlockElement } from "./nodes";
-import { warn } from "./report";
+import { reportError, warn } from "./report";
 
 export type FoundLink = { url: string; line?: number | undefined };
 export type FoundImage = {
@@ -29,11 +30,11 @@ export type Facts = {
 };
 
 /** Elements whose text is not read. */
-const silent =
+const unread =
   /^(?:button|input|noscript|option|script|select|style|svg|template|textarea|title)$/;
 /** Elements that part words. */
 const space = /^(?:br|td|th)$/;
-/** Elements whose files are sounds and films. */
+/** Elements whose files are audio or video. */
 const media = /^(?:audio|video|source|track|embed)$/;
 /** Texts of the interface, which are not the author's. */
 const placeholder = new RegExp(
@@ -47,9 +48,9 @@ const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .replace(/^[\s:]+|\s+$/g, "");
 
-/** Numbers of footnotes and their way back are no words, and neither is what scripts use. */
-const isSilent = (type: string, props: TreeProps) =>
-  silent.test(type) ||
+/** Footnote references, links back, and what only scripts use are not prose. */
+const isUnread = (type: string, props: TreeProps) =>
+  unread.test(type) ||
   "data-footnote-ref" in props ||
   "data-footnote-backref" in props ||
   props.id === "footnote-label" ||
@@ -91,7 +92,10 @@ export function readFacts(
   ) => {
     const props = given === 0 ? {} : given;
     readAddresses(type, props, line, facts);
-    if (isSilent(type, props)) return;
+    // <Tabs> makes something else of what it holds.
+    if (type === tabItem)
+      reportError(file, "<TabItem> stands outside of <Tabs>.", line);
+    if (isUnread(type, props)) return;
     const isSpace = space.test(type);
     const isBlock = !isSpace && isBlockElement(type);
     if (isSpace) add(target, " ");

@@ -8,7 +8,7 @@ type Page = {
   lang: string;
   /** Language tag of the page, such as de-DE. */
   htmlLang: string;
-  /** Which way the page's language runs, where the text's runs the other way. */
+  /** Direction of the page's language, where the text's is the other one. */
   dir?: string | undefined;
   /** Texts by key, in the page's language. */
   texts: Readonly<Record<string, string>>;

@@ -3,20 +3,17 @@ import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Preset } from "unified";
+import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
-import { rehypeUnknownComponents } from "./jsx/unknownComponents";
 import { rehypeClean } from "./rehype/clean";
-import { rehypeCode } from "./rehype/code";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingIds } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
 import { remarkAbbreviations } from "./remark/abbreviations";
-import { remarkAlerts } from "./remark/alerts";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
 import { remarkLint } from "./remark/lint";
-import { remarkFormulas } from "./remark/math";
 import { remarkSmartypants } from "./remark/smartypants";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
@@ -26,9 +23,7 @@ import { remarkEmoji, remarkUnbroken } from "./remark/words";
 const transforms: Preset = {
   plugins: [
     remarkDirectives,
-    remarkFormulas,
     remarkLint,
-    remarkAlerts,
     remarkComments,
     remarkImports,
     remarkUnwrapBlocks,
@@ -37,14 +32,13 @@ const transforms: Preset = {
     remarkLeadingTitle,
     remarkUnbroken,
     remarkAbbreviations,
+    remarkCode,
     remarkToHast,
     rehypeParseHtml,
     rehypeClean,
     rehypeHeadingIds,
-    rehypeCode,
     rehypeFigures,
     rehypeSlots,
-    rehypeUnknownComponents,
   ],
 };
 

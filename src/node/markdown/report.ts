@@ -29,9 +29,7 @@ export function warn(
     reason,
     start?.line ? { place: start } : undefined,
   );
-  if (expected) message.expected = [...expected];
-  if (note !== undefined) message.note = note;
-  return message;
+  return Object.assign(message, { expected: expected?.slice(), note });
 }
 
 /** Reports an error; unlike `file.fail` it does not throw, so that all are found at once. */

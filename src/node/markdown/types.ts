@@ -28,7 +28,7 @@ export type CompiledMarkdown = Facts & {
   excerpt: TreeNode;
   /** Whether the text has more than its excerpt. */
   hasMore: boolean;
-  /** Folders of the components in the body: what the page needs style sheets and scripts of. */
+  /** Folders of the components in the body: what the page needs stylesheets and scripts of. */
   components: string[];
   /** What webpack compiles of a text that has imports or exports; null for others. */
   module: string | null;

@@ -2,10 +2,10 @@ import type { Program } from "estree-jsx";
 import type { Nodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
-import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
+import { componentNode } from "../nodes";
 import { reportError } from "../report";
 
 type Module = {
@@ -80,23 +80,16 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
       });
     }
     const n = slots.push(slot.code) - 1;
-    const { props } = slot;
-    parent.children[index] = slotNode(
-      JSON.stringify({ n, props }),
-      "children" in node ? node.children : [],
+    const data = JSON.stringify({ n, props: slot.props });
+    const children = "children" in node ? node.children : [];
+    parent.children[index] = componentNode(
+      "Slot",
+      { data },
+      node.position,
+      children,
     );
   });
 };
-
-const slotNode = (
-  data: string,
-  children: Nodes[] | readonly unknown[],
-): MdxJsxFlowElementHast => ({
-  type: "mdxJsxFlowElement",
-  name: "Slot",
-  attributes: [{ type: "mdxJsxAttribute", name: "data", value: data }],
-  children: children as MdxJsxFlowElementHast["children"],
-});
 
 type Slot = {
   code: string;

@@ -1,24 +1,25 @@
-import type { Expression, Program } from "estree-jsx";
+import type { Expression, PrivateIdentifier, Super } from "estree-jsx";
 import type { Nodes, Root, RootContent } from "hast";
 import type { ReactNode } from "react";
+import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { Fragment, isValidElement } from "react";
-import { isTreeElement } from "../../../lib/contentTree";
+import { visit } from "unist-util-visit";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
 import {
-  AttributeFault,
-  ComponentFault,
-} from "../../../components/ComponentFault";
+  AttributeError,
+  ComponentError,
+} from "../../../components/ComponentError";
 import { takeLabel } from "../../../components/label";
 import { authorComponents, ownComponents } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
+import { suggest } from "../../diagnostics/suggest";
 import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
 import type { Evaluate } from "./evaluate";
-
-type Props = Record<string, unknown> & { children?: unknown };
+import { createElement, flatten, notShown } from "./flatten";
+import type { Props } from "./flatten";
 
 export type Jsonml = {
   /** The blocks of the text, each with the node that it was made of. */
@@ -33,8 +34,7 @@ const components: Readonly<Record<string, RegisteredComponent>> = {
   ...authorComponents,
   ...ownComponents,
 };
-const names = [...Object.keys(components), "Slot"];
-const byName = Object.fromEntries(names.map((name) => [name, name]));
+const authorNames = Object.keys(authorComponents);
 
 /** Stands where a component could not be rendered. */
 const failed: TreeElement = ["failed", 0];
@@ -58,10 +58,10 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       folders.add(registered.folder);
       return flatten(component({ ...props, ...readLabel(props) }));
     } catch (error) {
-      if (!(error instanceof ComponentFault)) throw error;
+      if (!(error instanceof ComponentError)) throw error;
       const { message, advice } = error;
       // What it misses may be a child that failed, and was reported.
-      if (error instanceof AttributeFault || !hasFailed(props.children)) {
+      if (error instanceof AttributeError || !hasFailed(props.children)) {
         const { allowed, fix: note } = advice;
         const expected = allowed === undefined ? undefined : [allowed];
         reportError(file, message, line, { expected, note });
@@ -69,16 +69,25 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       return [failed];
     }
   };
-  const create = (type: unknown, props: Props, line?: number): TreeNode[] => {
-    const registered = components[String(type)];
-    const made =
-      type === fragment
-        ? flatten(props.children)
-        : type === "Slot"
-          ? [createSlot(props)]
-          : registered
-            ? render(registered, props, line)
-            : [createElement(String(type), props)];
+  const createNodes = (
+    type: unknown,
+    props: Props,
+    line?: number,
+  ): TreeNode[] => {
+    if (type === fragment) return flatten(props.children);
+    const name = String(type);
+    const registered = components[name];
+    if (registered) return render(registered, props, line);
+    if (name === "Slot") return [createSlot(props)];
+    if (!/^[A-Z]|\./.test(name)) return [createElement(name, props)];
+    reportError(file, `Unknown component <${name}>.`, line, {
+      expected: authorNames.map((known) => `<${known}>`),
+      note: suggest(name, authorNames) ?? "Import it at the top of the file.",
+    });
+    return flatten(props.children);
+  };
+  const create: typeof createNodes = (type, props, line) => {
+    const made = createNodes(type, props, line);
     for (const node of made) {
       if (line !== undefined && typeof node === "object") lines.set(node, line);
     }
@@ -86,9 +95,9 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
   };
   const shown = findShown(root);
   const evaluateExpression = (expression: Expression): unknown => {
-    const isName = expression.type === "Identifier";
-    if (isName && names.includes(expression.name)) return expression.name;
     const line = expression.loc?.start.line;
+    // Only code has a place; this is the name of an element.
+    if (line === undefined) return nameOf(expression);
     try {
       const value = evaluate(expression, (type, props) =>
         create(type, props, line),
@@ -115,7 +124,6 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
     ) => create(type, props, place.lineNumber) as never,
     // Places are given only where there is a file.
     filePath: file.path,
-    components: byName as never,
     createEvaluater: () => ({
       evaluateExpression,
       evaluateProgram: () => undefined,
@@ -131,17 +139,24 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
 }
 
 /** The expressions that stand in the text; others are attributes. */
-function findShown(node: Nodes, shown = new Set<Expression>()) {
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") {
-    const program: Program | null | undefined = node.data?.estree;
-    const [statement] = program?.body ?? [];
+function findShown(root: Root) {
+  const shown = new Set<Expression>();
+  visit(root, (node) => {
+    if (!("data" in node) || !node.data || !("estree" in node.data)) return;
+    const [statement] = node.data.estree?.body ?? [];
     if (statement?.type === "ExpressionStatement")
       shown.add(statement.expression);
-  }
-  if ("children" in node)
-    for (const child of node.children) findShown(child, shown);
+  });
   return shown;
 }
+
+/** The name of an element such as `<Card>` or `<menu.Item>`. */
+const nameOf = (node: Expression | PrivateIdentifier | Super): string =>
+  node.type === "MemberExpression"
+    ? `${nameOf(node.object)}.${nameOf(node.property)}`
+    : "name" in node
+      ? node.name
+      : "";
 
 const hasFailed = (content: unknown): boolean =>
   content === failed || (Array.isArray(content) && content.some(hasFailed));
@@ -157,40 +172,3 @@ const createSlot = ({ data, children }: Props): TreeElement => [
   JSON.parse(String(data)) as Props,
   ...flatten(children),
 ];
-
-function createElement(
-  type: string,
-  { children, ...rest }: Props,
-): TreeElement {
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
-  const props = given.length > 0 ? Object.fromEntries(given) : 0;
-  return [type, props, ...flatten(children)];
-}
-
-const notShown = (value: unknown) =>
-  typeof value === "function"
-    ? "a content file can't hold functions. Import a component instead."
-    : "it yields an object, which can't be shown.";
-
-/** What an expression may yield: text, numbers, elements, lists of them, or nothing. */
-function flatten(value: unknown): TreeNode[] {
-  if (value === null || value === undefined || typeof value === "boolean")
-    return [];
-  if (typeof value === "string") return value === "" ? [] : [value];
-  if (typeof value === "number" || typeof value === "bigint")
-    return [String(value)];
-  if (isValidElement<Props>(value)) return fromReact(value.type, value.props);
-  if (!Array.isArray(value)) throw new TypeError(notShown(value));
-  const node = value as unknown as TreeElement | readonly TreeNode[];
-  // Words before a React element look like an element with its attributes.
-  const isElement = isTreeElement(node) && !isValidElement(node[1]);
-  return isElement ? [node] : node.flatMap(flatten);
-}
-
-/** What a component rendered. Its elements are plain: `<table>` in it is no component again. */
-function fromReact(type: unknown, props: Props): TreeNode[] {
-  if (type === Fragment) return flatten(props.children);
-  if (typeof type === "function")
-    return flatten((type as (props: Props) => unknown)(props));
-  return [createElement(String(type), props)];
-}

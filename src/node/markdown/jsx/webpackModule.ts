@@ -1,7 +1,6 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { siteConfig } from "../../../config/resolved";
-import { compileMarkdown } from "../compile";
 
 /** A processor of any version of unified, whose plugins may set its parser. */
 type Processor = { Parser: () => Root };
@@ -17,6 +16,7 @@ export function remarkWebpackModule(this: unknown) {
     const { unified } = await import("unified");
     const { default: remarkParse } = await import("remark-parse");
     const { default: remarkMdx } = await import("remark-mdx");
+    const { compileMarkdown } = await import("../compile");
     const { compiled } = await compileMarkdown(String(file.value), {
       format: "mdx",
       lang: siteConfig.i18n.defaultLocale,

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
+import { h } from "hastscript";
 import { visitParents } from "unist-util-visit-parents";
 import { modeOf } from "../../../components/figure/modeOf";
 import { labelName } from "../../../components/label";
@@ -96,10 +97,5 @@ function labelTask(item: Element): void {
     (node) => node.type === "element" && blocks.test(node.tagName),
   );
   const words = children.splice(0, end === -1 ? Infinity : end);
-  children.unshift({
-    type: "element",
-    tagName: "label",
-    properties: {},
-    children: words,
-  });
+  children.unshift(h("label", words));
 }

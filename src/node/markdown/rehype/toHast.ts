@@ -1,9 +1,9 @@
 import type { Nodes, Root as HastRoot } from "hast";
-import type { Code, Root } from "mdast";
+import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { defListHastHandlers } from "mdast-util-definition-list";
-import remarkRehype, { defaultHandlers } from "remark-rehype";
+import remarkRehype from "remark-rehype";
 import type { Options } from "remark-rehype";
 import { unified } from "unified";
 import { fillSlots } from "../../../lib/fillSlots";
@@ -16,22 +16,13 @@ const passThrough = [
   "mdxTextExpression",
 ] as const;
 
-const handlers: Options["handlers"] = {
-  ...(defListHastHandlers as object),
-  /** Keeps what stands behind a fence's language, which reading HTML would lose. */
-  code(state, node: Code) {
-    if (node.meta) node.data = { hProperties: { dataMeta: node.meta } };
-    return defaultHandlers.code(state, node);
-  },
-};
-
 /** Turns Markdown into HTML; footnotes have the words of the page's language. */
 export const remarkToHast = () => (tree: Root, file: VFile) => {
   const { idPrefix = "", footnotes } = file.data.options ?? {};
   return unified()
     .use(remarkRehype, {
       passThrough: [...passThrough],
-      handlers,
+      handlers: defListHastHandlers as Options["handlers"],
       allowDangerousHtml: true,
       clobberPrefix: `${idPrefix}-`,
       footnoteLabel: footnotes?.label,

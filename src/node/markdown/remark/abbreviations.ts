@@ -19,8 +19,8 @@ function readDefinitions(node: RootContent): RegExpExecArray[] | undefined {
 
 /**
  * Reads `*[HTML]: HyperText Markup Language`, as PHP Markdown Extra has it, and
- * explains a short form where it first stands in a section: everywhere, it
- * would be in the way of whoever goes by keyboard.
+ * explains a short form where it first stands in a section: explained everywhere,
+ * it would be one more stop for readers who use the keyboard.
  */
 export const remarkAbbreviations = () => (tree: Root, file: VFile) => {
   if (!String(file.value).includes("*[")) return;

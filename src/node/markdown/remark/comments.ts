@@ -25,7 +25,7 @@ const idText = new RegExp(
   "u",
 );
 
-/** What a comment says; undefined for all other nodes. */
+/** The text of a comment; undefined for all other nodes. */
 function readComment(node: Nodes): string | undefined {
   if (node.type === "comment") return node.commentValue;
   if (node.type === "html")

@@ -1,9 +1,16 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from "mdast";
+import type {
+  Blockquote,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { kinds } from "../../../components/admonition/kinds";
+import { kindNames, kinds } from "../../../components/admonition/kinds";
 import { labelName } from "../../../components/label";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../diagnostics/suggest";
@@ -31,50 +38,48 @@ const names = [
   ),
 ];
 
+/**
+ * Makes components of blocks with a name, `:::name[label]{attributes}` … `:::`
+ * and `::name`, and admonitions of GitHub's alerts, `> [!NOTE]`.
+ */
+export const remarkDirectives = () => (tree: Root, file: VFile) => {
+  if (!/::|\[!/.test(String(file.value))) return;
+  visit(tree, (node, index, parent) => {
+    if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
+      const reason = 'This ":::" closes no block and is shown as text.';
+      warn(file, reason, node, nesting);
+    }
+    const nodes = readBlock(node, file);
+    if (!nodes || !parent || index === undefined) return undefined;
+    (parent.children as RootContent[]).splice(index, 1, ...nodes);
+    // Go on with what the block holds.
+    return nodes[0]?.type === "mdxJsxFlowElement"
+      ? index
+      : [SKIP, index + nodes.length];
+  });
+};
+
+/** What becomes of a directive or an alert; undefined for all other nodes. */
+function readBlock(node: Nodes, file: VFile): RootContent[] | undefined {
+  if (node.type === "containerDirective" || node.type === "leafDirective")
+    return readDirective(node, file);
+  return node.type === "blockquote" ? readAlert(node, file) : undefined;
+}
+
 /** A component in the tree; its label becomes its `title` (src/components/label.ts). */
-export function labelledComponent(
+function labelledComponent(
   name: string,
   { class: className, ...attributes }: Attributes,
   label: PhrasingContent[],
   children: RootContent[],
   position: RootContent["position"],
 ): RootContent {
-  const hasLabel = label.length > 0;
-  const content = hasLabel
-    ? [componentNode(labelName, {}, undefined, label), ...children]
-    : children;
-  return componentNode(
-    name,
-    { ...attributes, className },
-    position,
-    content,
-  ) as RootContent;
+  const labels =
+    label.length > 0 ? [componentNode(labelName, {}, undefined, label)] : [];
+  const props = { ...attributes, className };
+  const content = [...labels, ...children];
+  return componentNode(name, props, position, content) as RootContent;
 }
-
-/** Makes components of blocks with a name: `:::name[label]{attributes}` … `:::` and `::name`. */
-export const remarkDirectives = () => (tree: Root, file: VFile) => {
-  if (!String(file.value).includes("::")) return;
-
-  visit(tree, (node, index, parent) => {
-    if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
-      warn(
-        file,
-        'This ":::" closes no block and is shown as text.',
-        node,
-        nesting,
-      );
-    }
-    if (node.type !== "containerDirective" && node.type !== "leafDirective")
-      return undefined;
-    if (!parent || index === undefined) return undefined;
-    const nodes = readDirective(node, file);
-    (parent.children as RootContent[]).splice(index, 1, ...nodes);
-    // Go on with what the directive holds.
-    return nodes[0]?.type === "mdxJsxFlowElement"
-      ? index
-      : [SKIP, index + nodes.length];
-  });
-};
 
 const nesting = {
   note: 'Add a line ":::" where the block ends. A block around another one needs more colons, such as "::::".',
@@ -129,3 +134,53 @@ const textParagraph = (value: string): Paragraph => ({
   type: "paragraph",
   children: [{ type: "text", value: value.trim() }],
 });
+
+const alertMark = /^\[!([a-z]+)\][ \t]*/i;
+
+/** An alert: a quotation that begins with a line `[!NOTE]`, with a title behind the mark or none. */
+function readAlert(quote: Blockquote, file: VFile): RootContent[] | undefined {
+  const [first, ...rest] = quote.children;
+  if (first?.type !== "paragraph") return undefined;
+  const [start, ...others] = first.children;
+  if (start?.type !== "text") return undefined;
+  const [mark = "", name = ""] = alertMark.exec(start.value) ?? [];
+  const kind = name.toLowerCase();
+  if (!Object.hasOwn(kinds, kind)) {
+    // With words behind it, it may be a reference.
+    if (/^\[![a-z]+\]$/im.test(start.value)) {
+      const reason = `Unknown alert "[!${name}]": it is shown as a quotation.`;
+      warn(file, reason, quote, {
+        expected: kindNames.map((one) => `[!${one.toUpperCase()}]`),
+        note: suggest(kind, kindNames),
+      });
+    }
+    return undefined;
+  }
+  const value = start.value.slice(mark.length);
+  const [title, below] = splitLine([{ ...start, value }, ...others]);
+  const label = title.filter((node) => node.type !== "text" || node.value);
+  const content = below.length > 0 ? [{ ...first, children: below }] : [];
+  const children = [...content, ...rest];
+  const { position } = quote;
+  return [labelledComponent("Admonition", { kind }, label, children, position)];
+}
+
+/** Parts a paragraph's content behind its first line. */
+function splitLine(
+  children: PhrasingContent[],
+): [PhrasingContent[], PhrasingContent[]] {
+  const at = children.findIndex(
+    (node) =>
+      node.type === "break" ||
+      (node.type === "text" && node.value.includes("\n")),
+  );
+  const node = children[at];
+  if (!node) return [children, []];
+  const [head = "", ...lines] =
+    node.type === "text" ? node.value.split("\n") : [];
+  const text = (value: string) => ({ ...node, type: "text" as const, value });
+  return [
+    [...children.slice(0, at), text(head)],
+    [text(lines.join("\n")), ...children.slice(at + 1)],
+  ];
+}

@@ -1,12 +1,5 @@
-import type { Element } from "hast";
-import type { Paragraph, Root } from "mdast";
-import type { InlineMath, Math as MathBlock } from "mdast-util-math";
 import type { Code, Construct, State } from "micromark-util-types";
-import type { VFile } from "vfile";
 import { math } from "micromark-extension-math";
-import { visit } from "unist-util-visit";
-import { sourceOf } from "../nodes";
-import { reportError } from "../report";
 
 const dollar = 36;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
@@ -35,45 +28,4 @@ export function formulaSyntax() {
     },
   };
   return { ...syntax, text: { [dollar]: withoutPrices } };
-}
-
-/** Makes `$$…$$` on one line a block, too, and reports blocks that never end. */
-export const remarkFormulas = () => (tree: Root, file: VFile) => {
-  if (!String(file.value).includes("$")) return;
-  visit(tree, (node, index, parent) => {
-    if (node.type === "paragraph") {
-      const formula = soleFormula(node, file);
-      if (formula && parent && index !== undefined)
-        parent.children[index] = toBlock(formula);
-    } else if (node.type === "math") {
-      if (/\$\$\s*$/.test(sourceOf(node, file))) return;
-      reportError(file, "This formula is not closed.", node, {
-        note: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
-      });
-    }
-  });
-};
-
-/** `$$…$$` that stands alone on a line, which is a paragraph to Markdown. */
-const soleFormula = (
-  { children }: Paragraph,
-  file: VFile,
-): InlineMath | undefined => {
-  const [only, ...others] = children;
-  return only?.type === "inlineMath" &&
-    others.length === 0 &&
-    sourceOf(only, file).startsWith("$$")
-    ? only
-    : undefined;
-};
-
-function toBlock({ value, position }: InlineMath): MathBlock {
-  const code: Element = {
-    type: "element",
-    tagName: "code",
-    properties: { className: ["language-math", "math-display"] },
-    children: [{ type: "text", value }],
-  };
-  const data = { hName: "pre" as const, hChildren: [code] };
-  return { type: "math", value, position, data };
 }

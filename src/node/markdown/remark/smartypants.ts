@@ -10,8 +10,8 @@ import {
 } from "../typography/smartQuotes";
 import type { Typography } from "../typography/smartQuotes";
 
-/** Quotation marks, dashes, dots, numbers, and abbreviations such as "z. B.": all that has rules. */
-const settable = /["'\d]|--|\.{3}|\.\s\p{L}\./u;
+/** What typography may change: quotation marks, dashes, dots, numbers, and abbreviations such as "z. B.". */
+const changeable = /["'\d]|--|\.{3}|\.\s\p{L}\./u;
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;
 const tag = /^<(\/?)([a-z][\w-]*)/i;
@@ -97,7 +97,7 @@ function educateBlock(
       straight.add(text.length + place);
     text += piece;
   }
-  if (!settable.test(text)) return;
+  if (!changeable.test(text)) return;
   const characters = educate(text, typography, straight);
   let at = 0;
   for (const { text: piece, node } of pieces) {

@@ -62,7 +62,7 @@ const byTag: Readonly<Record<string, Quotes>> = {
   sv: swedish,
 };
 
-/** The marks of a language such as de or de-DE; undefined for languages that nobody described here. */
+/** The marks of a language such as de or de-DE; undefined for languages that are not listed. */
 export function quotesOf(tag: string): Quotes | undefined {
   const { language, region } = new Intl.Locale(tag);
   return byTag[`${language}-${region ?? ""}`] ?? byTag[language];

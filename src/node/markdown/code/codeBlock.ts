@@ -1,26 +1,33 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Code } from "mdast";
 import type { VFile } from "vfile";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import { ui } from "../../../components/ui";
 import { suggest } from "../../diagnostics/suggest";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
-import { codeOptions, isLineMark, parseCodeMeta } from "./codeMeta";
-import type { Fence, LineMark } from "./codeMeta";
-import { wordClass } from "./codeTransformers";
-import { highlight } from "./highlighter";
+import {
+  codeOptions,
+  isLineMark,
+  isPlainText,
+  parseCodeMeta,
+} from "./codeMeta";
+import type { LineMark } from "./codeMeta";
+import { createTransformers, wordClass } from "./codeTransformers";
+import { loadHighlighter } from "./highlighter";
 
 /**
  * Highlights a block of code with Shiki.
  * @param isFirst all blocks of a text find the buttons' texts at the first
  */
 export async function renderCodeBlock(
-  { info, meta, code, node }: Fence,
+  node: Code,
   isFirst: boolean,
   file: VFile,
-): Promise<RootContent> {
-  const read = parseCodeMeta(info, meta);
+) {
+  const read = parseCodeMeta(node.lang ?? "", node.meta ?? "");
   const { language, title, firstNumber, isWrapped, unknown } = read;
   for (const option of unknown) {
     warn(file, `Unknown code block option "${option}".`, node, {
@@ -28,21 +35,35 @@ export async function renderCodeBlock(
       note: suggest(option, codeOptions),
     });
   }
-  const made = await highlight(code, read);
-  if (made.knownLanguages) {
+  const { highlighter, languages } = await loadHighlighter();
+  const known = languages.get(language);
+  if (known && !highlighter.getLoadedLanguages().includes(language)) {
+    await highlighter.loadLanguage(known.import);
+  } else if (!known && !isPlainText(language)) {
     const reason = `Unknown language "${language}": the code is not highlighted.`;
-    const note = suggest(language, made.knownLanguages);
+    const note = suggest(language, [...languages.keys()]);
     warn(file, reason, node, {
       note: note ?? 'Write "text" for plain text.',
     });
   }
+  const highlighted = highlighter.codeToHast(node.value, {
+    lang: known ? language : "text",
+    theme: "css-variables",
+    transformers: createTransformers(read),
+    meta: { __raw: read.words },
+    // The default gives up on a line after half a second: a busy machine would colour less.
+    tokenizeTimeLimit: 0,
+    mergeSameStyleTokens: true,
+  });
+  const [pre] = highlighted.children.filter(isElement);
+  const [shown] = pre?.children.filter(isElement) ?? [];
+  const lines = shown?.children.filter(isElement) ?? [];
   const isNumbered = firstNumber !== undefined;
-  const lines = made.code.children.filter((node) => node.type === "element");
   const props = {
     html: toHtml(renderLines(lines, isNumbered), {
       characterReferences: { useNamedReferences: true },
     }),
-    language: made.languageName,
+    language: known?.name,
     title,
     wrap: isWrapped || undefined,
     first: firstNumber,
@@ -54,10 +75,11 @@ export async function renderCodeBlock(
   return componentNode("CodeBlock", props, node.position);
 }
 
-const classesOf = ({ properties }: Element): string[] =>
-  [properties.class, properties.className]
-    .flat()
-    .flatMap((names) => (typeof names === "string" ? names.split(" ") : []));
+const isElement = (node: Nodes): node is Element => node.type === "element";
+
+/** Shiki has one class as text, and several as a list. */
+const classesOf = ({ properties }: Element) =>
+  [properties.class].flat().map(String);
 
 /**
  * A block's lines. A line is an element only where something is to be said of
@@ -69,7 +91,7 @@ function renderLines(lines: Element[], isNumbered: boolean): Root {
   const children = lines.flatMap((line, index): ElementContent[] => {
     const own = marks[index] ?? [];
     const isDimmed = isFocused && !own.includes("focus");
-    const content = renderTokens(line);
+    const content = renderTokens(line.children);
     // What a mark stood behind.
     if (own.length > 0) trimEnd(content.at(-1));
     if (index < lines.length - 1) content.push({ type: "text", value: "\n" });
@@ -98,13 +120,8 @@ function renderLine(
     : marks.includes("warning")
       ? ui("codeWarning")
       : undefined;
-  const spoken = word
-    ? [element("span", { className: ["visually-hidden"] }, `${word}: `)]
-    : [];
-  return element(tagName, { className: ["code-line"], dataMark }, [
-    ...spoken,
-    ...content,
-  ]);
+  const spoken = word ? h("span.visually-hidden", `${word}: `) : undefined;
+  return h(tagName, { className: "code-line", dataMark }, spoken, content);
 }
 
 function trimEnd(node: ElementContent | undefined): void {
@@ -112,34 +129,19 @@ function trimEnd(node: ElementContent | undefined): void {
   else if (node?.type === "element") trimEnd(node.children.at(-1));
 }
 
-const tokenColour = /--tk-(?:token-)?([\w-]+)/;
-
-/** Tokens with a class for their colour, which the style sheet has for both modes. */
-function renderTokens({ children }: Element): ElementContent[] {
-  return children.flatMap((token): ElementContent[] => {
-    if (token.type !== "element") return [token];
-    const content = renderTokens(token);
-    const isWord = classesOf(token).includes(wordClass);
-    const colour = tokenColour.exec(String(token.properties.style))?.[1];
-    const isColoured =
-      colour && colour !== "foreground" && toString(token).trim() !== "";
-    const coloured = isColoured
-      ? [element("span", { className: [`tk-${colour}`] }, content)]
+/** Tokens that look like text as text, and marked words as such. */
+const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [node];
+    const classes = classesOf(node);
+    const content = renderTokens(node.children);
+    const colour = classes.find((name) => name.startsWith("tk-"));
+    // The colour of a mark itself would be that of its line.
+    const isSeen = colour !== undefined && toString(node).trim() !== "";
+    const token = isSeen
+      ? [h("span", { className: colour }, content)]
       : content;
-    return isWord
-      ? [element("mark", { className: [wordClass] }, coloured)]
-      : coloured;
+    return classes.includes(wordClass)
+      ? [h("mark", { className: wordClass }, token)]
+      : token;
   });
-}
-
-const element = (
-  tagName: string,
-  properties: Element["properties"],
-  content: ElementContent[] | string,
-): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children:
-    typeof content === "string" ? [{ type: "text", value: content }] : content,
-});

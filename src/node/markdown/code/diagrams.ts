@@ -1,10 +1,9 @@
-import type { RootContent } from "hast";
+import type { Code } from "mdast";
 import type { VFile } from "vfile";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
-import type { Fence } from "./codeMeta";
 
 /** How diagrams are shown whose first line begins like this; the letters of others have 13 pixels, which is small beside a text. */
 const kinds: readonly { header: RegExp; scale: number; margin: number }[] = [
@@ -28,12 +27,8 @@ const load = () =>
   ) as typeof import("beautiful-mermaid");
 
 /** Draws a diagram; undefined for one that can't be drawn, which stays code. */
-export function drawDiagram(
-  { code, meta, node }: Fence,
-  number: number,
-  file: VFile,
-): RootContent | undefined {
-  const { source, ...notes } = readNotes(code);
+export function drawDiagram(node: Code, number: number, file: VFile) {
+  const { source, ...notes } = readNotes(node.value);
   const header = source.trimStart();
   const kind = kinds.find((one) => one.header.test(header));
   const { scale = 1, margin = 0 } = kind ?? {};
@@ -45,12 +40,12 @@ export function drawDiagram(
     const svg = load().renderMermaidSVG(styled, { padding });
     const drawing = readSvg(svg, id, margin);
     const option = (name: string) =>
-      new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(meta)?.[2];
+      new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(node.meta ?? "")?.[2];
     const props = {
       ...drawing,
       id,
       scale,
-      source: code,
+      source: node.value,
       title: option("title") ?? notes.title,
       name: notes.name,
       description: option("description") ?? notes.description,
@@ -80,7 +75,7 @@ function readNotes(code: string) {
   return { source, ...notes };
 }
 
-/** A drawing without the library's style sheet, its ids unique in the page. */
+/** A drawing without the library's stylesheet, its ids unique in the page. */
 function readSvg(svg: string, id: string, margin: number) {
   const [, width = "0", height = "0"] =
     /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];

@@ -6,15 +6,15 @@ type Advice = {
 };
 
 /** What a component throws where its author gave it what it can't use; the compiler adds file and line. */
-export class ComponentFault extends Error {
+export class ComponentError extends Error {
   constructor(
     message: string,
     readonly advice: Advice = {},
   ) {
     super(message);
-    this.name = "ComponentFault";
+    this.name = "ComponentError";
   }
 }
 
-/** The same for an attribute: it is at fault whatever stands inside the component. */
-export class AttributeFault extends ComponentFault {}
+/** The same for an attribute: it is wrong whatever stands inside the component. */
+export class AttributeError extends ComponentError {}

@@ -1,16 +1,3 @@
-import type { Element } from "hast";
-
-/** A block of code, or a formula among words. */
-export type Fence = {
-  /** The word behind the backticks. */
-  info: string;
-  /** What follows it. */
-  meta: string;
-  code: string;
-  isBlock: boolean;
-  node: Element;
-};
-
 /** What a line of code can be marked as. */
 export const lineMarks = [
   "highlight",

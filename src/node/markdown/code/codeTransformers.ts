@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import type { ShikiTransformer } from "shiki/core";
 import {
   parseMetaHighlightString,
@@ -31,7 +30,6 @@ export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
       ? []
       : [
           readNextLine,
-          escapeInStrings,
           transformerNotationMap({
             classMap: {
               ...Object.fromEntries(lineMarks.map((mark) => [mark, mark])),
@@ -44,6 +42,7 @@ export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
           transformerRemoveNotationEscape(),
         ];
   return [
+    setClasses,
     ...(isDiff ? [readSigns(marked)] : []),
     ...inComments,
     transformerMetaWordHighlight({ className: wordClass }),
@@ -104,12 +103,19 @@ const readNextLine: ShikiTransformer = {
   },
 };
 
-/** Keeps strings that look like marks: only comments are. */
-const escapeInStrings: ShikiTransformer = {
-  span(node: Element) {
-    const [text] = node.children;
-    const isComment = String(node.properties.style).includes("comment");
-    if (text?.type === "text" && !isComment)
-      text.value = text.value.replaceAll("[!code", "[\\!code");
+/**
+ * Gives tokens a class for their colour, which the stylesheet has for both
+ * modes, and keeps strings that look like marks: only comments are.
+ */
+const setClasses: ShikiTransformer = {
+  tokens(lines) {
+    for (const token of lines.flat()) {
+      const [, colour = "foreground"] =
+        /--shiki-(?:token-)?([\w-]+)/.exec(token.color ?? "") ?? [];
+      delete token.color;
+      if (colour !== "comment")
+        token.content = token.content.replaceAll("[!code", "[\\!code");
+      if (colour !== "foreground") token.htmlAttrs = { class: `tk-${colour}` };
+    }
   },
 };

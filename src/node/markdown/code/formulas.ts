@@ -1,10 +1,10 @@
-import type { RootContent } from "hast";
 import type { StrictFunction } from "katex";
+import type { Code } from "mdast";
+import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
 import { once } from "../../once";
-import { componentNode } from "../nodes";
+import { componentNode, sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
-import type { Fence } from "./codeMeta";
 
 /** Most texts have no formula, and KaTeX takes a while to load. */
 const loadKatex = once(() => import("katex"));
@@ -12,14 +12,20 @@ const support = "All that KaTeX knows: katex.org/docs/supported";
 
 /** Renders a formula with KaTeX: MathML for screen readers, HTML for eyes. */
 export async function renderFormula(
-  { code, isBlock, node }: Fence,
+  node: Code | Math | InlineMath,
   file: VFile,
-): Promise<RootContent> {
+) {
+  if (node.type === "math" && !/\$\$\s*$/.test(sourceOf(node, file))) {
+    reportError(file, "This formula is not closed.", node, {
+      note: "Close it with a line of its own: $$. For two dollar signs, write \\$\\$.",
+    });
+  }
   const { renderToString } = await loadKatex();
-  const folded = code.replace(/\s+/g, " ").trim();
+  const isBlock = node.type !== "inlineMath";
+  const folded = node.value.replace(/\s+/g, " ").trim();
   const shown = folded.length > 60 ? `${folded.slice(0, 59)}…` : folded;
   const strict: StrictFunction = (rule, message) => {
-    // It says so of `\\` at a line's end, which is right in most environments.
+    // KaTeX warns of `\\` at a line's end, which is right in most environments.
     if (rule === "newLineInDisplayMode") return "ignore";
     const isWords = rule === "unicodeTextInMathMode";
     warn(file, `In the formula "${shown}": ${message}.`, node, {
@@ -30,7 +36,7 @@ export async function renderFormula(
   let html = "";
   try {
     const options = { displayMode: isBlock, strict, maxSize: 40 };
-    html = renderToString(code, options);
+    html = renderToString(node.value, options);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const { rawMessage = error.message } = error as { rawMessage?: string };
@@ -39,6 +45,10 @@ export async function renderFormula(
       note: money + support,
     });
   }
-  const name = isBlock ? "MathBlock" : "InlineMath";
-  return componentNode(name, { html }, node.position);
+  return isBlock
+    ? componentNode("MathBlock", { html }, node.position)
+    : {
+        ...componentNode("InlineMath", { html }, node.position),
+        type: "mdxJsxTextElement" as const,
+      };
 }

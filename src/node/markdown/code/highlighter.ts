@@ -1,0 +1,25 @@
+import { once } from "../../once";
+
+/** One highlighter a process: making one costs more than highlighting a hundred posts. */
+export const loadHighlighter = once(async () => {
+  const [shiki, engine, { bundledLanguagesInfo }] = await Promise.all([
+    import("shiki/core"),
+    import("shiki/engine/javascript"),
+    import("shiki/langs"),
+  ]);
+  const highlighter = await shiki.createHighlighterCore({
+    themes: [shiki.createCssVariablesTheme({ fontStyle: false })],
+    langs: [],
+    engine: engine.createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  /** All languages, by each of their names. */
+  const languages = new Map(
+    bundledLanguagesInfo.flatMap((language) =>
+      [language.id, ...(language.aliases ?? [])].map((name) => [
+        name,
+        language,
+      ]),
+    ),
+  );
+  return { highlighter, languages };
+});
