@@ -7,16 +7,6 @@ const button = (page: Page) =>
   page.getByRole("button", { name: "Enlarge picture" });
 const dialog = (page: Page) => page.locator(".figure-dialog");
 
-test("a turned phone can enlarge what it could not before", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openPage(page, "/blog/moving-a-million-rows");
-  await expect(button(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(button(page).first()).toBeVisible();
-});
-
 test.describe("before the files come", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
