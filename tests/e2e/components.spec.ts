@@ -6,25 +6,6 @@ const path = "/writing";
 const overflow = () =>
   document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-test("details open by keyboard, and one of a group at a time", async ({
-  page,
-}) => {
-  await openPage(page, path);
-  const group = page.locator(".prose > .details[name]");
-  const first = group.first();
-  const second = group.nth(1);
-  await first.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await expect(first.locator(".details-body")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(second.locator("summary")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(second.locator(".details-body")).toBeVisible();
-  await expect(first).not.toHaveAttribute("open");
-  await page.keyboard.press("Space");
-  await expect(second).not.toHaveAttribute("open");
-});
-
 test("paper shows what is folded", async ({ page }) => {
   await openPage(page, path);
   const body = page.locator(".details:not([open]) .details-body").first();
@@ -70,14 +51,3 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(overflow)).toBe(0);
   });
 }
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("details open", async ({ page }) => {
-    await page.goto(path);
-    const first = page.locator(".details").first();
-    await first.locator("summary").click();
-    await expect(first.locator(".details-body")).toBeVisible();
-  });
-});

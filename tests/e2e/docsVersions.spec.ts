@@ -1,6 +1,5 @@
 import { pickVersion, preferred, versionMenu } from "./support/handbook";
 import { openPage } from "./support/openPage";
-import { openSearch } from "./support/search";
 import { expect, test } from "./support/test";
 
 const week = "/work/week";
@@ -48,31 +47,4 @@ test("from a German list it leads to the same German list", async ({
     "href",
     "/de/handbook/2026/tags/access",
   );
-});
-
-test("the keyboard reaches every version", async ({ page }) => {
-  await openPage(page, `/handbook${week}`);
-  const { button, entry } = versionMenu(page);
-  await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(entry("2027")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(entry("2026")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute("aria-expanded", "false");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`/handbook/2026${week}`);
-  await expect(button).toHaveText(/: 2026$/);
-});
-
-test("a page that the search finds says its version", async ({ page }) => {
-  await openPage(page, "/about");
-  const { field, options } = await openSearch(page);
-  await field.fill("licence channel chat");
-  await expect(options.first()).toContainText("Version 2026");
-  await options.first().click();
-  await expect(page).toHaveURL(/\/handbook\/2026\/work\/chat/);
 });

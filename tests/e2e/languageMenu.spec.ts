@@ -9,8 +9,6 @@ const list = (page: Page) =>
 const language = (page: Page, name: string) =>
   list(page).getByRole("link", { name: new RegExp(`^${name}`) });
 
-const fallback = "/blog/working-across-time-zones";
-
 test("lists every language, and is walked through by keyboard", async ({
   page,
 }) => {
@@ -62,18 +60,4 @@ test("keeps query and hash, however they came about", async ({ page }) => {
   await button(page).click();
   await german.click();
   await expect(page).toHaveURL(/\/de\/about\?tab=two$/);
-});
-
-test("says where a text has no translation, and leads to what stands in", async ({
-  page,
-}) => {
-  await openPage(page, fallback);
-  await button(page).click();
-  await expect(language(page, "English")).toHaveText("English");
-  await expect(language(page, "Deutsch")).toHaveText(/Text in English/);
-  await language(page, "Deutsch").click();
-  await expect(page).toHaveURL(`/de${fallback}`);
-  await expect(page.getByRole("note")).toContainText("Englisch");
-  await button(page).click();
-  await expect(language(page, "Deutsch")).toHaveText(/Text auf Englisch/);
 });

@@ -43,16 +43,19 @@ for (const locale of locales) {
       await page.goto(pathIn(locale, screen), {
         waitUntil: "domcontentloaded",
       });
-      const found = await page.evaluate(() =>
-        [document.documentElement, ...document.querySelectorAll("main *")]
+      const { scrollWidth, outside } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        outside: [...document.querySelectorAll("main *")]
           .filter(
             (node) => !node.closest("pre, .table-scroll, .visually-hidden"),
           )
           .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
           .map((node) => `${node.localName}.${node.className}`)
           .slice(0, 3),
-      );
-      wide.push(...found.map((node) => `${screen}: ${node}`));
+      }));
+      if (scrollWidth > 320 || outside.length > 0) {
+        wide.push(`${screen}: ${scrollWidth} px, ${outside.join()}`);
+      }
     }
     expect(wide).toEqual([]);
   });

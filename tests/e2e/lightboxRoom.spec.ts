@@ -10,19 +10,6 @@ const dialog = (page: Page) => page.locator(".figure-dialog");
 test.describe("before the files come", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test("drawings and moving pictures keep their room before they come", async ({
-    page,
-  }) => {
-    await page.route(/\.(?:gif|svg)$/, () => undefined);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const moving = page.locator('main img[src$=".gif"]');
-    await expect(moving).toHaveAttribute("width", "480");
-    await expect(moving).toHaveAttribute("height", "120");
-    const small = page.locator('main p img[src$=".svg"]');
-    expect((await small.boundingBox())?.width).toBe(120);
-    expect((await small.boundingBox())?.height).toBe(40);
-  });
-
   test("an enlarged picture has its room, and what the page has shows there", async ({
     page,
   }) => {

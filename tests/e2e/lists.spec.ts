@@ -43,21 +43,3 @@ test("the list leads from page to page", async ({ page }) => {
   await nav.getByRole("link", { name: /1$/ }).click();
   await expect(page).toHaveURL("/blog");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("tags and pages can be reached", async ({ page }) => {
-    await page.goto("/de/blog");
-    await page.locator('main a[rel="next"]').click();
-    await expect(page).toHaveURL("/de/blog/page/2");
-    await page.locator("main article h2 a").first().click();
-    await page.locator('main a[rel="tag"]').first().click();
-    await expect(page.locator("h1")).toHaveText(/Schlagwort/);
-    await page
-      .locator("main")
-      .getByRole("link", { name: "Alle Schlagwörter" })
-      .click();
-    await expect(page).toHaveURL("/de/blog/tags");
-  });
-});

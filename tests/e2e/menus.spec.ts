@@ -54,19 +54,6 @@ test("keys open a dropdown and move in it, Escape returns", async ({
   await expect(entry(page, "Authors")).toBeFocused();
 });
 
-test("the label of a dropdown is a link that keyboards can follow", async ({
-  page,
-}) => {
-  await openPage(page, "/about");
-  await label(page).focus();
-  await page.keyboard.press("Tab");
-  await expect(more(page)).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/blog");
-  await expectOpen(page, false);
-});
-
 test("a dropdown closes when the focus or the pointer goes elsewhere", async ({
   page,
 }) => {

@@ -29,13 +29,3 @@ test("notes are named by their kinds, which stand in the margin where there is o
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await isInMargin()).toBe(false);
 });
-
-test("footnotes lead there and back", async ({ page }) => {
-  await openPage(page, "/writing");
-  await page.locator("[data-footnote-ref]").first().click();
-  await expect(page).toHaveURL(/#writing-fn-remark$/);
-  await page
-    .getByRole("link", { name: "Back to reference 1-2", exact: true })
-    .click();
-  await expect(page).toHaveURL(/#writing-fnref-remark-2$/);
-});
