@@ -45,14 +45,3 @@ test("versions can be picked in the drawer", async ({ page }) => {
   await expect(page).toHaveURL("/handbook/2026/work/week");
   expect(await preferred(page)).toBe("2026");
 });
-
-test("the contents of a page open above it", async ({ page }) => {
-  await openPage(page, "/handbook/work/week");
-  const entry = page.locator("main a[href='#the-friday-note']").first();
-  await expect(entry).toBeHidden();
-  await page.locator("main summary", { hasText: "On this page" }).click();
-  await expect(entry).toBeVisible();
-  await entry.click();
-  await expect(page).toHaveURL(/#the-friday-note$/);
-  await expect(page.locator("#the-friday-note")).toBeInViewport();
-});

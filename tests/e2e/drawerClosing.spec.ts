@@ -1,48 +1,67 @@
 import type { Page } from "@playwright/test";
-import { drawerOf, expectTidyHistory, openDrawer } from "./support/drawer";
-import { waitForReact } from "./support/openPage";
+import { drawerOf } from "./support/drawer";
+import { navigate, openPage, waitForReact } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const path = (page: Page) => new URL(page.url()).pathname;
+/** Opens a page with another one before it in the history, and then the drawer. */
+async function openDrawer(page: Page): Promise<void> {
+  await openPage(page, "/imprint");
+  await navigate(page, "/about");
+  await expect(page).toHaveURL("/about");
+  const { menuButton, drawer } = drawerOf(page);
+  await menuButton.click();
+  await expect(drawer).toBeVisible();
+}
 
-const ways: Record<string, (page: Page) => Promise<void>> = {
-  "its button": (page) => drawerOf(page).close.click(),
+/** The drawer is closed, and nothing of it is between the page and the one before. */
+async function isClosedAndForgotten(page: Page): Promise<void> {
+  const { drawer } = drawerOf(page);
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL("/about");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scroll");
+  await expect
+    .poll(() => page.evaluate(() => "overlay" in (history.state ?? {})))
+    .toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/imprint");
+  await page.goForward();
+  await expect(page).toHaveURL("/about");
+  await expect(drawer).toBeHidden();
+}
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press("Escape"),
   "a press beside it": (page) => page.mouse.click(20, 500),
+  "the link to this page": (page) =>
+    drawerOf(page).main.getByRole("link", { name: "About" }).press("Enter"),
+  "the browser's Back": (page) => page.goBack(),
+  "a reload": async (page) => {
+    await page.reload();
+    await waitForReact(page);
+  },
+  // As after a return by the back/forward cache.
+  "being shown again": (page) =>
+    page.evaluate(() =>
+      window.dispatchEvent(
+        new PageTransitionEvent("pageshow", { persisted: true }),
+      ),
+    ),
 };
 
 for (const [way, closeBy] of Object.entries(ways)) {
-  test(`closes by ${way}, and leaves the history as it was`, async ({
+  test(`is closed by ${way}, and leaves the history as it was`, async ({
     page,
   }) => {
-    await openDrawer(page, "/about");
+    await openDrawer(page);
     await closeBy(page);
-    await expect(drawerOf(page).drawer).toBeHidden();
-    await expect(drawerOf(page).menuButton).toBeFocused();
-    expect(path(page)).toBe("/about");
-    await expectTidyHistory(page, "/about");
+    await isClosedAndForgotten(page);
   });
 }
 
-test("closes by the browser's Back, which stays on the page", async ({
-  page,
-}) => {
-  await openDrawer(page, "/about");
-  await page.goBack();
-  await expect(drawerOf(page).drawer).toBeHidden();
-  expect(path(page)).toBe("/about");
-  await expect(page.locator("html")).not.toHaveAttribute("data-scroll");
-  // Forward leads to nothing new either.
-  await page.goForward();
-  await expect(drawerOf(page).drawer).toBeHidden();
-  expect(path(page)).toBe("/about");
-  await expectTidyHistory(page, "/about");
-});
-
 test("does not close when a press only ends beside it", async ({ page }) => {
-  await openDrawer(page, "/about");
+  await openDrawer(page);
   await page.mouse.move(300, 700);
   await page.mouse.down();
   await page.mouse.move(20, 700);
@@ -53,58 +72,46 @@ test("does not close when a press only ends beside it", async ({ page }) => {
 test("closes when an entry is chosen, and Back returns to the page before", async ({
   page,
 }) => {
-  await openDrawer(page, "/about");
-  const { main, drawer } = drawerOf(page);
-  await main.getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(drawer).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await page.goBack();
-  await expect(page).toHaveURL("/imprint");
-  await page.goForward();
-  await expect(page).toHaveURL("/about");
-  await page.goForward();
-  await expect(page).toHaveURL("/blog");
-});
-
-test("closes when the current page is chosen", async ({ page }) => {
-  await openDrawer(page, "/about");
-  const { main, drawer } = drawerOf(page);
-  await main.getByRole("link", { name: "About" }).press("Enter");
-  await expect(drawer).toBeHidden();
-  await expectTidyHistory(page, "/about");
-});
-
-test("changes the language without a detour", async ({ page }) => {
-  await openDrawer(page, "/about");
-  await drawerOf(page).main.getByRole("link", { name: "Deutsch" }).click();
+  await openDrawer(page);
+  const { main, drawer, menuButton } = drawerOf(page);
+  await main.getByRole("link", { name: "Deutsch" }).click();
   await expect(page).toHaveURL("/de/about");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/about");
+
+  // Dropdowns are folded, save the one that the visitor is in.
+  await menuButton.click();
+  const archive = main.getByRole("link", { name: "Archive" });
+  await expect(archive).toBeHidden();
+  await main.getByRole("button", { name: "More under Blog" }).focus();
+  await page.keyboard.press("Space");
+  await archive.click();
+  await expect(page).toHaveURL("/blog/archive");
+  await expect(drawer).toBeHidden();
+  await menuButton.click();
+  await expect(archive).toHaveAttribute("aria-current", "page");
+  await expect(archive).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
 });
 
-test("is closed after a reload, and the history is in order", async ({
+test("closes at the desktop width, and stays closed below it", async ({
   page,
 }) => {
-  await openDrawer(page, "/about");
-  await page.reload();
-  await waitForReact(page);
-  await expect(drawerOf(page).drawer).toBeHidden();
-  await expectTidyHistory(page, "/about");
-});
-
-test("is not stuck when the page returns from the back/forward cache", async ({
-  page,
-}) => {
-  await openDrawer(page, "/about");
-  await page.evaluate(() =>
-    window.dispatchEvent(
-      new PageTransitionEvent("pageshow", { persisted: true }),
-    ),
-  );
-  await expect(drawerOf(page).drawer).toBeHidden();
-  await expect(page.locator("html")).not.toHaveAttribute("data-scroll");
-  await expectTidyHistory(page, "/about");
+  await openDrawer(page);
+  const { drawer, menuButton } = drawerOf(page);
+  const nav = page
+    .getByRole("banner")
+    .getByRole("navigation", { name: "Main navigation" });
+  await page.setViewportSize({ width: 996, height: 800 });
+  await expect(drawer).toHaveCount(0);
+  await expect(menuButton).toBeHidden();
+  await expect(nav).toBeVisible();
+  await page.setViewportSize({ width: 995, height: 800 });
+  await expect(menuButton).toHaveAttribute("aria-expanded", "false");
+  await expect(nav).toBeHidden();
+  await isClosedAndForgotten(page);
 });

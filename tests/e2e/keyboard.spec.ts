@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { drawerOf } from "./support/drawer";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -41,26 +40,4 @@ test("Tab walks through the header in reading order", async ({ page }) => {
   ]);
   await page.keyboard.press("Space");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test.describe("at 390 px", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("everything to be pressed is at least 24 px in size", async ({
-    page,
-  }) => {
-    await openPage(page, "/blog");
-    const { menuButton, back } = drawerOf(page);
-    await menuButton.click();
-    const targets = page.locator(":is(header, dialog) :is(a, button):visible");
-    for (const show of [null, back]) {
-      await show?.click();
-      await expect(back).toBeVisible({ visible: show === null });
-      for (const target of await targets.all()) {
-        const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
-        const size = Math.min(width, height);
-        expect(size, await target.innerText()).toBeGreaterThanOrEqual(24);
-      }
-    }
-  });
 });

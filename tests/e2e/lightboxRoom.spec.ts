@@ -7,31 +7,8 @@ const button = (page: Page) =>
   page.getByRole("button", { name: "Enlarge picture" });
 const dialog = (page: Page) => page.locator(".figure-dialog");
 
-test("a turned phone can enlarge what it could not before", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await openPage(page, "/blog/moving-a-million-rows");
-  await expect(button(page)).toHaveCount(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(button(page).first()).toBeVisible();
-});
-
 test.describe("before the files come", () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
-
-  test("drawings and moving pictures keep their room before they come", async ({
-    page,
-  }) => {
-    await page.route(/\.(?:gif|svg)$/, () => undefined);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const moving = page.locator('main img[src$=".gif"]');
-    await expect(moving).toHaveAttribute("width", "480");
-    await expect(moving).toHaveAttribute("height", "120");
-    const small = page.locator('main p img[src$=".svg"]');
-    expect((await small.boundingBox())?.width).toBe(120);
-    expect((await small.boundingBox())?.height).toBe(40);
-  });
 
   test("an enlarged picture has its room, and what the page has shows there", async ({
     page,

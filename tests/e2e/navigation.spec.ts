@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { navigateAnd } from "./support/navigateAnd";
-import { navigate, openPage } from "./support/openPage";
-import { scrollTo } from "./support/scrollTo";
+import { openPage } from "./support/openPage";
+import { scrollTo, scrollTop } from "./support/scrollTo";
 import { expect, test } from "./support/test";
 
 const header = (page: Page) => page.locator("header").first();
 const footerLink = (page: Page, name: string) =>
   page.getByRole("contentinfo").getByRole("link", { name, exact: true });
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 test("a link changes the page and leaves the shell as it is", async ({
   page,
@@ -41,31 +39,31 @@ test("a new page begins at its top", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("a hash leads to its heading, below the bar", async ({ page }) => {
-  await openPage(page, "/blog/accessible-forms");
-  const entry = page.locator('main nav a[href^="#"]').nth(2);
-  const id = (await entry.getAttribute("href"))?.slice(1) ?? "";
-  await openPage(page, "/about");
-  await navigate(page, `/blog/accessible-forms#${id}`);
-  const heading = page.locator(`[id="${id}"]`);
-  await expect(heading).toBeInViewport();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
-  const box = await heading.boundingBox();
-  expect(box?.y).toBeLessThan(400);
-});
-
-test("a change of the query alone does not scroll", async ({ page }) => {
-  await openPage(page, "/blog");
-  await scrollTo(page, 500);
-  await navigate(page, "/blog?sort=new");
-  await expect(page).toHaveURL(/sort=new/);
-  await page.waitForTimeout(300);
-  expect(await scrollTop(page)).toBe(500);
-});
-
-/** Where a test's own listener says that the visitor has gone back. */
-const isBack = (page: Page) =>
-  expect(page.locator("html")).toHaveAttribute("data-test", "back");
+/**
+ * Follows an address, and acts at the moment when the address is the page's,
+ * before the page is shown: what only the quickest visitor can do.
+ */
+async function navigateAnd(
+  page: Page,
+  to: string,
+  act: () => void,
+): Promise<void> {
+  // A function that stays in the browser.
+  const handle = await page.evaluateHandle<() => void>(`(${String(act)})`);
+  await page.evaluate(
+    ({ path, then }) => {
+      const { history } = window;
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        history.pushState = push;
+        then();
+      };
+      window.___navigate(path);
+    },
+    { path: to, then: handle },
+  );
+}
 
 test("back returns to where one was before the next page is there", async ({
   page,
@@ -81,38 +79,7 @@ test("back returns to where one was before the next page is there", async ({
     window.dispatchEvent(new Event("scroll"));
     window.history.back();
   });
-  await isBack(page);
+  await expect(page.locator("html")).toHaveAttribute("data-test", "back");
   await expect(page).toHaveURL(/\/blog$/);
   await expect.poll(() => scrollTop(page)).toBe(700);
-});
-
-test("back returns to where one was before a frame of the next page", async ({
-  page,
-}) => {
-  await openPage(page, "/blog");
-  await scrollTo(page, 700);
-  await navigateAnd(page, "/about", () => {
-    const frame = window.requestAnimationFrame.bind(window);
-    const waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => waiting.push(callback);
-    // After the router's own listener, whose frame waits with the others.
-    window.addEventListener("popstate", () => {
-      setTimeout(() => {
-        window.requestAnimationFrame = frame;
-        waiting.forEach((callback) => frame(callback));
-        document.documentElement.dataset.test = "back";
-      });
-    });
-    window.scrollTo({ top: 0, behavior: "instant" });
-    window.dispatchEvent(new Event("scroll"));
-    window.history.back();
-  });
-  await isBack(page);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  // And the page is still the one whose place is remembered.
-  await scrollTo(page, 400);
-  await navigate(page, "/about");
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(400);
 });

@@ -33,18 +33,18 @@ async function faultsOnTheWay(page: Page): Promise<string[]> {
   throw new Error("Tab never came to the end of the page.");
 }
 
-for (const mode of ["light", "dark"]) {
-  for (const width of [390, 1280]) {
-    test(`every focus is seen, ${mode}, ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 700 });
-      await store(page, mode);
-      for (const path of ["/", "/blog/authors", post]) {
-        await openPage(page, path);
-        expect(await faultsOnTheWay(page), path).toEqual([]);
-      }
-    });
-  }
+for (const [mode, width] of [
+  ["light", 390],
+  ["dark", 1280],
+] as const) {
+  test(`every focus is seen, ${mode}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await store(page, mode);
+    for (const path of ["/", post]) {
+      await openPage(page, path);
+      expect(await faultsOnTheWay(page), path).toEqual([]);
+    }
+  });
 }
 
 test("reduced motion leaves no transition that can be seen", async ({
@@ -89,18 +89,6 @@ test("forced colours leave every mark in place", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openPage(page, post);
   await page.locator("main :is(h2, h3)[id]").nth(1).scrollIntoViewIfNeeded();
-  /** The colour behind or of a mark, whatever its transparency. */
-  const ground = async (selector: string, pseudo?: string) => {
-    const colour = await page
-      .locator(selector)
-      .first()
-      .evaluate(
-        (node, part) => getComputedStyle(node, part).backgroundColor,
-        pseudo,
-      );
-    return colour.match(/\d+/g)?.slice(0, 3).join();
-  };
-  const paper = await ground("body");
   // The heading being read, and where the reader is on the site.
   await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
   for (const place of [
@@ -125,15 +113,6 @@ test("forced colours leave every mark in place", async ({ page }) => {
     // Its own colour, red, can't be read on the system's.
     expect(wcagContrast(opaque(ink), opaque(behind))).toBeGreaterThan(4.5);
   }
-  // The arrow at a link that leaves the site is a background.
-  expect(await ground("a[data-external]:not([data-icon])", "::after")).not.toBe(
-    paper,
-  );
-  const stroke = await page
-    .locator("header button svg:visible")
-    .first()
-    .evaluate((node) => getComputedStyle(node).stroke);
-  expect(stroke.match(/\d+/g)?.slice(0, 3).join()).not.toBe(paper);
   await page.locator("main .anchor").first().focus();
   expect(await faultOfFocusRing(page)).toBeNull();
 });

@@ -51,7 +51,6 @@ test("a link out of view brings nothing until it is seen", async ({ page }) => {
 for (const connection of [
   { saveData: true, effectiveType: "4g" },
   { saveData: false, effectiveType: "2g" },
-  { saveData: false, effectiveType: "slow-2g" },
 ]) {
   const name = connection.saveData ? "data saver" : connection.effectiveType;
   test(`nothing is prefetched with ${name}`, async ({ page }) => {

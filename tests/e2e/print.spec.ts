@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { storageKeys } from "../../src/state/storageKeys";
+import { store } from "./support/colorMode";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -12,14 +12,20 @@ async function openForPrint(page: Page, path: string) {
   await page.emulateMedia({ media: "print" });
 }
 
-const colours = (page: Page, selector: string) =>
+const styleOf = <Name extends keyof CSSStyleDeclaration>(
+  page: Page,
+  selector: string,
+  name: Name,
+) =>
   page
     .locator(selector)
     .first()
-    .evaluate((node) => {
-      const { color, backgroundColor } = getComputedStyle(node);
-      return [color, backgroundColor];
-    });
+    .evaluate((node, property) => getComputedStyle(node)[property], name);
+
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: "A4" }))
+    .toString("latin1")
+    .match(/\/Type\s*\/Page\b/g)?.length;
 
 test("leaves out what only a screen needs", async ({ page }) => {
   await openForPrint(page, post);
@@ -38,34 +44,39 @@ test("leaves out what only a screen needs", async ({ page }) => {
     await expect(page.locator(selector).first(), selector).toBeHidden();
   }
   await expect(page.getByRole("contentinfo")).toContainText("Alex Example");
-});
 
-test("leaves out the ways to other pages of a list", async ({ page }) => {
-  await openForPrint(page, "/blog");
+  await openPage(page, "/blog");
   await expect(page.locator("article h2").first()).toBeVisible();
   await expect(page.getByText("Read more").first()).toBeHidden();
   await expect(page.locator("aside")).toBeHidden();
 });
 
 test("prints black on white in dark mode as well", async ({ page }) => {
-  await page.addInitScript((key) => {
-    localStorage.setItem(key, "dark");
-  }, storageKeys.colorMode);
+  await store(page, "dark");
   await openPage(page, post);
-  const dark = await colours(page, "body");
-  expect(dark).not.toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
-  const onScreen = await colours(page, ".tk-keyword");
+  const onScreen = await styleOf(page, ".tk-keyword", "color");
   await openForPrint(page, post);
-  expect(await colours(page, "body")).toEqual([
-    "rgb(0, 0, 0)",
+  expect(await styleOf(page, "body", "color")).toBe("rgb(0, 0, 0)");
+  expect(await styleOf(page, "body", "backgroundColor")).toBe(
     "rgb(255, 255, 255)",
-  ]);
+  );
+  expect(await styleOf(page, "html", "colorScheme")).toBe("light");
   // Colours of code that were made for a dark ground are too pale for paper.
-  expect(await colours(page, ".tk-keyword")).not.toEqual(onScreen);
+  expect(await styleOf(page, ".tk-keyword", "color")).not.toBe(onScreen);
 });
 
-test("wraps code instead of cutting it off", async ({ page }) => {
+test("cuts nothing off, and breaks where a reader would", async ({ page }) => {
   await openForPrint(page, post);
+  expect(await styleOf(page, ".prose .heading", "breakAfter")).toBe("avoid");
+  expect(await styleOf(page, "figcaption", "breakAfter")).toBe("avoid");
+  expect(
+    await styleOf(page, ".prose figure:not(.code-figure)", "breakInside"),
+  ).toBe("avoid");
+  // Long code must break, or it leaves a page empty before it.
+  expect(await styleOf(page, ".code-figure", "breakInside")).toBe("auto");
+  // Code among words has no ground that would need room.
+  expect(await styleOf(page, ".prose p > code", "paddingInline")).toBe("0px");
+
   // A smaller sheet, so that every example has lines that are too long.
   await page.setViewportSize({ width: 420, height: 600 });
   const cut = await page.locator("pre").evaluateAll((all) =>
@@ -84,17 +95,6 @@ test("wraps code instead of cutting it off", async ({ page }) => {
   ).toBeLessThanOrEqual(420);
 });
 
-test("leaves no gap around code among words, whose ground is white", async ({
-  page,
-}) => {
-  await openForPrint(page, post);
-  const room = await page
-    .locator(".prose p > code")
-    .first()
-    .evaluate((node) => getComputedStyle(node).paddingInline);
-  expect(room).toBe("0px");
-});
-
 test("writes out where links to other sites lead", async ({ page }) => {
   await openForPrint(page, "/blog/rescuing-a-slow-react-page");
   const link = page.locator('.prose a[href^="https://"]').first();
@@ -107,50 +107,19 @@ test("writes out where links to other sites lead", async ({ page }) => {
   expect(after).toMatchObject({ display: "inline", maskImage: "none" });
 });
 
-test("keeps headings with what follows, and pictures whole", async ({
-  page,
-}) => {
-  await openForPrint(page, post);
-  const breaks = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((node) => {
-        const { breakAfter, breakInside } = getComputedStyle(node);
-        return { breakAfter, breakInside };
-      });
-  expect(await breaks(".prose .heading")).toMatchObject({
-    breakAfter: "avoid",
-  });
-  expect(await breaks(".code-figure figcaption")).toMatchObject({
-    breakAfter: "avoid",
-  });
-  expect(await breaks(".prose figure:not(.code-figure)")).toMatchObject({
-    breakInside: "avoid",
-  });
-  // Long code must break, or it leaves a page empty before it.
-  expect(await breaks(".code-figure")).toMatchObject({ breakInside: "auto" });
-});
-
-test("needs few sheets", async ({ page }) => {
-  await openPage(page, post);
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  expect(sheets).toBeGreaterThan(3);
-  expect(sheets).toBeLessThan(12);
-});
-
-test("an enlarged picture is not printed over the page", async ({ page }) => {
+test("needs few sheets, and none for an enlarged picture", async ({ page }) => {
   await openPage(page, "/writing");
-  const sheets = async () =>
-    (await page.pdf({ format: "A4" }))
-      .toString("latin1")
-      .match(/\/Type\s*\/Page\b/g)?.length;
-  const before = await sheets();
+  const before = await sheetsOf(page);
   await page.getByRole("button", { name: "Enlarge picture" }).first().click();
   const dialog = page.locator(".figure-dialog");
   await expect(dialog).toBeVisible();
-  expect(await sheets()).toBe(before);
+  expect(await sheetsOf(page)).toBe(before);
   await page.emulateMedia({ media: "print" });
   await expect(dialog).toBeHidden();
+
+  await page.emulateMedia({ media: null });
+  await openPage(page, post);
+  const sheets = await sheetsOf(page);
+  expect(sheets).toBeGreaterThan(3);
+  expect(sheets).toBeLessThan(12);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dataOf } from "./support/addresses";
+import { blockStorage } from "./support/blockStorage";
 import { hold } from "./support/hold";
 import { navigate, openPage, waitForReact } from "./support/openPage";
 import { scrollTo, scrollTop } from "./support/scrollTo";
@@ -38,12 +39,13 @@ test("Back returns there after a reload, and only once the page has come", async
   const list = await hold(page, dataOf("/blog"));
   await goBack(page);
   await expect(page).toHaveURL(/\/blog$/);
-  await page.waitForTimeout(500);
+  await expect(page.locator("#nprogress")).toBeAttached();
   await expect(page.locator("h1")).toHaveText("Imprint");
   expect(await scrollTop(page)).toBe(150);
   await list.release();
   await expect(page.locator("h1")).toHaveText("Blog");
   await expect.poll(() => scrollTop(page)).toBe(900);
+  await expect(page.locator("#nprogress")).toHaveCount(0);
 });
 
 test("coming back from another document finds the place, too", async ({
@@ -80,15 +82,7 @@ test("the same address again leads to its top", async ({ page }) => {
 test("without storage, Back still knows the places of this document", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException("denied", "SecurityError");
-        },
-      });
-    }
-  });
+  await blockStorage(page, "touched");
   await openPage(page, "/blog");
   await scrollTo(page, 700);
   await navigate(page, "/about");

@@ -22,57 +22,21 @@ test("entries of the table of contents have places of their own", async ({
   await expect.poll(() => scrollTop(page)).toBe(300);
 });
 
-test("who goes back before the router has followed is where they were", async ({
-  page,
-}) => {
-  await openPage(page, "/blog/accessible-forms");
-  const entries = page.locator('main nav a[href^="#"]');
-  await entries.nth(1).click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-  const first = await scrollTop(page);
-  await page.waitForTimeout(300);
-  // The router waits for a frame before it follows.
-  await page.evaluate(() => {
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (act) =>
-      request(() => setTimeout(act, 500, performance.now()));
-  });
-  await entries.nth(3).click();
-  await expect
-    .poll(() => scrollTop(page), { intervals: [20] })
-    .toBeGreaterThan(first);
-  await page.waitForTimeout(100);
-  await goBack(page);
-  await page.waitForTimeout(1_200);
-  expect(await scrollTop(page)).toBe(first);
-});
-
-for (const [name, hash] of [
-  ["as it is", (id: string) => id],
-  ["percent-encoded", (id: string) => encodeURIComponent(id)],
-] as const) {
-  test(`a hash with an umlaut, written ${name}, leads below the bar`, async ({
-    page,
-  }) => {
-    await openPage(page, "/de/blog/what-to-charge");
-    const id = await page
-      .locator("main h2[id]")
-      .evaluateAll(
-        (all) =>
-          all.map((one) => one.id).find((one) => /[äöü]/.test(one)) ?? "",
-      );
-    expect(id).toMatch(/[äöü]/);
+test("a hash with an umlaut leads below the bar", async ({ page }) => {
+  await openPage(page, "/de/blog/what-to-charge");
+  const heading = page.locator("main :is(h2[id*=ä], h2[id*=ö], h2[id*=ü])");
+  const id = (await heading.first().getAttribute("id")) ?? "";
+  for (const hash of [id, encodeURIComponent(id)]) {
     await navigate(page, "/de/about");
     await expect(page).toHaveURL(/\/de\/about$/);
-    await navigate(page, `/de/blog/what-to-charge#${hash(id)}`);
-    const heading = page.locator(`[id="${id}"]`);
-    await expect(heading).toBeInViewport();
+    await navigate(page, `/de/blog/what-to-charge#${hash}`);
+    await expect(heading.first()).toBeInViewport();
     const bar = await page.locator("header").first().boundingBox();
-    const box = await heading.boundingBox();
+    const box = await heading.first().boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect(box?.y).toBeLessThan(400);
-  });
-}
+  }
+});
 
 test("a hash that leads nowhere, or is garbage, shows the top", async ({
   page,

@@ -30,6 +30,10 @@ test("what the server said for sharing is still there when the page has been tak
   ]);
   const [graph] = await contents(page, '[type="application/ld+json"]');
   expect(JSON.parse(graph ?? "")).toHaveProperty(["@graph"]);
+  // A jump within the page takes nothing away.
+  await page.locator("main a[href^='#']").first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator(served)).toHaveCount(count);
 });
 
 test("none of it is left when the reader goes on, and the canonical address follows", async ({
@@ -46,12 +50,4 @@ test("none of it is left when the reader goes on, and the canonical address foll
     "https://www.example.com/about",
   ]);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-});
-
-test("a jump within the page takes nothing away", async ({ page }) => {
-  await openPage(page, path);
-  const count = await page.locator(served).count();
-  await page.locator("main a[href^='#']").first().click();
-  await expect(page).toHaveURL(/#/);
-  await expect(page.locator(served)).toHaveCount(count);
 });

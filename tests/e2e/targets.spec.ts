@@ -1,23 +1,25 @@
+import { drawerOf } from "./support/drawer";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-test("in the drawer's head nothing lies on anything else, in the longer language", async ({
+test("everything to be pressed in the bar and the drawer is at least 24 px in size", async ({
   page,
 }) => {
-  await openPage(page, "/de/about");
-  await page.locator('header button[aria-haspopup="dialog"]').tap();
-  const drawer = page.getByRole("dialog");
-  const close = drawer.getByRole("button", { name: "Schließen" });
-  await expect(close).toBeInViewport({ ratio: 1 });
-  const brand = drawer.locator("a").first();
-  const end = await brand.evaluate((link) => {
-    const words = document.createRange();
-    words.selectNodeContents(link);
-    return words.getBoundingClientRect().right;
-  });
-  expect(end).toBeLessThanOrEqual((await close.boundingBox())?.x ?? 0);
+  await openPage(page, "/blog");
+  const { menuButton, back } = drawerOf(page);
+  await menuButton.click();
+  const targets = page.locator(":is(header, dialog) :is(a, button):visible");
+  for (const show of [null, back]) {
+    await show?.click();
+    await expect(back).toBeVisible({ visible: show === null });
+    for (const target of await targets.all()) {
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+      const size = Math.min(width, height);
+      expect(size, await target.innerText()).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test("what stands alone is large enough for a thumb", async ({ page }) => {

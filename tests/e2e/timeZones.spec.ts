@@ -1,4 +1,3 @@
-import { locales, pathIn, screens } from "../screens";
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -9,22 +8,24 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
 
     // What React would have to write anew fails the test by its complaint, too.
     test("dates stay as the server wrote them", async ({ page }) => {
-      test.slow();
-      for (const screen of screens) {
-        for (const locale of locales) {
-          await openPage(page, pathIn(locale, screen));
-          const { sent, shown } = await page.evaluate(async () => {
-            const answer = await fetch(location.href);
-            const html = await answer.text();
-            const parsed = new DOMParser().parseFromString(html, "text/html");
-            const times = (from: Document) =>
-              [...from.querySelectorAll("main time")].map(
-                ({ outerHTML }) => outerHTML,
-              );
-            return { sent: times(parsed), shown: times(document) };
-          });
-          expect(shown).toEqual(sent);
-        }
+      for (const path of [
+        "/blog",
+        "/de/blog/archive",
+        "/blog/first-blog-post",
+      ]) {
+        await openPage(page, path);
+        const { sent, shown } = await page.evaluate(async () => {
+          const answer = await fetch(location.href);
+          const html = await answer.text();
+          const parsed = new DOMParser().parseFromString(html, "text/html");
+          const times = (from: Document) =>
+            [...from.querySelectorAll("main time")].map(
+              ({ outerHTML }) => outerHTML,
+            );
+          return { sent: times(parsed), shown: times(document) };
+        });
+        expect(sent.length).toBeGreaterThan(0);
+        expect(shown).toEqual(sent);
       }
     });
   });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 const bar = (page: Page) =>
   page.getByRole("navigation", { name: "Main navigation" });
@@ -47,20 +47,4 @@ export async function pickVersion(page: Page, label: string): Promise<void> {
   const { button, entry } = versionMenu(page);
   await button.click();
   await entry(label).click();
-}
-
-/** Presses Tab until something has the focus. */
-export async function tabTo(
-  page: Page,
-  what: Locator,
-  most = 40,
-): Promise<void> {
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press("Tab");
-    const isThere = await what.evaluate(
-      (element) => element === document.activeElement,
-    );
-    if (isThere) return;
-  }
-  await expect(what).toBeFocused();
 }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-export const widths = [1280, 390] as const;
+const widths = [1280, 390] as const;
 const modes = ["light", "dark"] as const;
 
 /** All that another mode can change: the document is the same. */

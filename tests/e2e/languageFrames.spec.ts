@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { heard, listen } from "./support/heard";
-import { hintOf } from "./support/languageHint";
 import { navigate, openPage } from "./support/openPage";
-import { openSearch } from "./support/search";
 import { expect, test } from "./support/test";
 
 declare global {
@@ -66,18 +64,18 @@ const start = async (page: Page, path: string) => {
   await watchFrames(page);
 };
 
-test("by the menu, both ways, and by Back and Forward", async ({ page }) => {
+test("no frame mixes languages, by the menu, Back and Forward", async ({
+  page,
+}) => {
   await start(page, "/about");
-  const choose = async (button: string, link: string) => {
-    await page.getByRole("button", { name: button }).click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: link, exact: true })
-      .click();
-  };
-  await choose("Language: English", "Deutsch");
+  const menu = (name: string) => page.getByRole("button", { name });
+  const language = (name: string) =>
+    page.getByRole("banner").getByRole("link", { name, exact: true });
+  await menu("Language: English").click();
+  await language("Deutsch").click();
   await arrivesIn(page, "de-DE");
-  await choose("Sprache: Deutsch", "English");
+  await menu("Sprache: Deutsch").click();
+  await language("English").click();
   await arrivesIn(page, "en-GB");
   await page.goBack();
   await arrivesIn(page, "de-DE");
@@ -87,7 +85,9 @@ test("by the menu, both ways, and by Back and Forward", async ({ page }) => {
   await arrivesIn(page, "de-DE");
 });
 
-test("by a link in a text", async ({ page }) => {
+test("a title in another language says so, until a link leads to the original", async ({
+  page,
+}) => {
   const post = "/blog/working-across-time-zones";
   await start(page, "/de/blog");
   await navigate(page, `/de${post}`);
@@ -101,49 +101,4 @@ test("by a link in a text", async ({ page }) => {
   await page.goBack();
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
   await expect(page.locator("title")).toHaveAttribute("lang", "en-GB");
-});
-
-test("by a result of the search", async ({ page }) => {
-  await start(page, "/about");
-  const search = await openSearch(page);
-  await search.field.fill("Rechnung");
-  const found = search.options.filter({ hasText: "E-Rechnung" }).first();
-  await expect(found).toBeVisible();
-  // English pages show German texts in their own frame: the language stays.
-  await heard(page);
-  await found.click();
-  await expect(page).toHaveURL(/\/blog\/e-rechnung/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
-  await expect(page.locator("title")).toHaveAttribute("lang", "de-DE");
-  expect(await heard(page)).toEqual([`de-DE: ${await page.title()}`]);
-});
-
-test.describe("by the hint", () => {
-  test.use({ hasLanguageHint: true, locale: "de-DE" });
-
-  test("at the reader's language", async ({ page }) => {
-    await openPage(page, "/about");
-    const { offer } = hintOf(page);
-    await expect(offer).toBeVisible();
-    await listen(page);
-    await watchFrames(page);
-    await offer.click();
-    await arrivesIn(page, "de-DE");
-  });
-});
-
-test.describe("on unknown paths", () => {
-  test.use({ expectedProblems: [/status of 404/] });
-
-  test("by the menu and back", async ({ page }) => {
-    await start(page, "/de/nirgends");
-    await page.getByRole("button", { name: "Sprache: Deutsch" }).click();
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: "English", exact: true })
-      .click();
-    await arrivesIn(page, "en-GB");
-    await page.goBack();
-    await arrivesIn(page, "de-DE");
-  });
 });
