@@ -102,8 +102,7 @@ const notInTheBrowser = {
 export default defineConfig(
   {
     ignores: [
-      "{public,.cache,.test-site}/",
-      "{coverage,test-results,playwright-report}/",
+      "{public,.cache,.test-site,coverage,test-results,playwright-report}/",
       "bench/{peers,.work,lighthouse}/",
       // Their imports hold where the fixture is laid out.
       "tests/fixtures/site/",
