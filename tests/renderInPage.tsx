@@ -3,35 +3,11 @@ import { render } from "@testing-library/react";
 import i18next from "i18next";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
-import blogDe from "../locales/de/blog.json";
-import docsDe from "../locales/de/docs.json";
-import homeDe from "../locales/de/home.json";
-import listsDe from "../locales/de/lists.json";
-import shellDe from "../locales/de/shell.json";
-import blogEn from "../locales/en/blog.json";
-import docsEn from "../locales/en/docs.json";
-import homeEn from "../locales/en/home.json";
-import listsEn from "../locales/en/lists.json";
-import shellEn from "../locales/en/shell.json";
 import { PageContextProvider } from "../src/i18n/PageContext";
 import type { DocsContext } from "../src/lib/docs";
+import { messagesIn } from "./build/site/messages";
 
-const resources = {
-  de: {
-    blog: blogDe,
-    docs: docsDe,
-    home: homeDe,
-    lists: listsDe,
-    shell: shellDe,
-  },
-  en: {
-    blog: blogEn,
-    docs: docsEn,
-    home: homeEn,
-    lists: listsEn,
-    shell: shellEn,
-  },
-};
+const resources = { en: messagesIn("en"), de: messagesIn("de") };
 
 type Page = { locale?: "en" | "de"; path?: string; docs?: DocsContext };
 
