@@ -17,6 +17,12 @@ import { createImageRef } from "./images";
 import { applyTypography } from "./typography";
 import { validate } from "./validate";
 
+/** Loads the parsers where they are needed: Gatsby's workers load this module, and never compile. */
+async function compileMarkdown(source: string, options: CompileOptions) {
+  const compiler = await import("../markdown/compile");
+  return compiler.compileMarkdown(source, options);
+}
+
 /** What every entry has, though its front matter lacks what its collection requires. */
 const commonSchema: FrontMatterSchema = z.object(entryFields);
 
@@ -82,7 +88,6 @@ export async function loadEntry({
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
   };
   const format = absolutePath.endsWith(".md") ? "md" : "mdx";
-  const { compileMarkdown } = await import("../markdown/compile");
   const result = await compileMarkdown(source.body, { ...options, format });
   diagnostics.push(...result.diagnostics);
   const body = result.compiled ?? (await compileError(diagnostics, options));
@@ -169,7 +174,6 @@ async function compileError(
 ): Promise<CompiledMarkdown> {
   const [error] = diagnostics.filter(isError);
   const text = `    ${error?.file}:${error?.line}\n    ${error?.reason.replaceAll("\n", " ")}`;
-  const { compileMarkdown } = await import("../markdown/compile");
   const { compiled } = await compileMarkdown(text, {
     ...options,
     format: "md",
