@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readOutput, readOutputBytes } from "./outputFolder";
-import type { BuiltPage } from "./pages";
+import { pages, type BuiltPage } from "./pages";
 
 /** What a first visit may transfer, in bytes as sent (kB = 1,000 bytes). */
 export const budgets = {
@@ -72,11 +72,24 @@ const visitOf = (page: BuiltPage) =>
 const weighStyle = (isOfComponents: boolean) => (page: BuiltPage) =>
   gzipSync(sheetsOf(page, isOfComponents)).length;
 
-/** Weighs a page: scripts and visits by brotli, style by gzip. */
-export const weigh: Record<keyof typeof budgets, (page: BuiltPage) => number> =
-  {
-    scripts: (page) => sum(scriptsOf(page)),
-    style: weighStyle(false),
-    componentStyle: weighStyle(true),
-    visit: visitOf,
-  };
+const weighers: Record<keyof typeof budgets, (page: BuiltPage) => number> = {
+  scripts: (page) => sum(scriptsOf(page)),
+  style: weighStyle(false),
+  componentStyle: weighStyle(true),
+  visit: visitOf,
+};
+
+/** The page that shows every component there is, and its source: longer than any post. */
+const showsAll = /^(?:\/\w\w)?\/writing$/;
+
+/** Weighs all pages, scripts and visits by brotli and style by gzip: the heaviest first, and those over their budget. */
+export function weighPages(name: keyof typeof budgets) {
+  const weights = pages
+    .map((page) => ({ path: page.path, bytes: weighers[name](page) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const tooHeavy = weights.filter(
+    ({ path, bytes }) =>
+      bytes > budgets[name] && !(name === "visit" && showsAll.test(path)),
+  );
+  return { weights, tooHeavy };
+}
