@@ -37,6 +37,7 @@ test("a syntax error in the config shows with its line, without a stack trace", 
   );
   await site.rests();
   const terminal = site.said(since);
+  expect(terminal).toContain('Expected identifier but found ","');
   expect(terminal).toContain("src/config/site.ts:");
   expect(terminal).not.toMatch(/^ *at /m);
   site.write(file, text);
