@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
+import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
 import { Icon } from "../ui/Icon";
+import { LinkButton } from "../ui/LinkButton";
 import { platformIcon } from "../ui/platformIcon";
 import { OwnCount } from "./LanguageFilter";
 import { AuthorName, portraitOf } from "./PostAuthor";
@@ -46,18 +48,54 @@ function Profile({ title, bio, socials }: AuthorProps["author"]) {
   );
 }
 
+/** The same with name and portrait. */
+function Portrayed({ author }: Pick<AuthorProps, "author">) {
+  return (
+    <div className={css.card}>
+      <Avatar image={portraitOf(author.image)} size="large" />
+      <div>
+        <h2>
+          <AuthorName className={css.name} author={author} />
+        </h2>
+        <Profile {...author} />
+      </div>
+    </div>
+  );
+}
+
 /** One author in the list of authors. */
 export function AuthorCard({ author, ...counts }: AuthorProps) {
   return (
     <Entry as="article" hasRule label={<PostCount {...counts} />}>
-      <div className={css.card}>
-        <Avatar image={portraitOf(author.image)} size="large" />
-        <div>
-          <h2>
-            <AuthorName className={css.name} author={author} />
-          </h2>
-          <Profile {...author} />
-        </div>
+      <Portrayed author={author} />
+    </Entry>
+  );
+}
+
+type PostAuthorsProps = { authors: readonly AuthorProps["author"][] };
+
+/** Who has written a post, at its end, and what readers can do next. */
+export function PostAuthors({ authors }: PostAuthorsProps) {
+  const { t } = useTranslation("blog");
+  const text = useText();
+  const localePath = useLocalePath();
+  const { callToAction } = siteConfig.blog;
+  const told = authors.filter(({ title, bio }) => title ?? bio);
+  if (told.length === 0 && !callToAction) return null;
+  return (
+    <Entry as="section" hasRule label={t("post.authors")}>
+      <div className={css.about}>
+        {told.map((author) => (
+          <Portrayed author={author} key={author.key} />
+        ))}
+        {callToAction ? (
+          <div className={css.action} data-print="hide">
+            <p>{text(callToAction.text)}</p>
+            <LinkButton to={localePath(callToAction.to)} isPrimary>
+              {text(callToAction.label)}
+            </LinkButton>
+          </div>
+        ) : null}
       </div>
     </Entry>
   );

@@ -144,6 +144,14 @@ export const site = defineSite({
     showReadingTime: true,
     showLastUpdate: true,
     relatedCount: 3,
+    callToAction: {
+      text: {
+        en: "Do you have software that needs work like this? Tell me about it.",
+        de: "Braucht Ihre Software so eine Arbeit? Erzählen Sie mir davon.",
+      },
+      label: { en: "Write to me", de: "Schreiben Sie mir" },
+      to: "/about",
+    },
     editUrl: "https://github.com/example/site/edit/main",
     feeds: { formats: ["rss", "atom", "json"], limit: 20 },
   },

@@ -286,6 +286,7 @@ export type Messages = {
     "notFound.blog": Message;
     "notFound.home": Message;
     "notFound.label": Message;
+    "notFound.similar": Message;
     "notFound.text": Message;
     "notFound.title": Message;
     "search.close": Message;

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PostAuthors } from "../blog/AuthorProfile";
 import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
 import {
@@ -54,6 +55,7 @@ export default function BlogPost({
         after={
           <>
             <PostFooter post={post} />
+            <PostAuthors authors={post.writers} />
             <SeriesParts {...place} />
             <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
@@ -115,6 +117,9 @@ export const query = graphql`
       }
       series {
         ...SeriesTitle
+      }
+      writers: authors {
+        ...AuthorProfile
       }
       ...VisibilityNotice
       ...PostHeader

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, countOrAll } from "./fields";
+import { address, countOrAll, sitePath } from "./fields";
 import { createCopyrightSchema } from "./footerSchema";
 import type { LocalizedFields } from "./localized";
 
@@ -42,6 +42,17 @@ export function createBlogSchema(fields: LocalizedFields) {
     relatedCount: z.int().min(0).default(3),
     /** Whether a picture is drawn for each post without its own, for other sites to show beside a link to it. Default: true. */
     socialCards: z.boolean().default(true),
+    /** What every post ends with: the reader's next step. Default: nothing. */
+    callToAction: z
+      .strictObject({
+        /** A sentence or two for readers who need such work done. */
+        text: localizedText,
+        /** What the button says. */
+        label: localizedText,
+        /** Where it leads. */
+        to: sitePath,
+      })
+      .optional(),
     /** Where the sources can be edited; a post's link adds its path, such as `/content/blog/…`. Default: no link. */
     editUrl: address.optional(),
   });
