@@ -113,7 +113,7 @@ export const query = graphql`
     $tagIds: [String!]!
     $locale: String!
   ) {
-    pages: docPages(ids: $ids) {
+    pages: docs(ids: $ids) {
       ...DocList
     }
     tags: blogTags(ids: $tagIds) {
