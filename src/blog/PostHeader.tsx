@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
+import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
-import { Picture } from "../ui/Picture";
 import { Unbroken } from "../ui/Unbroken";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostAuthor } from "./PostAuthor";
@@ -52,32 +52,14 @@ export function PostHeader({ post, children }: PostHeaderProps) {
 
 type PostCoverProps = { post: Queries.PostCoverFragment };
 
-const pictureOf = (image: Queries.PostCoverFragment["coverDark"]) =>
-  image?.file?.childImageSharp?.gatsbyImageData;
-
-/** The picture that stands for a post; both colour modes' are in the page, CSS shows the right one. */
+/** The picture that stands for a post. */
 export function PostCover({ post }: PostCoverProps) {
   const language = useTextLanguage()(post.lang);
-  const alt = post.cover?.alt ?? "";
-  const light = pictureOf(post.cover);
-  const dark = pictureOf(post.coverDark);
-  if (!light) return null;
+  if (!post.cover?.file?.childImageSharp) return null;
   return (
     <Entry>
       <div className={css.cover} {...language}>
-        {dark ? (
-          // What is lazy and not displayed is not fetched.
-          <>
-            <span data-mode="light">
-              <Picture image={light} alt={alt} />
-            </span>
-            <span data-mode="dark">
-              <Picture image={dark} alt={alt} />
-            </span>
-          </>
-        ) : (
-          <Picture image={light} alt={alt} isEager />
-        )}
+        <Cover cover={post.cover} dark={post.coverDark} isEager />
       </div>
     </Entry>
   );
@@ -104,14 +86,6 @@ export const fragments = graphql`
     }
     coverDark {
       ...CoverFile
-    }
-  }
-
-  fragment CoverFile on ContentImage {
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 728, placeholder: NONE)
-      }
     }
   }
 `;

@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
+import { LanguageBadge } from "../ui/LanguageBadge";
 import { PreviewMark } from "../ui/PreviewMark";
 import { Unbroken } from "../ui/Unbroken";
-import { LanguageBadge } from "./LanguageBadge";
 import * as css from "./PostLink.module.css";
 
 type PostLinkProps = Omit<LinkProps, "to"> & {

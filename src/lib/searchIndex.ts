@@ -13,9 +13,6 @@ export type FilterCounts = Partial<
   Record<SearchFilter, Readonly<Record<string, number>>>
 >;
 
-/** What a result can be. */
-export type SearchKind = "post" | "page" | "doc";
-
 /** The filter of documentation in other versions than the last; those come after all else. */
 export const otherVersions = { name: "age", value: "other" } as const;
 

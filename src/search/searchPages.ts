@@ -1,10 +1,7 @@
 import { otherVersions } from "../lib/searchIndex";
-import type {
-  FilterCounts,
-  SearchFilter,
-  SearchKind,
-} from "../lib/searchIndex";
+import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import { findWords, foldWord } from "./vocabulary";
+import type { SearchTexts } from "./searchTexts";
 import type { Vocabulary } from "./vocabulary";
 
 /** What a search is narrowed down to; "" for all. */
@@ -56,7 +53,8 @@ export type SearchIndex = {
 export type SearchResult = {
   path: string;
   title: string;
-  kind: SearchKind;
+  /** A collection's name, which is also the key of its label. */
+  kind: keyof SearchTexts;
   /** The language of its text. */
   lang: string;
   year?: string | undefined;
@@ -170,7 +168,7 @@ const toResult = ({
 }: PagefindPage): SearchResult => ({
   path: url,
   title: meta.title ?? url,
-  kind: meta.kind as SearchKind,
+  kind: meta.kind as keyof SearchTexts,
   lang: meta.lang ?? "",
   year: meta.year,
   version: meta.version,

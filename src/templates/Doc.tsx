@@ -9,7 +9,6 @@ import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
-import { DocsVisibility } from "../docs/DocsVisibility";
 import { listCrumbs, listSections } from "../docs/DocsCrumbs";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docs";
@@ -17,6 +16,7 @@ import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
+import { VisibilityNotice } from "../ui/VisibilityNotice";
 
 type DocProps = PageProps<
   Queries.DocTemplateQuery,
@@ -67,7 +67,13 @@ export default function Doc({
         }
         header={
           <>
-            <DocsVisibility visibility={doc.visibility} />
+            <VisibilityNotice
+              visibility={doc.visibility}
+              unlisted={{
+                label: t("visibility.unlisted"),
+                text: t("visibility.unlistedText"),
+              }}
+            />
             <DocsVersionNotice about={docs.about} />
             <FallbackNotice />
             <DocsHeader

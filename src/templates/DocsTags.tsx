@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageBadge } from "../blog/LanguageBadge";
+import { LanguageBadge } from "../ui/LanguageBadge";
 import { LanguageFilter, NothingOwn, OwnCount } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagList";
@@ -113,7 +113,7 @@ export const query = graphql`
     $tagIds: [String!]!
     $locale: String!
   ) {
-    pages: docPages(ids: $ids) {
+    pages: docs(ids: $ids) {
       ...DocList
     }
     tags: blogTags(ids: $tagIds) {

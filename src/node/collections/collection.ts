@@ -66,6 +66,14 @@ export type EntryTemplate = {
   isPublication?: boolean;
 };
 
+/** A field that the build works out when a query asks for it. */
+export type Resolver = {
+  /** Its GraphQL type and description, unless `typeDefs` has the field. */
+  type?: string;
+  description?: string;
+  resolve: (entry: never) => unknown;
+};
+
 /**
  * A kind of content: a schema, a folder, a rule for addresses and a template.
  * Languages, fallbacks, links, search, sitemap and the commands work the same
@@ -92,6 +100,10 @@ type CollectionInput<
   createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
   /** These fields in GraphQL. Default: as the schema describes them. */
   typeDefs?: TypeDefs;
+  /** Resolvers of fields that depend on the page's language. Default: none. */
+  resolvers?: Record<string, Resolver>;
+  /** Its own fields that hold words: typography applies to them, and each translation has its own. Default: none. */
+  proseFields?: readonly string[];
   /** Links that its front matter holds. Default: none. */
   findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
   /** Whether lists and search of other languages show its fallbacks. Default: true. */
@@ -127,6 +139,8 @@ export function defineCollection<
     hasIndex: false,
     createFields: ({ frontMatter }) => selectOwnFields(frontMatter),
     typeDefs: createSchemaTypeDefs(selectOwnFields(schema.shape)),
+    resolvers: {},
+    proseFields: [],
     findLinks: () => [],
     showsFallbacks: true,
     locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),

@@ -3,11 +3,10 @@ import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { docsSlug } from "../../config/schema/fields";
 import type { Entry, EntrySource } from "../content/entry";
+import { headingLevels, oneVisibility } from "../content/fieldChecks";
 import {
   entryFields,
-  headingLevels,
   lastUpdate,
-  oneVisibility,
   tags,
   text,
   visibilityFields,

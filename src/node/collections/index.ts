@@ -12,4 +12,8 @@ export const findCollection = (area: string): Collection | undefined =>
   collections.find(({ ownsArea }) => ownsArea(area));
 
 /** Front matter fields that hold words, which a translation has its own of. */
-export const translatedFields: readonly string[] = [...proseFields, "keywords"];
+export const translatedFields: readonly string[] = [
+  ...proseFields,
+  ...collections.flatMap((collection) => collection.proseFields),
+  "keywords",
+];

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { headingLevels, entryFields, text } from "../content/fields";
+import { headingLevels } from "../content/fieldChecks";
+import { entryFields, text } from "../content/fields";
 import { checkFileName } from "../content/slugs";
 import type { Entry, EntrySource } from "../content/entry";
 

@@ -12,6 +12,7 @@ export const pages = defineCollection({
   schema: pageSchema,
   showsFallbacks: siteConfig.untranslated.pages === "show",
   createFields: createPageFields,
+  proseFields: ["home"],
   findLinks: ({ frontMatter: { home }, lineOf }) =>
     (["primaryAction", "secondaryAction"] as const).flatMap((name) => {
       const url = home?.[name]?.to;

@@ -7,29 +7,30 @@ import { authors } from "../content/data/authorSchema";
 import type { AuthorDetails } from "../content/data/authors";
 import type { Entry, EntrySource } from "../content/entry";
 import {
+  darkImageHasImage,
+  headingLevels,
+  oneVisibility,
+} from "../content/fieldChecks";
+import {
+  darkImageField,
   entryFields,
   flag,
-  headingLevels,
   key,
   lastUpdate,
   moment,
-  oneVisibility,
   tags,
   text,
   visibilityFields,
   webAddress,
 } from "../content/fields";
 import { splitDate } from "../content/fileNames";
-import { createImageRef } from "../content/images";
 import { checkFileName } from "../content/slugs";
 
 /** Front matter of a post. */
 export const postSchema = z
   .object({
     ...entryFields,
-    image_dark: text(
-      "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
-    ).optional(),
+    ...darkImageField,
     date: moment
       .optional()
       .describe(
@@ -70,10 +71,7 @@ export const postSchema = z
   })
   .refine(...headingLevels)
   .refine(...oneVisibility)
-  .refine(({ image, image_dark }) => !image_dark || image, {
-    path: ["image_dark"],
-    error: 'Needs an "image" that it replaces in dark mode.',
-  });
+  .refine(...darkImageHasImage);
 
 /** The fields that only posts have, in GraphQL. */
 export const postFieldDefs = /* GraphQL */ `
@@ -104,8 +102,6 @@ export const postFieldDefs = /* GraphQL */ `
   authorKeys: [String!]!
   "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
   tagKeys: [String!]!
-  "The cover for dark mode, where the post has one."
-  coverDark: ContentImage
 `;
 
 /** An author as a post names them. */
@@ -161,14 +157,11 @@ export const createPostFields = (source: Source) => {
       own: isAdapted ? createAuthorDetails(entry, file, line) : null,
     };
   });
-  const { image_dark: src } = frontMatter;
-  const dark = { line: lineOf("image_dark"), field: "image_dark" };
   return {
     slug: readSlug(source),
     date: day,
     publishedAt: instant,
     sidebarLabel: frontMatter.sidebar_label ?? null,
-    coverDark: src ? createImageRef(file, { src, ...dark }) : null,
     bylines,
     authorKeys: frontMatter.authors.flatMap(({ key }) => key ?? []),
     tagKeys: frontMatter.tags.map(({ key }) => key),

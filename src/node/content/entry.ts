@@ -57,6 +57,7 @@ export type LoadedFields = EntryPlace &
     summary: string;
     images: ImageRef[];
     cover: ImageRef | null;
+    coverDark: ImageRef | null;
     /** Links of the body and of the front matter. */
     links: EntryLink[];
     isDraft: boolean;

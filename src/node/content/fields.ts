@@ -90,7 +90,7 @@ export const lastUpdate = z
     "date, author or both; default: the file's last commit, if the site is built from git",
   );
 
-/** Fields that readers read as they read the body. */
+/** Fields of any entry that readers read as they read the body. */
 export const proseFields: readonly string[] = [
   "title",
   "title_meta",
@@ -98,7 +98,6 @@ export const proseFields: readonly string[] = [
   "image_alt",
   "sidebar_label",
   "pagination_label",
-  "home",
 ];
 
 const headingLevel = z
@@ -137,6 +136,13 @@ export const entryFields = {
   toc_max_heading_level: headingLevel,
 };
 
+/** What entries have whose image readers see. */
+export const darkImageField = {
+  image_dark: text(
+    "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
+  ).optional(),
+};
+
 /** What entries have that can be hidden. */
 export const visibilityFields = {
   draft: flag("a draft is shown in previews only"),
@@ -146,6 +152,7 @@ export const visibilityFields = {
 /** What entries of several collections have; of these, those of LoadedFields say more. */
 const sharedFields = {
   ...entryFields,
+  ...darkImageField,
   ...visibilityFields,
   last_update: lastUpdate,
   tags,
@@ -163,30 +170,3 @@ export const selectOwnFields = <T>(
         value,
       ]),
   );
-
-/** A check of several fields, for `.refine(...check)`. */
-type Check<T> = [
-  isValid: (fields: T) => boolean,
-  params: { path: string[]; error: string },
-];
-
-/** A table of contents has at least one level. */
-export const headingLevels: Check<
-  Partial<Record<`toc_${"min" | "max"}_heading_level`, number>>
-> = [
-  ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
-    (min ?? siteConfig.toc.minLevel) <= (max ?? siteConfig.toc.maxLevel),
-  {
-    path: ["toc_max_heading_level"],
-    error: "This is less than the first level of the table of contents.",
-  },
-];
-
-/** An entry is hidden in one way. */
-export const oneVisibility: Check<{ draft: boolean; unlisted: boolean }> = [
-  ({ draft, unlisted }) => !draft || !unlisted,
-  {
-    path: ["unlisted"],
-    error: "An entry is either a draft or unlisted, not both.",
-  },
-];

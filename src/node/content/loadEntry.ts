@@ -10,7 +10,7 @@ import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
 import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
-import { entryFields } from "./fields";
+import { entryFields, proseFields } from "./fields";
 import { createEditUrl, splitDate } from "./fileNames";
 import { parseFrontMatter } from "./frontMatter";
 import { createImageRef } from "./images";
@@ -28,6 +28,7 @@ const commonSchema: FrontMatterSchema = z.object(entryFields);
 
 /** What front matter of any collection may have. */
 type CommonFrontMatter = z.output<FrontMatterSchema> & {
+  image_dark?: string;
   draft?: boolean;
   unlisted?: boolean;
   last_update?: { date?: string; author?: string };
@@ -75,7 +76,10 @@ export async function loadEntry({
   const typography = typographyOf(lang);
   const strings = buildStrings(file.root, lang);
   const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
-  const frontMatter = applyTypography(given, typography);
+  const frontMatter = applyTypography(given, typography, [
+    ...proseFields,
+    ...collection.proseFields,
+  ]);
   const { toc } = siteConfig;
   const options: Omit<CompileOptions, "format"> = {
     lang,
@@ -111,7 +115,11 @@ export async function loadEntry({
     title: title ?? place.name,
     compiled: body,
   };
-  const { image: src, image_alt: alt } = frontMatter;
+  const imageIn = (field: "image" | "image_dark", alt?: string) => {
+    const src = frontMatter[field];
+    const place = { line: lineOf(field), field };
+    return src ? createImageRef(file, { src, alt, ...place }) : null;
+  };
   const { date, author } = readLastUpdate(frontMatter);
   return {
     ...place,
@@ -123,14 +131,8 @@ export async function loadEntry({
     description: frontMatter.description ?? shorten(body.firstParagraph),
     lead: frontMatter.description ?? null,
     keywords: frontMatter.keywords,
-    cover: src
-      ? createImageRef(file, {
-          src,
-          alt,
-          line: lineOf("image"),
-          field: "image",
-        })
-      : null,
+    cover: imageIn("image", frontMatter.image_alt),
+    coverDark: imageIn("image_dark"),
     images: body.images.map((image) => createImageRef(file, image)),
     links: [
       ...(checked.value ? collection.findLinks(entrySource) : []),

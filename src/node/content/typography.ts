@@ -1,9 +1,8 @@
 import { educateText } from "../markdown/typography/smartQuotes";
 import type { Typography } from "../markdown/typography/smartQuotes";
-import { proseFields } from "./fields";
 
 /** Fields inside them that are no prose. */
-const isAddress = /^(?:to|email)$/;
+const isAddress = /^(?:to|email|src|dark)$/;
 
 /** Applies to a text, and to the texts in a list or a map whose fields are prose. */
 function apply(
@@ -29,6 +28,7 @@ function apply(
 export const applyTypography = <T extends object>(
   frontMatter: T,
   typography: Typography | undefined,
+  proseFields: readonly string[],
 ): T =>
   typography
     ? (apply(frontMatter, typography, (name) =>

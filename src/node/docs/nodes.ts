@@ -4,7 +4,6 @@ import { localize } from "../../config/localize";
 import type { DocEntry } from "../collections/docFields";
 import type { Tag } from "../content/data/tags";
 import { loadMessages } from "../messages/fillMessages";
-import { byIds } from "../model/byIds";
 import type { Model } from "../model/byIds";
 import { dataSeed } from "../content/entry";
 import { syncNodes } from "../model/syncNodes";
@@ -81,9 +80,6 @@ function createVersionFields(planned: PlannedVersion) {
 export const createDocsRelations = ({
   createNodeId,
 }: Pick<CreateResolversArgs, "createNodeId">) => ({
-  Query: {
-    docPages: byIds("Doc", "Pages of documentation"),
-  },
   Doc: {
     tags: {
       type: "[Tag!]!",

@@ -47,10 +47,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   const add = args.createResolvers as (resolvers: object) => void;
   add(createDocsRelations(args));
   add(createRelations(args, projectRoot(args.store)));
-  const { BlogPost, Doc } = createSocialImages(args);
+  for (const [type, socialImage] of Object.entries(createSocialImages(args))) {
+    add({ [type]: { socialImage } });
+  }
   add({
-    BlogPost: { socialImage: BlogPost },
-    Doc: { socialImage: Doc },
     ImageSharp: { gatsbyImageData: imageData },
     Locale: { data: { resolve: localeData } },
   });

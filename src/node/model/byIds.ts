@@ -6,7 +6,7 @@ export type Model = {
 };
 
 /** Nodes by id: a page depends on these alone, and not on every node of their type. */
-export const byIds = (type: "BlogPost" | "Tag" | "Doc", names: string) => ({
+export const byIds = (type: string, names: string) => ({
   type: `[${type}!]!`,
   description: `${names} by their ids, in the order of the ids.`,
   args: { ids: { type: "[String!]!", description: `Ids of ${type} nodes.` } },

@@ -55,7 +55,13 @@ export const createRelations = (
 
   return {
     Query: {
-      blogPosts: byIds("BlogPost", "Posts"),
+      // blogPosts, pages, docs
+      ...Object.fromEntries(
+        collections.map(({ nodeType, name }) => [
+          `${nodeType[0]?.toLowerCase()}${nodeType.slice(1)}s`,
+          byIds(nodeType, `Entries of the kind "${name}"`),
+        ]),
+      ),
       blogTags: byIds("Tag", "Tags"),
     },
     ContentImage: {
@@ -65,7 +71,10 @@ export const createRelations = (
       },
     },
     ...Object.fromEntries(
-      collections.map(({ nodeType }) => [nodeType, entryFields]),
+      collections.map(({ nodeType, resolvers }) => [
+        nodeType,
+        { ...entryFields, ...resolvers },
+      ]),
     ),
     Page: { ...entryFields, home: homeField },
     BlogPost: {

@@ -30,6 +30,8 @@ const entryFields = /* GraphQL */ `
     keywords: [String!]!
     "The image that stands for it."
     cover: ContentImage
+    "The same for dark mode; null for most."
+    coverDark: ContentImage
     "The instant of the last change, from the front matter or from git; ISO 8601 in UTC, null where neither tells, and for posts that have not changed since their publication."
     updatedAt: String
     "The day of the last change, in the site's time zone."

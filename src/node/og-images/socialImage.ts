@@ -3,8 +3,9 @@ import { languageTag } from "../../config/locales";
 import { fillSlots } from "../../lib/fillSlots";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../content/buildStrings";
+import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
-import type { DocEntry } from "../collections/docFields";
+import type { Entry } from "../content/entry";
 import { projectRoot } from "../projectRoot";
 import { cardSize } from "./Card";
 import { cardFolder, findCard, nameAuthors } from "./cards";
@@ -22,7 +23,7 @@ function describePost(root: string, post: PostEntry, authors: string[]) {
   return fillSlots(cardAlt, { title, authors: names });
 }
 
-/** The `socialImage` fields of posts and documentation. */
+/** The `socialImage` fields of all collections; only posts have cards. */
 export function createSocialImages({ createNodeId, store }: Args) {
   const root = projectRoot(store);
 
@@ -44,29 +45,32 @@ export function createSocialImages({ createNodeId, store }: Args) {
     return { src: `/${cardFolder}/${card.fileName}`, ...cardSize, alt };
   };
 
-  const resolveDoc = async (
-    doc: DocEntry,
+  const resolveEntry = async (
+    entry: Entry,
     _: object,
     context: ResolverContext,
   ) => {
-    if (!hasSocialCover(doc)) return null;
-    const cover = await resolveCover(root, doc.cover, context);
-    const alt = doc.cover.alt || (doc.titleMeta ?? doc.title);
+    if (!hasSocialCover(entry)) return null;
+    const cover = await resolveCover(root, entry.cover, context);
+    const alt = entry.cover.alt || (entry.titleMeta ?? entry.title);
     return cover && { ...cover, alt };
   };
 
+  const entryImage = {
+    type: "SocialImage",
+    description:
+      "The image of link previews to the page: its cover; null = the site's image.",
+    resolve: resolveEntry,
+  };
   return {
+    ...Object.fromEntries(
+      collections.map(({ nodeType }) => [nodeType, entryImage]),
+    ),
     BlogPost: {
       type: "SocialImage",
       description:
         "The image of link previews to the post: its cover, else a card; null = the site's image.",
       resolve: resolvePost,
-    },
-    Doc: {
-      type: "SocialImage",
-      description:
-        "The image of link previews to the page: its cover; null = the site's image.",
-      resolve: resolveDoc,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { unnamedVersion } from "../../lib/searchIndex";
-import type { SearchKind } from "../../lib/searchIndex";
+import { findCollection } from "../collections";
 import type { PostEntry } from "../collections/postFields";
 import type { DocEntry } from "../collections/docFields";
 import type { Entry } from "../content/entry";
@@ -15,7 +15,8 @@ export type SearchRecord = {
   path: string;
   /** The locale whose search finds it. */
   locale: string;
-  kind: SearchKind;
+  /** The name of its collection. */
+  kind: string;
   title: string;
   description: string;
   /** The language of its body. */
@@ -55,11 +56,11 @@ export function listSearchRecords({
     .filter(({ isListed }) => isListed)
     .map((entry) => {
       const { path, locale, title, description, lang } = entry;
-      const record = { path, locale, title, description, lang };
+      const kind = findCollection(entry.area)?.name ?? "page";
+      const record = { path, locale, kind, title, description, lang };
       if (isPost(entry)) {
         return {
           ...record,
-          kind: "post",
           year: entry.date.slice(0, 4),
           authors: nameAuthors(entry, (seed) => authorsBySeed.get(seed)),
           tags: findLabels(entry),
@@ -68,9 +69,9 @@ export function listSearchRecords({
       if (isDoc(entry)) {
         const version = findVersion(entry);
         const found = { authors: [], tags: findLabels(entry), ...version };
-        return { ...record, kind: "doc", ...found };
+        return { ...record, ...found };
       }
-      return { ...record, kind: "page", authors: [], tags: [] };
+      return { ...record, authors: [], tags: [] };
     });
 }
 

@@ -1,20 +1,21 @@
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
-import { useTranslation } from "../i18n/useTranslation";
-import { Badge } from "../ui/Badge";
-import { Notice } from "../ui/Notice";
-import { PreviewMark } from "../ui/PreviewMark";
+import { Badge } from "./Badge";
+import { Notice } from "./Notice";
+import { PreviewMark } from "./PreviewMark";
 
-type DocsVisibilityProps = { visibility: Queries.PostVisibility };
+type VisibilityNoticeProps = {
+  visibility: Queries.PostVisibility;
+  /** What it says of an unlisted page. */
+  unlisted: { label: string; text: string };
+};
 
 /** Says of a page that not everybody gets to see it; of others nothing. */
-export function DocsVisibility({ visibility }: DocsVisibilityProps) {
-  const { t } = useTranslation("docs");
+export function VisibilityNotice(props: VisibilityNoticeProps) {
+  const { visibility, unlisted } = props;
   if (visibility === "UNLISTED") {
     return (
-      <Notice label={<Badge>{t("visibility.unlisted")}</Badge>}>
-        {t("visibility.unlistedText")}
-      </Notice>
+      <Notice label={<Badge>{unlisted.label}</Badge>}>{unlisted.text}</Notice>
     );
   }
   return process.env.GATSBY_SITE_PREVIEW === "true" ? (
@@ -23,7 +24,9 @@ export function DocsVisibility({ visibility }: DocsVisibilityProps) {
 }
 
 /** Production has no drafts. */
-function DraftNotice({ visibility }: DocsVisibilityProps) {
+function DraftNotice({
+  visibility,
+}: Pick<VisibilityNoticeProps, "visibility">) {
   const { locale } = useLocale();
   if (visibility !== "DRAFT") return null;
   return (

@@ -2,7 +2,7 @@ import { dirOf } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Badge } from "../ui/Badge";
+import { Badge } from "./Badge";
 
 type LanguageBadgeProps = {
   /** The language of the text the badge stands beside. */

@@ -1,6 +1,8 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { DocsVisibility } from "./DocsVisibility";
+import { VisibilityNotice } from "./VisibilityNotice";
+
+const unlisted = { label: "Nicht gelistet", text: "Nirgends gelistet." };
 
 const { GATSBY_SITE_PREVIEW: preview } = process.env;
 afterEach(() => {
@@ -8,16 +10,19 @@ afterEach(() => {
 });
 
 it.each([
-  ["UNLISTED", "false", /^Nicht gelistetDiese Seite steht in keiner Liste/],
+  ["UNLISTED", "false", /^Nicht gelistetNirgends gelistet/],
   ["DRAFT", "true", /^EntwurfDiese Seite ist ein Entwurf/],
 ] as const)("says of a page that it is %s", (visibility, isPreview, text) => {
   process.env.GATSBY_SITE_PREVIEW = isPreview;
-  renderInPage(<DocsVisibility visibility={visibility} />, { locale: "de" });
+  renderInPage(
+    <VisibilityNotice visibility={visibility} unlisted={unlisted} />,
+    { locale: "de" },
+  );
   expect(screen.getByRole("note").textContent).toMatch(text);
 });
 
 it("says nothing of a page that everybody sees", () => {
   process.env.GATSBY_SITE_PREVIEW = "true";
-  renderInPage(<DocsVisibility visibility="LISTED" />);
+  renderInPage(<VisibilityNotice visibility="LISTED" unlisted={unlisted} />);
   expect(screen.queryByRole("note")).not.toBeInTheDocument();
 });
