@@ -13,6 +13,9 @@ const post = {
   date: "2026-01-02",
   dateText: "2. Januar 2026",
   readingTime: { minutes: 3 },
+  tags: [],
+  cover: null,
+  coverDark: null,
 };
 const show = (changes: Partial<typeof post>, showsPin = true) =>
   renderInPage(

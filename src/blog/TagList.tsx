@@ -13,20 +13,28 @@ export function TagList({ tags }: TagListProps) {
   if (tags.length === 0) return null;
   return (
     <Entry label={t("post.tags")}>
-      <ul className={css.root}>
-        {tags.map(({ key, label, path, hasPage }) => (
-          <li key={key}>
-            {hasPage ? (
-              <Link to={path} rel="tag">
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
-          </li>
-        ))}
-      </ul>
+      <TagLinks tags={tags} />
     </Entry>
+  );
+}
+
+/** The same without a label, for lists of posts. */
+export function TagLinks({ tags }: TagListProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={css.root}>
+      {tags.map(({ key, label, path, hasPage }) => (
+        <li key={key}>
+          {hasPage ? (
+            <Link to={path} rel="tag">
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
