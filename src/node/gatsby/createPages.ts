@@ -6,7 +6,6 @@ import { copyAsset } from "../links/assets";
 import { syncSiteNodes } from "../model/syncSiteNodes";
 import { startCards } from "../og-images/drawCards";
 import { projectRoot } from "../projectRoot";
-import { selectPosts } from "../routes/blogRoutes";
 import type { Route } from "../routes/route";
 import { currentSite, updateSite } from "./currentSite";
 
@@ -28,7 +27,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   );
   for (const route of routes) createRoute(args, route, root);
   if (process.env.NODE_ENV === "production") {
-    startCards(args, selectPosts(entries));
+    startCards(args, entries);
   } else if (wasSavedSince(root, startedAt)) {
     // Gatsby does not create pages again for what is saved while it does.
     await createPages(args);

@@ -10,6 +10,8 @@ export type CardText = {
   /** The site's title. */
   site: string;
   host: string;
+  /** The file of the picture beside the title; empty for none. */
+  cover: string;
 };
 
 export const cardSize = { width: 1200, height: 630 };
@@ -17,9 +19,14 @@ export const cardSize = { width: 1200, height: 630 };
 /** CSS font-family lists. */
 export type CardFonts = { serif: string; sans: string };
 
-const columnWidth = 780;
-const left = 348;
 const padding = 72;
+
+/** Where the margin line stands, the text begins, and how wide the title is, in pixels. */
+const plainLayout = { line: 300, text: 348, title: 780 };
+const coverLayout = { line: 580, text: padding, title: 460 };
+
+/** The `src` of the picture, by which the renderer is given its bytes. */
+export const coverSource = "cover";
 
 /** Title sizes in pixels, each with the most lines that look well in it. */
 const titleSizes = [
@@ -27,11 +34,9 @@ const titleSizes = [
   { size: 76, maxLines: 3 },
   { size: 66, maxLines: 4 },
   { size: 56, maxLines: 4 },
+  { size: 48, maxLines: 6 },
 ];
-const smallest = 56;
-
-/** How many characters fit on a line: they are about half as wide as high. */
-const charsPerLine = (size: number) => columnWidth / (size * 0.53);
+const smallest = 40;
 
 /** How many lines a text takes; Infinity if a word is too long for a line. */
 function countLines(text: string, perLine: number): number {
@@ -48,10 +53,11 @@ function countLines(text: string, perLine: number): number {
   return lines;
 }
 
-/** The largest size in which the title fits. */
-const fitTitle = (title: string): number =>
+/** The largest size in which the title fits; characters are about half as wide as high. */
+const fitTitle = (title: string, width: number): number =>
   titleSizes.find(
-    ({ size, maxLines }) => countLines(title, charsPerLine(size)) <= maxLines,
+    ({ size, maxLines }) =>
+      countLines(title, width / (size * 0.53)) <= maxLines,
   )?.size ?? smallest;
 
 const maxTitleLength = 100;
@@ -67,7 +73,8 @@ const { paper, ink, soft, line, rule } = siteConfig.colors.light;
 /** A post's card for link previews: a sheet with the margin line of the site. */
 export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
   const title = shorten(text.title, maxTitleLength);
-  const size = fitTitle(title);
+  const layout = text.cover ? coverLayout : plainLayout;
+  const size = fitTitle(title, layout.title);
   const border = (place: CSSProperties) => (
     <div style={{ position: "absolute", ...place }} />
   );
@@ -86,12 +93,17 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
     >
       {border({ top: 96, width: "100%", height: 1, background: line })}
       {border({ top: 534, width: "100%", height: 1, background: line })}
-      {border({ left: 300, width: 3, height: "100%", background: rule })}
+      {border({
+        left: layout.line,
+        width: 3,
+        height: "100%",
+        background: rule,
+      })}
       <div
         style={{
           ...row,
           height: 96,
-          paddingLeft: left,
+          paddingLeft: layout.text,
           color: ink,
           fontFamily: fonts.serif,
           fontSize: text.site.length > 50 ? 24 : 30,
@@ -101,22 +113,22 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
       </div>
       {/* What looks centred stands a little higher. */}
       <div style={{ ...row, height: 438, paddingBottom: 16 }}>
-        <div style={{ display: "flex" }}>
-          <div
-            style={{
-              width: 204,
-              marginLeft: padding,
-              marginRight: left - padding - 204,
-              // On the baseline of the title's first line.
-              paddingTop: size * 0.92 - 27,
-            }}
-          >
-            {text.date}
-          </div>
+        <div style={{ display: "flex", paddingLeft: padding }}>
+          {!text.cover && (
+            <div
+              style={{
+                width: layout.text - padding,
+                // On the baseline of the title's first line.
+                paddingTop: size * 0.92 - 27,
+              }}
+            >
+              {text.date}
+            </div>
+          )}
           <div
             style={{
               display: "block",
-              width: columnWidth,
+              width: layout.title,
               color: ink,
               fontFamily: fonts.serif,
               fontSize: size,
@@ -129,13 +141,26 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
             {title}
           </div>
         </div>
+        {text.cover && (
+          <img
+            src={coverSource}
+            alt=""
+            style={{
+              position: "absolute",
+              left: layout.line + 24,
+              width: cardSize.width - layout.line - 48,
+              height: 390,
+              objectFit: "contain",
+            }}
+          />
+        )}
       </div>
       <div
         style={{
           ...row,
           justifyContent: "space-between",
           height: 96,
-          padding: `0 ${padding}px 0 ${left}px`,
+          padding: `0 ${padding}px 0 ${layout.text}px`,
         }}
       >
         {text.authors && (

@@ -12,7 +12,10 @@ const post = {
   titleMeta: null,
   slug: "2026/contract",
   date: "2026-03-14",
+  name: "2026-03-14-contract",
   lang: "en",
+  locale: "en",
+  cover: null,
 };
 const describe = (changes: Partial<typeof post> = {}, authors = ["Kim"]) =>
   describeCard({ ...post, ...changes }, authors, config);
@@ -24,6 +27,7 @@ test("a card has the texts of the post, as its language writes them", () => {
     date: "14. März 2026",
     site: "Example & Partners",
     host: "example.com",
+    cover: "",
   });
 });
 

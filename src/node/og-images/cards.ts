@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
-import type { PostEntry } from "../collections/postFields";
+import type { Byline, PostEntry } from "../collections/postFields";
 import type { Author } from "../content/data/authors";
 import { dataSeed } from "../content/entry";
+import type { Entry } from "../content/entry";
 import type { CardText } from "./Card";
 import { hasSocialCover } from "./coverImage";
 
@@ -19,7 +21,7 @@ export type CardFile = {
 export const cardFolder = "social-cards";
 
 /** Increase it when the look of cards changes, so that they are drawn again. */
-const design = 1;
+const design = 2;
 
 /** Letters that the card's fonts lack. */
 const missingLetters =
@@ -42,9 +44,16 @@ const toDrawable = (text: string): string =>
 /** Finds an author's node by the seed of its id. */
 type FindAuthor = (seed: string) => object | null | undefined;
 
+/** What cards show of an entry; only posts have authors and a date. */
+export type CardEntry = Pick<
+  Entry,
+  "title" | "titleMeta" | "name" | "lang" | "locale" | "cover"
+> &
+  Partial<Pick<PostEntry, "slug" | "date" | "bylines">>;
+
 /** Names the authors of a post as readers see them. */
 export const nameAuthors = (
-  { bylines, locale }: Pick<PostEntry, "bylines" | "locale">,
+  { bylines = [], locale }: { bylines?: Byline[]; locale: string },
   findAuthor: FindAuthor,
 ): string[] =>
   bylines.flatMap(({ key, own }) => {
@@ -55,39 +64,48 @@ export const nameAuthors = (
   });
 
 /**
- * Describes a post's card, in the language of the post's body. Null if the
+ * Describes an entry's card, in the language of the entry's body. Null if the
  * fonts lack the letters of its title.
  */
 export function describeCard(
-  post: Pick<PostEntry, "title" | "titleMeta" | "slug" | "date" | "lang">,
+  entry: CardEntry,
   authors: readonly string[],
   site: ResolvedSite,
 ): CardFile | null {
-  const title = toDrawable(post.titleMeta ?? post.title);
+  const { name, lang, date, slug = name } = entry;
+  const title = toDrawable(entry.titleMeta ?? entry.title);
   if (!title) return null;
-  const tag = site.i18n.locales[post.lang]?.htmlLang ?? post.lang;
-  const siteTitle = localize(site.title, post.lang);
+  const tag = site.i18n.locales[lang]?.htmlLang ?? lang;
+  const siteTitle = localize(site.title, lang);
   const names = formatList(authors, tag);
   const text = {
     title,
     // A site named after its author shows the name anyway.
     authors: names === siteTitle ? "" : toDrawable(names),
-    date: toDrawable(formatDate(post.date, tag, "FULL")),
+    date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
     site: toDrawable(siteTitle),
     host: new URL(site.url).host.replace(/^www\./, ""),
+    cover: hasSocialCover(entry) ? entry.cover.filePath : "",
   };
+  const picture = text.cover && readFileSync(text.cover);
   const hash = createHash("sha1")
     .update(JSON.stringify([design, siteConfig.colors.light, text]))
+    .update(picture)
     .digest("hex")
     .slice(0, 12);
-  return { fileName: `${post.slug.replaceAll("/", "-")}-${hash}.png`, text };
+  return { fileName: `${slug.replaceAll("/", "-")}-${hash}.png`, text };
 }
 
-/** The card of a post's text, which its fallbacks share; null where it has a cover, or no card is drawn. */
+/**
+ * The card of a text, which its fallbacks share: of posts, and of all that has
+ * a cover. Null where none is drawn, and for covers on other hosts.
+ */
 export function findCard(
-  post: PostEntry,
+  entry: CardEntry,
   findAuthor: FindAuthor,
 ): CardFile | null {
-  if (!siteConfig.blog.socialCards || hasSocialCover(post)) return null;
-  return describeCard(post, nameAuthors(post, findAuthor), siteConfig);
+  const hasCover = hasSocialCover(entry);
+  if (!siteConfig.blog.socialCards) return null;
+  if (hasCover ? !existsSync(entry.cover.filePath) : !entry.date) return null;
+  return describeCard(entry, nameAuthors(entry, findAuthor), siteConfig);
 }

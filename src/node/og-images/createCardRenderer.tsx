@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Renderer } from "@takumi-rs/core";
 import { fromJsx } from "@takumi-rs/helpers/jsx";
-import { Card, cardSize } from "./Card";
+import sharp from "sharp";
+import { Card, cardSize, coverSource } from "./Card";
 import type { CardText } from "./Card";
 
 /** Reads a font family: one file for each alphabet. */
@@ -29,6 +30,14 @@ function readFonts(
 const toFontFamily = (fonts: { name: string }[]) =>
   fonts.map(({ name }) => name).join(", ");
 
+/** A cover in a format and size that the renderer is quick with. */
+const readCover = (file: string) =>
+  sharp(file)
+    .autoOrient()
+    .resize({ width: cardSize.width, withoutEnlargement: true })
+    .png()
+    .toBuffer();
+
 /** Returns a function that draws a card as PNG, in a thread of its own. */
 export function createCardRenderer(root: string) {
   const serif = readFonts(root, "source-serif-4", 600, [
@@ -48,10 +57,16 @@ export function createCardRenderer(root: string) {
   const renderer = new Renderer();
   return async (text: CardText): Promise<Buffer> => {
     const { node } = await fromJsx(<Card text={text} fonts={fonts} />);
-    return renderer.render(node, {
+    const images = text.cover
+      ? [{ src: coverSource, data: await readCover(text.cover) }]
+      : [];
+    const card = await renderer.render(node, {
+      images,
       ...cardSize,
       format: "png",
       fonts: [...serif, ...sans],
     });
+    // A photograph with all its colours would weigh ten times as much.
+    return text.cover ? sharp(card).png({ palette: true }).toBuffer() : card;
   };
 }

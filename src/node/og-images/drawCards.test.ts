@@ -17,7 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const toCard = (fileName: string, title: string) => ({
+const toCard = (fileName: string, title: string, cover = "") => ({
   fileName,
   text: {
     title,
@@ -25,6 +25,7 @@ const toCard = (fileName: string, title: string) => ({
     date: "14. März 2026",
     site: "Example",
     host: "example.com",
+    cover,
   },
 });
 const cards = [
@@ -63,4 +64,20 @@ test("a card is a PNG of 1200 by 630 pixels with paper, lines and ink", async ()
   expect(titleRow.filter((color) => color === ink).length).toBeGreaterThan(
     5000,
   );
+});
+
+test("a cover stands beside the title", async () => {
+  const cover = path.join(folder, "cover.png");
+  const red = { r: 255, g: 0, b: 0 };
+  await sharp({
+    create: { width: 160, height: 90, channels: 3, background: red },
+  }).toFile(cover);
+  const card = toCard("c-0123456789ab.png", "„Größe“: Łódź", cover);
+  await drawCards(process.cwd(), folder, [card]);
+  const file = path.join(folder, card.fileName);
+  const { data } = await sharp(file)
+    .extract({ left: 880, top: 315, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([255, 0, 0]);
 });

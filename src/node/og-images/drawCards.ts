@@ -9,7 +9,7 @@ import {
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import type { PostEntry } from "../collections/postFields";
+import type { Entry } from "../content/entry";
 import { projectRoot } from "../projectRoot";
 import { cardFolder, findCard } from "./cards";
 import type { CardFile } from "./cards";
@@ -55,15 +55,15 @@ export async function drawCards(
 /** The cards of the build that is going on. */
 let drawing: { drawn: Promise<number>; total: number } | undefined;
 
-/** Starts to draw the cards of posts; threads do so while Gatsby builds. */
+/** Starts to draw the cards of entries; threads do so while Gatsby builds. */
 export function startCards(
   { createNodeId, getNode, store }: CreatePagesArgs,
-  posts: readonly PostEntry[],
+  entries: readonly Entry[],
 ): void {
   const root = projectRoot(store);
-  const cards = posts
+  const cards = entries
     .filter(({ isFallback }) => !isFallback)
-    .map((post) => findCard(post, (seed) => getNode(createNodeId(seed))))
+    .map((entry) => findCard(entry, (seed) => getNode(createNodeId(seed))))
     .filter((card) => card !== null);
   const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);
   // finishCards reports a failure.
