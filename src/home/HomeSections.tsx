@@ -3,6 +3,7 @@ import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import { Unbroken } from "../ui/Unbroken";
+import { Voice } from "../ui/Voice";
 import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
@@ -57,29 +58,15 @@ function Work({ home }: HomeProps) {
   );
 }
 
-/** What clients say; who says it stands in the margin. */
+/** What clients say. */
 function Voices({ home }: HomeProps) {
   if (!home.voices || home.voices.items.length === 0) return null;
   const { title, items } = home.voices;
   return (
     <Section title={title} id="voices">
       <div className={css.voices}>
-        {items.map(({ quote, name, role }) => (
-          <figure key={quote}>
-            <Entry
-              label={
-                <figcaption>
-                  <span className={css.name}>{name}</span>
-                  <br />
-                  {role}
-                </figcaption>
-              }
-            >
-              <blockquote className={css.quote}>
-                <p>{quote}</p>
-              </blockquote>
-            </Entry>
-          </figure>
+        {items.map((voice) => (
+          <Voice {...voice} key={voice.quote} />
         ))}
       </div>
     </Section>
