@@ -27,7 +27,8 @@ function PostCount({ postCount, ownCount }: Omit<AuthorProps, "author">) {
 }
 
 /** What an author does, who they are, and where else they can be found. */
-function Profile({ title, bio, socials }: AuthorProps["author"]) {
+function Profile({ author }: Pick<AuthorProps, "author">) {
+  const { title, bio, socials } = author;
   return (
     <>
       {title ? <p className={css.title}>{title}</p> : null}
@@ -57,7 +58,7 @@ function Portrayed({ author }: Pick<AuthorProps, "author">) {
         <h2>
           <AuthorName className={css.name} author={author} />
         </h2>
-        <Profile {...author} />
+        <Profile author={author} />
       </div>
     </div>
   );
@@ -113,7 +114,7 @@ export function AuthorHeader({ author, ...counts }: AuthorProps) {
         label={<Avatar image={portraitOf(author.image)} size="large" />}
       >
         <h1 translate="no">{author.name}</h1>
-        <Profile {...author} />
+        <Profile author={author} />
         <p className={css.all}>
           {hasPosts ? (
             <>

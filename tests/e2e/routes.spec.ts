@@ -30,12 +30,15 @@ for (const locale of locales) {
       page,
     }) => {
       await openPage(page, pathIn(locale, "/about"));
-      await navigate(page, pathIn(locale, "/no/such/page"));
+      await navigate(page, pathIn(locale, "/no/such/abuot"));
       await expect(page.locator("h1")).toHaveText(notFound.title);
       await expect(page.locator("html")).toHaveAttribute(
         "lang",
         htmlLangOf(locale),
       );
+      const about = pathIn(locale, "/about");
+      await expect(page.getByRole("link", { name: about })).toBeVisible();
+      await expect(page.getByRole("searchbox")).toHaveValue("abuot");
       await page.getByRole("link", { name: notFound.home }).click();
       await expect.poll(() => pathOf(page.url())).toBe(pathIn(locale, "/"));
     });
