@@ -75,6 +75,7 @@ test("Atom does, too", () => {
       ],
       category: [{ "@_term": `a<"b">&c` }],
       published: "2026-03-14T00:00:00.000Z",
+      updated: "2026-05-01T08:00:00.000Z",
       content: { "@_type": "html" },
     },
   });
@@ -89,6 +90,7 @@ test("JSON says the same", () => {
         title: nasty,
         content_html: html,
         date_published: "2026-03-14T00:00:00.000Z",
+        date_modified: "2026-05-01T08:00:00.000Z",
         authors: [{ name: nasty }, { name: "Kim" }],
         tags: [nasty],
       },
