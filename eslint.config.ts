@@ -17,7 +17,17 @@ const layers = [
   ["state"],
   ["ui"],
   ["search"],
-  ["shell", "blog", "docs", "comments", "home", "mdx", "seo", "routing"],
+  [
+    "shell",
+    "blog",
+    "projects",
+    "docs",
+    "comments",
+    "home",
+    "mdx",
+    "seo",
+    "routing",
+  ],
   ["templates", "providers"],
 ];
 const folders = layers.flat();

@@ -123,6 +123,20 @@ export const site = defineSite({
 
   toc: { minLevel: 2, maxLevel: 3 },
 
+  projects: {
+    title: { en: "Projects", de: "Projekte" },
+    description: {
+      en: "What was slow, broken or missing, and what came of it.",
+      de: "Was zu langsam, kaputt oder nicht da war, und was daraus geworden ist.",
+    },
+    services: {
+      performance: { label: { en: "Performance", de: "Tempo" } },
+      rescue: { label: { en: "Rescue", de: "Rettung" } },
+      build: { label: { en: "New software", de: "Neue Software" } },
+      review: { label: { en: "Second opinion", de: "Zweite Meinung" } },
+    },
+  },
+
   docs: {
     default: {
       title: { en: "Handbook", de: "Handbuch" },

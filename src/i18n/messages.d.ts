@@ -209,6 +209,37 @@ export type Messages = {
     "notice.scheduled": Message<{ date: string }>;
     "strip": Message;
   };
+  projects: {
+    "contact.link": Message;
+    "contact.text": Message;
+    "contact.title": Message;
+    "facts.client": Message;
+    "facts.industry": Message;
+    "facts.label": Message;
+    "facts.link": Message;
+    "facts.period": Message;
+    "facts.role": Message;
+    "facts.services": Message;
+    "facts.since": Message<{ date: string }>;
+    "facts.source": Message;
+    "facts.team": Message;
+    "facts.technologies": Message;
+    "filter.all": Message;
+    "filter.label": Message;
+    "filter.service": Message;
+    "filter.technology": Message;
+    "list.empty": Message;
+    "list.for": Message<{ service: string }>;
+    "list.with": Message<{ technology: string }>;
+    "next": Message;
+    "posts": Message;
+    "result.after": Message<{ figure: string }, "figure">;
+    "result.before": Message<{ figure: string }, "figure">;
+    "result.title": Message;
+    "testimonial": Message;
+    "visibility.unlisted": Message;
+    "visibility.unlistedText": Message;
+  };
   search: {
     "advice": Message;
     "allResults": Message;
@@ -239,6 +270,7 @@ export type Messages = {
     "page": Message;
     "popular": Message;
     "post": Message;
+    "project": Message;
     "recent": Message;
     "results": Message;
     "tag": Message;

@@ -1,4 +1,5 @@
 import type { DocsContext, DocsIndex } from "./docs";
+import type { ProjectsContext } from "./projects";
 
 /** The same page in one of the site's locales. */
 export type Alternate = {
@@ -39,6 +40,8 @@ export type RouteContext = {
   ownCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
+  /** The project that follows. */
+  nextId?: string | null;
   seriesIds?: string[];
   relatedIds?: string[];
   /** The path of a list's first page. */
@@ -49,4 +52,6 @@ export type RouteContext = {
   docs?: DocsContext;
   /** For a page that lists what is in one of its categories. */
   docsIndex?: DocsIndex;
+  /** For lists of projects. */
+  projects?: ProjectsContext;
 };

@@ -5,6 +5,7 @@ export type Subject =
   | { kind: "owner"; home: Queries.OwnerSubjectFragment }
   | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
   | { kind: "post"; post: Queries.PostSubjectFragment }
+  | { kind: "project"; project: Queries.ProjectSubjectFragment }
   | { kind: "doc"; doc: Queries.DocSubjectFragment }
   | { kind: "author"; author: AuthorSubject };
 
@@ -59,6 +60,18 @@ export const fragments = graphql`
     }
     tags {
       label
+    }
+  }
+
+  fragment ProjectSubject on Project {
+    updatedAt
+    period {
+      from
+      to
+    }
+    link
+    technologies {
+      name
     }
   }
 

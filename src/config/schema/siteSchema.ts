@@ -9,6 +9,7 @@ import { createFooterSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
+import { createProjectsSchema } from "./projectsSchema";
 
 /**
  * Makes the schema of everything that the owner can set. It has every default;
@@ -112,6 +113,8 @@ function createOptionsSchema(fields: LocalizedFields) {
     blog: createBlogSchema(fields),
     /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
     comments: commentsSchema.optional(),
+    /** The list of projects and its filter. Without files in `content/projects` the site has none. Default: without services. */
+    projects: createProjectsSchema(fields).prefault({}),
     ...contentOptions,
     /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),

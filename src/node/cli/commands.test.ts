@@ -67,7 +67,7 @@ test.each(Object.entries(commands))(
 );
 
 test.each([
-  [[], "Missing kind: post, page, doc, translation (see --help)."],
+  [[], "Missing kind: post, page, doc, project, translation (see --help)."],
   [["psot", "A"], 'Did you mean "post"?'],
   [["page", "Two", "words"], 'Unexpected argument "words".'],
   [["post", "A", "--tags"], "'--tags <value>' argument missing"],

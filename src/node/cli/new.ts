@@ -16,6 +16,7 @@ Begins a ${kinds.join(", ")}. In a terminal it asks for what is not given.
   npm run new post
   npm run new -- post "A title" --tags craft,tooling --yes
   npm run new -- page "Talks" --lang en,de
+  npm run new -- project "A quote in 25 minutes"
   npm run new -- doc "First steps" --slug 02-guide/01-first-steps
   npm run new -- translation blog/2026-03-14-a-post --lang de
 

@@ -3,9 +3,10 @@ import { blog } from "./blog";
 import type { Collection } from "./collection";
 import { docs } from "./docs";
 import { pages } from "./pages";
+import { projects } from "./projects";
 
 /** All collections of the site. A new one is added here, and nowhere else. */
-export const collections: readonly Collection[] = [blog, pages, docs];
+export const collections: readonly Collection[] = [blog, pages, docs, projects];
 
 /** The collection that a folder below content/ belongs to. */
 export const findCollection = (area: string): Collection | undefined =>

@@ -1,6 +1,7 @@
 import { postSchema } from "../collections/postFields";
 import { docSchema } from "../collections/docFields";
 import { pageSchema } from "../collections/pageFields";
+import { projectSchema } from "../collections/projectFields";
 import { authorSchema } from "../content/data/authorSchema";
 import { seriesSchema } from "../content/data/series";
 import { tagSchema } from "../content/data/tags";
@@ -11,7 +12,7 @@ const places = (area: string) =>
 
 /** The reference of all content fields, made from the schemas that check them. */
 export const frontMatterPage =
-  () => `# Fields of posts, pages, documentation, authors, tags and series
+  () => `# Fields of posts, pages, projects, documentation, authors, tags and series
 
 <!-- Written by \`npm run docs\` from the schemas in src/node/collections and src/node/content/data. Change it there. -->
 
@@ -30,6 +31,12 @@ ${fieldTable(postSchema)}
 Front matter of a page in \`content/pages\`. ${places("pages")}
 
 ${fieldTable(pageSchema)}
+
+## Projects
+
+Front matter of a project in \`content/projects\`. ${places("projects")}
+
+${fieldTable(projectSchema)}
 
 ## Documentation
 

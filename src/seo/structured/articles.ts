@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting, TechArticle } from "schema-dts";
+import type { Blog, BlogPosting, CreativeWork, TechArticle } from "schema-dts";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { languageTag, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
@@ -78,16 +78,19 @@ export const describePost = (
   ...describeText(post, locale, facts),
   datePublished: siteTime(post.publishedAt),
   author: post.authors.map(authorOf),
-  image: image
-    ? {
-        "@type": "ImageObject",
-        url: absoluteUrl(image.src),
-        caption: image.alt ? image.alt : undefined,
-      }
-    : undefined,
+  image: imageOf(image),
   articleSection: post.tags.map(({ label }) => label),
   isPartOf: blogOf(locale),
 });
+
+const imageOf = (image: SharedImage | null | undefined) =>
+  image
+    ? ({
+        "@type": "ImageObject",
+        url: absoluteUrl(image.src),
+        caption: image.alt ? image.alt : undefined,
+      } as const)
+    : undefined;
 
 type Author = Queries.PostSubjectFragment["authors"][number];
 
@@ -109,5 +112,32 @@ export const describeDoc = (
   "@type": "TechArticle",
   "@id": `${absoluteUrl(facts.path)}#doc`,
   ...describeText(doc, locale, facts),
+  isPartOf: siteOf(locale),
+});
+
+/** A project, as the work of the site's owner. */
+export const describeProject = (
+  {
+    period: { from, to },
+    updatedAt,
+    link,
+    technologies,
+  }: Queries.ProjectSubjectFragment,
+  locale: string,
+  { title, description, path }: PageFacts,
+  image: SharedImage | null | undefined,
+): CreativeWork => ({
+  "@type": "CreativeWork",
+  "@id": `${absoluteUrl(path)}#project`,
+  name: title,
+  description,
+  url: absoluteUrl(path),
+  sameAs: link ?? undefined,
+  inLanguage: languageTag(locale),
+  temporalCoverage: `${from}/${to ?? ".."}`,
+  dateModified: updatedAt ? siteTime(updatedAt) : undefined,
+  creator: ownerOf(locale),
+  keywords: technologies.map(({ name }) => name),
+  image: imageOf(image),
   isPartOf: siteOf(locale),
 });

@@ -4,7 +4,12 @@ import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { inScript } from "../../lib/escape";
 import type { PageDescription, PageFacts } from "../pageFacts";
-import { describeBlog, describeDoc, describePost } from "./articles";
+import {
+  describeBlog,
+  describeDoc,
+  describePost,
+  describeProject,
+} from "./articles";
 import { describeAuthor } from "./author";
 import { describeOwner } from "./site";
 
@@ -33,6 +38,8 @@ function describeSubject(
       return [describeBlog(subject.posts, locale)];
     case "post":
       return [describePost(subject.post, locale, facts, image)];
+    case "project":
+      return [describeProject(subject.project, locale, facts, image)];
     case "doc":
       return [describeDoc(subject.doc, locale, facts)];
     case "author":

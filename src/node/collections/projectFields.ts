@@ -1,0 +1,199 @@
+import { z } from "zod";
+import { siteConfig } from "../../config/resolved";
+import { Image } from "../../components/figure/Figure";
+import type { Entry, EntrySource } from "../content/entry";
+import {
+  darkImageHasImage,
+  headingLevels,
+  oneVisibility,
+} from "../content/fieldChecks";
+import {
+  darkImageField,
+  entryFields,
+  flag,
+  selectOwnFields,
+  text,
+  visibilityFields,
+  webAddress,
+} from "../content/fields";
+import { createImageRef } from "../content/images";
+import { checkFileName, isSlug, slugify, slugRule } from "../content/slugs";
+import { suggest } from "../diagnostics/suggest";
+import { flatten } from "../markdown/jsx/flatten";
+
+const month = text("a month such as 2026-02, or a year").refine(
+  (value) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(value),
+  { error: "Expected a month such as 2026-02, or a year." },
+);
+const period = z
+  .object({
+    from: month,
+    to: month.optional().describe("its end; default: still going on"),
+  })
+  .refine(({ from, to }) => !to || to >= from.slice(0, to.length), {
+    path: ["to"],
+    error: "The end is before the beginning.",
+  })
+  .meta({ id: "ProjectPeriod", description: "when the work was done" });
+
+const number = z.coerce.number({ error: "Expected a number." });
+const result = z
+  .object({
+    label: text("what was counted or measured"),
+    before: number.optional().describe("the figure before the project"),
+    after: number.optional().describe("the figure after it"),
+    value: number.optional().describe("a figure by itself"),
+    unit: text("such as min, %, € or days").optional(),
+  })
+  .refine(
+    ({ before, after, value }) =>
+      value === undefined
+        ? before !== undefined && after !== undefined
+        : before === undefined && after === undefined,
+    { error: 'A result has "before" and "after", or "value".' },
+  )
+  .meta({ id: "ProjectResult", description: "a figure that readers look at" });
+
+const picture = z
+  .object({
+    src: text("a path relative to this file, such as ./screen.png"),
+    dark: text("the same for dark mode").optional(),
+    alt: z.string().describe("what it shows, for those who can't see it"),
+    caption: text("a line below it").optional(),
+  })
+  .meta({ id: "ProjectPicture", description: "a picture below the text" });
+
+const testimonial = z
+  .object({
+    quote: text("what the client said"),
+    name: text("who said it"),
+    role: text("what they do, and where").optional(),
+  })
+  .meta({ id: "ProjectTestimonial", description: "what the client said" });
+
+const offered = Object.keys(siteConfig.projects.services);
+const service = z.string().check(({ value, issues }) => {
+  if (offered.includes(value)) return;
+  const params = { expected: offered, note: suggest(value, offered) };
+  const message = "Unknown service.";
+  issues.push({ code: "custom", input: value, message, params });
+});
+const technology = text("a name such as PostgreSQL")
+  .transform((name) => ({ name, slug: slugify(name.replaceAll("/", " ")) }))
+  .pipe(
+    z
+      .object({
+        name: z.string().describe("as the front matter has it"),
+        slug: z
+          .string()
+          .min(1, "Needs a letter from a to z, or a digit.")
+          .describe("the end of the address of its list"),
+      })
+      .meta({ id: "ProjectTechnology", description: "what it was made with" }),
+  );
+
+/** Front matter of a project. */
+export const projectSchema = z
+  .object({
+    ...entryFields,
+    ...darkImageField,
+    slug: z
+      .string()
+      .refine((slug) => isSlug(slug) && !slug.includes("/"), {
+        error: `Expected ${slugRule.replace(/;.*/, "")}.`,
+      })
+      .optional()
+      .describe(
+        "the path below /projects; each language may have its own; default: the folder's name",
+      ),
+    client: text("who it was for, such as A wholesaler in Kassel"),
+    industry: text("the client's trade, such as Wholesale").optional(),
+    role: text("what you were in it, such as Lead developer").optional(),
+    period: period.describe(
+      "{ from: 2025-09, to: 2026-02 }; without an end it is still going on",
+    ),
+    team: text("who else worked on it").optional(),
+    services: z
+      .array(service)
+      .default([])
+      .describe("keys of projects.services in the site config; default: none"),
+    technologies: z
+      .array(technology)
+      .default([])
+      .describe(
+        "names such as [PostgreSQL, Go], the same in all languages; default: none",
+      ),
+    results: z
+      .array(result)
+      .default([])
+      .describe(
+        "figures: { label, before, after, unit } is a chart, { label, value, unit } a figure by itself; default: none",
+      ),
+    gallery: z
+      .array(picture)
+      .default([])
+      .describe(
+        "pictures below the text: { src, dark, alt, caption }; default: none",
+      ),
+    link: webAddress.optional().describe("where it is to be seen"),
+    source: webAddress.optional().describe("where its source code is"),
+    testimonial: testimonial
+      .optional()
+      .describe("what the client said: { quote, name, role }"),
+    posts: z
+      .array(z.string())
+      .default([])
+      .describe(
+        "folders in content/blog with posts that tell more; default: none",
+      ),
+    featured: flag("a featured project is on the home page"),
+    order: z
+      .number()
+      .optional()
+      .describe(
+        "its place in lists, such as 1; default: by date, after those that have one",
+      ),
+    ...visibilityFields,
+  })
+  .refine(...headingLevels)
+  .refine(...oneVisibility)
+  .refine(...darkImageHasImage);
+
+type ProjectFrontMatter = z.output<typeof projectSchema>;
+type Own = Omit<ProjectFrontMatter, keyof typeof entryFields>;
+
+/** Makes the fields that only projects have. The gallery goes below the text, as if its author had written it there. */
+export const createProjectFields = ({
+  file,
+  frontMatter,
+  compiled,
+  lineOf,
+  report,
+}: EntrySource<ProjectFrontMatter>) => {
+  const slug = frontMatter.slug ?? file.place.name.toLowerCase();
+  if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
+  const { gallery } = frontMatter;
+  const images = gallery.flatMap(({ src, dark, alt }, index) => {
+    const place = { line: lineOf("gallery", String(index)), field: "gallery" };
+    return [src, ...(dark ? [dark] : [])].map((one) => ({
+      ...createImageRef(file, { src: one, alt }),
+      ...place,
+    }));
+  });
+  const figures = gallery.flatMap((one) => flatten(Image(one)));
+  return {
+    ...(selectOwnFields(frontMatter) as Own),
+    slug,
+    ...(gallery.length > 0 && {
+      body: JSON.stringify([compiled.body, ...figures]),
+      images: [
+        ...compiled.images.map((image) => createImageRef(file, image)),
+        ...images,
+      ],
+      components: [...new Set([...compiled.components, "figure"])],
+    }),
+    lines: { posts: lineOf("posts") },
+  };
+};
+
+export type ProjectEntry = Entry & ReturnType<typeof createProjectFields>;

@@ -1,0 +1,45 @@
+import { languageTag } from "../../config/locales";
+import { formatMonths } from "../../lib/format";
+import { createProjectRoutes } from "../routes/projectRoutes";
+import { defineCollection } from "./collection";
+import { createProjectFields, projectSchema } from "./projectFields";
+import type { ProjectEntry } from "./projectFields";
+
+export const projects = defineCollection({
+  name: "project",
+  folder: "projects",
+  nodeType: "Project",
+  description:
+    "A project in one locale: content/projects/<name>/<locale>.mdx, or its fallback.",
+  schema: projectSchema,
+  createFields: createProjectFields,
+  proseFields: [
+    "client",
+    "industry",
+    "role",
+    "team",
+    "results",
+    "gallery",
+    "testimonial",
+  ],
+  resolvers: {
+    periodText: {
+      type: "String!",
+      description:
+        "The period in words of the page's language: September 2025 – February 2026.",
+      resolve: ({ period: { from, to }, locale }: ProjectEntry) =>
+        formatMonths(from, to, languageTag(locale)),
+    },
+  },
+  locate: ({ slug }) => ({ path: `/projects/${slug}` }),
+  plan: createProjectRoutes,
+  template: {
+    file: ({ slug, locale }) => `projects/${slug}/${locale}.mdx`,
+    fields: ({ date, draft }) => ({
+      client: "Who it was for",
+      period: { from: date.slice(0, 7) },
+      draft,
+    }),
+    body: "## The problem\n\n## What I did\n\n## What came of it",
+  },
+});
