@@ -45,9 +45,9 @@ function ask(queries: readonly string[]): AnsweredSearch[] {
 
 test("the search knows Arabic words, also without their article", () => {
   const files = [...outputFiles].filter((name) => name.includes("/ar/wasm."));
-  expect(files.map((name) => path.basename(name))).toEqual([
+  expect(files.map((name) => path.basename(name))).toContain(
     "wasm.ar.pagefind",
-  ]);
+  );
   const queries = ["الفواتير", "المحاسبة", "محاسبة"];
   const answers = ask(queries);
   for (const [at, query] of queries.entries()) {

@@ -98,11 +98,10 @@ describe("the build says what is missing", () => {
   const output = readFileSync("build.log", "utf8").replaceAll(/\s+/g, " ");
 
   test.each([
-    "locales/ar/home.json latest.title",
-    "locales/ar/shell.json notFound.advice",
-    "locales/ar/lists.json author.postCount_few",
+    /locales\/ar\/blog\.json:\d+ share\.refused/,
+    /locales\/ar\/docs\.json:\d+ tags\.count_few/,
     'This text is missing in "ar"; pages show another language.',
   ])("%s", (line) => {
-    expect(output).toContain(line);
+    expect(output).toMatch(line);
   });
 });
