@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { hasForeign, shownIn } from "../i18n/shownIn";
-import { useLocale, useLocalePath, useTextLanguage } from "../i18n/useLocale";
+import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
@@ -9,6 +9,7 @@ import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import { LanguageChoice, NothingOwn } from "./LanguageFilter";
 import { PostLink, PostMarks } from "./PostLink";
+import { PostTeaser } from "./PostTeaser";
 import * as css from "./LatestPosts.module.css";
 
 type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
@@ -17,7 +18,6 @@ type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
 export function LatestPosts({ posts }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
-  const languageOf = useTextLanguage();
   const { locale } = useLocale();
   if (posts.length === 0) return null;
   return (
@@ -36,13 +36,13 @@ export function LatestPosts({ posts }: LatestPostsProps) {
               hasRule
               shownIn={shownIn(locale, post)}
             >
-              <div {...languageOf(post.lang)}>
+              <PostTeaser post={post}>
                 <h3>
                   <PostLink post={post} />
                   <PostMarks post={post} />
                 </h3>
                 <p className={css.text}>{post.description}</p>
-              </div>
+              </PostTeaser>
             </Entry>
           ))}
         </ul>
@@ -62,6 +62,6 @@ export const fragment = graphql`
     description
     date
     dateText
-    ...PostLink
+    ...PostTeaser
   }
 `;

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { NothingOwn } from "./LanguageFilter";
 import { PostLink, PostMarks } from "./PostLink";
 import { PostMeta } from "./PostMeta";
+import { PostTeaser } from "./PostTeaser";
 import { TagLinks } from "./TagList";
 import * as css from "./PostList.module.css";
 
@@ -40,37 +40,26 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
       hasRule
       shownIn={shownIn(locale, post)}
     >
-      <div className={css.card} {...languageOf(post.lang)}>
-        <div className={css.text}>
-          <h2 className={css.title}>
-            <PostLink post={post} />
-            <PostMarks post={post} />
-          </h2>
-          <div className={css.summary}>{children}</div>
-          <div className={css.foot} {...own}>
-            {post.hasMore ? (
-              <p className={css.more} data-print="hide">
-                <PostLink post={post} {...own}>
-                  {t("post.readMore")}
-                  <VisuallyHidden>
-                    : <span {...languageOf(post.lang)}>{post.title}</span>
-                  </VisuallyHidden>
-                </PostLink>
-              </p>
-            ) : null}
-            <TagLinks tags={post.tags} />
-          </div>
+      <PostTeaser post={post}>
+        <h2 className={css.title}>
+          <PostLink post={post} />
+          <PostMarks post={post} />
+        </h2>
+        <div className={css.summary}>{children}</div>
+        <div className={css.foot} {...own}>
+          {post.hasMore ? (
+            <p className={css.more} data-print="hide">
+              <PostLink post={post} {...own}>
+                {t("post.readMore")}
+                <VisuallyHidden>
+                  : <span {...languageOf(post.lang)}>{post.title}</span>
+                </VisuallyHidden>
+              </PostLink>
+            </p>
+          ) : null}
+          <TagLinks tags={post.tags} />
         </div>
-        {post.cover?.file?.childImageSharp ? (
-          <PostLink post={post} aria-hidden tabIndex={-1}>
-            <Cover
-              cover={{ ...post.cover, alt: "" }}
-              dark={post.coverDark}
-              sizes="(min-width: 48em) 13rem, 90vw"
-            />
-          </PostLink>
-        ) : null}
-      </div>
+      </PostTeaser>
     </Entry>
   );
 }
@@ -112,12 +101,11 @@ export const fragment = graphql`
   fragment PostCard on BlogPost {
     id
     hasMore
-    ...PostLink
     isPinned
     ...PostMeta
     tags {
       ...TagList
     }
-    ...PostCover
+    ...PostTeaser
   }
 `;

@@ -1,13 +1,18 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Entry } from "../ui/Entry";
 import { LinkButton } from "../ui/LinkButton";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./HomeHero.module.css";
 
-type HomeHeroProps = { home: Queries.HomeHeroFragment };
+type HomeHeroProps = {
+  home: Queries.HomeHeroFragment;
+  /** The freelancer's picture. */
+  portrait: ReactNode;
+};
 
 /** Who this is, what for and for whom; when there is time; how to begin. */
-export function HomeHero({ home }: HomeHeroProps) {
+export function HomeHero({ home, portrait }: HomeHeroProps) {
   const { headline, lead, availability, primaryAction, secondaryAction } = home;
   return (
     <div className={css.root}>
@@ -19,17 +24,22 @@ export function HomeHero({ home }: HomeHeroProps) {
           }
         >
           <h1 className={css.headline}>{headline}</h1>
-          <p className={css.lead}>{lead}</p>
-          <p className={css.actions} data-print="hide">
-            <LinkButton to={primaryAction.to} isPrimary>
-              {primaryAction.label}
-            </LinkButton>
-            {secondaryAction ? (
-              <LinkButton to={secondaryAction.to}>
-                {secondaryAction.label}
-              </LinkButton>
-            ) : null}
-          </p>
+          <div className={css.columns}>
+            <div>
+              <p className={css.lead}>{lead}</p>
+              <p className={css.actions} data-print="hide">
+                <LinkButton to={primaryAction.to} isPrimary>
+                  {primaryAction.label}
+                </LinkButton>
+                {secondaryAction ? (
+                  <LinkButton to={secondaryAction.to}>
+                    {secondaryAction.label}
+                  </LinkButton>
+                ) : null}
+              </p>
+            </div>
+            <div className={css.portrait}>{portrait}</div>
+          </div>
         </Entry>
       </Sheet>
     </div>

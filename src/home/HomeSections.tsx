@@ -1,28 +1,20 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { Section } from "../ui/Section";
-import { Sheet } from "../ui/Sheet";
+import { Band, Sheet } from "../ui/Sheet";
 import { Unbroken } from "../ui/Unbroken";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Voice } from "../ui/Voice";
 import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
 
-/** What stands between the head of the start page and its latest posts. */
-export function HomeSections({ home }: HomeProps) {
-  return (
-    <Sheet>
-      <Services home={home} />
-      <Work home={home} />
-      <Voices home={home} />
-      <Process home={home} />
-    </Sheet>
-  );
-}
-
 /** What the freelancer does, in the words of those who call. */
-function Services({ home }: HomeProps) {
-  const { title, intro, items } = home.services;
+export function Services({ home }: HomeProps) {
+  const { title, intro, items, more } = home.services;
   return (
     <Section title={title} intro={intro} id="services">
       <Entry>
@@ -36,16 +28,35 @@ function Services({ home }: HomeProps) {
             </li>
           ))}
         </ul>
+        <More action={more} />
       </Entry>
     </Section>
   );
 }
 
+type MoreProps = { action: Queries.HomeSectionsFragment["work"]["more"] };
+
+/** Where there is more of what a section shows. */
+function More({ action }: MoreProps) {
+  if (!action) return null;
+  return (
+    <p className={css.more}>
+      <Link to={action.to}>{action.label}</Link>
+    </p>
+  );
+}
+
+type WorkProps = HomeProps & {
+  /** Projects that have pages of their own. */
+  children: ReactNode;
+};
+
 /** The proof: projects with their result; year and trade in the margin. */
-function Work({ home }: HomeProps) {
-  const { title, intro, items } = home.work;
+export function Work({ home, children }: WorkProps) {
+  const { title, intro, items, more } = home.work;
   return (
     <Section title={title} intro={intro} id="work">
+      {children}
       <ul className={css.work}>
         {items.map((item) => (
           <Entry as="li" key={item.title} label={item.meta} hasRule>
@@ -54,27 +65,51 @@ function Work({ home }: HomeProps) {
           </Entry>
         ))}
       </ul>
+      <Entry>
+        <More action={more} />
+      </Entry>
     </Section>
   );
 }
 
-/** What clients say. */
-function Voices({ home }: HomeProps) {
-  if (!home.voices || home.voices.items.length === 0) return null;
-  const { title, items } = home.voices;
+type VoicesProps = HomeProps & {
+  /** Projects whose clients say something. */
+  projects: readonly Queries.VoiceProjectFragment[];
+};
+
+/** What clients say, each beside the project it is about. */
+export function Voices({ home, projects }: VoicesProps) {
+  const { t } = useTranslation("home");
+  const items = home.voices?.items ?? [];
+  const told = projects.filter(({ testimonial }) => testimonial);
+  if (!home.voices || told.length + items.length === 0) return null;
   return (
-    <Section title={title} id="voices">
-      <div className={css.voices}>
-        {items.map((voice) => (
-          <Voice {...voice} key={voice.quote} />
-        ))}
-      </div>
-    </Section>
+    <Band>
+      <Sheet>
+        <Section title={home.voices.title} id="voices">
+          <div className={css.voices}>
+            {told.map(({ testimonial, path, title }) =>
+              testimonial ? (
+                <Voice {...testimonial} key={path}>
+                  <Link to={path}>
+                    {t("voices.project")}
+                    <VisuallyHidden>: {title}</VisuallyHidden>
+                  </Link>
+                </Voice>
+              ) : null,
+            )}
+            {items.map((voice) => (
+              <Voice {...voice} key={voice.quote} />
+            ))}
+          </div>
+        </Section>
+      </Sheet>
+    </Band>
   );
 }
 
 /** How working together goes, as stations on the margin line. */
-function Process({ home }: HomeProps) {
+export function Process({ home }: HomeProps) {
   if (!home.process) return null;
   const { title, intro, items } = home.process;
   return (
@@ -95,7 +130,17 @@ function Process({ home }: HomeProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment VoiceProject on Project {
+    path
+    title
+    testimonial {
+      quote
+      name
+      role
+    }
+  }
+
   fragment HomeSections on HomeContent {
     services {
       title
@@ -103,6 +148,10 @@ export const fragment = graphql`
       items {
         title
         text
+      }
+      more {
+        label
+        to
       }
     }
     work {
@@ -112,6 +161,10 @@ export const fragment = graphql`
         title
         text
         meta
+      }
+      more {
+        label
+        to
       }
     }
     voices {

@@ -177,6 +177,7 @@ export type Messages = {
     "contact.phone": Message;
     "latest.all": Message;
     "latest.title": Message;
+    "voices.project": Message;
   };
   lists: {
     "archive.count": Message<{ count: number }>;

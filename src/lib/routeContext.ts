@@ -28,6 +28,8 @@ export type RouteContext = {
   ids?: string[];
   /** The newest posts, where a page shows them beside its own matter. */
   recentIds?: string[];
+  /** The projects that the home page shows. */
+  featuredIds?: string[];
   /** The tag whose posts a page lists, or all tags in the order of their labels. */
   tagIds?: string[];
   /** Posts in the whole list, on all its pages. */

@@ -3,10 +3,12 @@ import { FallbackNotice } from "../blog/FallbackNotice";
 import { LatestPosts } from "../blog/LatestPosts";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
-import { HomeSections } from "../home/HomeSections";
+import { Process, Services, Voices, Work } from "../home/HomeSections";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
+import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { Head } from "../seo/Head";
+import { Cover } from "../ui/Cover";
 import { Sheet } from "../ui/Sheet";
 
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
@@ -30,8 +32,20 @@ export default function Home({ data, pageContext }: HomeProps) {
         </Sheet>
       )}
       <div {...language} data-pagefind-body="">
-        <HomeHero home={page.home} />
-        <HomeSections home={page.home} />
+        <HomeHero
+          home={page.home}
+          portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
+        />
+        <Sheet>
+          <Work home={page.home}>
+            <FeaturedProjects projects={data.projects} />
+          </Work>
+        </Sheet>
+        <Voices home={page.home} projects={data.projects} />
+        <Sheet>
+          <Services home={page.home} />
+          <Process home={page.home} />
+        </Sheet>
       </div>
       <LatestPosts posts={data.latest} />
       <div {...language} data-pagefind-body="">
@@ -42,8 +56,20 @@ export default function Home({ data, pageContext }: HomeProps) {
 }
 
 export const query = graphql`
-  query HomeTemplate($id: String!, $recentIds: [String!]!, $locale: String!) {
+  query HomeTemplate(
+    $id: String!
+    $featuredIds: [String!]!
+    $recentIds: [String!]!
+    $locale: String!
+  ) {
     page(id: { eq: $id }) {
+      cover {
+        alt
+        ...CoverFile
+      }
+      coverDark {
+        ...CoverFile
+      }
       description
       lang
       isFallback
@@ -53,6 +79,10 @@ export const query = graphql`
         ...Contact
         ...OwnerSubject
       }
+    }
+    projects(ids: $featuredIds) {
+      ...FeaturedProjects
+      ...VoiceProject
     }
     latest: blogPosts(ids: $recentIds) {
       ...LatestPosts

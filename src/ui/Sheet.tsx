@@ -7,3 +7,8 @@ type SheetProps = { children: ReactNode };
 export function Sheet({ children }: SheetProps) {
   return <div className={css.root}>{children}</div>;
 }
+
+/** A part of a page on darker paper, from edge to edge. */
+export function Band({ children }: { children: ReactNode }) {
+  return <div className={css.band}>{children}</div>;
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { headingLevels } from "../content/fieldChecks";
-import { entryFields, text } from "../content/fields";
+import { darkImageHasImage, headingLevels } from "../content/fieldChecks";
+import { darkImageField, entryFields, text } from "../content/fields";
 import { checkFileName } from "../content/slugs";
 import type { Entry, EntrySource } from "../content/entry";
 
@@ -25,7 +25,11 @@ const section = z
   .object({
     title: text("a short title"),
     intro: z.string().optional().describe("a sentence or two below the title"),
-    items: z.array(item).min(1).describe("its items, in their order"),
+    items: z
+      .array(item)
+      .default([])
+      .describe("its items, in their order; default: none"),
+    more: action.optional().describe("a link to the page that says more"),
   })
   .meta({ id: "HomeSection", description: "a title and a list" });
 const voice = z
@@ -38,7 +42,10 @@ const voice = z
 const voices = z
   .object({
     title: text("a short title"),
-    items: z.array(voice).describe("what they say, in its order"),
+    items: z
+      .array(voice)
+      .default([])
+      .describe("what they say, after the voices of featured projects"),
   })
   .meta({ id: "HomeVoices", description: "what clients say" });
 const contact = z
@@ -60,7 +67,9 @@ const homeSchema = z
     primaryAction: action.describe("the button that matters most"),
     secondaryAction: action.optional().describe("the other button"),
     services: section.describe("what you do, for whom"),
-    work: section.describe("what you have done, and what came of it"),
+    work: section.describe(
+      "what you have done, and what came of it: featured projects, then the items",
+    ),
     voices: voices.optional().describe("what clients say"),
     process: section.optional().describe("how a project goes"),
     contact: contact.describe("how to reach you"),
@@ -73,13 +82,15 @@ export type HomeContent = z.output<typeof homeSchema>;
 export const pageSchema = z
   .object({
     ...entryFields,
+    ...darkImageField,
     home: homeSchema
       .optional()
       .describe(
         "the sections of the home page; only content/pages/home has them",
       ),
   })
-  .refine(...headingLevels);
+  .refine(...headingLevels)
+  .refine(...darkImageHasImage);
 
 type Source = EntrySource<z.output<typeof pageSchema>>;
 

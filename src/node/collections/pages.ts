@@ -13,11 +13,17 @@ export const pages = defineCollection({
   showsFallbacks: siteConfig.untranslated.pages === "show",
   createFields: createPageFields,
   proseFields: ["home"],
-  findLinks: ({ frontMatter: { home }, lineOf }) =>
-    (["primaryAction", "secondaryAction"] as const).flatMap((name) => {
-      const url = home?.[name]?.to;
-      return url ? { url, line: lineOf("home", name, "to") } : [];
-    }),
+  findLinks: ({ frontMatter: { home }, lineOf }) => {
+    const actions = {
+      primaryAction: home?.primaryAction,
+      secondaryAction: home?.secondaryAction,
+      services: home?.services.more,
+      work: home?.work.more,
+    };
+    return Object.entries(actions).flatMap(([name, action]) =>
+      action ? { url: action.to, line: lineOf("home", name) } : [],
+    );
+  },
   locate: ({ name }) => ({
     path: name === homeName ? "/" : `/${name.toLowerCase()}`,
   }),

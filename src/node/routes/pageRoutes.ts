@@ -3,6 +3,7 @@ import { homeName } from "../collections/pageFields";
 import type { PageEntry } from "../collections/pageFields";
 import { createAlternates } from "./alternates";
 import { selectPosts } from "./blogRoutes";
+import { selectProjects } from "./projectRoutes";
 import { createEntryRoute } from "./route";
 
 /** How many of the newest posts the home page shows. */
@@ -21,7 +22,12 @@ export function createPageRoutes({ entries }: PlanInput): Plan {
     const route = createEntryRoute(page, "Home", alternatesOf(page));
     const own = posts.filter(({ locale }) => locale === page.locale);
     const recentIds = own.slice(0, postsOnHome).map(({ id }) => id);
-    return { ...route, context: { ...route.context, recentIds } };
+    const featuredIds = selectProjects(entries)
+      .filter((one) => one.locale === page.locale && one.isListed)
+      .filter(({ featured }) => featured)
+      .map(({ id }) => id);
+    const context = { ...route.context, recentIds, featuredIds };
+    return { ...route, context };
   });
   const hasHome = pages.some(({ name }) => name === homeName);
   return {

@@ -3,6 +3,7 @@ import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { Plan, PlanInput } from "../collections/collection";
 import type { ProjectEntry } from "../collections/projectFields";
+import type { Entry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../diagnostics/suggest";
 import { createAlternates } from "./alternates";
@@ -11,9 +12,7 @@ import { createEntryRoute, createScreenRoute } from "./route";
 
 /** The routes of projects and of the lists that show them; none where there are no projects. */
 export function createProjectRoutes(input: PlanInput): Plan {
-  const projects = input.entries
-    .filter((entry): entry is ProjectEntry => entry.nodeType === "Project")
-    .sort(inOrder);
+  const projects = selectProjects(input.entries);
   const alternatesOf = createAlternates(projects);
   const allListed = projects.filter(({ isListed }) => isListed);
   const posts = selectPosts(input.entries).filter(({ isListed }) => isListed);
@@ -36,6 +35,12 @@ export function createProjectRoutes(input: PlanInput): Plan {
   });
   return { routes, diagnostics: checkPosts(projects, input) };
 }
+
+/** The projects among all entries, in the order of lists. */
+export const selectProjects = (entries: readonly Entry[]) =>
+  entries
+    .filter((entry): entry is ProjectEntry => entry.nodeType === "Project")
+    .sort(inOrder);
 
 /** By the place in their front matter; those without one follow, the latest first. */
 const inOrder = (a: ProjectEntry, b: ProjectEntry) =>
