@@ -82,6 +82,13 @@ function explainSyntaxError(error: VFileMessage): VFileMessage {
     const detail = cause.message.replace(/ \(\d+:\d+\)$/, "");
     error.reason = error.reason.replace(/ with acorn$/, `: ${detail}`);
   }
+  // Where a tag begins that does not end is in the message only.
+  const [begin, line] =
+    /^Expected .*`( \((\d+):\d+-\d+:\d+\))/.exec(error.reason)?.slice(1) ?? [];
+  if (begin) {
+    error.reason = error.reason.replace(begin, "");
+    error.line = Number(line);
+  }
   error.note = mdxNote;
   return error;
 }
