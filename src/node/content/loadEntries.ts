@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import { isError } from "../diagnostics/diagnostic";
 import { bundleScript } from "../workarounds/loadBundled";
-import { hashFile, hashSources } from "./cacheKey";
+import { hashEntry, hashSources } from "./cacheKey";
 import type { EntryFile, LoadedFields } from "./entry";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
@@ -22,7 +22,7 @@ export async function loadEntries(
 ): Promise<LoadedFields[]> {
   const sourcesHash = hashSources(root);
   const cached = files.map((file) => {
-    const cacheKey = `${sourcesHash} ${hashFile(file.absolutePath)}`;
+    const cacheKey = `${sourcesHash} ${hashEntry(file.absolutePath)}`;
     const before = cache(file);
     // An error may be about another file, such as an import, that is there now.
     const isCurrent =

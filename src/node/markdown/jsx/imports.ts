@@ -9,6 +9,7 @@ import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../diagnostics/suggest";
 import { componentNode } from "../nodes";
+import { locateLine } from "../partials";
 import { reportError } from "../report";
 
 type Module = {
@@ -90,6 +91,8 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
   const needsImports = (code: unknown) =>
     [...namesIn(code)].some((name) => module.names.has(name));
   visit(tree, (node, index, parent) => {
+    // webpack gets the file without its partials.
+    if (locateLine(file, node.position?.start.line).partial) return;
     const slot = readSlot(node, needsImports, module.names);
     if (!slot || !parent || index === undefined) return;
     const component = [...namesIn(slot.estrees)].find(
