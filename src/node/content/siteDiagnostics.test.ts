@@ -49,6 +49,14 @@ describe("loadSite", () => {
       ],
     ],
     [
+      "a text of a missing locale, in a tag that is in use",
+      {
+        ...post("tags: [craft]"),
+        "content/tags.yaml": "craft: { label: { en: Craft, fr: Artisanat } }",
+      },
+      ['error | content/tags.yaml:1 | craft.label.fr | Unknown key "fr".'],
+    ],
+    [
       "an alias that contains itself",
       post("keywords: &a [*a]"),
       [
