@@ -25,7 +25,7 @@ const section = z
   .object({
     title: text("a short title"),
     intro: z.string().optional().describe("a sentence or two below the title"),
-    items: z.array(item).min(1).describe("its items, in their order"),
+    items: z.array(item).min(1).describe("its items, in this order"),
   })
   .meta({ id: "HomeSection", description: "a title and a list" });
 const voice = z
@@ -38,7 +38,7 @@ const voice = z
 const voices = z
   .object({
     title: text("a short title"),
-    items: z.array(voice).describe("what they say, in its order"),
+    items: z.array(voice).describe("the quotations, in this order"),
   })
   .meta({ id: "HomeVoices", description: "what clients say" });
 const contact = z
