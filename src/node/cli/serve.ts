@@ -14,28 +14,33 @@ Serves the built site in public/, as a host does.
   npm run serve
   npm run serve -- --port 8080
 
-  --port   the port (default: 9000)
+  --port   the port (default: the first one from 9000 on that is free)
 `;
 
 export const command = defineCommand({
   usage,
-  options: { port: { type: "string", default: process.env.PORT ?? "9000" } },
+  options: { port: { type: "string", default: process.env.PORT } },
   run: async ({ port }) => {
     const folder = path.resolve("public");
     if (!existsSync(path.join(folder, "index.html"))) {
       throw new UsageError('No build to serve: run "npm run build" first.');
     }
-    if (!/^\d{1,5}$/.test(port)) {
+    if (port !== undefined && !/^\d{1,5}$/.test(port)) {
       throw new UsageError(`Invalid port "${port}".`);
     }
-    try {
-      await once(createSiteServer(folder).listen(Number(port)), "listening");
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-      throw new UsageError(`Port ${port} is in use: choose one with --port.`);
+    const server = createSiteServer(folder);
+    const first = Number(port ?? 9000);
+    const last = port === undefined ? first + 9 : first;
+    for (let next = first; next <= last; next += 1) {
+      try {
+        await once(server.listen(next), "listening");
+        console.log(`The site is at http://localhost:${next}/`);
+        return 0;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      }
     }
-    console.log(`The site is at http://localhost:${port}/`);
-    return 0;
+    throw new UsageError(`Port ${last} is in use: choose one with --port.`);
   },
 });
 

@@ -37,12 +37,12 @@ export const docSchema = z
       )
       .optional()
       .describe(
-        "the last part of the page's id, which sidebars, menus and other versions know it by; default: the file's or folder's name without number",
+        "the last part of the page's id, which sidebars, menus and other versions know it by; default: the name of the file or folder without its number",
       ),
     slug: docsSlug
       .optional()
       .describe(
-        "the page's path: from its version's start if it begins with a slash, such as / for the start itself, else in its folder; default: the file's or folder's name without number",
+        "the page's path: from its version's start if it begins with a slash, such as / for the start itself, else in its folder; default: the name of the file or folder without its number",
       ),
     sidebar_label: text(
       "a line of text for the sidebar; default: the title",
@@ -60,7 +60,7 @@ export const docSchema = z
         "the id of the sidebar beside the page, or null for none; default: the sidebar that lists it",
       ),
     pagination_label: text(
-      "a line of text for the links of its neighbours; default: the sidebar's label",
+      "a line of text for the links that lead here from the previous and the next page; default: the sidebar's label",
     ).optional(),
     pagination_prev: neighbour("previous"),
     pagination_next: neighbour("next"),

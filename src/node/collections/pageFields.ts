@@ -28,7 +28,7 @@ const section = z
     items: z
       .array(item)
       .default([])
-      .describe("its items, in their order; default: none"),
+      .describe("its items, in this order; default: none"),
     more: action.optional().describe("a link to the page that says more"),
   })
   .meta({ id: "HomeSection", description: "a title and a list" });
@@ -45,7 +45,9 @@ const voices = z
     items: z
       .array(voice)
       .default([])
-      .describe("what they say, after the voices of featured projects"),
+      .describe(
+        "the quotations, in this order, after those of featured projects; default: none",
+      ),
   })
   .meta({ id: "HomeVoices", description: "what clients say" });
 const contact = z

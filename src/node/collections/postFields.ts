@@ -34,14 +34,14 @@ export const postSchema = z
     date: moment
       .optional()
       .describe(
-        "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the day that the folder's name starts with",
+        "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the date at the start of the folder's name",
       ),
     last_update: lastUpdate,
     slug: postSlug
       .transform((slug) => slug.replace(/^\//, ""))
       .optional()
       .describe(
-        "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without date",
+        "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without its date",
       ),
     sidebar_label: text(
       "a line of text for the list of recent posts; default: the title",
@@ -58,7 +58,7 @@ export const postSchema = z
         "the post's place in its series, such as 1; default: by date, after those that have one",
       ),
     ...visibilityFields,
-    pinned: flag("a pinned post stands on top of the list"),
+    pinned: flag("a pinned post is at the top of the list"),
     canonical: webAddress
       .optional()
       .describe(

@@ -37,6 +37,7 @@ function check(changes: Record<string, unknown>): string[] {
 
 const { i18n } = minimalSite();
 const items = (...list: object[]) => ({ navbar: { items: list } });
+const fr = { en: "A", fr: "B" };
 const link = { label: "Blog", to: "/blog" };
 
 test.each<[string, Record<string, unknown>, string[]]>([
@@ -141,6 +142,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'footer.links[2].title | Unknown key "title". Item: {"title":"More","items":[]}',
       'footer.links[2].items | Unknown key "items". Item: {"title":"More","items":[]}',
     ],
+  ],
+  [
+    "texts of a locale that is gone, in columns",
+    { footer: { links: [{ items: Array(4).fill({ ...link, label: fr }) }] } },
+    [0, 1, 2, 3].map(
+      (at) =>
+        `footer.links[0].items[${at}].label.fr | Unknown key "fr". Item: {"label":{"en":"A","fr":"B"},"to":"/blog"}`,
+    ),
   ],
   [
     "a slot that nothing fills",

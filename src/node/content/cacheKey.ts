@@ -38,6 +38,23 @@ export function hashSources(root: string): string {
   return key;
 }
 
+/** Finds `import Part from "./_part.mdx"`, which inserts another text. */
+export const partialImport =
+  /^import\s+(\w+)\s+from\s+["'](\.{1,2}\/[^"']+\.mdx?)["'];?[ \t\r]*$/gm;
+
+/** Hashes an entry's file and the partials that it imports. */
+export function hashEntry(absolutePath: string): string {
+  const hash = createHash("md5");
+  const files = new Set([absolutePath]);
+  for (const file of files) {
+    const source = existsSync(file) ? readFileSync(file) : "";
+    hash.update(source);
+    for (const [, , url = ""] of String(source).matchAll(partialImport))
+      files.add(path.join(path.dirname(file), url));
+  }
+  return hash.digest("hex");
+}
+
 /** Hashes a file. */
 export const hashFile = (absolutePath: string): string =>
   createHash("md5").update(readFileSync(absolutePath)).digest("hex");

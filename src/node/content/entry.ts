@@ -30,7 +30,7 @@ export type EntryFile = {
 export const dataSeed = (nodeType: string, key: string, locale: string) =>
   `${nodeType} ${key} ${locale}`;
 
-export type EntryLink = { url: string; line?: number };
+export type EntryLink = { url: string; line?: number; partial?: string };
 
 /** What the file of every entry says. Trees are JSON text, because Gatsby walks every value of a node. */
 export type LoadedFields = EntryPlace &

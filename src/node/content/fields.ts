@@ -119,7 +119,7 @@ export const entryFields = {
     "one or two sentences for search engines and previews; default: the first paragraph",
   ).optional(),
   image: text(
-    "a path relative to this file, such as ./cover.png, or a file in static/, such as /img/cover.png; one at a web address, https://…, is for previews on other sites only: pages don't show it",
+    "a path relative to this file, such as ./cover.png, or a file in static/, such as /img/cover.png; an image at a web address, https://…, is only used in previews on other sites",
   ).optional(),
   image_alt: z
     .string()
@@ -146,7 +146,7 @@ export const darkImageField = {
 /** What entries have that can be hidden. */
 export const visibilityFields = {
   draft: flag("a draft is shown in previews only"),
-  unlisted: flag("an unlisted page is found by its address only"),
+  unlisted: flag("an unlisted page can only be reached by its address"),
 };
 
 /** What entries of several collections have; of these, those of LoadedFields say more. */

@@ -12,6 +12,8 @@ export type ImageRef = {
   /** Absolute; empty for images on the web. */
   filePath: string;
   line?: number;
+  /** The partial that names it. */
+  partial?: string;
   /** The field of the front matter that names it. */
   field?: string;
 };
@@ -25,15 +27,15 @@ export const isRemote = (src: string) =>
 /** Finds the file of an image: beside the entry, or in static/ for a path from the site's root. */
 export function createImageRef(
   { root, absolutePath }: Source,
-  { src, alt = "", line, field }: Partial<ImageRef> & { src: string },
+  { src, alt = "", ...rest }: Partial<ImageRef> & { src: string },
 ): ImageRef {
-  if (isRemote(src)) return { src, alt, line, field, filePath: "" };
+  if (isRemote(src)) return { ...rest, src, alt, filePath: "" };
   const written = src.replace(/[?#].*$/, "");
   const name = decodePercent(written) ?? written;
   const filePath = src.startsWith("/")
     ? path.join(root, "static", name)
     : path.join(path.dirname(absolutePath), name);
-  return { src, alt, line, field, filePath };
+  return { ...rest, src, alt, filePath };
 }
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
@@ -51,7 +53,7 @@ export const checkImages = (
   files: FileLookup,
 ): Diagnostic[] =>
   sources.flatMap((source) =>
-    findImages(source).flatMap(({ src, filePath, line, field }) => {
+    findImages(source).flatMap(({ src, filePath, line, partial, field }) => {
       const projectPath = path.posix.join("/", path.relative(root, filePath));
       if (filePath === "" || files.has(projectPath.normalize("NFC"))) return [];
       const { dir, base } = path.posix.parse(projectPath);
@@ -60,7 +62,7 @@ export const checkImages = (
         reason: `Image not found: "${src}".`,
         fatal: true,
         ruleId: "missingImages",
-        file: source.sourcePath ?? "",
+        file: partial ?? source.sourcePath ?? "",
         line,
         field,
         expected: others.length > 0 ? others : undefined,

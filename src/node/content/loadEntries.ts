@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
+import { isError } from "../diagnostics/diagnostic";
 import { bundleScript } from "../workarounds/loadBundled";
-import { hashFile, hashSources } from "./cacheKey";
+import { hashEntry, hashSources } from "./cacheKey";
 import type { EntryFile, LoadedFields } from "./entry";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
@@ -21,9 +22,12 @@ export async function loadEntries(
 ): Promise<LoadedFields[]> {
   const sourcesHash = hashSources(root);
   const cached = files.map((file) => {
-    const cacheKey = `${sourcesHash} ${hashFile(file.absolutePath)}`;
+    const cacheKey = `${sourcesHash} ${hashEntry(file.absolutePath)}`;
     const before = cache(file);
-    return { file, cacheKey, before: before?.cacheKey === cacheKey && before };
+    // An error may be about another file, such as an import, that is there now.
+    const isCurrent =
+      before?.cacheKey === cacheKey && !before.diagnostics.some(isError);
+    return { file, cacheKey, before: isCurrent && before };
   });
   const changed = cached.filter(({ before }) => !before).length;
   const pool = changed > entriesForPool ? createPool(root) : null;

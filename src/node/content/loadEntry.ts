@@ -89,6 +89,7 @@ export async function loadEntry({
       maxLevel: frontMatter.toc_max_heading_level ?? toc.maxLevel,
     },
     file: sourcePath,
+    root: file.root,
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
   };
   const format = absolutePath.endsWith(".md") ? "md" : "mdx";

@@ -49,6 +49,14 @@ describe("loadSite", () => {
       ],
     ],
     [
+      "a text of a missing locale, in a tag that is in use",
+      {
+        ...post("tags: [craft]"),
+        "content/tags.yaml": "craft: { label: { en: Craft, fr: Artisanat } }",
+      },
+      ['error | content/tags.yaml:1 | craft.label.fr | Unknown key "fr".'],
+    ],
+    [
       "an alias that contains itself",
       post("keywords: &a [*a]"),
       [
@@ -114,11 +122,18 @@ describe("loadSite", () => {
     ],
     [
       "links to what is not there",
-      post("", "[a](/abuot) [b](./other.mdx) [c](javascript:alert(1))"),
+      {
+        ...post(
+          "",
+          "[a](/abuot) [b](./other.mdx) [c](javascript:d) [e](/f.pfd)",
+        ),
+        "static/f.pdf": "",
+      },
       [
-        'warning | post:6 | The link "javascript:alert(1)" runs a script.',
+        'warning | post:6 | The link "javascript:d" runs a script.',
         'error | post:6 | No page or file at /abuot. | Did you mean "/about"?',
         "warning | post:6 | No entry at content/blog/2026-03-14-a-post/other.mdx.",
+        'error | post:6 | No page or file at /f.pfd. | Did you mean "/f.pdf"?',
       ],
     ],
     [

@@ -40,11 +40,13 @@ export function keysAt(root: z.ZodType, data: unknown, path: Path): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** How badly a value fits a schema: most where it is another type of value, then where a literal differs. */
+/** How badly a value fits a schema: most where it is another type of value, then where a literal differs, and less the deeper that is in it. */
 export const misfit = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce((sum, { code, path }) => {
     if (code === "invalid_type" && path.length === 0) return sum + 10_000;
-    return sum + (code === "invalid_value" ? 100 : 1);
+    // What an object's own check says follows from its fields.
+    if (code === "custom") return sum;
+    return sum + (code === "invalid_value" ? 100 : 1) / 10 ** path.length;
   }, 0);
 
 function unwrap(schema: z.ZodType): SchemaPart {

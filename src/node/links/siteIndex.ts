@@ -79,7 +79,7 @@ export function createSiteIndex(
     nearestPage: (pathname: string) => {
       const { dir } = posix.parse(pathname);
       const beside = files
-        .filesIn(posix.join("/static", dir))
+        .filesIn(posix.dirname(`/static${pathname}`))
         .map((name) => posix.join(dir, name));
       return nearestPath(pathname, [...beside, ...byPath.keys()]);
     },

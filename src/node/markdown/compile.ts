@@ -10,6 +10,7 @@ import { readFacts } from "./facts";
 import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { toJsonml } from "./jsx/toJsonml";
+import { insertPartials, locateLine } from "./partials";
 import { preprocess } from "./preprocess";
 import { createProcessor } from "./processor";
 
@@ -24,11 +25,10 @@ export async function compileMarkdown(
   source: string,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const file = new VFile({
-    path: options.file,
-    value: preprocess(source, options.format),
-    data: { options },
-  });
+  const { format } = options;
+  const file = new VFile({ path: options.file, data: { options } });
+  const text = format === "mdx" ? insertPartials(source, file) : source;
+  file.value = preprocess(text, format);
   let compiled: CompiledMarkdown | null = null;
   try {
     compiled = await run(file, options);
@@ -39,7 +39,10 @@ export async function compileMarkdown(
   }
   return {
     compiled,
-    diagnostics: file.messages.map((one) => fromMessage(one, options.file)),
+    diagnostics: file.messages.map((one) => {
+      const { partial = options.file, line } = locateLine(file, one.line);
+      return { ...fromMessage(one, partial), line };
+    }),
   };
 }
 
@@ -81,6 +84,13 @@ function explainSyntaxError(error: VFileMessage): VFileMessage {
   if (cause instanceof Error) {
     const detail = cause.message.replace(/ \(\d+:\d+\)$/, "");
     error.reason = error.reason.replace(/ with acorn$/, `: ${detail}`);
+  }
+  // Where a tag begins that does not end is in the message only.
+  const [begin, line] =
+    /^Expected .*`( \((\d+):\d+-\d+:\d+\))/.exec(error.reason)?.slice(1) ?? [];
+  if (begin) {
+    error.reason = error.reason.replace(begin, "");
+    error.line = Number(line);
   }
   error.note = mdxNote;
   return error;

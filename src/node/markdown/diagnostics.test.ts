@@ -52,6 +52,13 @@ describe("diagnostics", () => {
     ]);
   });
 
+  test("a tag that does not end is reported where it begins", async () => {
+    const { faults } = await compileText("a\n\n<Card>\n\nb\n\nc");
+    expect(faults).toMatchObject([
+      { line: 3, message: "Expected a closing tag for `<Card>`" },
+    ]);
+  });
+
   test("a heading with a comment is only its words", async () => {
     const { compiled, faults } = await compileText("## Foo {/*foo*/}");
     expect([compiled?.toc[0]?.id, faults]).toEqual(["foo", []]);
@@ -59,6 +66,21 @@ describe("diagnostics", () => {
 });
 
 describe("imports and exports", () => {
+  test("files have to be there", async () => {
+    const { faults } = await compileText(
+      'import React from "react";\nimport { a } from "./diagnostics.test";\nimport b from "./compil";\n\na',
+      { file: "src/node/markdown/text.mdx" },
+    );
+    expect(faults).toMatchObject([
+      {
+        severity: "error",
+        line: 3,
+        message: 'Import not found: "./compil".',
+        fix: 'Did you mean "compile"?',
+      },
+    ]);
+  });
+
   test("what needs them is a slot, whose JSX webpack compiles", async () => {
     const { compiled } = await compileText(
       'import { Chart } from "./Chart";\n\nexport const a = 1;\nexport const b = 2;\n\n# Hello {a}\n\nText {b} <Chart data={b} n={3} href="./c" {...a}>*d*</Chart> {6 * 7}\n\n<i title={a}>e</i>',

@@ -4,14 +4,12 @@ import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
 import { marks } from "../../components/ui";
 import { tabItem } from "../../components/tabs/Tabs";
 import { isBlockElement } from "./nodes";
+import { locateLine } from "./partials";
 import { reportError, warn } from "./report";
 
-export type FoundLink = { url: string; line?: number | undefined };
-export type FoundImage = {
-  src: string;
-  alt: string;
-  line?: number | undefined;
-};
+type Place = ReturnType<typeof locateLine>;
+export type FoundLink = Place & { url: string };
+export type FoundImage = Place & { src: string; alt: string };
 export type Heading = { id: string; title: string; depth: number };
 
 export type Facts = {
@@ -91,7 +89,7 @@ export function readFacts(
     isTop: boolean,
   ) => {
     const props = given === 0 ? {} : given;
-    readAddresses(type, props, line, facts);
+    readAddresses(type, props, line, facts, file);
     // <Tabs> makes something else of what it holds.
     if (type === tabItem)
       reportError(file, "<TabItem> stands outside of <Tabs>.", line);
@@ -116,10 +114,6 @@ export function readFacts(
     if (isBlock) inner.push("");
   };
   for (const node of body) read(node, prose, undefined, true);
-  for (const { url, line } of facts.links) {
-    if (!/^javascript:/i.test(url)) continue;
-    warn(file, `The link "${url}" runs a script.`, line);
-  }
   facts.text = prose.map(fold).filter(Boolean).join("\n");
   facts.code = code.filter(Boolean).join("\n");
   return facts;
@@ -153,11 +147,13 @@ function readAddresses(
   props: TreeProps,
   line: number | undefined,
   { links, images }: Facts,
+  file: VFile,
 ): void {
+  const place = locateLine(file, line);
   if (type === "Picture" || type === "img") {
     const alt = typeof props.alt === "string" ? props.alt : "";
     for (const src of [props.src, props.dark]) {
-      if (typeof src === "string") images.push({ src, alt, line });
+      if (typeof src === "string") images.push({ src, alt, ...place });
     }
   }
   if ("data-footnote-ref" in props || "data-footnote-backref" in props) return;
@@ -167,6 +163,9 @@ function readAddresses(
     ? [props.src, props.poster]
     : [given?.href];
   for (const url of addresses) {
-    if (typeof url === "string") links.push({ url, line });
+    if (typeof url !== "string") continue;
+    links.push({ url, ...place });
+    if (/^javascript:/i.test(url))
+      warn(file, `The link "${url}" runs a script.`, line);
   }
 }

@@ -5,6 +5,21 @@ const titled =
 /** `{#an-id}` at a line's end, where MDX expects an expression. */
 const headingId = /(?<!\\)\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/u;
 
+/** Tells of one line after the other whether it is inside a code block. */
+export function createCodeTracker() {
+  let open: string | undefined;
+  return (line: string): boolean => {
+    const [, marks, rest = ""] = fence.exec(line) ?? [];
+    if (open !== undefined) {
+      if (marks?.startsWith(open) && rest.trim() === "") open = undefined;
+      return true;
+    }
+    if (marks !== undefined && !(marks.startsWith("`") && rest.includes("`")))
+      open = marks;
+    return false;
+  };
+}
+
 /**
  * Rewrites two notations that Markdown's parsers don't know into those they do:
  * titles of directives without brackets, and in MDX ids of headings in braces.
@@ -12,18 +27,11 @@ const headingId = /(?<!\\)\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/u;
  * @example preprocess(":::note A title", "md") -> ":::note[A title]"
  */
 export function preprocess(source: string, format: "md" | "mdx"): string {
-  let open: string | undefined;
+  const isCode = createCodeTracker();
   return source
     .split("\n")
     .map((line) => {
-      const [, marks, rest = ""] = fence.exec(line) ?? [];
-      if (open !== undefined) {
-        const closes = marks?.startsWith(open) && rest.trim() === "";
-        if (closes) open = undefined;
-        return line;
-      }
-      if (marks !== undefined && !(marks.startsWith("`") && rest.includes("`")))
-        open = marks;
+      if (isCode(line)) return line;
       const [found, prefix, colons, name, title, attributes = ""] =
         titled.exec(line) ?? [];
       if (found !== undefined) {

@@ -11,6 +11,8 @@ export type CompileOptions = {
   idPrefix?: string;
   /** Path from the project's root. */
   file: string;
+  /** The project's folder. Default: the current one. */
+  root?: string;
   /** Levels of the headings that the table of contents lists. */
   toc?: { minLevel: number; maxLevel: number };
   footnotes?: {

@@ -31,8 +31,8 @@ const kindOf = ({ type, $ref, anyOf }: Field): string => {
 const cell = (text: string) => text.replace(/[|<{]/g, "\\$&");
 
 /**
- * A schema as a Markdown table, one row for each field: name, kind, what may
- * stand there, default. A description says the default after "; default: ".
+ * A schema as a Markdown table, one row for each field: name, kind, value,
+ * default. A description says the default after "; default: ".
  */
 export function fieldTable(schema: z.ZodObject): string {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, {
@@ -47,7 +47,7 @@ export function fieldTable(schema: z.ZodObject): string {
     return [`\`${name}\``, kindOf(field), cell(allowed), fallback ?? "none"];
   });
   const head = [
-    ["field", "kind", "what may stand there", "default"],
+    ["field", "kind", "value", "default"],
     Array<string>(4).fill("---"),
   ];
   return [...head, ...rows]

@@ -16,13 +16,13 @@ export const frontMatterPage =
 
 <!-- Written by \`npm run docs\` from the schemas in src/node/collections and src/node/content/data. Change it there. -->
 
-Whatever breaks one of these rules stops the build, with the file, the line, the value, what is allowed and how to mend it. Fields that stand in none of these tables are yours; the build only asks back when one looks like a typo.
+A field that breaks one of these rules stops the build. The error names the file, the line, the value and what is allowed. Fields that are not listed here are yours; the build only objects to those that look like a typo.
 
-Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unless they end in \`Z\` or an offset such as \`+02:00\`. A post whose date lies in the future is published by the first build after it; until then it is in no page, list, count, feed or sitemap. Drafts and scheduled posts are shown by \`npm run develop\` and \`npm run build:preview\`.
+Times are those of \`timeZone\` in [the site config](../src/config/site.ts), unless they end in \`Z\` or an offset such as \`+02:00\`. A post with a future date is published by the first build after that date; until then it is in no page, list, count, feed or sitemap. Drafts and scheduled posts are shown by \`npm run develop\` and \`npm run build:preview\`.
 
 ## Posts
 
-Front matter of a post in \`content/blog\`. ${places("blog")} A day at the start of its name, such as \`2026-03-14-my-post\`, or in its folders, such as \`2026/03/14/my-post\`, is its date; the rest is its slug.
+Front matter of a post in \`content/blog\`. ${places("blog")} A date at the start of its name, such as \`2026-03-14-my-post\`, or in its folders, such as \`2026/03/14/my-post\`, is the post's date; the rest is its slug.
 
 ${fieldTable(postSchema)}
 
@@ -40,25 +40,25 @@ ${fieldTable(projectSchema)}
 
 ## Documentation
 
-Front matter of a page in \`content/docs\`, in \`content/docs-<id>\` for a collection beside it, or in \`content/docs@<version>\` for a version that was cut. ${places("docs")} Numbers before names, such as \`02-guide/01-setup.mdx\`, order the sidebar and are in no address; the rest is the page's id: \`guide/setup\`.
+Front matter of a page in \`content/docs\`, in \`content/docs-<id>\` for a collection beside it, or in \`content/docs@<version>\` for a version that was cut. ${places("docs")} Numbers before names, such as \`02-guide/01-setup.mdx\`, order the sidebar and are not part of the address; the rest is the page's id: \`guide/setup\`.
 
 ${fieldTable(docSchema)}
 
 ## Authors
 
-One entry of \`content/authors.yaml\` (or \`.yml\`). Its key is what posts name. Texts are given once for all languages, or once for each.
+One entry of \`content/authors.yaml\` (or \`.yml\`). Posts refer to it by its key. A text is one string for all languages, or one for each.
 
 ${fieldTable(authorSchema)}
 
 ## Tags
 
-One entry of \`content/tags.yaml\` (or \`.yml\`). Its key is what posts name; an entry may be empty.
+One entry of \`content/tags.yaml\` (or \`.yml\`). Posts refer to it by its key; an entry may be empty.
 
 ${fieldTable(tagSchema)}
 
 ## Series
 
-One entry of \`content/series.yaml\` (or \`.yml\`). Its key is what posts name; an entry may be empty, and the file may be missing.
+One entry of \`content/series.yaml\` (or \`.yml\`). Posts refer to it by its key; an entry may be empty, and the file may be missing.
 
 ${fieldTable(seriesSchema)}
 `;

@@ -81,5 +81,5 @@ export const authors = z
   )
   .default([])
   .describe(
-    "keys of content/authors.yaml, such as [alex], or authors of this entry only, such as { name: Kim, url: https://… }; one or a list of them, key and fields together change the author for this entry",
+    "keys of content/authors.yaml, such as [alex], or authors of this entry only, such as { name: Kim, url: https://… }; one of them or a list; a key together with fields changes that author for this entry",
   );

@@ -81,7 +81,7 @@ export function loadTags(root: string, entries: readonly Entry[]) {
         field: "tags",
       })),
     );
-  const keys = written.map(({ key }) => key);
+  const keys = loaded.keys.map(toKebabCase);
   if (file) diagnostics.push(...checkNames("tag", file, keys, names));
   const all = new Map(written.map((tag) => [tag.key, tag]));
   for (const { key, label } of names) {

@@ -1,11 +1,15 @@
-import type { Program } from "estree-jsx";
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { ImportDeclaration, Program } from "estree-jsx";
 import type { Nodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
+import { suggest } from "../../diagnostics/suggest";
 import { componentNode } from "../nodes";
+import { locateLine } from "../partials";
 import { reportError } from "../report";
 
 type Module = {
@@ -30,12 +34,31 @@ export const remarkImports = () => (tree: Root, file: VFile) => {
   tree.children = tree.children.filter((node) => {
     if (node.type !== "mdxjsEsm") return true;
     module.code.push(node.value);
-    for (const statement of node.data?.estree?.body ?? [])
+    for (const statement of node.data?.estree?.body ?? []) {
       for (const name of namesOf(statement)) module.names.add(name);
+      if (statement.type === "ImportDeclaration") checkFile(statement, file);
+    }
     return false;
   });
   if (module.code.length > 0) file.data.module = module;
 };
+
+/** Reports a file beside the text that is not there; webpack knows packages, and no line. */
+function checkFile({ source, loc }: ImportDeclaration, file: VFile) {
+  const url = String(source.value);
+  if (!url.startsWith(".")) return;
+  const { root = "" } = file.data.options ?? {};
+  const { dir, base } = path.parse(path.join(root, file.dirname ?? "", url));
+  const names = existsSync(dir) ? readdirSync(dir) : [];
+  if (names.some((name) => name === base || name.startsWith(`${base}.`)))
+    return;
+  reportError(file, `Import not found: "${url}".`, loc?.start.line, {
+    note: suggest(
+      base,
+      names.map((name) => path.parse(name).name),
+    ),
+  });
+}
 
 /** The names that an import or export brings. */
 function namesOf(statement: Program["body"][number]): string[] {
@@ -68,6 +91,8 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
   const needsImports = (code: unknown) =>
     [...namesIn(code)].some((name) => module.names.has(name));
   visit(tree, (node, index, parent) => {
+    // webpack gets the file without its partials.
+    if (locateLine(file, node.position?.start.line).partial) return;
     const slot = readSlot(node, needsImports, module.names);
     if (!slot || !parent || index === undefined) return;
     const component = [...namesIn(slot.estrees)].find(

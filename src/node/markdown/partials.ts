@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { VFile } from "vfile";
+import { partialImport } from "../content/cacheKey";
+import { parseFrontMatter } from "../content/frontMatter";
+import { createCodeTracker } from "./preprocess";
+import { reportError } from "./report";
+
+declare module "vfile" {
+  interface DataMap {
+    /** The lines of a text with its partials, and where each was written. */
+    lines: { text: string; line: number; partial: string | undefined }[];
+  }
+}
+
+/** Finds where a line was written: in a partial, or in the file itself. */
+export const locateLine = ({ data }: VFile, line?: number) => {
+  const written = data.lines?.[(line ?? 0) - 1];
+  return { partial: written?.partial, line: written?.line ?? line };
+};
+
+/**
+ * Replaces each line `<Part />` by the text of the file that `import Part from
+ * "./_part.mdx"` names. That happens before anything is parsed, so that the
+ * text is the entry's own: its headings, links, words and footnotes.
+ */
+export function insertPartials(source: string, file: VFile): string {
+  file.data.lines = [];
+  addLines(source, file, [file.path]);
+  return file.data.lines.map(({ text }) => text).join("\n");
+}
+
+const standalone = /^[\s>]*<\w+ *\/>\s*$/;
+
+/**
+ * Adds the lines of a text, and those of its partials.
+ * @param paths of its file, and of the files that it is inserted into
+ * @param prefix what indents or quotes it there
+ */
+function addLines(source: string, file: VFile, paths: string[], prefix = "") {
+  const { root = "" } = file.data.options ?? {};
+  const [importer = "", ...outer] = paths;
+  const partial = outer.length > 0 ? importer : undefined;
+  const imports = new Map<string, string>();
+  const isCode = createCodeTracker();
+  for (const [index, text] of source.split("\n").entries()) {
+    const line = { text: prefix + text, line: index + 1, partial };
+    const at = file.data.lines?.push(line);
+    if (isCode(text)) continue;
+    const [imported] = text.matchAll(partialImport);
+    const [name, target = ""] =
+      [...imports].find(([one]) => new RegExp(`<${one}\\b`).test(text)) ?? [];
+    const absolutePath = path.join(root, target);
+    if (imported) {
+      const [, as = "", url = ""] = imported;
+      imports.set(as, path.posix.join(path.posix.dirname(importer), url));
+    } else if (name === undefined) {
+      if (!partial || !/^(?:import|export)\s/.test(text)) continue;
+      reportError(file, "A partial can't import components or export.", at);
+    } else if (!standalone.test(text)) {
+      const reason = `<${name}> is a partial, which takes no attributes.`;
+      const note = `Write <${name} /> on a line of its own.`;
+      reportError(file, reason, at, { note });
+    } else if (paths.includes(target)) {
+      reportError(file, `${target} contains itself.`, at);
+    } else if (!existsSync(absolutePath)) {
+      reportError(file, `Partial not found: "${target}".`, at);
+    } else {
+      const { body } = parseFrontMatter(readFileSync(absolutePath, "utf8"));
+      const indent = text.slice(0, text.indexOf("<"));
+      addLines(`${body}\n`, file, [target, ...paths], prefix + indent);
+    }
+    line.text = prefix;
+  }
+}
