@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headingLevels } from "../content/fieldChecks";
-import { entryFields, text } from "../content/fields";
+import { entryFields, text, visibilityFields } from "../content/fields";
 import { checkFileName } from "../content/slugs";
 import type { Entry, EntrySource } from "../content/entry";
 
@@ -45,11 +45,15 @@ const contact = z
   .object({
     title: text("a short title"),
     text: text("a sentence or two"),
-    email: z.email().describe("your e-mail address"),
-    phone: z.string().optional().describe("your telephone number"),
-    location: z.string().optional().describe("where you work"),
+    action: action
+      .optional()
+      .describe("the button below, to your contact page"),
   })
-  .meta({ id: "HomeContact", description: "how to reach you" });
+  .meta({
+    id: "HomeContact",
+    description:
+      "what stands above your contact details, which the site config holds",
+  });
 
 /** The sections of the home page. */
 const homeSchema = z
@@ -63,7 +67,7 @@ const homeSchema = z
     work: section.describe("what you have done, and what came of it"),
     voices: voices.optional().describe("what clients say"),
     process: section.optional().describe("how a project goes"),
-    contact: contact.describe("how to reach you"),
+    contact: contact.describe("the title and text above your contact details"),
   })
   .meta({ id: "HomeContent", description: "the sections of the home page" });
 
@@ -73,6 +77,7 @@ export type HomeContent = z.output<typeof homeSchema>;
 export const pageSchema = z
   .object({
     ...entryFields,
+    unlisted: visibilityFields.unlisted,
     home: homeSchema
       .optional()
       .describe(

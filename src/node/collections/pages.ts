@@ -14,10 +14,20 @@ export const pages = defineCollection({
   createFields: createPageFields,
   proseFields: ["home"],
   findLinks: ({ frontMatter: { home }, lineOf }) =>
-    (["primaryAction", "secondaryAction"] as const).flatMap((name) => {
-      const url = home?.[name]?.to;
-      return url ? { url, line: lineOf("home", name, "to") } : [];
-    }),
+    [
+      {
+        url: home?.primaryAction.to,
+        line: lineOf("home", "primaryAction", "to"),
+      },
+      {
+        url: home?.secondaryAction?.to,
+        line: lineOf("home", "secondaryAction", "to"),
+      },
+      {
+        url: home?.contact.action?.to,
+        line: lineOf("home", "contact", "action", "to"),
+      },
+    ].flatMap(({ url, line }) => (url ? { url, line } : [])),
   locate: ({ name }) => ({
     path: name === homeName ? "/" : `/${name.toLowerCase()}`,
   }),

@@ -4,6 +4,7 @@ import { formatDate } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
+import { localizeContact } from "../content/contact";
 import type { Entry } from "../content/entry";
 import { fillLinks } from "../links/fillLinks";
 import { linkKey } from "../links/address";
@@ -20,7 +21,12 @@ function readTree(
   { locale, lang, targets }: EntryNode,
   root: string,
 ): TreeNode {
-  const { components: texts } = buildStrings(root, locale);
+  const { location, hours } = localizeContact(locale) ?? {};
+  const texts = {
+    ...buildStrings(root, locale).components,
+    ...(location && { contactLocation: location }),
+    ...(hours && { contactHours: hours }),
+  };
   const htmlLang = languageTag(locale);
   const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
   const page = { locale, lang, htmlLang, dir, texts };
@@ -51,6 +57,14 @@ export const createEntryFields = (root: string) => ({
   updatedText: dateInWords("updated"),
 });
 
+/** Resolves the contact details of the site config, in the page's language. */
+export const contactField = {
+  type: "Contact",
+  description:
+    "How to reach the owner; null where the site config says nothing of it.",
+  resolve: ({ locale }: Pick<Entry, "locale">) => localizeContact(locale),
+};
+
 /** Resolves the sections of the home page, with links as they lead in the page's language. */
 export const homeField = {
   resolve: ({
@@ -63,11 +77,13 @@ export const homeField = {
       const target = targets.find(({ written }) => written === key);
       return { ...action, to: target?.to ?? action.to };
     };
-    const { primaryAction, secondaryAction } = home;
+    const { primaryAction, secondaryAction, contact } = home;
+    const { action } = contact;
     return {
       ...home,
       primaryAction: resolve(primaryAction),
       secondaryAction: secondaryAction && resolve(secondaryAction),
+      contact: { ...contact, action: action && resolve(action) },
     };
   },
 };
