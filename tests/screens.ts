@@ -5,6 +5,7 @@ import { siteConfig } from "../src/config/resolved";
 export const screens = [
   "/",
   "/about",
+  "/contact",
   "/privacy",
   "/imprint",
   "/blog",

@@ -9,6 +9,7 @@ type Script = () => Promise<{ activate: Activate }>;
 /** The scripts of components, by folder; a page loads those of the components it shows. */
 export const activations: Readonly<Record<string, Script>> = {
   code: () => import("./code/activate"),
+  contact: () => import("./contact/activate"),
   embed: () => import("./embed/activate"),
   figure: () => import("./figure/activate"),
   tabs: () => import("./tabs/activate"),

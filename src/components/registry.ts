@@ -5,6 +5,8 @@ import { Button } from "./button/Button";
 import { CallToAction } from "./call-to-action/CallToAction";
 import { Card, Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
+import { ContactDetails } from "./contact/ContactDetails";
+import { ContactForm } from "./contact/ContactForm";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
 import { Embed, Vimeo, YouTube } from "./embed/Embed";
@@ -41,6 +43,8 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   CallToAction: { component: CallToAction, folder: "call-to-action" },
   Card: { component: Card, folder: "cards" },
   Cards: { component: Cards, folder: "cards" },
+  ContactDetails: { component: ContactDetails, folder: "contact" },
+  ContactForm: { component: ContactForm, folder: "contact" },
   Details: { component: Details, folder: "details" },
   Admonition: { component: Admonition, folder: "admonition" },
   FileTree: { component: FileTree, folder: "file-tree" },

@@ -3,6 +3,9 @@ import type en from "../../locales/en/content.json";
 /** Keys of `components` in locales/<locale>/content.json. */
 export type ComponentMessage = keyof (typeof en)["components"];
 
+/** Texts of `contact` in the site config, which pages show in their own language. */
+type ConfigText = "contactHours" | "contactLocation";
+
 /** Private characters that stand around a placeholder, and between its slots. */
 export const marks = { open: "\uE000", close: "\uE001", slot: "\uE002" };
 
@@ -16,7 +19,7 @@ const language = ":lang";
  * @example ui("codeCopy"), ui("embedLoad", { name: "Vimeo" })
  */
 export const ui = (
-  key: ComponentMessage,
+  key: ComponentMessage | ConfigText,
   slots: Record<string, string> = {},
 ): string => mark([key, ...Object.entries(slots).flat()].join(marks.slot));
 

@@ -36,6 +36,12 @@ test("a minimal config gets every default", () => {
   });
 });
 
+test("contact details show no form by default", () => {
+  const contact = { email: "alex@example.com" };
+  const resolved = resolveSite(minimalSite({ contact })).contact;
+  expect(resolved).toEqual({ ...contact, form: false });
+});
+
 test("feeds carry the footer's copyright unless they have their own", () => {
   const footer = { copyright: "© {year} Alex" };
   const of = (feeds?: { copyright: string }) =>

@@ -35,8 +35,8 @@ export const site = defineSite({
   announcementBar: {
     id: "new-projects-2027-02",
     content: {
-      en: 'Free for new projects from February. <a href="mailto:hello@example.com">Write to me</a>',
-      de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="mailto:hello@example.com">Schreiben Sie mir</a>',
+      en: 'Free for new projects from February. <a href="/contact">Write to me</a>',
+      de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="/de/contact">Schreiben Sie mir</a>',
     },
     isCloseable: true,
   },
@@ -57,7 +57,7 @@ export const site = defineSite({
       },
       { type: "docsVersion", label: { en: "Handbook", de: "Handbuch" } },
       { type: "docsVersionDropdown" },
-      { label: "GitHub", href: "https://github.com/example" },
+      { label: { en: "Contact", de: "Kontakt" }, to: "/contact" },
       { type: "localeDropdown" },
       { type: "search" },
     ],
@@ -112,6 +112,21 @@ export const site = defineSite({
     },
     // {year} stands for the current year.
     copyright: "© {year} Alex Example",
+  },
+
+  contact: {
+    email: "hello@example.com",
+    phone: "+49 30 23125 042",
+    location: {
+      en: "Berlin, and remote in Europe",
+      de: "Berlin und remote in Europa",
+    },
+    booking: "https://calendar.example.com/alex",
+    hours: {
+      en: "Monday to Thursday, 9 am to 5 pm in Berlin",
+      de: "Montag bis Donnerstag, 9 bis 17 Uhr",
+    },
+    form: "netlify",
   },
 
   // Bunny Fonts is hosted in the EU and keeps no logs. "self-hosted" asks no other host at all.

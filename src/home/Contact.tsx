@@ -1,49 +1,67 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
+import { telAddress } from "../lib/telAddress";
 import { Entry } from "../ui/Entry";
+import { LinkButton } from "../ui/LinkButton";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./Contact.module.css";
 
-type ContactProps = { home: Queries.ContactFragment };
+type ContactProps = { page: Queries.ContactFragment };
 
 /** How to reach the freelancer: one large address, then the rest. */
-export function Contact({ home }: ContactProps) {
+export function Contact({ page: { home, contact } }: ContactProps) {
   const { t } = useTranslation("home");
-  const { title, text, email, phone, location } = home.contact;
+  if (!home) return null;
+  const { title, text, action } = home.contact;
   return (
     <Sheet>
       <Section title={title} intro={text} id="contact">
-        <ul className={css.root}>
-          {email ? (
+        {contact ? (
+          <ul className={css.root}>
             <Entry as="li" label={t("contact.email")}>
-              <Link className={css.email} to={`mailto:${email}`}>
-                {email}
+              <Link className={css.email} to={`mailto:${contact.email}`}>
+                {contact.email}
               </Link>
             </Entry>
-          ) : null}
-          {phone ? (
-            <Entry as="li" label={t("contact.phone")}>
-              <Link to={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>
-            </Entry>
-          ) : null}
-          {location ? (
-            <Entry as="li" label={t("contact.location")}>
-              {location}
-            </Entry>
-          ) : null}
-        </ul>
+            {contact.phone ? (
+              <Entry as="li" label={t("contact.phone")}>
+                <Link to={telAddress(contact.phone)}>{contact.phone}</Link>
+              </Entry>
+            ) : null}
+            {contact.location ? (
+              <Entry as="li" label={t("contact.location")}>
+                {contact.location}
+              </Entry>
+            ) : null}
+          </ul>
+        ) : null}
+        {action ? (
+          <Entry>
+            <p className={css.action} data-print="hide">
+              <LinkButton to={action.to}>{action.label}</LinkButton>
+            </p>
+          </Entry>
+        ) : null}
       </Section>
     </Sheet>
   );
 }
 
 export const fragment = graphql`
-  fragment Contact on HomeContent {
+  fragment Contact on Page {
+    home {
+      contact {
+        title
+        text
+        action {
+          label
+          to
+        }
+      }
+    }
     contact {
-      title
-      text
       email
       phone
       location

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 /** What a page is about, for those who read it by machine. */
 export type Subject =
-  | { kind: "owner"; home: Queries.OwnerSubjectFragment }
+  | { kind: "owner"; page: Queries.OwnerSubjectFragment }
   | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
   | { kind: "post"; post: Queries.PostSubjectFragment }
   | { kind: "project"; project: Queries.ProjectSubjectFragment }
@@ -22,19 +22,25 @@ export type Crumb = {
 };
 
 export const fragments = graphql`
-  fragment OwnerSubject on HomeContent {
-    lead
-    services {
-      items {
-        title
-        text
+  fragment OwnerSubject on Page {
+    home {
+      lead
+      services {
+        items {
+          title
+          text
+        }
       }
     }
     contact {
-      email
-      phone
-      location
+      ...ContactSubject
     }
+  }
+
+  fragment ContactSubject on Contact {
+    email
+    phone
+    location
   }
 
   fragment BlogSubject on BlogPost {

@@ -24,7 +24,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         {...pageContext}
         description={page.description}
         lang={page.lang}
-        subject={{ kind: "owner", home: page.home }}
+        subject={{ kind: "owner", page }}
       />
       {page.isFallback && (
         <Sheet>
@@ -49,7 +49,7 @@ export default function Home({ data, pageContext }: HomeProps) {
       </div>
       <LatestPosts posts={data.latest} />
       <div {...language} data-pagefind-body="">
-        <Contact home={page.home} />
+        <Contact page={page} />
       </div>
     </>
   );
@@ -76,9 +76,9 @@ export const query = graphql`
       home {
         ...HomeHero
         ...HomeSections
-        ...Contact
-        ...OwnerSubject
       }
+      ...Contact
+      ...OwnerSubject
     }
     projects(ids: $featuredIds) {
       ...FeaturedProjects

@@ -25,6 +25,7 @@ export default function Page({
         title={title}
         description={description}
         lang={lang}
+        noIndex={page.visibility === "UNLISTED"}
       />
       <ReadingLayout
         header={
@@ -54,6 +55,7 @@ export const query = graphql`
       title
       description
       lang
+      visibility
       body
       components
       styles

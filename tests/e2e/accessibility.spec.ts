@@ -12,6 +12,7 @@ const post = "/blog/accessible-forms";
 const pages = [
   "/",
   "/about",
+  "/contact",
   "/blog",
   "/blog/tags",
   "/blog/tags/craft",

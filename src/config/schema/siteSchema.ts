@@ -2,6 +2,7 @@ import { z } from "zod";
 import { createBlogSchema } from "./blogSchema";
 import { colorsSchema, findContrastIssue } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
+import { createContactSchema } from "./contactSchema";
 import { contentOptions } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
 import { color, file, origin, text, timeZone } from "./fields";
@@ -115,6 +116,8 @@ function createOptionsSchema(fields: LocalizedFields) {
     comments: commentsSchema.optional(),
     /** The list of projects and its filter. Without files in `content/projects` the site has none. Default: without services. */
     projects: createProjectsSchema(fields).prefault({}),
+    /** How to reach the owner. Default: nothing of it is shown. */
+    contact: createContactSchema(fields).optional(),
     ...contentOptions,
     /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { darkImageHasImage, headingLevels } from "../content/fieldChecks";
-import { darkImageField, entryFields, text } from "../content/fields";
+import { darkImageField, entryFields, text, visibilityFields } from "../content/fields";
 import { checkFileName } from "../content/slugs";
 import type { Entry, EntrySource } from "../content/entry";
 
@@ -54,11 +54,15 @@ const contact = z
   .object({
     title: text("a short title"),
     text: text("a sentence or two"),
-    email: z.email().describe("your e-mail address"),
-    phone: z.string().optional().describe("your telephone number"),
-    location: z.string().optional().describe("where you work"),
+    action: action
+      .optional()
+      .describe("the button below, to your contact page"),
   })
-  .meta({ id: "HomeContact", description: "how to reach you" });
+  .meta({
+    id: "HomeContact",
+    description:
+      "what stands above your contact details, which the site config holds",
+  });
 
 /** The sections of the home page. */
 const homeSchema = z
@@ -74,17 +78,31 @@ const homeSchema = z
     ),
     voices: voices.optional().describe("what clients say"),
     process: section.optional().describe("how a project goes"),
-    contact: contact.describe("how to reach you"),
+    contact: contact.describe("the title and text above your contact details"),
   })
   .meta({ id: "HomeContent", description: "the sections of the home page" });
 
 export type HomeContent = z.output<typeof homeSchema>;
+
+/** Finds the links in the sections of the home page, by the path of their field. */
+export function* findHomeLinks(
+  value: unknown,
+  path: string[] = ["home"],
+): Generator<{ url: string; path: string[] }> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const own = [...path, name];
+    if (name === "to") yield { url: String(inner), path: own };
+    else yield* findHomeLinks(inner, own);
+  }
+}
 
 /** Front matter of a page. */
 export const pageSchema = z
   .object({
     ...entryFields,
     ...darkImageField,
+    unlisted: visibilityFields.unlisted,
     home: homeSchema
       .optional()
       .describe(

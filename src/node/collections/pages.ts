@@ -1,7 +1,12 @@
 import { siteConfig } from "../../config/resolved";
 import { createPageRoutes } from "../routes/pageRoutes";
 import { defineCollection } from "./collection";
-import { createPageFields, homeName, pageSchema } from "./pageFields";
+import {
+  createPageFields,
+  findHomeLinks,
+  homeName,
+  pageSchema,
+} from "./pageFields";
 
 export const pages = defineCollection({
   name: "page",
@@ -13,17 +18,11 @@ export const pages = defineCollection({
   showsFallbacks: siteConfig.untranslated.pages === "show",
   createFields: createPageFields,
   proseFields: ["home"],
-  findLinks: ({ frontMatter: { home }, lineOf }) => {
-    const actions = {
-      primaryAction: home?.primaryAction,
-      secondaryAction: home?.secondaryAction,
-      services: home?.services.more,
-      work: home?.work.more,
-    };
-    return Object.entries(actions).flatMap(([name, action]) =>
-      action ? { url: action.to, line: lineOf("home", name) } : [],
-    );
-  },
+  findLinks: ({ frontMatter: { home }, lineOf }) =>
+    [...findHomeLinks(home)].map(({ url, path }) => ({
+      url,
+      line: lineOf(...path),
+    })),
   locate: ({ name }) => ({
     path: name === homeName ? "/" : `/${name.toLowerCase()}`,
   }),

@@ -92,6 +92,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ['i18n.defaultLocale | Invalid value. | "fr"'],
   ],
   [
+    "contact details without a mailbox, and a form that is none",
+    { contact: { phone: "1", form: "netlfy" } },
+    [
+      'contact.email | "contact.email" is required.',
+      'contact.form | Not an https address. | "netlfy"',
+    ],
+  ],
+  [
     "an unknown colour",
     { announcementBar: { id: "a", content: "A", textColor: "steelblu" } },
     [

@@ -17,6 +17,7 @@ import {
   sitemapEntries,
   type SitemapEntry,
 } from "../output/sitemap";
+import { createVcard } from "../output/vcard";
 import { projectRoot } from "../projectRoot";
 import { writeSearch } from "../search/writeSearch";
 import { forgetGonePages } from "../workarounds/forgetGonePages";
@@ -49,6 +50,8 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     ];
     await writeHostFiles(output, entries, isPreview);
     await writeManifests(root, siteConfig, output);
+    const vcard = createVcard();
+    if (vcard) output.write("contact.vcf", vcard);
     await writeFeeds(args, siteConfig, output);
   });
   await finishCards(args);

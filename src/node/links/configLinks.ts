@@ -26,7 +26,7 @@ export type ConfigLink = {
 /** Options that hold one address, by their names. */
 const images = new Set(["favicon", "icon", "image", "src", "srcDark"]);
 const localized = new Set(["to", "privacyPage"]);
-const addresses = new Set(["href", "stylesheet"]);
+const addresses = new Set(["booking", "href", "stylesheet"]);
 /** Options that may hold the owner's own HTML. */
 const html = new Set(["html", "content", "value"]);
 

@@ -8,7 +8,7 @@ const media = new Set(["audio", "video", "source", "track", "embed"]);
 
 /** Attributes of an element that lead to a page or a file. */
 const linkAttributes = (type: string): readonly string[] =>
-  media.has(type) ? ["src", "poster"] : ["href"];
+  media.has(type) ? ["src", "poster"] : [type === "form" ? "action" : "href"];
 
 /** A content tree with its links as they lead on one locale's page. */
 export function fillLinks(

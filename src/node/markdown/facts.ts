@@ -161,7 +161,7 @@ function readAddresses(
     type === "Slot" ? (props.props as TreeProps | undefined) : props;
   const addresses = media.test(type)
     ? [props.src, props.poster]
-    : [given?.href];
+    : [type === "form" ? props.action : given?.href];
   for (const url of addresses) {
     if (typeof url !== "string") continue;
     links.push({ url, ...place });

@@ -4,7 +4,12 @@ import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
 import { byIds } from "./byIds";
 import type { Model } from "./byIds";
-import { createEntryFields, dateInWords, homeField } from "./entryFields";
+import {
+  contactField,
+  createEntryFields,
+  dateInWords,
+  homeField,
+} from "./entryFields";
 import { readImageSize } from "./imageSize";
 import { dataSeed } from "../content/entry";
 
@@ -76,7 +81,7 @@ export const createRelations = (
         { ...entryFields, ...resolvers },
       ]),
     ),
-    Page: { ...entryFields, home: homeField },
+    Page: { ...entryFields, home: homeField, contact: contactField },
     BlogPost: {
       ...entryFields,
       dateText: dateInWords("date"),

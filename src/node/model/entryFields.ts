@@ -4,6 +4,7 @@ import { formatDate } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
+import { localizeContact } from "../content/contact";
 import type { Entry } from "../content/entry";
 import { fillLinks } from "../links/fillLinks";
 import { linkKey } from "../links/address";
@@ -20,7 +21,12 @@ function readTree(
   { locale, lang, targets }: EntryNode,
   root: string,
 ): TreeNode {
-  const { components: texts } = buildStrings(root, locale);
+  const { location, hours } = localizeContact(locale) ?? {};
+  const texts = {
+    ...buildStrings(root, locale).components,
+    ...(location && { contactLocation: location }),
+    ...(hours && { contactHours: hours }),
+  };
   const htmlLang = languageTag(locale);
   const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
   const page = { locale, lang, htmlLang, dir, texts };
@@ -51,23 +57,27 @@ export const createEntryFields = (root: string) => ({
   updatedText: dateInWords("updated"),
 });
 
+/** Resolves the contact details of the site config, in the page's language. */
+export const contactField = {
+  type: "Contact",
+  description:
+    "How to reach the owner; null where the site config says nothing of it.",
+  resolve: ({ locale }: Pick<Entry, "locale">) => localizeContact(locale),
+};
+
 /** Resolves the sections of the home page, with links as they lead in the page's language. */
 export const homeField = {
   resolve: ({
     home,
     targets,
   }: EntryNode & { home: HomeContent | null }): HomeContent | null => {
-    if (!home) return null;
-    const resolve = <Action extends { to: string }>(action: Action) => {
-      const key = linkKey(action.to);
-      const target = targets.find(({ written }) => written === key);
-      return { ...action, to: target?.to ?? action.to };
+    const resolve = (url: string) => {
+      const key = linkKey(url);
+      return targets.find(({ written }) => written === key)?.to ?? url;
     };
-    const { primaryAction, secondaryAction } = home;
-    return {
-      ...home,
-      primaryAction: resolve(primaryAction),
-      secondaryAction: secondaryAction && resolve(secondaryAction),
-    };
+    const copy = JSON.stringify(home);
+    return JSON.parse(copy, (name, value: unknown) =>
+      name === "to" ? resolve(String(value)) : value,
+    ) as HomeContent | null;
   },
 };

@@ -78,6 +78,18 @@ export const valueTypeDefs = /* GraphQL */ `
     words: Int!
   }
 
+  "How to reach the owner, as the site config says it."
+  type Contact {
+    "The mailbox."
+    email: String!
+    "The telephone number, as readers see it."
+    phone: String
+    "Where the owner works."
+    location: String
+    "When the owner can be reached."
+    hours: String
+  }
+
   "A profile of an author on another platform."
   type Social {
     "Such as github."

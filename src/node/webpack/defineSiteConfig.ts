@@ -17,8 +17,12 @@ type Runtime = (
   options: { fileDependencies: string[] },
 ) => unknown;
 
-/** Printed as code: a string of JSON, which browsers read faster than an object. */
-const print = (site: unknown) => JSON.stringify(JSON.stringify(site));
+/**
+ * Printed as code: a string of JSON, which browsers read faster than an object.
+ * The few pages that show contact details get them from GraphQL.
+ */
+const print = (site: object) =>
+  JSON.stringify(JSON.stringify({ ...site, contact: undefined }));
 
 /**
  * Writes the resolved site config into the site's code. In develop a saved

@@ -67,13 +67,15 @@ it("describes an author on their page", () => {
 });
 
 it("describes the freelancer on the start page, which has no way to itself", () => {
-  const home = {
-    lead: "I repair software.",
-    services: { items: [{ title: "Repair", text: "Of software." }] },
+  const page = {
+    home: {
+      lead: "I repair software.",
+      services: { items: [{ title: "Repair", text: "Of software." }] },
+    },
     contact: { email: "a@example.com", phone: null, location: "Berlin" },
   };
   const things = graph(
-    { locale: "de", subject: { kind: "owner", home } },
+    { locale: "de", subject: { kind: "owner", page } },
     facts("/de", "Alex Example"),
   );
   expect(things).toMatchObject([

@@ -33,7 +33,7 @@ function describeSubject(
 ): Thing[] {
   switch (subject?.kind) {
     case "owner":
-      return describeOwner(subject.home, locale, facts);
+      return describeOwner(subject.page, locale, facts);
     case "blog":
       return [describeBlog(subject.posts, locale)];
     case "post":

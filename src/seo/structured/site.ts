@@ -43,9 +43,21 @@ const searchAction = (locale: string): SearchSite => ({
   "query-input": "required name=search_term_string",
 });
 
+/** How to reach the freelancer. */
+export const describeContact = (
+  contact: Queries.ContactSubjectFragment | null,
+) =>
+  ({
+    email: contact?.email,
+    telephone: contact?.phone ?? undefined,
+    homeLocation: contact?.location
+      ? ({ "@type": "Place", name: contact.location } as const)
+      : undefined,
+  }) satisfies Partial<Person>;
+
 /** The start page: the site, and the freelancer with what they offer. */
 export function describeOwner(
-  { lead, services, contact }: Queries.OwnerSubjectFragment,
+  { home, contact }: Queries.OwnerSubjectFragment,
   locale: string,
   { description }: PageFacts,
 ): [WebSite, Person] {
@@ -61,13 +73,9 @@ export function describeOwner(
     {
       ...owner,
       jobTitle: localize(siteConfig.tagline, locale),
-      description: lead,
-      email: contact.email,
-      telephone: contact.phone ?? undefined,
-      homeLocation: contact.location
-        ? { "@type": "Place", name: contact.location }
-        : undefined,
-      makesOffer: services.items.map(({ title, text }) => ({
+      ...describeContact(contact),
+      description: home?.lead,
+      makesOffer: home?.services.items.map(({ title, text }) => ({
         "@type": "Offer",
         itemOffered: { "@type": "Service", name: title, description: text },
       })),

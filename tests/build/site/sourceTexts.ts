@@ -25,7 +25,7 @@ const reasonToHide = (source: string) =>
     : /^canonical: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
 const read = (kind: "post" | "page", parent: string): SourceText[] =>
-  readdirSync(parent).flatMap((name) => {
+  readdirSync(parent, { recursive: true, encoding: "utf8" }).flatMap((name) => {
     const folder = path.join(parent, name);
     const fileOf = (locale: string) => path.join(folder, `${locale}.mdx`);
     const writtenIn = locales.filter((locale) => existsSync(fileOf(locale)));

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { address, defineProps } from "../props";
+import type { Given } from "../content";
+import { ui, uiLang } from "../ui";
+import { readContact } from "./readContact";
+
+const readProps = defineProps("ContactForm", { thanks: address.optional() });
+
+/** People don't see this field; what fills it in is a program, whose message is dropped. */
+const honeypot = "website";
+
+type FieldProps = {
+  id: string;
+  label: string;
+  /** What is said where it is not filled in; none for a field that may be empty. */
+  error?: string;
+  children: ReactNode;
+};
+
+const Field = ({ id, label, error, children }: FieldProps) => (
+  <div className="contact-row">
+    <label htmlFor={id}>
+      {label}
+      {!error && <small> {ui("contactOptional")}</small>}
+    </label>
+    <div>
+      {children}
+      {error && (
+        <p className="contact-error" id={`${id}-error`} hidden>
+          {error}
+        </p>
+      )}
+    </div>
+  </div>
+);
+
+/** A form for a message to the owner; where the site config has none, the email address. */
+export function ContactForm({ children, ...given }: Given) {
+  const { thanks, common } = readProps(given);
+  const { email, form } = readContact("ContactForm", children);
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  if (!form) return <p {...common}>{mail}</p>;
+  const netlify =
+    form === "netlify"
+      ? { "data-netlify": "true", "data-netlify-honeypot": honeypot }
+      : {};
+  return (
+    <div {...common} className="contact" data-print="hide" lang={uiLang}>
+      <form
+        name="contact"
+        method="post"
+        action={form === "netlify" ? thanks : form}
+        {...netlify}
+      >
+        {form === "netlify" && (
+          <input type="hidden" name="form-name" value="contact" />
+        )}
+        <p hidden>
+          <label>
+            {ui("contactHoneypot")}{" "}
+            <input name={honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <Field
+          id="contact-name"
+          label={ui("contactName")}
+          error={ui("contactNameError")}
+        >
+          <input id="contact-name" name="name" autoComplete="name" required />
+        </Field>
+        <Field
+          id="contact-email"
+          label={ui("contactYourEmail")}
+          error={ui("contactEmailError")}
+        >
+          <input
+            id="contact-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+          />
+        </Field>
+        <Field
+          id="contact-message"
+          label={ui("contactMessage")}
+          error={ui("contactMessageError")}
+        >
+          <textarea id="contact-message" name="message" rows={7} required />
+        </Field>
+        <Field id="contact-deadline" label={ui("contactDeadline")}>
+          <input id="contact-deadline" name="deadline" autoComplete="off" />
+        </Field>
+        <div className="contact-row">
+          <div>
+            <button type="submit" data-sending={ui("contactSending")}>
+              {ui("contactSend")}
+            </button>
+            <span className="visually-hidden" role="status" />
+            <p className="contact-failure" role="alert" hidden>
+              {ui("contactFailed")} {mail}.
+            </p>
+          </div>
+        </div>
+      </form>
+      <div className="contact-sent" tabIndex={-1} hidden>
+        <p>
+          <strong>{ui("contactSent")}</strong>
+        </p>
+        <p>{ui("contactSentText")}</p>
+      </div>
+    </div>
+  );
+}

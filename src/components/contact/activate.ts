@@ -1,0 +1,123 @@
+import { COPIED_DURATION } from "../../config/constants";
+
+/** A service that does not answer within this time, in ms, has failed. */
+const TIMEOUT = 20_000;
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Copies the email address; where the browser refuses, selects it, so that one key does. */
+async function copyEmail(button: HTMLElement): Promise<void> {
+  const { email = "", texts = "" } = button.dataset;
+  const [copied = "", notCopied = ""] = texts.split("|");
+  const label = button.textContent;
+  const status = button.nextElementSibling;
+  if (!status || status.textContent) return;
+  const show = (text: string) => {
+    button.textContent = text || label;
+    status.textContent = text;
+  };
+  try {
+    await navigator.clipboard.writeText(email);
+    show(copied);
+  } catch {
+    const link = button.previousElementSibling;
+    if (link) getSelection()?.selectAllChildren(link);
+    show(notCopied);
+  }
+  window.setTimeout(show, COPIED_DURATION, "");
+}
+
+/** Shows or hides what is wrong with a field; tells whether something is. */
+function check(field: Field): boolean {
+  const error = document.getElementById(`${field.id}-error`);
+  const isWrong =
+    !field.validity.valid || (field.required && !field.value.trim());
+  if (error) error.hidden = !isWrong;
+  if (isWrong) {
+    field.setAttribute("aria-invalid", "true");
+    field.setAttribute("aria-describedby", `${field.id}-error`);
+  } else {
+    field.removeAttribute("aria-invalid");
+    field.removeAttribute("aria-describedby");
+  }
+  return isWrong;
+}
+
+/** Sends what is in a form; whether the service has taken it. A reader who leaves the page has sent it all the same. */
+async function post(form: HTMLFormElement): Promise<boolean> {
+  try {
+    const { ok } = await fetch(form.action, {
+      method: "POST",
+      // Form services answer with a page unless asked for data.
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams([...new FormData(form)] as [string, string][]),
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends the form without leaving the page. What has been written stays until it has arrived. */
+function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
+  const button = form.querySelector<HTMLElement>("[type=submit]");
+  const status = form.querySelector("[role=status]");
+  const failure = form.querySelector<HTMLElement>("[role=alert]");
+  const sent = form.nextElementSibling;
+  if (!button || !status || !failure || !(sent instanceof HTMLElement)) return;
+  const label = button.textContent;
+  const setSending = (isSending: boolean) => {
+    const text = isSending ? (button.dataset.sending ?? "") : "";
+    button.textContent = text || label;
+    button.setAttribute("aria-disabled", String(isSending));
+    status.textContent = text;
+  };
+  const send = async () => {
+    failure.hidden = true;
+    setSending(true);
+    const isSent = await post(form);
+    setSending(false);
+    failure.hidden = isSent;
+    form.hidden = isSent;
+    sent.hidden = !isSent;
+    if (isSent) sent.focus();
+  };
+  // Words beside the field instead of the browser's bubble.
+  form.noValidate = true;
+  form.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      const wrong = [
+        ...form.querySelectorAll<Field>("[id]:is(input,textarea)"),
+      ].filter(check);
+      if (wrong[0]) wrong[0].focus();
+      else if (!status.textContent) void send();
+    },
+    { signal },
+  );
+  form.addEventListener(
+    "input",
+    ({ target }) => {
+      const field = target as Field;
+      if (field.hasAttribute("aria-invalid")) check(field);
+    },
+    { signal },
+  );
+}
+
+/** Gives contact details their copy button, and the form its words beside the fields. */
+export function activate(text: HTMLElement): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  for (const button of text.querySelectorAll<HTMLElement>(".contact-copy")) {
+    button.addEventListener("click", () => void copyEmail(button), { signal });
+  }
+  for (const form of text.querySelectorAll<HTMLFormElement>(
+    ".contact > form",
+  )) {
+    improveForm(form, signal);
+  }
+  return () => life.abort();
+}

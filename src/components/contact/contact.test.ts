@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
+import {
+  markupOf,
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
+import { htmlFaults } from "../../../tests/htmlFaults";
+
+type Contact = NonNullable<ResolvedSite["contact"]>;
+
+const email = "a@example.com";
+const setContact = (contact?: Partial<Contact>) =>
+  jest.replaceProperty(
+    siteConfig,
+    "contact",
+    contact && { email, form: false, ...contact },
+  );
+
+beforeEach(() => setContact({}));
+
+testMarkup([
+  [
+    "without a form service, the form is the address",
+    '<ContactForm thanks="/thanks" />',
+    '<p><a href="mailto:a@example.com">a@example.com</a></p>',
+  ],
+]);
+
+test("the details are what the config has", async () => {
+  const phone = "+49 (30) 1-2";
+  setContact({ phone, location: "Berlin", booking: "https://book.example" });
+  const markup = await markupOf("<ContactDetails />");
+  expect(htmlFaults(markup)).toEqual([]);
+  expect(markup).toContain('<a href="tel:+493012">+49 (30) 1-2</a>');
+  expect(markup).toContain('<a href="https://book.example">[contactBook]</a>');
+  expect(markup).toContain("<dd>[contactLocation]</dd>");
+  expect(markup).toContain('<a href="/contact.vcf" download="">');
+  expect(markup).not.toContain("contactHours");
+});
+
+test("Netlify finds its form, and shows the owner's page after it", async () => {
+  setContact({ form: "netlify" });
+  const markup = await markupOf('<ContactForm thanks="/de/thanks" />');
+  expect(htmlFaults(markup)).toEqual([]);
+  expect(markup).toContain(
+    '<form name="contact" method="post" action="/de/thanks" data-netlify="true" data-netlify-honeypot="website">',
+  );
+  expect(markup).toContain(
+    '<input type="hidden" name="form-name" value="contact"/>',
+  );
+});
+
+test("another service gets the fields, and nothing of Netlify's", async () => {
+  setContact({ form: "https://forms.example/f/1" });
+  const markup = await markupOf("<ContactForm />");
+  expect(htmlFaults(markup)).toEqual([]);
+  expect(markup).toContain('action="https://forms.example/f/1">');
+  expect(markup).not.toMatch(/netlify|form-name/);
+  const names = [...markup.matchAll(/ name="(\w+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    "contact",
+    "website",
+    "name",
+    "email",
+    "message",
+    "deadline",
+  ]);
+});
+
+testFaults([
+  [
+    "text inside",
+    "<ContactDetails>Call me</ContactDetails>",
+    {
+      message: "<ContactDetails> holds no text.",
+      fix: "Write <ContactDetails />, and the text before or after it.",
+    },
+  ],
+]);
+
+describe("without contact details", () => {
+  beforeEach(() => setContact());
+
+  testFaults([
+    [
+      "nothing to show",
+      "<ContactForm />",
+      {
+        message: '<ContactForm> needs the option "contact" of the site config.',
+        fix: 'Add contact: { email: "…" } to src/config/site.ts.',
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { defaultLocale, localePath } from "../../config/locales";
+import { localize } from "../../config/localize";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { localizeContact } from "../content/contact";
+
+/** The longest line that every address book reads, in bytes without its end. */
+const maxBytes = 75;
+
+/** Marks what would end a value: see RFC 2426. */
+const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Breaks a line where it gets too long, never inside a character; a space begins what goes on. */
+function foldLine(line: string): string {
+  const lines = [""];
+  for (const character of line) {
+    const folded = (lines.at(-1) ?? "") + character;
+    if (Buffer.byteLength(folded) <= maxBytes) lines[lines.length - 1] = folded;
+    else lines.push(` ${character}`);
+  }
+  return lines.join("\r\n");
+}
+
+/** The owner's vCard, in the default language; null where the site config has no contact details. Version 3.0, which every address book imports. */
+export function createVcard(): string | null {
+  const contact = localizeContact(defaultLocale);
+  if (!contact) return null;
+  const { title, tagline } = siteConfig;
+  const name = localize(title, defaultLocale);
+  const [, given = "", family = name] = /^(.+)\s+(\S+)$/.exec(name) ?? [];
+  const values = {
+    FN: escapeText(name),
+    N: `${escapeText(family)};${escapeText(given)};;;`,
+    TITLE: escapeText(localize(tagline, defaultLocale)),
+    "EMAIL;TYPE=INTERNET,PREF": escapeText(contact.email),
+    "TEL;TYPE=WORK,VOICE": contact.phone && escapeText(contact.phone),
+    URL: absoluteUrl(localePath(defaultLocale, "/")),
+    NOTE: contact.location && escapeText(contact.location),
+  };
+  const lines = Object.entries(values)
+    .filter(([, value]) => value)
+    .map(([property, value]) => foldLine(`${property}:${value}`));
+  return ["BEGIN:VCARD", "VERSION:3.0", ...lines, "END:VCARD", ""].join("\r\n");
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+import { violationsInModes } from "./support/violations";
+
+test.use({
+  expectedProblems: [/status of 500|ERR_INTERNET_DISCONNECTED/],
+});
+
+const message = "Our tours fail every week.";
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("Your name").fill("Maren Beispiel");
+  await page.getByLabel("Your email").fill("maren@example.com");
+  await page.getByLabel("What is it about?").fill(message);
+}
+
+const submit = (page: Page) =>
+  page.getByRole("button", { name: "Send message" }).click();
+
+/** Answers what the form sends; returns the bodies that arrived. */
+async function answerPosts(page: Page, status: number): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route("**/contact/thanks", async (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    bodies.push(request.postData() ?? "");
+    const body = "<h1>Taken</h1>";
+    return route.fulfill({ status, contentType: "text/html", body });
+  });
+  return bodies;
+}
+
+test("a message is sent without leaving the page", async ({ page }) => {
+  await openPage(page, "/contact");
+  const bodies = await answerPosts(page, 200);
+  await fillIn(page);
+  expect(bodies).toEqual([]);
+  await submit(page);
+  await expect(page.locator(".contact-sent")).toBeFocused();
+  await expect(page.locator(".contact form")).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toEqual({
+    "form-name": "contact",
+    name: "Maren Beispiel",
+    email: "maren@example.com",
+    message,
+    deadline: "",
+    website: "",
+  });
+});
+
+test("words beside the fields, and a failure that loses nothing", async ({
+  page,
+}) => {
+  await openPage(page, "/contact");
+  await answerPosts(page, 500);
+  await submit(page);
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await expect(page.getByText("Please write your name.")).toBeVisible();
+  expect(await violationsInModes(page)).toEqual([]);
+  await fillIn(page);
+  await submit(page);
+  const alert = page.locator(".contact-failure");
+  await expect(alert.getByRole("link")).toHaveAttribute("href", /^mailto:/);
+  await expect(page.getByLabel("What is it about?")).toHaveValue(message);
+  expect(await violationsInModes(page)).toEqual([]);
+  await page.unrouteAll();
+  await page.context().setOffline(true);
+  await submit(page);
+  await expect(alert).toBeVisible();
+});
+
+test("the address is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, "/de/contact");
+  await page.getByRole("button", { name: "Adresse kopieren" }).click();
+  await expect(page.getByRole("button", { name: "Kopiert" })).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe("hello@example.com");
+});
+
+test("the vCard is one file for all", async ({ page, request }) => {
+  await openPage(page, "/de/contact");
+  const link = page.getByRole("link", { name: "Als vCard speichern" });
+  await expect(link).toHaveAttribute("href", "/contact.vcf");
+  const card = await request.get("/contact.vcf");
+  expect(await card.text()).toContain("\r\nFN:Alex Example\r\n");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an ordinary form sends all fields, and leads to the thanks", async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const bodies = await answerPosts(page, 200);
+    await expect(
+      page.getByRole("button", { name: "Copy address" }),
+    ).toBeHidden();
+    await fillIn(page);
+    await submit(page);
+    await expect(page.locator("h1")).toHaveText("Taken");
+    await expect(page).toHaveURL(/\/contact\/thanks$/);
+    expect(bodies[0]).toContain("form-name=contact");
+    expect(bodies[0]).toContain("email=maren%40example.com");
+    await page.unrouteAll();
+    await page.goto("/contact/thanks");
+    await expect(page.locator("h1")).toHaveText("Thank you");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute(
+      "content",
+      "noindex",
+    );
+  });
+});
