@@ -16,6 +16,9 @@ export const screens = [
   "/blog/authors/alex",
   "/blog/authors/kim",
   "/blog/first-blog-post",
+  "/projects",
+  "/projects/for/performance",
+  "/projects/month-end",
 ] as const;
 
 export const locales = codesOf(siteConfig.i18n);

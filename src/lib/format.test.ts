@@ -1,7 +1,9 @@
 import {
   formatDate,
+  formatFigure,
   formatList,
   formatNumber,
+  formatSpan,
   formatYear,
   type DateStyle,
 } from "./format";
@@ -53,4 +55,25 @@ it.each([
   ["ar-EG", "٢٠٢٦"],
 ])("writes a year in %s without a separator", (htmlLang, year) => {
   expect(formatYear("2026", htmlLang)).toBe(year);
+});
+
+it.each([
+  ["2025-09", "2026-02", "en-GB", "September 2025 – February 2026"],
+  ["2025-09", "2025-11", "de-DE", "September–November 2025"],
+  ["2025-09", "2025-09", "de-DE", "September 2025"],
+  ["2024", "2025-03", "en-GB", "2024 – 2025"],
+])("writes %s to %s for %s", (from, to, lang, expected) => {
+  const plain = formatSpan(from, to, lang).replace(/\s/g, " ");
+  expect(plain).toBe(expected);
+});
+
+it.each([
+  [1200, "€", "de-DE", "1.200 €"],
+  [1200, "£", "en-GB", "£1,200"],
+  [61.5, "%", "de-DE", "61,5 %"],
+  [78, "%", "en-GB", "78%"],
+  [540, "min", "en-GB", "540 min"],
+  [0, "", "en-GB", "0"],
+])("writes %s with %s for %s", (value, unit, lang, expected) => {
+  expect(formatFigure(value, unit, lang).replace(/\s/g, " ")).toBe(expected);
 });

@@ -34,56 +34,37 @@ export const formatDate = (
 ): string =>
   dateFormats[style](tag).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
-const monthFormat = /* @__PURE__ */ oncePerTag(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, {
-      month: "long",
-      year: "numeric",
-      timeZone: "UTC",
-    }),
-);
-
 /**
- * Writes a span of months, or of years if one of its ends is one; without an end its beginning.
- * @example formatMonths("2025-09", "2026-02", "en-GB") -> "September 2025 – February 2026"
+ * Writes a span of months, or of years if one of its ends is one.
+ * @example formatSpan("2025-09", "2026-02", "en-GB") -> "September 2025 – February 2026"
  */
-export function formatMonths(
-  from: string,
-  to: string | undefined,
-  tag: string,
-): string {
-  if (from.length === 4 || to?.length === 4) {
-    const years = [from, to ?? from].map((end) => end.slice(0, 4));
-    return [...new Set(years)].map((year) => formatYear(year, tag)).join("–");
-  }
-  const format = monthFormat(tag);
-  const dates = [from, to ?? from].map((month) => new Date(`${month}-01`));
-  const [start = new Date(), end = start] = dates;
-  return format.formatRange(start, end);
+export function formatSpan(from: string, to: string, tag: string): string {
+  const month = from.length > 4 && to.length > 4 ? "long" : undefined;
+  return new Intl.DateTimeFormat(tag, {
+    year: "numeric",
+    month,
+    timeZone: "UTC",
+  }).formatRange(new Date(from), new Date(to));
 }
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
 /**
  * Writes a figure with its unit as a language does.
- * @example formatFigure(1200, "€", "de-DE") -> "1.200 €"; formatFigure(78, "%", "en-GB") -> "78%"
+ * @example formatFigure(1200, "€", "de-DE") -> "1.200 €"
+ * @example formatFigure(78, "%", "en-GB") -> "78%"
  */
-export function formatFigure(
-  value: number,
-  unit: string | null,
-  tag: string,
-): string {
-  const fraction = { minimumFractionDigits: 0, maximumFractionDigits: 2 };
-  const currency = currencies[unit ?? ""];
-  if (currency) {
-    const style = { style: "currency", currency, ...fraction } as const;
-    return new Intl.NumberFormat(tag, style).format(value);
-  }
-  if (unit === "%") {
-    const style = { style: "percent", ...fraction } as const;
-    return new Intl.NumberFormat(tag, style).format(value / 100);
-  }
-  return [formatNumber(value, tag), unit].filter(Boolean).join("\u00a0");
+export function formatFigure(value: number, unit: string, tag: string): string {
+  const currency = currencies[unit];
+  const isShare = unit === "%";
+  const style = currency ? "currency" : isShare ? "percent" : "decimal";
+  const figure = new Intl.NumberFormat(tag, {
+    style,
+    currency,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  }).format(isShare ? value / 100 : value);
+  return style === "decimal" && unit ? `${figure}\u00a0${unit}` : figure;
 }
 
 const listFormat = /* @__PURE__ */ oncePerTag(

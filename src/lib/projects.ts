@@ -1,13 +1,9 @@
-/** A list of some of the projects, and how many it has. */
-export type ProjectFilter = { label: string; path: string; count: number };
-
-/** What pages of projects know of the others. */
+/** What a list of projects knows of itself and the others. */
 export type ProjectsContext = {
-  /** The service or technology that a list is narrowed down to. */
-  filter?: { by: "service" | "technology"; label: string };
-  /** Projects of all kinds. */
+  /** The list that narrows them down; none for the list of all. */
+  key?: string;
+  /** Projects in all. */
   count: number;
-  services: ProjectFilter[];
-  /** The most used first. */
-  technologies: ProjectFilter[];
+  /** The other lists: keys are the ends of their paths, for/<service> and with/<technology>. */
+  filters: { key: string; label: string; count: number }[];
 };

@@ -4,82 +4,66 @@ import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Technologies } from "./ProjectList";
 import * as css from "./ProjectFacts.module.css";
 
-type FactProps = { label: string; children: ReactNode };
-
-function Fact({ label, children }: FactProps) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** An address as people say it. */
-const spoken = (url: string) =>
-  url.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");
-
 type ProjectFactsProps = { project: Queries.ProjectFactsFragment };
+
+/** A link, by default in the words of its address as people say it. */
+const linkTo = (url: string | null, text?: string) =>
+  url && (
+    <Link to={url}>
+      {text ?? url.replace(/^https?:\/\/(?:www\.)?|\/$/g, "")}
+    </Link>
+  );
 
 /** What one wants to know of a project before reading about it. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useTranslation("projects");
-  const { period, periodText, services, link, source } = project;
-  const language = useTextLanguage()(project.lang);
-  const inOwnLanguage = (text: string | null) =>
-    text ? <span {...language}>{text}</span> : null;
-  return (
-    <dl className={css.root} aria-label={t("facts.label")}>
-      <Fact label={t("facts.client")}>{inOwnLanguage(project.client)}</Fact>
-      <Fact label={t("facts.industry")}>{inOwnLanguage(project.industry)}</Fact>
-      <Fact label={t("facts.role")}>{inOwnLanguage(project.role)}</Fact>
-      <Fact label={t("facts.period")}>
-        {period.to ? periodText : t("facts.since", { date: periodText })}
-      </Fact>
-      <Fact label={t("facts.team")}>{inOwnLanguage(project.team)}</Fact>
-      <Fact label={t("facts.services")}>
-        {services.length > 0 ? <Services names={services} /> : null}
-      </Fact>
-      <Fact label={t("facts.technologies")}>
-        {project.technologies.length > 0 ? (
-          <Technologies project={project} />
-        ) : null}
-      </Fact>
-      <Fact label={t("facts.link")}>
-        {link ? <Link to={link}>{spoken(link)}</Link> : null}
-      </Fact>
-      <Fact label={t("facts.source")}>
-        {source ? <Link to={source}>{spoken(source)}</Link> : null}
-      </Fact>
-    </dl>
-  );
-}
-
-/** What was ordered, leading to what is said of it elsewhere. */
-function Services({ names }: { names: readonly string[] }) {
   const localePath = useLocalePath();
-  const text = useText();
+  const localized = useText();
+  const language = useTextLanguage()(project.lang);
+  const { period, periodText, technologies } = project;
+  const write = (text: string | null) =>
+    text && <span {...language}>{text}</span>;
+  const services = project.services.map((key) => {
+    const { label = key, to } = siteConfig.projects.services[key] ?? {};
+    return to ? linkTo(localePath(to), localized(label)) : localized(label);
+  });
+  const facts = {
+    client: [write(project.client)],
+    industry: [write(project.industry)],
+    role: [write(project.role)],
+    period: [period.to ? periodText : t("since", { date: periodText })],
+    team: [write(project.team)],
+    services,
+    technologies: technologies.map(({ name, slug }) =>
+      project.visibility === "LISTED"
+        ? linkTo(localePath(`/projects/with/${slug}`), name)
+        : name,
+    ),
+    link: [linkTo(project.link)],
+    source: [linkTo(project.source)],
+  } satisfies Record<string, ReactNode[]>;
   return (
-    <ul>
-      {names.map((name) => {
-        const { label = name, to } = siteConfig.projects.services[name] ?? {};
-        return (
-          <li key={name}>
-            {to ? <Link to={localePath(to)}>{text(label)}</Link> : text(label)}
-          </li>
-        );
-      })}
-    </ul>
+    <dl className={css.root}>
+      {(Object.keys(facts) as (keyof typeof facts)[])
+        .filter((name) => facts[name].some(Boolean))
+        .map((name) => (
+          <div key={name}>
+            <dt>{t(`facts.${name}`)}</dt>
+            {facts[name].map((fact, index) => (
+              <dd key={index}>{fact}</dd>
+            ))}
+          </div>
+        ))}
+    </dl>
   );
 }
 
 export const fragment = graphql`
   fragment ProjectFacts on Project {
     lang
+    visibility
     client
     industry
     role
@@ -89,8 +73,11 @@ export const fragment = graphql`
     periodText
     team
     services
+    technologies {
+      name
+      slug
+    }
     link
     source
-    ...Technologies
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { languageTag } from "../config/locales";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -8,12 +9,15 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./ProjectResults.module.css";
 
 type ProjectResultsProps = { project: Queries.ProjectResultsFragment };
+type Result = ProjectResultsProps["project"]["results"][number];
 
 /** What came of a project: figures, and bars where there is one of before and one of after. */
 export function ProjectResults({ project }: ProjectResultsProps) {
-  const { t } = useTranslation("projects");
+  const { t, rich } = useTranslation("projects");
   const { results, lang } = project;
   const language = useTextLanguage()(lang);
+  const write = (value: number, { unit }: Result) =>
+    formatFigure(value, unit ?? "", languageTag(lang));
   if (results.length === 0) return null;
   return (
     <section className={css.root}>
@@ -26,18 +30,28 @@ export function ProjectResults({ project }: ProjectResultsProps) {
             as="li"
             key={result.label}
             hasRule
-            label={
-              <span {...language}>
-                {result.label}
-                <VisuallyHidden>:</VisuallyHidden>
-              </span>
-            }
+            label={<span {...language}>{result.label}</span>}
           >
             {result.value === null ? (
-              <Comparison result={result} lang={lang} />
+              (["before", "after"] as const).map((time) => (
+                // The bar is for the eye: the words say it all.
+                <p
+                  className={css[time]}
+                  style={drawBar(result, time)}
+                  key={time}
+                >
+                  <span>
+                    {rich(
+                      `result.${time}`,
+                      { figure: write(result[time] ?? 0, result) },
+                      { figure: (words) => <b {...language}>{words}</b> },
+                    )}
+                  </span>
+                </p>
+              ))
             ) : (
               <p className={css.figure} {...language}>
-                {formatFigure(result.value, result.unit, languageTag(lang))}
+                {write(result.value, result)}
               </p>
             )}
           </Entry>
@@ -47,50 +61,12 @@ export function ProjectResults({ project }: ProjectResultsProps) {
   );
 }
 
-type ComparisonProps = {
-  result: Queries.ProjectResultsFragment["results"][number];
-  lang: string;
-};
-
-/** Two bars that grow out of the margin line. Their words say it all: the bars are for the eye. */
-function Comparison({ result, lang }: ComparisonProps) {
-  const { rich } = useTranslation("projects");
+/** How long a bar is, as a share of the longest; of percentages, the whole is known. */
+function drawBar(result: Result, time: "before" | "after") {
   const { before, after, unit } = result;
-  const language = useTextLanguage()(lang);
-  const values = [before ?? 0, after ?? 0];
-  // Of shares, the whole is known.
-  const whole = Math.max(...values, unit === "%" ? 100 : 0) || 1;
-  return (
-    <>
-      {(["before", "after"] as const).map((time) => {
-        const value = result[time] ?? 0;
-        const figure = formatFigure(value, unit, languageTag(lang));
-        const length = `${(100 * Math.max(0, value)) / whole}%`;
-        return (
-          <p className={css.row} data-time={time} key={time}>
-            <span
-              className={css.bar}
-              style={{ inlineSize: length }}
-              aria-hidden
-            />
-            <span className={css.words}>
-              {rich(
-                `result.${time}`,
-                { figure },
-                {
-                  figure: (words) => (
-                    <span className={css.value} {...language}>
-                      {words}
-                    </span>
-                  ),
-                },
-              )}
-            </span>
-          </p>
-        );
-      })}
-    </>
-  );
+  const whole = Math.max(before ?? 0, after ?? 0, unit === "%" ? 100 : 0);
+  const share = Math.max(0, result[time] ?? 0) / (whole || 1);
+  return { "--share": share } as CSSProperties;
 }
 
 export const fragment = graphql`

@@ -70,12 +70,6 @@ export const fragments = graphql`
   }
 
   fragment ProjectSubject on Project {
-    updatedAt
-    period {
-      from
-      to
-    }
-    link
     technologies {
       name
     }

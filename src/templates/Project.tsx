@@ -9,12 +9,15 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { ProjectFacts } from "../projects/ProjectFacts";
-import { ProjectFoot, ProjectLayout } from "../projects/ProjectLayout";
 import { ProjectLink } from "../projects/ProjectList";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
 import { Cover } from "../ui/Cover";
+import { Entry } from "../ui/Entry";
+import { LinkButton } from "../ui/LinkButton";
 import { PageHeader } from "../ui/PageHeader";
+import { Section } from "../ui/Section";
+import { Sheet } from "../ui/Sheet";
 import { VisibilityNotice } from "../ui/VisibilityNotice";
 import { Voice } from "../ui/Voice";
 
@@ -47,77 +50,82 @@ export default function Project({
         sections={[all]}
         noIndex={project.visibility === "UNLISTED"}
       />
-      <ProjectLayout
-        header={
-          <>
-            <VisibilityNotice
-              visibility={project.visibility}
-              unlisted={{
-                label: t("visibility.unlisted"),
-                text: t("visibility.unlistedText"),
-              }}
-            />
-            <FallbackNotice />
-            <PageHeader
-              title={title}
-              lead={project.lead}
-              label={<Link to={all.path}>{all.name}</Link>}
-              language={language}
-            />
-          </>
-        }
-        cover={
-          <div {...language}>
-            <Cover
-              cover={project.cover}
-              dark={project.coverDark}
-              sizes="(min-width: 76rem) 62rem, 92vw"
-              isEager
-            />
-          </div>
-        }
-        results={<ProjectResults project={project} />}
-        facts={<ProjectFacts project={project} />}
-        testimonial={
-          testimonial && (
+      <Sheet>
+        <article>
+          <VisibilityNotice
+            visibility={project.visibility}
+            unlisted={{
+              label: t("visibility.unlisted"),
+              text: t("visibility.unlistedText"),
+            }}
+          />
+          <FallbackNotice />
+          <PageHeader
+            title={title}
+            lead={project.lead}
+            label={<Link to={all.path}>{all.name}</Link>}
+            language={language}
+          />
+          <Entry>
             <div {...language}>
-              <Voice {...testimonial} />
+              <Cover
+                cover={project.cover}
+                dark={project.coverDark}
+                sizes="(min-width: 76rem) 62rem, 92vw"
+                isEager
+              />
             </div>
-          )
-        }
-        after={
-          <>
-            {posts.length > 0 && (
-              <ProjectFoot label={t("posts")}>
-                <ul>
-                  {posts.map((post) => (
-                    <li key={post.path}>
-                      <PostLink post={post} />
-                      <PostMarks post={post} />
-                    </li>
-                  ))}
-                </ul>
-              </ProjectFoot>
+          </Entry>
+          <div data-pagefind-body="">
+            <ProjectResults project={project} />
+            <Entry label={<ProjectFacts project={project} />} hasRule>
+              <MdxBody
+                tree={project.body}
+                images={project.images}
+                lang={lang}
+                components={project.components}
+                styles={project.styles}
+              >
+                {children}
+              </MdxBody>
+            </Entry>
+            {testimonial && (
+              <div {...language}>
+                <Section title={t("testimonial")}>
+                  <Voice {...testimonial} />
+                </Section>
+              </div>
             )}
-            {next && (
-              <ProjectFoot label={t("next")}>
-                <ProjectLink project={next} />
-              </ProjectFoot>
-            )}
-          </>
-        }
-        contact={contact?.path}
-      >
-        <MdxBody
-          tree={project.body}
-          images={project.images}
-          lang={lang}
-          components={project.components}
-          styles={project.styles}
-        >
-          {children}
-        </MdxBody>
-      </ProjectLayout>
+          </div>
+        </article>
+        <div data-print="hide">
+          {posts.length > 0 && (
+            <Section
+              title={t("posts")}
+              control={posts.map((post) => (
+                <h3 key={post.path}>
+                  <PostLink post={post} />
+                  <PostMarks post={post} />
+                </h3>
+              ))}
+            />
+          )}
+          {next && (
+            <Section title={t("next")} intro={<ProjectLink project={next} />} />
+          )}
+          {contact && (
+            <Section
+              title={t("contact.title")}
+              intro={t("contact.text")}
+              control={
+                <LinkButton to={contact.path} isPrimary>
+                  {t("contact.link")}
+                </LinkButton>
+              }
+            />
+          )}
+        </div>
+      </Sheet>
     </>
   );
 }
@@ -148,13 +156,13 @@ export const query = graphql`
         height
         alt
       }
+      ...ProjectCover
+      ...ProjectFacts
       testimonial {
         quote
         name
         role
       }
-      ...ProjectCover
-      ...ProjectFacts
       ...ProjectResults
       ...ProjectSubject
     }

@@ -4,7 +4,7 @@ import { siteConfig } from "../config/resolved";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../lib/projects";
 import type { RouteContext } from "../lib/routeContext";
-import { ProjectFilters } from "../projects/ProjectFilters";
+import { ProjectFilter } from "../projects/ProjectFilter";
 import { ProjectList } from "../projects/ProjectList";
 import { Head } from "../seo/Head";
 import { ListLayout } from "../ui/ListLayout";
@@ -20,24 +20,24 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
   const { t } = useTranslation("projects");
   const { locale, projects } = pageContext;
   const { title, description } = siteConfig.projects;
-  const { by, label = "" } = projects.filter ?? {};
-  const heading = {
-    service: t("list.for", { service: label }),
-    technology: t("list.with", { technology: label }),
-    all: localize(title, locale),
-  }[by ?? "all"];
-  const lead = by || !description ? null : localize(description, locale);
+  const filter = projects.filters.find(({ key }) => key === projects.key);
+  const heading = filter
+    ? t(filter.key.startsWith("for/") ? "list.for" : "list.with", {
+        name: filter.label,
+      })
+    : localize(title, locale);
+  const lead = description && !filter ? localize(description, locale) : null;
   return (
     <>
       <Head
         {...pageContext}
         title={heading}
         description={lead}
-        noIndex={by !== undefined}
+        noIndex={filter !== undefined}
       />
       <ListLayout
         header={<PageHeader title={heading} lead={lead} />}
-        filter={<ProjectFilters projects={projects} />}
+        filter={<ProjectFilter projects={projects} />}
       >
         <ProjectList projects={data.projects} isFirst />
       </ListLayout>
@@ -48,7 +48,7 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
 export const query = graphql`
   query ProjectsTemplate($ids: [String!]!, $locale: String!) {
     projects(ids: $ids) {
-      ...ProjectCard
+      ...ProjectList
     }
     locales: allLocale(
       filter: { language: { eq: $locale }, ns: { in: ["shell", "projects"] } }

@@ -57,6 +57,7 @@ const expectedTypes = (page: BuiltPage): string[] => {
   if (path === "/") return ["WebSite", "Person"];
   if (/^\/blog(\/page\/\d+)?$/.test(path)) return ["Blog", way];
   if (/^\/blog\/authors\/[^/]+$/.test(path)) return ["ProfilePage", way];
+  if (/^\/projects\/./.test(path)) return ["CreativeWork", way];
   const isArticle = saidBy(page, '[property="og:type"]').join() === "article";
   if (!isArticle) return [way];
   return [path.startsWith("/blog/") ? "BlogPosting" : "TechArticle", way];

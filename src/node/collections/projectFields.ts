@@ -11,13 +11,14 @@ import {
   darkImageField,
   entryFields,
   flag,
+  key,
   selectOwnFields,
   text,
   visibilityFields,
   webAddress,
 } from "../content/fields";
 import { createImageRef } from "../content/images";
-import { checkFileName, isSlug, slugify, slugRule } from "../content/slugs";
+import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../diagnostics/suggest";
 import { flatten } from "../markdown/jsx/flatten";
 
@@ -79,15 +80,15 @@ const service = z.string().check(({ value, issues }) => {
   issues.push({ code: "custom", input: value, message, params });
 });
 const technology = text("a name such as PostgreSQL")
+  .refine((name) => slugify(name) !== "", {
+    error: "Needs a letter from a to z, or a digit.",
+  })
   .transform((name) => ({ name, slug: slugify(name.replaceAll("/", " ")) }))
   .pipe(
     z
       .object({
         name: z.string().describe("as the front matter has it"),
-        slug: z
-          .string()
-          .min(1, "Needs a letter from a to z, or a digit.")
-          .describe("the end of the address of its list"),
+        slug: z.string().describe("the end of the address of its list"),
       })
       .meta({ id: "ProjectTechnology", description: "what it was made with" }),
   );
@@ -97,11 +98,7 @@ export const projectSchema = z
   .object({
     ...entryFields,
     ...darkImageField,
-    slug: z
-      .string()
-      .refine((slug) => isSlug(slug) && !slug.includes("/"), {
-        error: `Expected ${slugRule.replace(/;.*/, "")}.`,
-      })
+    slug: key
       .optional()
       .describe(
         "the path below /projects; each language may have its own; default: the folder's name",
@@ -175,24 +172,23 @@ export const createProjectFields = ({
   const { gallery } = frontMatter;
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
     const place = { line: lineOf("gallery", String(index)), field: "gallery" };
-    return [src, ...(dark ? [dark] : [])].map((one) => ({
-      ...createImageRef(file, { src: one, alt }),
-      ...place,
-    }));
+    return [src, dark].flatMap((one) =>
+      one ? { src: one, alt, ...place } : [],
+    );
   });
-  const figures = gallery.flatMap((one) => flatten(Image(one)));
   return {
     ...(selectOwnFields(frontMatter) as Own),
     slug,
+    body: JSON.stringify([
+      compiled.body,
+      ...gallery.flatMap((one) => flatten(Image(one))),
+    ]),
+    images: [...compiled.images, ...images].map((image) =>
+      createImageRef(file, image),
+    ),
     ...(gallery.length > 0 && {
-      body: JSON.stringify([compiled.body, ...figures]),
-      images: [
-        ...compiled.images.map((image) => createImageRef(file, image)),
-        ...images,
-      ],
       components: [...new Set([...compiled.components, "figure"])],
     }),
-    lines: { posts: lineOf("posts") },
   };
 };
 

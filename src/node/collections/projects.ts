@@ -1,5 +1,6 @@
+import path from "node:path";
 import { languageTag } from "../../config/locales";
-import { formatMonths } from "../../lib/format";
+import { formatSpan } from "../../lib/format";
 import { createProjectRoutes } from "../routes/projectRoutes";
 import { defineCollection } from "./collection";
 import { createProjectFields, projectSchema } from "./projectFields";
@@ -28,9 +29,18 @@ export const projects = defineCollection({
       description:
         "The period in words of the page's language: September 2025 – February 2026.",
       resolve: ({ period: { from, to }, locale }: ProjectEntry) =>
-        formatMonths(from, to, languageTag(locale)),
+        formatSpan(from, to ?? from, languageTag(locale)),
     },
   },
+  // Checked as links are: posts by their folders.
+  findLinks: ({ file, frontMatter, lineOf }) =>
+    frontMatter.posts.map((name) => ({
+      url: path.posix.relative(
+        path.posix.dirname(file.sourcePath),
+        `content/blog/${name}`,
+      ),
+      line: lineOf("posts"),
+    })),
   locate: ({ slug }) => ({ path: `/projects/${slug}` }),
   plan: createProjectRoutes,
   template: {

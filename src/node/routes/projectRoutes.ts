@@ -1,147 +1,102 @@
 import { localize } from "../../config/localize";
-import { localeCodes, localePath } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
+import { groupByKeys } from "../../lib/groupBy";
 import type { Plan, PlanInput } from "../collections/collection";
 import type { ProjectEntry } from "../collections/projectFields";
 import type { Entry } from "../content/entry";
-import type { Diagnostic } from "../diagnostics/diagnostic";
-import { suggest } from "../diagnostics/suggest";
 import { createAlternates } from "./alternates";
 import { selectPosts } from "./blogRoutes";
 import { createEntryRoute, createScreenRoute } from "./route";
+import type { Route } from "./route";
 
 /** The routes of projects and of the lists that show them; none where there are no projects. */
-export function createProjectRoutes(input: PlanInput): Plan {
-  const projects = selectProjects(input.entries);
+export function createProjectRoutes({ entries }: PlanInput): Plan {
+  const projects = selectProjects(entries);
   const alternatesOf = createAlternates(projects);
-  const allListed = projects.filter(({ isListed }) => isListed);
-  const posts = selectPosts(input.entries).filter(({ isListed }) => isListed);
-  const routes = localeCodes.flatMap((locale) => {
-    const own = projects.filter((project) => project.locale === locale);
-    const listed = allListed.filter((project) => project.locale === locale);
-    const pages = own.map((project) => {
-      const route = createEntryRoute(project, "Project", alternatesOf(project));
-      const relatedIds = project.posts.flatMap(
-        (name) =>
-          posts.find(
-            (post) => post.folder === `blog/${name}` && post.locale === locale,
-          )?.id ?? [],
-      );
-      const nextId = findNext(listed, project);
-      return { ...route, context: { ...route.context, relatedIds, nextId } };
-    });
-    const lists = listed.length > 0 ? createLists(allListed, locale) : [];
-    return [...lists, ...pages];
+  const posts = selectPosts(entries).filter(({ isListed }) => isListed);
+  const listed = projects.filter(({ isListed }) => isListed);
+  const pages = projects.map((project) => {
+    const { locale, id } = project;
+    const route = createEntryRoute(project, "Project", alternatesOf(project));
+    const relatedIds = posts
+      .filter((post) => post.locale === locale)
+      .filter(({ name }) => project.posts.includes(name))
+      .map((post) => post.id);
+    const all = listed.filter((one) => one.locale === locale);
+    const at = all.findIndex((one) => one.id === id);
+    const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
+    const nextId = others[0]?.id ?? null;
+    return { ...route, context: { ...route.context, relatedIds, nextId } };
   });
-  return { routes, diagnostics: checkPosts(projects, input) };
+  const lists = localeCodes.flatMap((locale) => createLists(listed, locale));
+  return { routes: [...lists, ...pages], diagnostics: [] };
 }
 
 /** The projects among all entries, in the order of lists. */
 export const selectProjects = (entries: readonly Entry[]) =>
-  entries
-    .filter((entry): entry is ProjectEntry => entry.nodeType === "Project")
-    .sort(inOrder);
+  entries.filter(isProject).sort(inOrder);
+
+/** What lacks a required field, which is reported, has none of its own. */
+const isProject = (entry: Entry): entry is ProjectEntry =>
+  entry.nodeType === "Project" && "period" in entry;
 
 /** By the place in their front matter; those without one follow, the latest first. */
 const inOrder = (a: ProjectEntry, b: ProjectEntry) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
-  endOf(b).localeCompare(endOf(a)) ||
-  a.slug.localeCompare(b.slug);
+  endOf(b).localeCompare(endOf(a), "en") ||
+  a.slug.localeCompare(b.slug, "en");
 
 /** What is still going on comes first. */
 const endOf = ({ period: { from, to = "9999" } }: ProjectEntry) => to + from;
 
-/** The next one in the list, after the last the first; null if there is no other. */
-function findNext(listed: readonly ProjectEntry[], { id }: ProjectEntry) {
-  const others = listed.filter((project) => project.id !== id);
-  const at = listed.findIndex((project) => project.id === id);
-  return (others[at] ?? others[0])?.id ?? null;
-}
-
-type List = {
-  label: string;
-  path: string;
-  holds: (project: ProjectEntry) => boolean;
-};
+/** The lists that a project is in beside the one of all. */
+const keysOf = ({ services, technologies }: ProjectEntry) => [
+  ...services.map((key) => `for/${key}`),
+  ...technologies.map(({ slug }) => `with/${slug}`),
+];
 
 /** All projects of a locale, then those of each service and technology. */
-function createLists(projects: readonly ProjectEntry[], locale: string) {
+function createLists(
+  projects: readonly ProjectEntry[],
+  locale: string,
+): Route[] {
   const own = projects.filter((project) => project.locale === locale);
-  const services = Object.entries(siteConfig.projects.services)
-    .map(([key, { label }]): List => ({
-      label: localize(label, locale),
-      path: `/projects/for/${key}`,
-      holds: (project) => project.services.includes(key),
-    }))
-    .filter(({ holds }) => own.some(holds));
-  const named = own.flatMap((project) => project.technologies);
-  const technologies = [...new Map(named.map(({ slug, name }) => [slug, name]))]
-    .map(([slug, label]): List => ({
-      label,
-      path: `/projects/with/${slug}`,
-      holds: (project) => project.technologies.some((one) => one.slug === slug),
-    }))
-    .sort((a, b) => countIn(own, b) - countIn(own, a));
-  const toFilter = (list: List) => ({
-    label: list.label,
-    path: localePath(locale, list.path),
-    count: countIn(own, list),
-  });
-  const about = {
-    count: own.length,
-    services: services.map(toFilter),
-    technologies: technologies.map(toFilter),
-  };
-  const createRoute = (
-    { path, holds, label }: List,
-    by?: "service" | "technology",
-  ) =>
+  if (own.length === 0) return [];
+  const groups = groupByKeys(own, keysOf);
+  const services = Object.entries(siteConfig.projects.services).map(
+    ([key, { label }]) => [`for/${key}`, localize(label, locale)] as const,
+  );
+  const technologies = new Map(
+    own
+      .flatMap((project) => project.technologies)
+      .map(({ slug, name }) => [`with/${slug}`, name]),
+  );
+  const countOf = (key: string) => groups.get(key)?.length ?? 0;
+  const filters = [
+    ...services.filter(([key]) => groups.has(key)),
+    // The most used first.
+    ...[...technologies].sort(([a], [b]) => countOf(b) - countOf(a)),
+  ].map(([key, label]) => ({ key, label, count: countOf(key) }));
+  const createList = (shown: readonly ProjectEntry[], key?: string) =>
     createScreenRoute({
       locale,
-      path,
+      path: key === undefined ? "/projects" : `/projects/${key}`,
       template: "Projects",
       locales: localeCodes.filter((code) =>
-        projects.some((one) => one.locale === code && holds(one)),
+        projects.some(
+          (one) => one.locale === code && (!key || keysOf(one).includes(key)),
+        ),
       ),
-      // The same projects again: search engines have the whole list.
-      isHidden: by !== undefined,
+      // The same projects again: search engines have the list of all.
+      isHidden: key !== undefined,
       context: {
-        ids: own.filter(holds).map(({ id }) => id),
-        projects: { ...about, ...(by && { filter: { by, label } }) },
+        ids: shown.map(({ id }) => id),
+        projects: { key, count: own.length, filters },
       },
     });
   return [
-    createRoute({ label: "", path: "/projects", holds: () => true }),
-    ...services.map((list) => createRoute(list, "service")),
-    ...technologies.map((list) => createRoute(list, "technology")),
+    createList(own),
+    ...[...groups].map(([key, shown]) => createList(shown, key)),
   ];
-}
-
-const countIn = (projects: readonly ProjectEntry[], { holds }: List) =>
-  projects.filter(holds).length;
-
-/** Reports posts that projects name and that are not there; drafts and planned ones are. */
-function checkPosts(
-  projects: readonly ProjectEntry[],
-  { entries, hidden }: PlanInput,
-): Diagnostic[] {
-  const known = [...entries, ...hidden]
-    .filter(({ area }) => area === "blog")
-    .map(({ name }) => name);
-  return projects
-    .filter(({ isFallback }) => !isFallback)
-    .flatMap(({ posts, sourcePath, lines }) =>
-      posts
-        .filter((name) => !known.includes(name))
-        .map((name) => ({
-          reason: `There is no post "${name}".`,
-          fatal: true,
-          file: sourcePath,
-          line: lines.posts,
-          field: "posts",
-          actual: name,
-          expected: ["names of folders in content/blog"],
-          note: suggest(name, known),
-        })),
-    );
 }

@@ -117,12 +117,7 @@ export const describeDoc = (
 
 /** A project, as the work of the site's owner. */
 export const describeProject = (
-  {
-    period: { from, to },
-    updatedAt,
-    link,
-    technologies,
-  }: Queries.ProjectSubjectFragment,
+  { technologies }: Queries.ProjectSubjectFragment,
   locale: string,
   { title, description, path }: PageFacts,
   image: SharedImage | null | undefined,
@@ -132,10 +127,7 @@ export const describeProject = (
   name: title,
   description,
   url: absoluteUrl(path),
-  sameAs: link ?? undefined,
   inLanguage: languageTag(locale),
-  temporalCoverage: `${from}/${to ?? ".."}`,
-  dateModified: updatedAt ? siteTime(updatedAt) : undefined,
   creator: ownerOf(locale),
   keywords: technologies.map(({ name }) => name),
   image: imageOf(image),

@@ -7,7 +7,7 @@ import { readSourceDocs, type SourceDoc } from "./sourceDocs";
 
 /** A text of content/: its address in each locale, and the locales it is written in. */
 export type SourceText = {
-  kind: "post" | "page" | "doc";
+  kind: "post" | "page" | "project" | "doc";
   /** Its files, in the order of `writtenIn`. */
   files: string[];
   /** A fallback's address is that of the text it shows, in its own locale. */
@@ -24,7 +24,10 @@ const reasonToHide = (source: string) =>
     ? ""
     : /^canonical: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
-const read = (kind: "post" | "page", parent: string): SourceText[] =>
+const read = (
+  kind: "post" | "page" | "project",
+  parent: string,
+): SourceText[] =>
   readdirSync(parent, { recursive: true, encoding: "utf8" }).flatMap((name) => {
     const folder = path.join(parent, name);
     const fileOf = (locale: string) => path.join(folder, `${locale}.mdx`);
@@ -39,8 +42,8 @@ const read = (kind: "post" | "page", parent: string): SourceText[] =>
       /^slug: *["']?([^"'\n]+)/m.exec(shownIn(locale))?.[1] ??
       name.replace(/^\d{4}-\d{2}-\d{2}-/, "");
     const bareIn = (locale: string) =>
-      kind === "post"
-        ? `/blog/${slugIn(locale)}`
+      kind !== "page"
+        ? `/${kind === "post" ? "blog" : "projects"}/${slugIn(locale)}`
         : name === "home"
           ? "/"
           : `/${name}`;
@@ -118,10 +121,16 @@ const otherLists = pages
     return !isText && (/^tags(?:\/|$)/.test(below) || isInLast !== undefined);
   });
 
+/** Lists of some of the projects: search engines are to know the one of all. */
+const projectLists = pages
+  .map(({ path }) => path)
+  .filter((path) => /\/projects\/(?:for|with)\//.test(path));
+
 /** What content/ holds, read without any of the site's own code. */
 export const sourceTexts = [
   ...read("post", "content/blog"),
   ...read("page", "content/pages"),
+  ...read("project", "content/projects"),
   ...docs.map(readDoc),
 ].filter(({ isDraft }) => !isDraft);
 
@@ -141,7 +150,7 @@ export const hiddenPages: ReadonlyMap<string, string> = new Map([
       ([locale, original]) => [pathIn(locale), original] as const,
     ),
   ),
-  ...otherLists.map((path) => [path, ""] as const),
+  ...[...otherLists, ...projectLists].map((path) => [path, ""] as const),
   ...codesOf(siteConfig.i18n).map(
     (locale) => [addLocale(siteConfig.i18n, locale, "/search"), ""] as const,
   ),

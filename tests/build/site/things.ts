@@ -65,6 +65,15 @@ const documentation = z.strictObject({
   isPartOf: named("WebSite"),
 });
 
+const project = named("CreativeWork").extend({
+  description: text,
+  inLanguage: text,
+  creator: person,
+  keywords: z.array(text).min(1).optional(),
+  image: posting.shape.image.optional(),
+  isPartOf: named("WebSite"),
+});
+
 const blog = named("Blog").extend({
   description: text,
   inLanguage: text,
@@ -148,6 +157,7 @@ export const graphSchema = z.strictObject({
     z.discriminatedUnion("@type", [
       posting,
       documentation,
+      project,
       blog,
       profile,
       owner,

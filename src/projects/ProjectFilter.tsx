@@ -1,0 +1,46 @@
+import { Link } from "../i18n/Link";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import type { ProjectsContext } from "../lib/projects";
+import { Entry } from "../ui/Entry";
+import * as css from "./ProjectFilter.module.css";
+
+type ProjectFilterProps = { projects: ProjectsContext };
+
+/** Leads to the lists of single services and technologies. Plain links: it works without scripts. */
+export function ProjectFilter({ projects }: ProjectFilterProps) {
+  const { t } = useTranslation("projects");
+  const localePath = useLocalePath();
+  const { key: current = "", count, filters } = projects;
+  const all = { key: "", label: t("filter.all"), count };
+  const rows = [
+    [
+      t("filter.service"),
+      [all, ...filters.filter(({ key }) => key.startsWith("for/"))],
+    ],
+    [
+      t("filter.technology"),
+      filters.filter(({ key }) => key.startsWith("with/")),
+    ],
+  ] as const;
+  return (
+    <nav className={css.root} aria-label={t("filter.label")} data-print="hide">
+      {rows.map(([name, row]) => (
+        <Entry label={row.length > 0 && name} key={name}>
+          <ul className={css.row}>
+            {row.map(({ key, label, count: number }) => (
+              <li key={key}>
+                <Link
+                  to={localePath(key ? `/projects/${key}` : "/projects")}
+                  aria-current={key === current ? "page" : undefined}
+                >
+                  {label} <span className={css.count}>{number}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Entry>
+      ))}
+    </nav>
+  );
+}
