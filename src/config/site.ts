@@ -44,7 +44,8 @@ export const site = defineSite({
   navbar: {
     hideOnScroll: true,
     items: [
-      { label: { en: "About", de: "Über mich" }, to: "/about" },
+      { label: { en: "Projects", de: "Projekte" }, to: "/projects" },
+      { label: { en: "Services", de: "Leistungen" }, to: "/services" },
       {
         type: "dropdown",
         label: "Blog",
@@ -55,8 +56,7 @@ export const site = defineSite({
           { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
         ],
       },
-      { type: "docsVersion", label: { en: "Handbook", de: "Handbuch" } },
-      { type: "docsVersionDropdown" },
+      { label: { en: "About", de: "Über mich" }, to: "/about" },
       { label: { en: "Contact", de: "Kontakt" }, to: "/contact" },
       { type: "localeDropdown" },
       { type: "search" },
@@ -66,18 +66,20 @@ export const site = defineSite({
   footer: {
     links: [
       {
-        title: { en: "On this site", de: "Auf dieser Website" },
+        title: { en: "For clients", de: "Für Kunden" },
+        items: [
+          { label: { en: "Projects", de: "Projekte" }, to: "/projects" },
+          { label: { en: "Services", de: "Leistungen" }, to: "/services" },
+          { label: { en: "Handbook", de: "Handbuch" }, to: "/handbook" },
+          { label: { en: "CV", de: "Lebenslauf" }, to: "/cv" },
+          { label: { en: "Contact", de: "Kontakt" }, to: "/contact" },
+        ],
+      },
+      {
+        title: { en: "To read", de: "Zum Lesen" },
         items: [
           { label: "Blog", to: "/blog" },
           { label: { en: "Archive", de: "Archiv" }, to: "/blog/archive" },
-          { label: { en: "Tags", de: "Schlagwörter" }, to: "/blog/tags" },
-          { label: { en: "Authors", de: "Autoren" }, to: "/blog/authors" },
-          { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
-          { label: { en: "Handbook", de: "Handbuch" }, to: "/handbook" },
-          {
-            label: { en: "How to write here", de: "Schreiben für die Website" },
-            to: "/writing",
-          },
           {
             // There is no German version; the address leads to the English one.
             label: {
@@ -86,6 +88,7 @@ export const site = defineSite({
             },
             to: "/uses",
           },
+          { label: { en: "RSS feed", de: "RSS-Feed" }, to: "/blog/rss.xml" },
         ],
       },
       {
@@ -145,10 +148,22 @@ export const site = defineSite({
       de: "Was zu langsam, kaputt oder nicht da war, und was daraus geworden ist.",
     },
     services: {
-      performance: { label: { en: "Performance", de: "Tempo" } },
-      rescue: { label: { en: "Rescue", de: "Rettung" } },
-      build: { label: { en: "New software", de: "Neue Software" } },
-      review: { label: { en: "Second opinion", de: "Zweite Meinung" } },
+      performance: {
+        label: { en: "Performance", de: "Tempo" },
+        to: "/services#performance",
+      },
+      rescue: {
+        label: { en: "Rescue", de: "Rettung" },
+        to: "/services#rescue",
+      },
+      build: {
+        label: { en: "New software", de: "Neue Software" },
+        to: "/services#build",
+      },
+      review: {
+        label: { en: "Second opinion", de: "Zweite Meinung" },
+        to: "/services#review",
+      },
     },
   },
 
@@ -179,7 +194,7 @@ export const site = defineSite({
         de: "Braucht Ihre Software so eine Arbeit? Erzählen Sie mir davon.",
       },
       label: { en: "Write to me", de: "Schreiben Sie mir" },
-      to: "/about",
+      to: "/contact",
     },
     editUrl: "https://github.com/example/site/edit/main",
     feeds: { formats: ["rss", "atom", "json"], limit: 20 },
