@@ -6,6 +6,7 @@ export const screens = [
   "/",
   "/about",
   "/contact",
+  "/cv",
   "/privacy",
   "/imprint",
   "/blog",

@@ -147,6 +147,20 @@ export type Messages = {
     "title": Message;
     "tryAgain": Message;
   };
+  cv: {
+    "certificates": Message;
+    "contact": Message;
+    "description": Message<{ label: string; name: string }>;
+    "education": Message;
+    "interests": Message;
+    "languages": Message;
+    "save": Message;
+    "since": Message<{ date: string }>;
+    "skills": Message;
+    "title": Message;
+    "vcard": Message;
+    "work": Message;
+  };
   docs: {
     "banner.new": Message;
     "banner.newText": Message<{ version: string }>;

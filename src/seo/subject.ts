@@ -7,7 +7,8 @@ export type Subject =
   | { kind: "post"; post: Queries.PostSubjectFragment }
   | { kind: "project"; project: Queries.ProjectSubjectFragment }
   | { kind: "doc"; doc: Queries.DocSubjectFragment }
-  | { kind: "author"; author: AuthorSubject };
+  | { kind: "author"; author: AuthorSubject }
+  | { kind: "cv"; cv: Queries.CvSubjectFragment };
 
 export type AuthorSubject = Queries.AuthorSubjectFragment & {
   /** Posts that lists show of the author. */
@@ -41,6 +42,28 @@ export const fragments = graphql`
     email
     phone
     location
+  }
+
+  fragment CvSubject on Cv {
+    basics {
+      label
+      summary
+    }
+    contact {
+      ...ContactSubject
+    }
+    education {
+      institution
+    }
+    skills {
+      keywords
+    }
+    languages {
+      language
+    }
+    certificates {
+      name
+    }
   }
 
   fragment BlogSubject on BlogPost {

@@ -58,6 +58,7 @@ const expectedTypes = (page: BuiltPage): string[] => {
   if (/^\/blog(\/page\/\d+)?$/.test(path)) return ["Blog", way];
   if (/^\/blog\/authors\/[^/]+$/.test(path)) return ["ProfilePage", way];
   if (/^\/projects\/./.test(path)) return ["CreativeWork", way];
+  if (path === "/cv") return ["ProfilePage", way];
   const isArticle = saidBy(page, '[property="og:type"]').join() === "article";
   if (!isArticle) return [way];
   return [path.startsWith("/blog/") ? "BlogPosting" : "TechArticle", way];

@@ -13,6 +13,7 @@ const pages = [
   "/",
   "/about",
   "/contact",
+  "/cv",
   "/blog",
   "/blog/tags",
   "/blog/tags/craft",

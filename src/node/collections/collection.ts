@@ -29,6 +29,8 @@ export type PlanInput = {
   hidden: readonly LoadedFields[];
   authors: SiteData["authors"];
   tags: SiteData["tags"];
+  /** Whether the site has a CV. */
+  hasCv: boolean;
 };
 
 export type Plan = {

@@ -12,6 +12,7 @@ import {
   entryFields,
   flag,
   key,
+  month,
   selectOwnFields,
   text,
   visibilityFields,
@@ -22,10 +23,6 @@ import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../diagnostics/suggest";
 import { flatten } from "../markdown/jsx/flatten";
 
-const month = text("a month such as 2026-02, or a year").refine(
-  (value) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(value),
-  { error: "Expected a month such as 2026-02, or a year." },
-);
 const period = z
   .object({
     from: month,

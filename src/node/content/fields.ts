@@ -41,6 +41,12 @@ export const moment = z
     error: "Not a valid date.",
   });
 
+/** A month, or a year. */
+export const month = text("a month such as 2026-02, or a year").refine(
+  (value) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(value),
+  { error: "Expected a month such as 2026-02, or a year." },
+);
+
 /** One text for all languages, or one for each; the default locale's is the fallback. */
 export const localized = createLocalized(
   text("text"),

@@ -27,7 +27,7 @@ import type { EntryCache } from "./loadEntries";
 import { resolveEntries } from "./resolveEntries";
 
 /** Everything that the site is made of, before a page is made. */
-export type Site = Pick<SiteData, "authors" | "tags" | "series"> & {
+export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> & {
   /** Newest first, fallbacks included. */
   entries: Entry[];
   routes: Route[];
@@ -68,14 +68,15 @@ export async function loadSite(
   const gitTimes = loadGitTimes(root);
   const { entries, hidden } = resolveEntries(loaded, gitTimes, createId);
   const data = loadData(root, entries, createId);
-  const { authors, tags, series } = data;
+  const { authors, tags, series, cv } = data;
 
   const projectFiles = createFileLookup(root, projectFolders);
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
     ...authors.filter(({ locale }) => locale === defaultLocale),
   ];
-  const planInput = { root, entries, hidden, authors, tags };
+  const hasCv = cv.length > 0;
+  const planInput = { root, entries, hidden, authors, tags, hasCv };
   const { routes, plans, ...planned } = await planRoutes(
     planInput,
     projectFiles,
@@ -107,6 +108,7 @@ export async function loadSite(
     authors,
     tags,
     series,
+    cv,
     routes,
     plans,
     links,

@@ -9,6 +9,7 @@ import {
   createEntryFields,
   dateInWords,
   homeField,
+  periodField,
 } from "./entryFields";
 import { readImageSize } from "./imageSize";
 import { dataSeed } from "../content/entry";
@@ -103,5 +104,7 @@ export const createRelations = (
       },
     },
     Author: { link },
+    CvWork: { periodText: periodField },
+    CvEducation: { periodText: periodField },
   };
 };

@@ -1,6 +1,6 @@
 import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
-import { formatDate } from "../../lib/format";
+import { formatDate, formatMonths } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
@@ -44,6 +44,17 @@ export const dateInWords = <Name extends "date" | "updated">(name: Name) => ({
     return date && formatDate(date, languageTag(entry.locale), style);
   },
 });
+
+type Dates = { startDate: string; endDate?: string; locale: string };
+
+/** From when to when something of the CV was, in words of the page's language. */
+export const periodField = {
+  type: "String!",
+  description:
+    "The time in words: April 2021 – September 2024; the beginning alone where it has no end.",
+  resolve: ({ startDate, endDate, locale }: Dates) =>
+    formatMonths(startDate, endDate, languageTag(locale)),
+};
 
 /** Resolvers of the fields of every entry. */
 export const createEntryFields = (root: string) => ({

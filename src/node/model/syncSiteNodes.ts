@@ -21,12 +21,12 @@ function pickChanging(item: Item): object {
 /** Makes the nodes of entries and of data files agree with the site. */
 export async function syncSiteNodes(
   args: CreatePagesArgs,
-  { entries, authors, tags, series, links }: Site,
+  { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
   const files = findFileNodes(args);
   const items: Item[] = [
     ...entries.map((one) => ({ ...one, targets: links.get(one.id) ?? [] })),
-    ...[...authors, ...tags, ...series],
+    ...[...authors, ...tags, ...series, ...cv],
   ];
   const types = collections.map(({ nodeType }) => nodeType);
   const drafts = items.map((item) => ({
@@ -37,7 +37,7 @@ export async function syncSiteNodes(
     fields: item,
     changing: pickChanging(item),
   }));
-  await syncNodes(args, [...types, "Author", "Tag", "Series"], drafts);
+  await syncNodes(args, [...types, "Author", "Tag", "Series", "Cv"], drafts);
 }
 
 /** Ids of the nodes of source files by path from the project's root: of gatsby-plugin-mdx where it made one. */

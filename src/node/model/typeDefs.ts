@@ -1,6 +1,10 @@
 import { docsTypeDefs } from "../docs/typeDefs";
+import { cvSchema } from "../content/data/cv";
 import { entryTypeDefs } from "./entryTypeDefs";
+import { createSchemaTypeDefs } from "./schemaTypeDefs";
 import { valueTypeDefs } from "./valueTypeDefs";
+
+const cv = createSchemaTypeDefs(cvSchema.shape);
 
 /** The nodes that are no entries. */
 const nodeTypeDefs = /* GraphQL */ `
@@ -65,6 +69,16 @@ const nodeTypeDefs = /* GraphQL */ `
     "What the series is about."
     description: String
   }
+
+  "The CV in one locale: content/cv.yaml."
+  type Cv implements Node @dontInfer {
+    "Locale of its texts, such as de."
+    locale: String!
+    "How to reach the owner; null where the site config says nothing of it."
+    contact: Contact
+    ${cv.fields}
+  }
+  ${cv.types}
 
   # Gatsby declares its fields. To infer them as well, it would look at eight
   # dates of each file in each build.

@@ -3,6 +3,7 @@ import { docSchema } from "../collections/docFields";
 import { pageSchema } from "../collections/pageFields";
 import { projectSchema } from "../collections/projectFields";
 import { authorSchema } from "../content/data/authorSchema";
+import { cvSchema } from "../content/data/cv";
 import { seriesSchema } from "../content/data/series";
 import { tagSchema } from "../content/data/tags";
 import { fieldTable } from "./fieldTable";
@@ -12,7 +13,7 @@ const places = (area: string) =>
 
 /** The reference of all content fields, made from the schemas that check them. */
 export const frontMatterPage =
-  () => `# Fields of posts, pages, projects, documentation, authors, tags and series
+  () => `# Fields of posts, pages, projects, documentation, authors, tags, series and the CV
 
 <!-- Written by \`npm run docs\` from the schemas in src/node/collections and src/node/content/data. Change it there. -->
 
@@ -61,4 +62,10 @@ ${fieldTable(tagSchema)}
 One entry of \`content/series.yaml\` (or \`.yml\`). Posts refer to it by its key; an entry may be empty, and the file may be missing.
 
 ${fieldTable(seriesSchema)}
+
+## CV
+
+The whole of \`content/cv.yaml\` (or \`.yml\`), with the fields of [JSON Resume](https://jsonresume.org/schema); without the file, the site has no page \`/cv\`. Texts are given once for all languages, or once for each. [contact.md](contact.md#the-cv) has an example.
+
+${fieldTable(cvSchema)}
 `;

@@ -16,7 +16,7 @@ export async function planRoutes(
     plans.push(await collection.plan(input));
   }
   const planned = [
-    ...createScreenRoutes(),
+    ...createScreenRoutes(input.hasCv),
     ...plans.flatMap(({ routes }) => routes),
   ];
   const routes = new Map<string, Route>();

@@ -3,8 +3,8 @@ import { localeCodes } from "../../config/locales";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-/** The routes that belong to no collection: not found, and the search. */
-export function* createScreenRoutes(): Generator<Route> {
+/** The routes that belong to no collection: not found, the search, and the CV of a site that has one. */
+export function* createScreenRoutes(hasCv: boolean): Generator<Route> {
   for (const locale of localeCodes) {
     // No matchPath: Gatsby would list every page below it in the app's script.
     yield createScreenRoute({
@@ -13,6 +13,7 @@ export function* createScreenRoutes(): Generator<Route> {
       template: "NotFound",
       context: { isNotFound: true },
     });
+    if (hasCv) yield createScreenRoute({ locale, path: "/cv", template: "Cv" });
     if (hasSearch(siteConfig)) {
       yield createScreenRoute({
         locale,

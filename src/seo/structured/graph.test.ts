@@ -96,3 +96,30 @@ it("describes the freelancer on the start page, which has no way to itself", () 
   ]);
   expect(things).toHaveLength(2);
 });
+
+it("describes the freelancer by their CV", () => {
+  const cv = {
+    basics: { label: "Engineer", summary: null },
+    contact: null,
+    education: [{ institution: "TU Berlin" }],
+    skills: [{ keywords: ["Go", "SQL"] }, { keywords: ["CSS"] }],
+    languages: [],
+    certificates: [{ name: "CPSA-F" }],
+  };
+  const [page] = graph(
+    { locale: "en", subject: { kind: "cv", cv } },
+    facts("/cv", "CV"),
+  );
+  expect(page).toMatchObject({
+    "@type": "ProfilePage",
+    mainEntity: {
+      "@type": "Person",
+      "@id": `${at}/#owner`,
+      jobTitle: "Engineer",
+      alumniOf: [{ name: "TU Berlin" }],
+      knowsAbout: ["Go", "SQL", "CSS"],
+      hasCredential: [{ name: "CPSA-F" }],
+    },
+  });
+  expect(page).not.toHaveProperty("mainEntity.knowsLanguage");
+});

@@ -11,6 +11,7 @@ import {
   describeProject,
 } from "./articles";
 import { describeAuthor } from "./author";
+import { describeCv } from "./cv";
 import { describeOwner } from "./site";
 
 type Described = Pick<
@@ -44,6 +45,8 @@ function describeSubject(
       return [describeDoc(subject.doc, locale, facts)];
     case "author":
       return [describeAuthor(subject.author, locale, facts.path)];
+    case "cv":
+      return [describeCv(subject.cv, locale, facts.path)];
     case undefined:
       return [];
   }

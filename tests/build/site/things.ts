@@ -83,32 +83,49 @@ const blog = named("Blog").extend({
   blogPost: z.array(z.strictObject(headline)).min(1).optional(),
 });
 
+const onlyNamed = <Type extends string>(type: Type) =>
+  z.strictObject({ "@type": z.literal(type), name: text });
+
+const contact = {
+  email: z.email(),
+  telephone: text.optional(),
+  homeLocation: onlyNamed("Place").optional(),
+};
+
+const cv = person.required().extend({
+  ...contact,
+  jobTitle: text,
+  description: text,
+  alumniOf: z.array(onlyNamed("EducationalOrganization")).min(1),
+  knowsAbout: z.array(text).min(1),
+  knowsLanguage: z.array(text).min(1),
+  hasCredential: z.array(onlyNamed("EducationalOccupationalCredential")).min(1),
+});
+
+const author = person.required().extend({
+  jobTitle: text.optional(),
+  description: text.optional(),
+  image: address.optional(),
+  sameAs: z.array(address).min(1).optional(),
+  agentInteractionStatistic: z.strictObject({
+    "@type": z.literal("InteractionCounter"),
+    interactionType: z.strictObject({ "@type": z.literal("WriteAction") }),
+    userInteractionCount: z.int().nonnegative(),
+  }),
+});
+
 const profile = z.strictObject({
   "@type": z.literal("ProfilePage"),
   "@id": address,
   url: address,
   inLanguage: text,
-  mainEntity: person.required().extend({
-    jobTitle: text.optional(),
-    description: text.optional(),
-    image: address.optional(),
-    sameAs: z.array(address).min(1).optional(),
-    agentInteractionStatistic: z.strictObject({
-      "@type": z.literal("InteractionCounter"),
-      interactionType: z.strictObject({ "@type": z.literal("WriteAction") }),
-      userInteractionCount: z.int().nonnegative(),
-    }),
-  }),
+  mainEntity: z.union([author, cv]),
 });
 
 const owner = person.required().extend({
   jobTitle: text,
   description: text,
-  email: z.email(),
-  telephone: text.optional(),
-  homeLocation: z
-    .strictObject({ "@type": z.literal("Place"), name: text })
-    .optional(),
+  ...contact,
   makesOffer: z.array(
     z.strictObject({
       "@type": z.literal("Offer"),

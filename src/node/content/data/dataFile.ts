@@ -23,13 +23,12 @@ const places = ["content", "content/blog"].flatMap((folder) =>
   ["yaml", "yml"].map((extension) => [folder, extension] as const),
 );
 
-/** Reads a YAML map whose values share a schema, such as content/authors.yaml. */
-export function loadDataFile<T extends z.ZodObject>(
+/** Reads a YAML file with a schema; its value is null where there is no such file, or it has errors that leave nothing. */
+export function readDataFile<T extends z.ZodType>(
   root: string,
   name: string,
-  key: z.ZodString,
   schema: T,
-): DataFile<z.output<T>> {
+) {
   const [file = null, ...others] = places
     .map(([folder, extension]) => `${folder}/${name}.${extension}`)
     .filter((candidate) => existsSync(path.join(root, candidate)));
@@ -40,21 +39,32 @@ export function loadDataFile<T extends z.ZodObject>(
     note: "Move all entries into one of the files, and delete the other.",
   }));
   if (file === null) {
-    return { file, entries: [], keys: [], lineOf: () => 1, diagnostics };
+    return { file, value: null, data: {}, lineOf: () => 1, diagnostics };
   }
   const raw = readFileSync(path.join(root, file), "utf8");
   const { data, lineOf, errors } = parseYaml(raw);
-  // An entry without fields is null in YAML.
-  const entry = z.preprocess((value) => value ?? {}, schema);
-  const source = { data, lineOf, file };
-  const checked = validate(z.record(key, entry), source);
+  const checked = validate(schema, { data, lineOf, file });
   diagnostics.push(
     ...errors.map((error) => ({ ...error, fatal: true, file })),
     ...checked.diagnostics,
     ...findMissingTexts(file, data, lineOf),
   );
-  const entries = Object.entries(checked.value ?? {});
-  return { file, entries, keys: Object.keys(data), lineOf, diagnostics };
+  return { file, value: checked.value, data, lineOf, diagnostics };
+}
+
+/** Reads a YAML map whose values share a schema, such as content/authors.yaml. */
+export function loadDataFile<T extends z.ZodObject>(
+  root: string,
+  name: string,
+  key: z.ZodString,
+  schema: T,
+): DataFile<z.output<T>> {
+  // An entry without fields is null in YAML.
+  const entry = z.preprocess((value) => value ?? {}, schema);
+  const read = readDataFile(root, name, z.record(key, entry));
+  const { value, data, ...rest } = read;
+  const entries = Object.entries(value ?? {});
+  return { ...rest, entries, keys: Object.keys(data) };
 }
 
 type Page = { key: string; permalink: string | null };

@@ -3,6 +3,8 @@ import { dataSeed } from "../entry";
 import type { Entry } from "../entry";
 import { loadAuthors } from "./authors";
 import type { Author } from "./authors";
+import { loadCv } from "./cv";
+import type { Cv } from "./cv";
 import { loadSeries } from "./series";
 import type { Series } from "./series";
 import { loadTags } from "./tags";
@@ -20,10 +22,12 @@ export type SiteData = {
   authors: DataItem<Author>[];
   tags: DataItem<Tag>[];
   series: DataItem<Series>[];
+  /** One for each locale; none where the site has no such file. */
+  cv: DataItem<Cv>[];
   diagnostics: Diagnostic[];
 };
 
-/** Loads what entries share: authors, tags and series. */
+/** Loads what entries share, authors, tags and series, and the CV. */
 export function loadData(
   root: string,
   entries: readonly Entry[],
@@ -40,10 +44,14 @@ export function loadData(
   const authors = loadAuthors(root, entries);
   const tags = loadTags(root, entries);
   const series = loadSeries(root, entries);
+  const cv = loadCv(root);
   return {
     authors: identify("Author", authors),
     tags: identify("Tag", tags),
     series: identify("Series", series),
-    diagnostics: [authors, tags, series].flatMap((data) => data.diagnostics),
+    cv: identify("Cv", cv),
+    diagnostics: [authors, tags, series, cv].flatMap(
+      (data) => data.diagnostics,
+    ),
   };
 }

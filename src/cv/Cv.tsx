@@ -1,0 +1,122 @@
+import { graphql } from "gatsby";
+import { siteConfig } from "../config/resolved";
+import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
+import { telAddress } from "../lib/telAddress";
+import { Button } from "../ui/Button";
+import { LinkButton } from "../ui/LinkButton";
+import { PageHeader } from "../ui/PageHeader";
+import { Sheet } from "../ui/Sheet";
+import { Education, Knowledge, Rest, Work } from "./CvParts";
+import * as css from "./Cv.module.css";
+
+type CvProps = {
+  cv: Queries.CvFragment;
+  /** Path of the contact page, if the site has one. */
+  contactPath: string | undefined;
+};
+
+/** Paper has the accent of light mode, whatever the mode. */
+const style = { "--cv-accent": siteConfig.colors.light.accent };
+
+/** A CV as a page of the ledger: when in the margin, what in the column. */
+export function Cv({ cv, contactPath }: CvProps) {
+  const { t } = useTranslation("cv");
+  const { basics, contact } = cv;
+  return (
+    <div className={css.root} style={style}>
+      <Sheet>
+        <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
+          <ContactLine cv={cv} />
+          <p className={css.actions} data-print="hide">
+            <span data-script="only">
+              <Button onClick={() => window.print()}>{t("save")}</Button>
+            </span>
+            {contactPath ? (
+              <LinkButton to={contactPath}>{t("contact")}</LinkButton>
+            ) : null}
+            {contact ? (
+              <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
+            ) : null}
+          </p>
+          {basics.summary ? (
+            <p className={css.summary}>{basics.summary}</p>
+          ) : null}
+        </PageHeader>
+        <Work cv={cv} />
+        <Knowledge cv={cv} />
+        <Education cv={cv} />
+        <Rest cv={cv} />
+      </Sheet>
+    </div>
+  );
+}
+
+/** How to reach the owner, in one line where there is room. */
+function ContactLine({ cv: { basics, contact } }: Pick<CvProps, "cv">) {
+  const location = basics.location ?? contact?.location;
+  return (
+    <ul className={css.contact}>
+      {contact ? (
+        <li>
+          <Link to={`mailto:${contact.email}`}>{contact.email}</Link>
+        </li>
+      ) : null}
+      {contact?.phone ? (
+        <li>
+          <Link to={telAddress(contact.phone)}>{contact.phone}</Link>
+        </li>
+      ) : null}
+      {location ? <li>{location}</li> : null}
+      <li className={css.site}>{siteConfig.url.replace(/^https?:\/\//, "")}</li>
+    </ul>
+  );
+}
+
+export const fragment = graphql`
+  fragment Cv on Cv {
+    basics {
+      name
+      label
+      summary
+      location
+    }
+    contact {
+      email
+      phone
+      location
+    }
+    work {
+      name
+      position
+      endDate
+      periodText
+      summary
+      highlights
+    }
+    education {
+      institution
+      area
+      studyType
+      endDate
+      periodText
+    }
+    skills {
+      name
+      keywords
+    }
+    languages {
+      language
+      fluency
+    }
+    certificates {
+      name
+      date
+      issuer
+    }
+    interests {
+      name
+      keywords
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import type { ProfilePage } from "schema-dts";
+import { absoluteUrl } from "../../config/resolved";
+import { languageTag } from "../../config/locales";
+import { describeContact, ownerOf } from "./site";
+
+/** The page with the CV: the owner, with what they know and where they learned it. */
+export function describeCv(
+  cv: Queries.CvSubjectFragment,
+  locale: string,
+  path: string,
+): ProfilePage {
+  const { basics, contact, education, skills, languages, certificates } = cv;
+  return {
+    "@type": "ProfilePage",
+    "@id": absoluteUrl(path),
+    url: absoluteUrl(path),
+    inLanguage: languageTag(locale),
+    mainEntity: {
+      ...ownerOf(locale),
+      ...describeContact(contact),
+      jobTitle: basics.label,
+      description: basics.summary ?? undefined,
+      alumniOf: education.map(({ institution }) => ({
+        "@type": "EducationalOrganization",
+        name: institution,
+      })),
+      knowsAbout: skills.flatMap(({ keywords }) => keywords),
+      knowsLanguage: languages.map(({ language }) => language),
+      hasCredential: certificates.map(({ name }) => ({
+        "@type": "EducationalOccupationalCredential",
+        name,
+      })),
+    },
+  };
+}
