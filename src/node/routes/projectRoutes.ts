@@ -25,7 +25,9 @@ export function createProjectRoutes({ entries }: PlanInput): Plan {
       .map((post) => post.id);
     const all = listed.filter((one) => one.locale === locale);
     const at = all.findIndex((one) => one.id === id);
-    const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
+    const others = [...all.slice(at + 1), ...all].filter(
+      (one) => one.id !== id,
+    );
     const nextId = others[0]?.id ?? null;
     return { ...route, context: { ...route.context, relatedIds, nextId } };
   });
