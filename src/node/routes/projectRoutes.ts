@@ -1,5 +1,5 @@
 import { localize } from "../../config/localize";
-import { localeCodes } from "../../config/locales";
+import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { groupByKeys } from "../../lib/groupBy";
 import type { Plan, PlanInput } from "../collections/collection";
@@ -12,7 +12,7 @@ import type { Route } from "./route";
 
 /** The routes of projects and of the lists that show them; none where there are no projects. */
 export function createProjectRoutes({ entries }: PlanInput): Plan {
-  const projects = entries.filter(isProject).sort(inOrder);
+  const projects = selectProjects(entries);
   const alternatesOf = createAlternates(projects);
   const posts = selectPosts(entries).filter(({ isListed }) => isListed);
   const listed = projects.filter(({ isListed }) => isListed);
@@ -34,6 +34,10 @@ export function createProjectRoutes({ entries }: PlanInput): Plan {
   const lists = localeCodes.flatMap((locale) => createLists(listed, locale));
   return { routes: [...lists, ...pages], diagnostics: [] };
 }
+
+/** The projects among all entries, in the order of lists. */
+export const selectProjects = (entries: readonly Entry[]) =>
+  entries.filter(isProject).sort(inOrder);
 
 /** What lacks a required field, which is reported, has none of its own. */
 const isProject = (entry: Entry): entry is ProjectEntry =>
@@ -90,6 +94,9 @@ function createLists(
       isHidden: key !== undefined,
       context: {
         ids: shown.map(({ id }) => id),
+        nearest: Object.fromEntries(
+          localeCodes.map((code) => [code, localePath(code, "/projects")]),
+        ),
         projects: { key, count: own.length, filters },
       },
     });
