@@ -26,7 +26,7 @@ test("the facts of a project lead to what is said of them elsewhere", () => {
     "/de/about",
     "/de/projects/with/postgresql",
     "/de/projects/with/go",
-    "https://www.example.com/month-end/",
+    "https://month-end.example.org/",
     "https://github.com/example/month-end",
   ]);
   expect(textsOf("/de/projects/month-end", "main dl dd")).toContain(

@@ -114,6 +114,8 @@ test("the example site's images are all in use, and its translations known", asy
     "blog/2026-06-16-working-across-time-zones",
     "docs/04-invoices/01-abroad",
     "pages/uses",
+    "projects/booking-form",
+    "projects/quotes",
   ]);
 });
 

@@ -90,6 +90,9 @@ const technology = text("a name such as PostgreSQL")
       .meta({ id: "ProjectTechnology", description: "what it was made with" }),
   );
 
+const list = <Item extends z.ZodType>(item: Item, description: string) =>
+  z.array(item).default([]).describe(description);
+
 /** Front matter of a project. */
 export const projectSchema = z
   .object({
@@ -107,39 +110,28 @@ export const projectSchema = z
       "{ from: 2025-09, to: 2026-02 }; without an end it is still going on",
     ),
     team: text("who else worked on it").optional(),
-    services: z
-      .array(service)
-      .default([])
-      .describe("keys of projects.services in the site config; default: none"),
-    technologies: z
-      .array(technology)
-      .default([])
-      .describe(
-        "names such as [PostgreSQL, Go], the same in all languages; default: none",
-      ),
-    results: z
-      .array(result)
-      .default([])
-      .describe(
-        "figures: { label, before, after, unit } is a chart, { label, value, unit } a figure by itself; default: none",
-      ),
-    gallery: z
-      .array(picture)
-      .default([])
-      .describe(
-        "pictures below the text: { src, dark, alt, caption }; default: none",
-      ),
+    services: list(service, "keys of projects.services in the site config"),
+    technologies: list(
+      technology,
+      "names such as [PostgreSQL, Go], the same in all languages",
+    ),
+    results: list(
+      result,
+      "figures: { label, before, after, unit } is a chart, { label, value, unit } a figure by itself",
+    ),
+    gallery: list(
+      picture,
+      "pictures below the text: { src, dark, alt, caption }",
+    ),
     link: webAddress.optional().describe("where it is to be seen"),
     source: webAddress.optional().describe("where its source code is"),
     testimonial: testimonial
       .optional()
       .describe("what the client said: { quote, name, role }"),
-    posts: z
-      .array(z.string())
-      .default([])
-      .describe(
-        "folders in content/blog with posts that tell more; default: none",
-      ),
+    posts: list(
+      z.string(),
+      "folders in content/blog with posts that tell more",
+    ),
     featured: flag("a featured project is on the home page"),
     order: z
       .number()

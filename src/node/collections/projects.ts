@@ -32,15 +32,17 @@ export const projects = defineCollection({
         formatSpan(from, to ?? from, languageTag(locale)),
     },
   },
-  // Checked as links are: posts by their folders.
-  findLinks: ({ file, frontMatter, lineOf }) =>
-    frontMatter.posts.map((name) => ({
+  findLinks: ({ file, frontMatter: { posts, link, source }, lineOf }) => [
+    ...posts.map((name) => ({
       url: path.posix.relative(
         path.posix.dirname(file.sourcePath),
         `content/blog/${name}`,
       ),
       line: lineOf("posts"),
     })),
+    ...(link ? [{ url: link, line: lineOf("link") }] : []),
+    ...(source ? [{ url: source, line: lineOf("source") }] : []),
+  ],
   locate: ({ slug }) => ({ path: `/projects/${slug}` }),
   plan: createProjectRoutes,
   template: {

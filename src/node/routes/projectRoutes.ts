@@ -1,5 +1,5 @@
 import { localize } from "../../config/localize";
-import { localeCodes } from "../../config/locales";
+import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { groupByKeys } from "../../lib/groupBy";
 import type { Plan, PlanInput } from "../collections/collection";
@@ -25,7 +25,9 @@ export function createProjectRoutes({ entries }: PlanInput): Plan {
       .map((post) => post.id);
     const all = listed.filter((one) => one.locale === locale);
     const at = all.findIndex((one) => one.id === id);
-    const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))];
+    const others = [...all.slice(at + 1), ...all].filter(
+      (one) => one.id !== id,
+    );
     const nextId = others[0]?.id ?? null;
     return { ...route, context: { ...route.context, relatedIds, nextId } };
   });
@@ -92,6 +94,9 @@ function createLists(
       isHidden: key !== undefined,
       context: {
         ids: shown.map(({ id }) => id),
+        nearest: Object.fromEntries(
+          localeCodes.map((code) => [code, localePath(code, "/projects")]),
+        ),
         projects: { key, count: own.length, filters },
       },
     });
