@@ -114,7 +114,11 @@ export const cvSchema = z.object({
 });
 
 /** The CV in one locale. */
-export type Cv = { key: string; locale: string };
+export type Cv = {
+  key: string;
+  locale: string;
+  contact: ReturnType<typeof localizeContact>;
+};
 
 /** Picks one language of all texts in a value, and says in which language its parts are. */
 function pickTexts(value: unknown, locale: string): unknown {
