@@ -1,6 +1,6 @@
 import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
-import { formatDate, formatMonths } from "../../lib/format";
+import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
@@ -53,7 +53,7 @@ export const periodField = {
   description:
     "The time in words: April 2021 – September 2024; the beginning alone where it has no end.",
   resolve: ({ startDate, endDate, locale }: Dates) =>
-    formatMonths(startDate, endDate, languageTag(locale)),
+    formatSpan(startDate, endDate ?? startDate, languageTag(locale)),
 };
 
 /** Resolvers of the fields of every entry. */
