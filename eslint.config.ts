@@ -23,6 +23,7 @@ const layers = [
     "projects",
     "docs",
     "comments",
+    "cv",
     "home",
     "mdx",
     "seo",

@@ -135,11 +135,10 @@ function pickTexts(value: unknown, locale: string): unknown {
 /** Reads content/cv.yaml. */
 export function loadCv(root: string) {
   const { file, value, diagnostics } = readDataFile(root, "cv", cvSchema);
-  const items = localeCodes.map((locale): Cv => ({
-    ...(pickTexts(value, locale) as object),
-    contact: localizeContact(locale),
-    key: "cv",
-    locale,
-  }));
+  const items = localeCodes.map((locale): Cv => {
+    const contact = localizeContact(locale);
+    const texts = pickTexts(value, locale) as object;
+    return { ...texts, contact, key: "cv", locale };
+  });
   return { file, items: value ? items : [], diagnostics };
 }
