@@ -1,9 +1,13 @@
 import "@testing-library/jest-dom";
-import { loadBundledMessages } from "../src/node/messages/fillMessages";
+import type * as messages from "../src/node/messages/fillMessages";
 
-// What webpack writes into the site's code.
-Object.assign(globalThis, {
-  siteTexts: loadBundledMessages(process.cwd()),
+let texts: ReturnType<typeof messages.loadBundledMessages> | undefined;
+/** What webpack writes into the site's code; loading it takes longer than most tests, and few read it. */
+Object.defineProperty(globalThis, "siteTexts", {
+  get: () =>
+    (texts ??= jest
+      .requireActual<typeof messages>("../src/node/messages/fillMessages")
+      .loadBundledMessages(process.cwd())),
 });
 
 // jsdom has no layout, and so nothing whose size could change.

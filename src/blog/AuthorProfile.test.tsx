@@ -32,3 +32,8 @@ test("a post ends with authors who say something of themselves, and with the nex
     `/de${callToAction?.to}`,
   );
 });
+
+test("the next step stands there without them, too", () => {
+  renderInPage(<PostAuthors authors={[author]} />);
+  expect(screen.getByRole("link")).toHaveTextContent(/./);
+});

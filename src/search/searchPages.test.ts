@@ -90,6 +90,17 @@ test("quotation marks of any language make a phrase", async () => {
   expect((await ask(pages, "„two words“")).count).toBe(1);
 });
 
+test("Pagefind is asked for what has been chosen only", async () => {
+  const pagefind = stubPagefind({ "/a": "word" });
+  const search = jest.fn(pagefind.search);
+  const chosen = { ...nothingChosen, lang: "de", tag: "Craft" };
+  const vocabulary = createVocabulary([], "en");
+  const index = await loadIndex({ ...pagefind, search }, vocabulary);
+  await searchPages(index, { query: "word", chosen, limit: 1 });
+  const filters = { lang: "de", tag: "Craft" };
+  expect(search).toHaveBeenCalledWith("word", { filters });
+});
+
 test("pages that Pagefind finds by the first letters only are left out", async () => {
   const pagefind = stubPagefind({ "/a": "other" });
   const search: Pagefind["search"] = (_, options) =>

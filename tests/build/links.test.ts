@@ -16,9 +16,19 @@ const check = (shown: readonly ScannedPage[]) =>
     url: siteConfig.url,
     skip: [],
     hasFile: (at) => outputFiles.has(at.slice(1)),
-    sources: [],
+    sources: [
+      {
+        path: "/de/imprint",
+        anchor: "",
+        file: "site.ts",
+        line: 7,
+        field: "to",
+      },
+    ],
     reported: new Set(),
-  }).map(({ reason }) => reason);
+  }).map(({ file, line, reason }) =>
+    line === undefined ? reason : `${file}:${line} ${reason}`,
+  );
 
 it("is checked in all that a browser's parser finds", () => {
   const all = (document: Document, name: string, selector: string) =>
@@ -55,7 +65,7 @@ it("would not pass with a page or an anchor less", () => {
     .map((page) => (page.path === "/writing" ? { ...page, ids: [] } : page));
   expect(check(less)).toEqual(
     expect.arrayContaining([
-      "No page or file at /de/imprint.",
+      "site.ts:7 No page or file at /de/imprint.",
       'No element with the id "links-and-files" on /writing.',
     ]),
   );

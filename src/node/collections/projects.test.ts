@@ -7,7 +7,7 @@ const needed = (from: string) => `client: Acme\nperiod: { from: ${from} }`;
 test("lists hold projects by their order, then the latest first, each under its services and technologies", async () => {
   const { routes, entries, found } = await loadTestSite({
     "content/projects/old/en.mdx": entry(
-      `${needed("2020")}\nservices: [rescue]\ntechnologies: [C#, CI/CD]`,
+      `${needed("2020, to: 2021")}\nfeatured: true\nservices: [rescue]\ntechnologies: [C#, CI/CD]`,
     ),
     "content/projects/new/en.mdx": entry(
       `${needed("2026-01")}\nservices: [rescue]\ntechnologies: [PostgreSQL]`,
@@ -15,7 +15,9 @@ test("lists hold projects by their order, then the latest first, each under its 
     "content/projects/new/de.mdx": entry(`${needed("2026-01")}\nslug: neu`),
     "content/projects/first/en.mdx": entry(`${needed("2019")}\norder: 1`),
     "content/projects/draft/en.mdx": entry(`${needed("2026")}\ndraft: true`),
-    "content/projects/quiet/en.mdx": entry(`${needed("2026")}\nunlisted: true`),
+    "content/projects/quiet/en.mdx": entry(
+      `${needed("2026")}\nunlisted: true\nfeatured: true`,
+    ),
   });
   expect(found).toEqual([]);
   const nameOf = (id: string) =>
@@ -38,6 +40,8 @@ test("lists hold projects by their order, then the latest first, each under its 
     ["/de/projects/with/c-sharp", "old", expect.anything()],
     ["/de/projects/with/ci-cd", "old", expect.anything()],
   ]);
+  const home = routes.find(({ path }) => path === "/");
+  expect(home?.context.featuredIds?.map(nameOf)).toEqual(["old"]);
   const next = routes.map(({ path, context }) => [
     path,
     context.nextId && nameOf(context.nextId),

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { site } from "../../config/site";
 import { resolveSite } from "../../config/resolveSite";
 import { describeCard } from "./cards";
@@ -38,6 +41,18 @@ test("the file's name changes with what the card shows, and with nothing else", 
   expect(describe({ title: "Signing" })?.fileName).not.toBe(fileName);
   expect(describe({ date: "2026-03-15" })?.fileName).not.toBe(fileName);
   expect(describe({}, ["Robin"])?.fileName).not.toBe(fileName);
+});
+
+test("the file's name changes with the picture of the cover", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "cover-"));
+  const filePath = path.join(folder, "cover.png");
+  const cover = { src: "./cover.png", alt: "", filePath };
+  const [old, changed] = ["old", "changed"].map((picture) => {
+    writeFileSync(filePath, picture);
+    return describeCard({ ...post, cover }, [], config)?.fileName;
+  });
+  rmSync(folder, { recursive: true });
+  expect(changed).not.toBe(old);
 });
 
 test("an author after whom the site is named is left out", () => {
