@@ -1,15 +1,11 @@
-import { graphql } from "gatsby";
-import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
-import { useLocalePath, useText } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
-import { Icon } from "../ui/Icon";
-import { LinkButton } from "../ui/LinkButton";
-import { platformIcon } from "../ui/platformIcon";
 import { OwnCount } from "./LanguageFilter";
-import { AuthorName, portraitOf } from "./PostAuthor";
+import { portraitOf } from "./PostAuthor";
+import { Profile, ProfileCard } from "./Profile";
 import * as css from "./AuthorProfile.module.css";
 
 type AuthorProps = {
@@ -26,78 +22,11 @@ function PostCount({ postCount, ownCount }: Omit<AuthorProps, "author">) {
   return <OwnCount all={postCount} own={ownCount} text={text} />;
 }
 
-/** What an author does, who they are, and where else they can be found. */
-function Profile({ author }: Pick<AuthorProps, "author">) {
-  const { title, bio, socials } = author;
-  return (
-    <>
-      {title ? <p className={css.title}>{title}</p> : null}
-      {bio ? <p className={css.bio}>{bio}</p> : null}
-      {socials.length > 0 ? (
-        <ul className={css.socials}>
-          {socials.map(({ platform, label, url }) => (
-            <li key={url}>
-              <Link to={url} rel="me noopener noreferrer" data-icon={platform}>
-                <Icon name={platformIcon(platform)} />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </>
-  );
-}
-
-/** The same with name and portrait. */
-function Portrayed({ author }: Pick<AuthorProps, "author">) {
-  return (
-    <div className={css.card}>
-      <Avatar image={portraitOf(author.image)} size="large" />
-      <div>
-        <h2>
-          <AuthorName className={css.name} author={author} />
-        </h2>
-        <Profile author={author} />
-      </div>
-    </div>
-  );
-}
-
 /** One author in the list of authors. */
 export function AuthorCard({ author, ...counts }: AuthorProps) {
   return (
     <Entry as="article" hasRule label={<PostCount {...counts} />}>
-      <Portrayed author={author} />
-    </Entry>
-  );
-}
-
-type PostAuthorsProps = { authors: readonly AuthorProps["author"][] };
-
-/** Who has written a post, at its end, and what readers can do next. */
-export function PostAuthors({ authors }: PostAuthorsProps) {
-  const { t } = useTranslation("blog");
-  const text = useText();
-  const localePath = useLocalePath();
-  const { callToAction } = siteConfig.blog;
-  const told = authors.filter(({ title, bio }) => title ?? bio);
-  if (told.length === 0 && !callToAction) return null;
-  return (
-    <Entry as="section" hasRule label={t("post.authors")}>
-      <div className={css.about}>
-        {told.map((author) => (
-          <Portrayed author={author} key={author.key} />
-        ))}
-        {callToAction ? (
-          <div className={css.action} data-print="hide">
-            <p>{text(callToAction.text)}</p>
-            <LinkButton to={localePath(callToAction.to)} isPrimary>
-              {text(callToAction.label)}
-            </LinkButton>
-          </div>
-        ) : null}
-      </div>
+      <ProfileCard author={author} />
     </Entry>
   );
 }
@@ -132,24 +61,3 @@ export function AuthorHeader({ author, ...counts }: AuthorProps) {
     </div>
   );
 }
-
-export const fragment = graphql`
-  fragment AuthorProfile on Author {
-    key
-    title
-    bio
-    ...AuthorName
-    socials {
-      platform
-      label
-      url
-    }
-    image {
-      file {
-        childImageSharp {
-          gatsbyImageData(width: 96, layout: FIXED, placeholder: NONE)
-        }
-      }
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PostAuthors } from "../blog/AuthorProfile";
+import { PostAuthors } from "../blog/PostAuthors";
 import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
 import {

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { siteConfig } from "../config/resolved";
-import { PostAuthors } from "./AuthorProfile";
+import { PostAuthors } from "./PostAuthors";
 
 const author = {
   key: "kim",

@@ -1,0 +1,36 @@
+import { siteConfig } from "../config/resolved";
+import { useLocalePath, useText } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
+import { Entry } from "../ui/Entry";
+import { LinkButton } from "../ui/LinkButton";
+import { ProfileCard } from "./Profile";
+import * as css from "./AuthorProfile.module.css";
+
+type PostAuthorsProps = { authors: readonly Queries.AuthorProfileFragment[] };
+
+/** Who has written a post, at its end, and what readers can do next. */
+export function PostAuthors({ authors }: PostAuthorsProps) {
+  const { t } = useTranslation("blog");
+  const text = useText();
+  const localePath = useLocalePath();
+  const { callToAction } = siteConfig.blog;
+  const told = authors.filter(({ title, bio }) => title ?? bio);
+  if (told.length === 0 && !callToAction) return null;
+  return (
+    <Entry as="section" hasRule label={t("post.authors")}>
+      <div className={css.about}>
+        {told.map((author) => (
+          <ProfileCard author={author} key={author.key} />
+        ))}
+        {callToAction ? (
+          <div className={css.action} data-print="hide">
+            <p>{text(callToAction.text)}</p>
+            <LinkButton to={localePath(callToAction.to)} isPrimary>
+              {text(callToAction.label)}
+            </LinkButton>
+          </div>
+        ) : null}
+      </div>
+    </Entry>
+  );
+}
