@@ -11,15 +11,10 @@ import * as css from "./ProjectList.module.css";
 
 type ProjectListProps = {
   projects: readonly Queries.ProjectListFragment[];
-  /** The level of the titles. Default: "h2". */
-  heading?: "h2" | "h3";
-  /** Whether it begins its page, whose first picture is fetched at once. Default: false. */
-  isFirst?: boolean;
 };
 
 /** Projects in the order given: client and year in the margin, title and teaser beside the picture. */
-export function ProjectList(props: ProjectListProps) {
-  const { projects, heading: Heading = "h2", isFirst = false } = props;
+export function ProjectList({ projects }: ProjectListProps) {
   const { htmlLang } = useLocale();
   const languageOf = useTextLanguage();
   return (
@@ -43,9 +38,9 @@ export function ProjectList(props: ProjectListProps) {
           >
             <article className={css.card} {...language}>
               <div>
-                <Heading className={css.title}>
+                <h2 className={css.title}>
                   <ProjectLink project={project} />
-                </Heading>
+                </h2>
                 <p className={css.text}>{project.description}</p>
                 <p className={css.made}>
                   {project.technologies.map(({ name }) => name).join(" · ")}
@@ -54,7 +49,7 @@ export function ProjectList(props: ProjectListProps) {
               <Cover
                 cover={project.cover}
                 dark={project.coverDark}
-                isEager={isFirst && index === 0}
+                isEager={index === 0}
                 sizes="(min-width: 75em) 34rem, (min-width: 62.25em) 70vw, 92vw"
               />
             </article>

@@ -39,7 +39,7 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
         header={<PageHeader title={heading} lead={lead} />}
         filter={<ProjectFilter projects={projects} />}
       >
-        <ProjectList projects={data.projects} isFirst />
+        <ProjectList projects={data.projects} />
       </ListLayout>
     </>
   );
