@@ -47,10 +47,10 @@ export const projects = defineCollection({
   plan: createProjectRoutes,
   template: {
     file: ({ slug, locale }) => `projects/${slug}/${locale}.mdx`,
-    fields: ({ date, draft }) => ({
+    fields: ({ date }) => ({
       client: "Who it was for",
       period: { from: date.slice(0, 7) },
-      draft,
+      draft: true,
     }),
     body: "## The problem\n\n## What I did\n\n## What came of it",
   },
