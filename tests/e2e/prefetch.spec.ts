@@ -6,8 +6,14 @@ import { expect, test } from "./support/test";
 const pageData = "/page-data/about/page-data.json";
 const script = /\/component---src-templates-page-tsx-[\w-]+\.js$/;
 
+test.beforeEach(({ page }) => page.clock.install());
+
 /** Gatsby prefetches four pages at a time, every three seconds. */
-const patience = { timeout: 15_000 };
+const pollLater = <T>(page: Page, read: () => T) =>
+  expect.poll(async () => {
+    await page.clock.fastForward(3_000);
+    return read();
+  });
 
 const about = (page: Page) =>
   page.locator("header").first().getByRole("link", { name: "About" });
@@ -18,10 +24,10 @@ test("a link in view brings the data and the script of its page", async ({
   const requests = requestsOf(page);
   await openPage(page, "/");
   await expect(about(page)).toBeInViewport();
-  await expect.poll(() => requests, patience).toContain(pageData);
-  await expect
-    .poll(() => requests.some((path) => script.test(path)), patience)
-    .toBe(true);
+  await pollLater(page, () => requests).toContain(pageData);
+  await pollLater(page, () => requests.some((path) => script.test(path))).toBe(
+    true,
+  );
 
   await page.waitForLoadState("networkidle");
   requests.length = 0;
@@ -37,15 +43,15 @@ test("a link out of view brings nothing until it is seen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   const requests = requestsOf(page);
   await openPage(page, "/about");
-  await expect
-    .poll(() => requests, patience)
-    .toContain("/page-data/blog/page-data.json");
+  await pollLater(page, () => requests).toContain(
+    "/page-data/blog/page-data.json",
+  );
   expect(requests).not.toContain(imprint);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Imprint" })
     .scrollIntoViewIfNeeded();
-  await expect.poll(() => requests, patience).toContain(imprint);
+  await pollLater(page, () => requests).toContain(imprint);
 });
 
 for (const connection of [
@@ -61,7 +67,8 @@ for (const connection of [
     await openPage(page, "/");
     await page.waitForLoadState("networkidle");
     await about(page).hover();
-    await page.waitForTimeout(4_000);
+    await page.clock.fastForward(4_000);
+    await page.waitForTimeout(500);
     expect(requests).toContain("/page-data/index/page-data.json");
     expect(requests).not.toContain(pageData);
     expect(requests.filter((path) => script.test(path))).toEqual([]);
