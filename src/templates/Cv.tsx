@@ -3,6 +3,7 @@ import { Cv as CvScreen } from "../cv/Cv";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
+import { cvSubject } from "../seo/structured/cv";
 
 type CvProps = PageProps<Queries.CvTemplateQuery, RouteContext>;
 
@@ -18,7 +19,7 @@ export default function Cv({ data, pageContext }: CvProps) {
         {...pageContext}
         title={t("title")}
         description={t("description", { name, label })}
-        subject={{ kind: "cv", cv }}
+        subject={cvSubject(cv)}
       />
       <CvScreen cv={cv} contactPath={contact?.path} />
     </>

@@ -12,6 +12,7 @@ import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectLink } from "../projects/ProjectList";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
+import { projectSubject } from "../seo/structured/project";
 import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
 import { LinkButton } from "../ui/LinkButton";
@@ -46,7 +47,7 @@ export default function Project({
         description={project.description}
         lang={lang}
         image={project.socialImage}
-        subject={{ kind: "project", project }}
+        subject={projectSubject(project)}
         sections={[all]}
         noIndex={project.visibility === "UNLISTED"}
       />
