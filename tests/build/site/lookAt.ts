@@ -51,7 +51,7 @@ const lists = (locale: string, page: BuiltPage) => {
     [`${root}/blog/page/2`, posts],
     [`${root}/blog/archive`, "main section li a"],
     ...own('main a[rel="tag"]').map((tag) => [tag, posts]),
-    ...own(`main a[href*="/blog/authors/"]`).flatMap((author) => [
+    ...own(`main header a[href*="/blog/authors/"]`).flatMap((author) => [
       [author, posts],
       [`${author}/page/2`, posts],
     ]),
