@@ -1,24 +1,27 @@
+import type { Subject } from "./subject";
 import type { Head } from "./Head";
-import { postSubject } from "./structured/blog";
 import { serveHead as serve } from "./testing/serveHead";
 
 const about = [
   { locale: "en", path: "/about", isFallback: false },
   { locale: "de", path: "/de/about", isFallback: false },
 ];
-// Authors whom only a post's front matter names have no page.
-const post = postSubject({
-  publishedAt: "2026-02-28T23:00:00.000Z",
-  updatedAt: "2026-03-05T08:00:00.000Z",
-  keywords: ["forms", "labels"],
-  readingTime: { minutes: 4, words: 800 },
-  authors: [
-    { name: "Alex", path: "/blog/authors/alex", url: null },
-    { name: "Guest", path: null, url: "https://guest.example/" },
-    { name: "Nobody", path: null, url: null },
-  ],
-  tags: [{ label: "Craft" }, { label: "</script>" }],
-});
+const post = {
+  kind: "post",
+  post: {
+    publishedAt: "2026-02-28T23:00:00.000Z",
+    updatedAt: "2026-03-05T08:00:00.000Z",
+    keywords: ["forms", "labels"],
+    readingTime: { minutes: 4, words: 800 },
+    authors: [
+      { name: "Alex", path: "/blog/authors/alex", url: null },
+      { name: "Guest", path: null, url: "https://guest.example/" },
+      { name: "Nobody", path: null, url: null },
+    ],
+    tags: [{ label: "Craft" }, { label: "</script>" }],
+  },
+  // Authors whom only a post's front matter names have no page.
+} as unknown as Subject;
 type Props = React.ComponentProps<typeof Head>;
 const base: Props = { locale: "en", alternates: about, title: "About" };
 

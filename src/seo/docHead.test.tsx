@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Head } from "./Head";
-import { docSubject } from "./structured/doc";
+import type { Subject } from "./subject";
 import { serveHead as serve } from "./testing/serveHead";
 
 const base: ComponentProps<typeof Head> = {
@@ -24,7 +24,7 @@ const doc = {
 it("tells when a page of documentation changed, and the way to it", () => {
   const sections = [{ name: "Documentation", path: "/docs" }];
   const alternates = [{ locale: "en", path: "/docs/forms", isFallback: false }];
-  const subject = docSubject(doc);
+  const subject: Subject = { kind: "doc", doc };
   const head = serve({ ...base, alternates, subject, sections });
   expect(og(head, "og:type")).toEqual(["article"]);
   expect(og(head, "article:modified_time")).toEqual([

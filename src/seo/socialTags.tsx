@@ -5,7 +5,6 @@ import { isForSearch } from "../lib/alternates";
 import type { PageDescription, PageFacts } from "./pageFacts";
 import type { SharedImage } from "./siteImage";
 import { siteTime } from "./structured/site";
-import type { Subject } from "./subject";
 
 type Content = string | number | null | undefined;
 
@@ -34,13 +33,13 @@ function imageTags(image: SharedImage | null | undefined): ReactElement[] {
   ];
 }
 
-function articleTags(article: NonNullable<Subject["article"]>): ReactElement[] {
-  const { publishedAt, updatedAt, keywords, authors = [], tags = [] } = article;
+function articleTags(post: Queries.PostSubjectFragment): ReactElement[] {
+  const { publishedAt, updatedAt, keywords, authors, tags } = post;
   const profiles = authors.flatMap(({ path, url }) => path || url || []);
   return [
     ...named("author", authors.map(({ name }) => name).join(", ")),
     ...named("keywords", keywords.join(", ")),
-    ...property("article:published_time", publishedAt && siteTime(publishedAt)),
+    ...property("article:published_time", siteTime(publishedAt)),
     ...property("article:modified_time", updatedAt && siteTime(updatedAt)),
     ...profiles.flatMap((to) =>
       property("article:author", absoluteUrl(to), `author ${to}`),
@@ -51,19 +50,24 @@ function articleTags(article: NonNullable<Subject["article"]>): ReactElement[] {
   ];
 }
 
+const docTags = ({ updatedAt, keywords }: Queries.DocSubjectFragment) => [
+  ...named("keywords", keywords.join(", ")),
+  ...property("article:modified_time", updatedAt && siteTime(updatedAt)),
+];
+
 /** What networks and messengers show of a link to the page. */
 export function socialTags(
   { locale, lang = locale, alternates, image, subject }: PageDescription,
   { title, description, site, canonical }: PageFacts,
 ): ReactElement[] {
-  const article = subject?.article;
+  const isArticle = subject?.kind === "post" || subject?.kind === "doc";
   const others = canonical
     ? alternates.filter(isForSearch).filter((other) => other.locale !== lang)
     : [];
   return [
     ...property("og:title", title),
     ...property("og:description", description),
-    ...property("og:type", article ? "article" : "website"),
+    ...property("og:type", isArticle ? "article" : "website"),
     ...property("og:url", canonical),
     ...property("og:site_name", site),
     ...property("og:locale", underscored(lang)),
@@ -77,6 +81,7 @@ export function socialTags(
     ...named("twitter:title", title),
     ...named("twitter:description", description),
     ...imageTags(image),
-    ...(article ? articleTags(article) : []),
+    ...(subject?.kind === "post" ? articleTags(subject.post) : []),
+    ...(subject?.kind === "doc" ? docTags(subject.doc) : []),
   ];
 }

@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
-import type { Thing } from "schema-dts";
-import type { PageDescription, PageFacts } from "./pageFacts";
 
 /** What a page is about, for those who read it by machine. */
-export type Subject = {
-  /** Says it in terms of schema.org. */
-  describe: (
-    page: Pick<PageDescription, "locale" | "image">,
-    facts: PageFacts,
-  ) => Thing[];
-  /** What Open Graph says of an article. */
-  article?: Queries.DocSubjectFragment & Partial<Queries.PostSubjectFragment>;
+export type Subject =
+  | { kind: "owner"; page: Queries.OwnerSubjectFragment }
+  | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
+  | { kind: "post"; post: Queries.PostSubjectFragment }
+  | { kind: "project"; project: Queries.ProjectSubjectFragment }
+  | { kind: "doc"; doc: Queries.DocSubjectFragment }
+  | { kind: "author"; author: AuthorSubject }
+  | { kind: "cv"; cv: Queries.CvSubjectFragment };
+
+export type AuthorSubject = Queries.AuthorSubjectFragment & {
+  /** Posts that lists show of the author. */
+  postCount: number;
 };
 
 /** A page above another one. */

@@ -4,7 +4,6 @@ import { siteConfig } from "../config/resolved";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
-import { authorSubject } from "../seo/structured/author";
 import { PostPages } from "./PostPages";
 
 type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
@@ -26,7 +25,11 @@ export default function Author({ data, pageContext }: AuthorProps) {
       description={
         author.bio ?? author.title ?? t("author.description", { name: title })
       }
-      subject={pageNumber === 1 ? authorSubject(author, postCount) : undefined}
+      subject={
+        pageNumber === 1
+          ? { kind: "author", author: { ...author, postCount } }
+          : undefined
+      }
       sections={[
         { name: t("author.title"), path: localePath("/blog/authors") },
       ]}

@@ -8,7 +8,6 @@ import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
-import { blogSubject } from "../seo/structured/blog";
 import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
 
@@ -36,7 +35,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
   const recentPosts = <RecentPosts posts={recent} title={sidebarTitle} />;
   const about = tag
     ? { sections: [{ name: t("tag.title"), path: localePath("/blog/tags") }] }
-    : { subject: blogSubject(posts) };
+    : { subject: { kind: "blog", posts } as const };
   return (
     <>
       <PostPages

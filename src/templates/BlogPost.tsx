@@ -16,7 +16,6 @@ import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
-import { postSubject } from "../seo/structured/blog";
 import { ReadingLayout } from "../ui/ReadingLayout";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
@@ -38,7 +37,7 @@ export default function BlogPost({
         description={description}
         lang={lang}
         image={post.socialImage}
-        subject={postSubject(post)}
+        subject={{ kind: "post", post }}
         original={post.canonical}
         noIndex={post.visibility === "UNLISTED"}
       />

@@ -3,7 +3,6 @@ import { Cv as CvScreen } from "../cv/Cv";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
-import { cvSubject } from "../seo/structured/cv";
 
 type CvProps = PageProps<Queries.CvTemplateQuery, RouteContext>;
 
@@ -19,7 +18,7 @@ export default function Cv({ data, pageContext }: CvProps) {
         {...pageContext}
         title={t("title")}
         description={t("description", { name, label })}
-        subject={cvSubject(cv)}
+        subject={{ kind: "cv", cv }}
       />
       <CvScreen cv={cv} contactPath={contact?.path} />
     </>

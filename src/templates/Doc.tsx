@@ -15,7 +15,6 @@ import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
-import { docSubject } from "../seo/structured/doc";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { VisibilityNotice } from "../ui/VisibilityNotice";
 
@@ -48,7 +47,7 @@ export default function Doc({
         description={doc.description}
         lang={lang}
         image={doc.socialImage}
-        subject={docSubject(doc)}
+        subject={{ kind: "doc", doc }}
         sections={listSections(way)}
         original={docs.canonical && absoluteUrl(docs.canonical)}
         noIndex={doc.visibility === "UNLISTED" || docs.about.isNoIndex}

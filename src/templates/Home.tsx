@@ -8,7 +8,6 @@ import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { Head } from "../seo/Head";
-import { ownerSubject } from "../seo/structured/owner";
 import { Cover } from "../ui/Cover";
 import { Sheet } from "../ui/Sheet";
 
@@ -25,7 +24,7 @@ export default function Home({ data, pageContext }: HomeProps) {
         {...pageContext}
         description={page.description}
         lang={page.lang}
-        subject={ownerSubject(page)}
+        subject={{ kind: "owner", page }}
       />
       {page.isFallback && (
         <Sheet>

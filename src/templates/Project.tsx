@@ -12,7 +12,6 @@ import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectLink } from "../projects/ProjectList";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
-import { projectSubject } from "../seo/structured/project";
 import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
 import { LinkButton } from "../ui/LinkButton";
@@ -47,7 +46,7 @@ export default function Project({
         description={project.description}
         lang={lang}
         image={project.socialImage}
-        subject={projectSubject(project)}
+        subject={{ kind: "project", project }}
         sections={[all]}
         noIndex={project.visibility === "UNLISTED"}
       />

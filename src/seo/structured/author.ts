@@ -1,31 +1,18 @@
 import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
-import type { Subject } from "../subject";
+import type { AuthorSubject } from "../subject";
 
 /** What names an author wherever they are mentioned. */
 export const personId = (path: string) => `${absoluteUrl(path)}#person`;
 
-/**
- * An author's page.
- * @param postCount posts that lists show of the author
- */
-export const authorSubject = (
-  author: Queries.AuthorSubjectFragment,
-  postCount: number,
-): Subject => ({
-  describe: ({ locale }, { path }) => [
-    describeAuthor(author, postCount, locale, path),
-  ],
-});
-
-function describeAuthor(
-  author: Queries.AuthorSubjectFragment,
-  postCount: number,
+/** An author's page. */
+export function describeAuthor(
+  author: AuthorSubject,
   locale: string,
   path: string,
 ): ProfilePage {
-  const { name, title, bio, url, socials, image } = author;
+  const { name, title, bio, url, socials, image, postCount } = author;
   const portrait = image?.file?.publicURL;
   return {
     "@type": "ProfilePage",

@@ -1,15 +1,10 @@
 import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
-import type { Subject } from "../subject";
 import { describeContact, ownerOf } from "./site";
 
 /** The page with the CV: the owner, with what they know and where they learned it. */
-export const cvSubject = (cv: Queries.CvSubjectFragment): Subject => ({
-  describe: ({ locale }, { path }) => [describeCv(cv, locale, path)],
-});
-
-function describeCv(
+export function describeCv(
   cv: Queries.CvSubjectFragment,
   locale: string,
   path: string,

@@ -1,9 +1,6 @@
 import type { PageFacts } from "../pageFacts";
-import { authorSubject } from "./author";
-import { blogSubject } from "./blog";
-import { cvSubject } from "./cv";
+import type { Subject } from "../subject";
 import { createGraph, writeGraph } from "./graph";
-import { ownerSubject } from "./owner";
 
 const at = "https://www.example.com";
 const facts = (path: string, title: string): PageFacts => ({
@@ -35,7 +32,7 @@ const post = {
 it("has no list of posts on a page where none is in its language", () => {
   const dates = { publishedAt: post.publishedAt, updatedAt: null };
   const english = { title: "Forms", path: "/de/blog/forms", lang: "en" };
-  const subject = blogSubject([{ ...english, ...dates }]);
+  const subject: Subject = { kind: "blog", posts: [{ ...english, ...dates }] };
   const [blog] = graph({ locale: "de", subject }, facts("/de/blog", "Blog"));
   expect(blog).not.toHaveProperty("blogPost");
 });
@@ -46,12 +43,13 @@ it("describes an author on their page", () => {
     title: "Engineer",
     bio: null,
     url: "https://kim.example/",
+    postCount: 3,
     socials: [{ url: "https://social.example/@kim" }],
     image: { file: { publicURL: "/static/kim.png" } },
   };
   const path = "/blog/authors/kim";
   const [page] = graph(
-    { locale: "en", subject: authorSubject(author, 3) },
+    { locale: "en", subject: { kind: "author", author } },
     facts(path, "Kim"),
   );
   expect(page).toMatchObject({
@@ -77,7 +75,7 @@ it("describes the freelancer on the start page, which has no way to itself", () 
     contact: { email: "a@example.com", phone: null, location: "Berlin" },
   };
   const things = graph(
-    { locale: "de", subject: ownerSubject(page) },
+    { locale: "de", subject: { kind: "owner", page } },
     facts("/de", "Alex Example"),
   );
   expect(things).toMatchObject([
@@ -109,7 +107,7 @@ it("describes the freelancer by their CV", () => {
     certificates: [{ name: "CPSA-F" }],
   };
   const [page] = graph(
-    { locale: "en", subject: cvSubject(cv) },
+    { locale: "en", subject: { kind: "cv", cv } },
     facts("/cv", "CV"),
   );
   expect(page).toMatchObject({

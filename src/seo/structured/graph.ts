@@ -4,6 +4,15 @@ import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { inScript } from "../../lib/escape";
 import type { PageDescription, PageFacts } from "../pageFacts";
+import {
+  describeBlog,
+  describeDoc,
+  describePost,
+  describeProject,
+} from "./articles";
+import { describeAuthor } from "./author";
+import { describeCv } from "./cv";
+import { describeOwner } from "./site";
 
 type Described = Pick<
   PageDescription,
@@ -14,9 +23,33 @@ type Described = Pick<
 export function createGraph(page: Described, facts: PageFacts): Thing[] {
   const breadcrumbs = createBreadcrumbs(page, facts);
   return [
-    ...(page.subject?.describe(page, facts) ?? []),
+    ...describeSubject(page, facts),
     ...(breadcrumbs ? [breadcrumbs] : []),
   ];
+}
+
+function describeSubject(
+  { subject, locale, image }: Described,
+  facts: PageFacts,
+): Thing[] {
+  switch (subject?.kind) {
+    case "owner":
+      return describeOwner(subject.page, locale, facts);
+    case "blog":
+      return [describeBlog(subject.posts, locale)];
+    case "post":
+      return [describePost(subject.post, locale, facts, image)];
+    case "project":
+      return [describeProject(subject.project, locale, facts, image)];
+    case "doc":
+      return [describeDoc(subject.doc, locale, facts)];
+    case "author":
+      return [describeAuthor(subject.author, locale, facts.path)];
+    case "cv":
+      return [describeCv(subject.cv, locale, facts.path)];
+    case undefined:
+      return [];
+  }
 }
 
 /** The way from the start page to this one; null on the start page itself. */
