@@ -22,21 +22,20 @@ for (const path of ["/cv", "/de/cv"]) {
   });
 }
 
-test("without JavaScript there is no button, and all the rest", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/cv");
-  await expect(page.getByText("Save as PDF")).toBeHidden();
-  await expect(page.getByRole("link", { name: "vCard" })).toBeVisible();
-  await expect(page.locator("main h2")).toHaveText([
-    "Experience",
-    "Skills",
-    "Education",
-    "Certificates",
-    "Languages",
-    "Interests",
-  ]);
-  await context.close();
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button, and all the rest", async ({ page }) => {
+    await page.goto("/cv");
+    await expect(page.getByText("Save as PDF")).toBeHidden();
+    await expect(page.getByRole("link", { name: "vCard" })).toBeVisible();
+    await expect(page.locator("main h2")).toHaveText([
+      "Experience",
+      "Skills",
+      "Education",
+      "Certificates",
+      "Languages",
+      "Interests",
+    ]);
+  });
 });
