@@ -63,6 +63,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
+    "a source that is none",
+    { csp: { "img-src": ["https://a.example https://b.example"] } },
+    [
+      'csp.img-src[0] | Not a source of a content security policy. | "https://a.example https://b.example"',
+    ],
+  ],
+  [
     "an unknown time zone",
     { timeZone: "Europe/Berln" },
     [
