@@ -29,3 +29,20 @@ export const cspSchema = z
   .describe(
     `false, or lists of sources by directive: ${directives.join(", ")}`,
   );
+
+/** Where to report a weakness of the site. */
+export const securitySchema = z.strictObject({
+  /** The mailbox or page for reports. */
+  contact: z
+    .string()
+    .regex(
+      /^(?:https:\/\/\S+|[^\s@:/]+@[^\s@:/]+)$/i,
+      "Neither an email address nor an https address.",
+    )
+    .describe("an email address, or an address with https://"),
+  /** The day from which it counts no longer, such as "2027-12-31". Default: a year after the build. */
+  expires: z.iso
+    .date("Not a date.")
+    .describe("a date such as 2027-12-31")
+    .optional(),
+});

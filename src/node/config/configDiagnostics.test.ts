@@ -70,6 +70,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
+    "a contact that nobody can write to",
+    { security: { contact: "me" } },
+    [
+      'security.contact | Neither an email address nor an https address. | "me"',
+    ],
+  ],
+  [
     "an unknown time zone",
     { timeZone: "Europe/Berln" },
     [

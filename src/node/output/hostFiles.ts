@@ -1,4 +1,5 @@
-import { absoluteUrl } from "../../config/resolved";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Output } from "./generatedFiles";
 import { createHeaderRules, mergeHeaders } from "./headers";
@@ -20,6 +21,24 @@ const notFoundRules = localeCodes
   .map((root) => `${root}/*  ${root}/404.html  404\n`)
   .join("");
 
+const securityFile = ".well-known/security.txt";
+const yearInMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Says where to report a weakness of the site, in the form of RFC 9116. */
+export function createSecurityText(
+  { contact, expires }: NonNullable<ResolvedSite["security"]>,
+  now = Date.now(),
+): string {
+  const isPage = /^https:/i.test(contact);
+  return [
+    `Contact: ${isPage ? contact : `mailto:${contact}`}`,
+    `Expires: ${new Date(expires ?? now + yearInMs).toISOString()}`,
+    `Preferred-Languages: ${localeCodes.join(", ")}`,
+    `Canonical: ${absoluteUrl(`/${securityFile}`)}`,
+    "",
+  ].join("\n");
+}
+
 /** Writes what crawlers and hosts ask for first. Nothing may list a preview. */
 export async function writeHostFiles(
   { folder, readOwners, replace, write }: Output,
@@ -34,6 +53,8 @@ export async function writeHostFiles(
     : headers;
   const rules = createHeaderRules(folder, isPreview);
   replace("_headers", mergeHeaders(kept, rules));
+  const { security } = siteConfig;
+  if (security) write(securityFile, createSecurityText(security));
   if (isPreview) {
     replace("robots.txt", "User-agent: *\nDisallow: /\n");
   } else {

@@ -20,11 +20,16 @@ type Runtime = (
 /**
  * Printed as code: a string of JSON, which browsers read faster than an object.
  * The few pages that show contact details get them from GraphQL, and only the
- * build reads the policy.
+ * build reads the others.
  */
 const print = (site: object) =>
   JSON.stringify(
-    JSON.stringify({ ...site, contact: undefined, csp: undefined }),
+    JSON.stringify({
+      ...site,
+      contact: undefined,
+      csp: undefined,
+      security: undefined,
+    }),
   );
 
 /**
