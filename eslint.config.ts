@@ -193,6 +193,7 @@ export default defineConfig(
   {
     // Gatsby, ESLint and Playwright look for the default export.
     files: [
+      "src/html.tsx",
       "src/templates/*.tsx",
       "**/*.config.ts",
       "gatsby-*.ts",

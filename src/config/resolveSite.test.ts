@@ -14,6 +14,7 @@ test("a minimal config gets every default", () => {
     },
     navbar: { title: "Alex Example", hideOnScroll: false, items: [] },
     footer: { links: [] },
+    csp: {},
     fonts: "self-hosted",
     toc: { minLevel: 2, maxLevel: 3 },
     markdown: { math: true, smartTypography: true },

@@ -11,6 +11,7 @@ import { i18nSchema } from "./i18nSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
+import { cspSchema, securitySchema } from "./securitySchema";
 
 /**
  * Makes the schema of everything that the owner can set. It has every default;
@@ -118,6 +119,10 @@ function createOptionsSchema(fields: LocalizedFields) {
     projects: createProjectsSchema(fields).prefault({}),
     /** How to reach the owner. Default: nothing of it is shown. */
     contact: createContactSchema(fields).optional(),
+    /** Sources that pages may load from beside what the build knows of, such as the host of a script for visitor statistics: `{ "script-src": ["https://stats.example.com"] }`. False leaves the content security policy out. Default: none. */
+    csp: cspSchema.default({}),
+    /** Where to report a weakness of the site, for `/.well-known/security.txt`. Default: none, and no such file. */
+    security: securitySchema.optional(),
     ...contentOptions,
     /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),

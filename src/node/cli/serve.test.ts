@@ -16,7 +16,7 @@ write("index.html", "start");
 write("about.html", "about");
 write("404.html", "not found");
 write("de/404.html", "nicht gefunden");
-write("app-0123abcd.js", "script ".repeat(1000));
+write("app-0123456789abcdef0123.js", "script ".repeat(1000));
 
 let server: Server;
 beforeAll(async () => {
@@ -68,20 +68,23 @@ it("serves what a rebuild has written", async () => {
 });
 
 it("compresses for browsers that can read it", async () => {
-  const { headers } = await request("/app-0123abcd.js", {
+  const { headers } = await request("/app-0123456789abcdef0123.js", {
     "accept-encoding": "gzip",
   });
   expect(headers["content-encoding"]).toBe("gzip");
-  const plain = await request("/app-0123abcd.js");
+  const plain = await request("/app-0123456789abcdef0123.js");
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(plain.text).toHaveLength(7000);
 });
 
 it("lets browsers keep what never changes, and ask for the rest", async () => {
-  const script = await request("/app-0123abcd.js");
+  const script = await request("/app-0123456789abcdef0123.js");
   expect(script.headers["cache-control"]).toContain("immutable");
   const page = await request("/about");
   expect(page.headers["cache-control"]).toContain("must-revalidate");
+  for (const { headers } of [script, page, await request("/nowhere")]) {
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  }
   const { etag = "" } = page.headers;
   const again = await request("/about", { "if-none-match": etag });
   expect(again.status).toBe(304);

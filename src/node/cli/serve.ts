@@ -6,6 +6,7 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { localeCodes, localePath } from "../../config/locales";
+import { hashedPath, immutable, siteHeaders } from "../output/headers";
 import { defineCommand, UsageError } from "./command";
 
 const usage = `
@@ -44,12 +45,9 @@ export const command = defineCommand({
   },
 });
 
-/** Names that change with their content: scripts, and what webpack puts into static/. */
-const hashed = /[-.][0-9a-f]{8}\.(?:js|css)$|^\/static\//;
-
 /**
- * Serves a built site as a host does: compressed, with cache headers, and with
- * the not-found page in the language of the address. A rebuild needs no restart.
+ * Serves a built site as a host does: compressed, with its headers, and with the
+ * not-found page in the language of the address. A rebuild needs no restart.
  * @param folder the absolute path of public/
  */
 export function createSiteServer(folder: string): Server {
@@ -62,8 +60,8 @@ export function createSiteServer(folder: string): Server {
     setHeaders: (response, pathname) => {
       response.setHeader(
         "Cache-Control",
-        hashed.test(pathname)
-          ? "public, max-age=31536000, immutable"
+        hashedPath.test(pathname)
+          ? immutable
           : "public, max-age=0, must-revalidate",
       );
     },
@@ -72,6 +70,7 @@ export function createSiteServer(folder: string): Server {
     // Slashes at the beginning would make the first name a host.
     request.url = (request.url ?? "/").replace(/^\/+/, "/");
     const [pathname = "/"] = request.url.split("?");
+    response.setHeaders(new Map(Object.entries(siteHeaders)));
     compress(request, response, () => {
       serveFile(request, response, () => {
         const page = path.join(folder, findNotFoundPage(pathname));

@@ -63,6 +63,20 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
+    "a source that is none",
+    { csp: { "img-src": ["https://a.example https://b.example"] } },
+    [
+      'csp.img-src[0] | Not a source of a content security policy. | "https://a.example https://b.example"',
+    ],
+  ],
+  [
+    "a contact that nobody can write to",
+    { security: { contact: "me" } },
+    [
+      'security.contact | Neither an email address nor an https address. | "me"',
+    ],
+  ],
+  [
     "an unknown time zone",
     { timeZone: "Europe/Berln" },
     [

@@ -3,6 +3,8 @@ import type { Localized } from "../../config/localize";
 import { isPreview, siteConfig } from "../../config/resolved";
 import { loadBundledMessages } from "../messages/fillMessages";
 import { measureImage } from "../og-images/coverImage";
+import { createContentPolicy } from "../output/contentPolicy";
+import { currentSite } from "./currentSite";
 
 /** What webpack writes into the site's code, by the name that the code uses. */
 export async function siteConstants(
@@ -12,6 +14,10 @@ export async function siteConstants(
   const texts = Object.entries(loadBundledMessages(root));
   return {
     "process.env.GATSBY_SITE_PREVIEW": JSON.stringify(String(isPreview)),
+    // A host that is new on one page renders all pages again: see createContentPolicy.
+    "process.env.SITE_CONTENT_POLICY": JSON.stringify(
+      createContentPolicy(siteConfig, currentSite().entries),
+    ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
     ...Object.fromEntries(
       texts.map(([namespace, inLocales]) => [

@@ -10,6 +10,8 @@ import type { BuildArgs } from "gatsby";
 import { projectRoot } from "../projectRoot";
 
 export type Output = {
+  /** The absolute path of public/. */
+  folder: string;
   /** Writes a file below public/, unless the owner has one of that name in static/. */
   write: (name: string, content: string | Buffer) => void;
   /** Writes a file that holds the owner's, or has to stand in its place. */
@@ -33,16 +35,18 @@ export async function generateFiles(
   const root = projectRoot(store);
   const ownersFile = (name: string) => path.join(root, "static", name);
   const isOwners = (name: string) => existsSync(ownersFile(name));
+  const folder = path.join(root, "public");
   const generated = new Set<string>();
   const kept: string[] = [];
 
   const replace = (name: string, content: string | Buffer) => {
-    const file = path.join(root, "public", name);
+    const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
     generated.add(name);
   };
   await generate({
+    folder,
     replace,
     write: (name, content) => {
       if (isOwners(name)) kept.push(name);
@@ -58,7 +62,7 @@ export async function generateFiles(
   const before = (await cache.get(cacheKey)) as string[] | undefined;
   for (const name of before ?? []) {
     if (generated.has(name) || isOwners(name)) continue;
-    rmSync(path.join(root, "public", name), { force: true });
+    rmSync(path.join(folder, name), { force: true });
   }
   await cache.set(cacheKey, [...generated]);
   if (kept.length > 0) {

@@ -1,6 +1,8 @@
-import { absoluteUrl } from "../../config/resolved";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Output } from "./generatedFiles";
+import { createHeaderRules, mergeHeaders } from "./headers";
 import { createSitemap, type SitemapEntry } from "./sitemap";
 
 /** Puts the owner's rules before ours: hosts take the first that matches. */
@@ -19,20 +21,42 @@ const notFoundRules = localeCodes
   .map((root) => `${root}/*  ${root}/404.html  404\n`)
   .join("");
 
-/** Keeps search engines off a preview, files that are no pages included. */
-const noIndexRule = "/*\n  X-Robots-Tag: noindex\n";
+const securityFile = ".well-known/security.txt";
+const yearInMs = 365 * 24 * 60 * 60 * 1000;
+
+/** Says where to report a weakness of the site, in the form of RFC 9116. */
+export function createSecurityText(
+  { contact, expires }: NonNullable<ResolvedSite["security"]>,
+  now = Date.now(),
+): string {
+  const isPage = /^https:/i.test(contact);
+  return [
+    `Contact: ${isPage ? contact : `mailto:${contact}`}`,
+    `Expires: ${new Date(expires ?? now + yearInMs).toISOString()}`,
+    `Preferred-Languages: ${localeCodes.join(", ")}`,
+    `Canonical: ${absoluteUrl(`/${securityFile}`)}`,
+    "",
+  ].join("\n");
+}
 
 /** Writes what crawlers and hosts ask for first. Nothing may list a preview. */
 export async function writeHostFiles(
-  { readOwners, replace, write }: Output,
+  { folder, readOwners, replace, write }: Output,
   entries: readonly SitemapEntry[],
   isPreview: boolean,
 ): Promise<void> {
   const redirects = appendRules(readOwners("_redirects"), notFoundRules);
   if (redirects) replace("_redirects", redirects);
+  const headers = readOwners("_headers");
+  const kept = isPreview
+    ? headers.replace(/^\s*x-robots-tag:.*$/gim, "")
+    : headers;
+  const rules = createHeaderRules(folder, isPreview);
+  replace("_headers", mergeHeaders(kept, rules));
+  const { security } = siteConfig;
+  if (security) write(securityFile, createSecurityText(security));
   if (isPreview) {
     replace("robots.txt", "User-agent: *\nDisallow: /\n");
-    replace("_headers", appendRules(readOwners("_headers"), noIndexRule));
   } else {
     const sitemap = absoluteUrl("/sitemap.xml");
     write("robots.txt", `User-agent: *\nDisallow:\n\nSitemap: ${sitemap}\n`);

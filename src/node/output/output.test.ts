@@ -11,7 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generateFiles, type Output } from "./generatedFiles";
-import { appendRules, writeHostFiles } from "./hostFiles";
+import { mergeHeaders } from "./headers";
+import { appendRules, createSecurityText, writeHostFiles } from "./hostFiles";
 import { linkPages, removeStalePages } from "./pageFiles";
 
 const entries = [{ url: "https://www.example.com/", links: [] }];
@@ -87,11 +88,52 @@ describe("writeHostFiles", () => {
     );
   });
 
+  it("keeps the headers of the owner, and writes each path once", () => {
+    const owners =
+      "# Mine\r\n/*\r\n  x-frame-options: SAMEORIGIN\r\n/a\r\n  B: c:d";
+    const ours = {
+      "/*": { "X-Frame-Options": "DENY", E: "f" },
+      "/g": { H: "i" },
+    };
+    expect(mergeHeaders(owners, ours)).toBe(
+      "/*\n  x-frame-options: SAMEORIGIN\n  E: f\n\n/a\n  B: c:d\n\n/g\n  H: i\n",
+    );
+  });
+
+  it("has hosts keep the files of this build whose names change with their content", async () => {
+    const [app, old, late] = ["1", "2", "3"].map((one) => one.repeat(20));
+    put("public/webpack.stats.json", `["webpack-runtime-${app}.js"]`);
+    put(`public/webpack-runtime-${app}.js`, `{7:"${late}"}`);
+    put(`public/7-${late}.js`, "");
+    put(`public/7-${old}.js`, "");
+    put("public/talk-20261123.js", "");
+    await generate((output) => writeHostFiles(output, entries, false));
+    expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
+      "/*",
+      "/static/*",
+      `/7-${late}.js`,
+      `/webpack-runtime-${app}.js`,
+    ]);
+  });
+
+  it("says where to report a weakness, for a year or as long as the owner says", () => {
+    const now = Date.UTC(2026, 10, 23);
+    expect(createSecurityText({ contact: "a@example.com" }, now)).toBe(
+      "Contact: mailto:a@example.com\nExpires: 2027-11-23T00:00:00.000Z\nPreferred-Languages: en, de\nCanonical: https://www.example.com/.well-known/security.txt\n",
+    );
+    const page = { contact: "https://example.com/@me", expires: "2027-01-31" };
+    expect(createSecurityText(page, now)).toMatch(
+      /^Contact: https:.*\nExpires: 2027-01-31T/,
+    );
+  });
+
   it("lets nothing list a preview, whatever the owner's files say", async () => {
     put("static/robots.txt", "User-agent: *\nDisallow:\n");
+    put("static/_headers", "/*\n  X-Robots-Tag: all\n");
     await generate((output) => writeHostFiles(output, entries, true));
     expect(read("public/robots.txt")).toContain("Disallow: /\n");
-    expect(read("public/_headers")).toContain("noindex");
+    expect(read("public/_headers")).toContain("X-Robots-Tag: noindex\n");
+    expect(read("public/_headers")).not.toContain("all");
     expect(exists("public/sitemap.xml")).toBe(false);
   });
 });

@@ -19,10 +19,18 @@ type Runtime = (
 
 /**
  * Printed as code: a string of JSON, which browsers read faster than an object.
- * The few pages that show contact details get them from GraphQL.
+ * The few pages that show contact details get them from GraphQL, and only the
+ * build reads the others.
  */
 const print = (site: object) =>
-  JSON.stringify(JSON.stringify({ ...site, contact: undefined }));
+  JSON.stringify(
+    JSON.stringify({
+      ...site,
+      contact: undefined,
+      csp: undefined,
+      security: undefined,
+    }),
+  );
 
 /**
  * Writes the resolved site config into the site's code. In develop a saved

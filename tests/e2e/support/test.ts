@@ -27,7 +27,9 @@ function collectProblems(context: BrowserContext, origin: string): string[] {
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
     const { url } = message.location();
-    if (isFont(url)) return;
+    // What the content security policy blocks is reported, fonts included.
+    const isBlocked = message.text().includes("Content Security Policy");
+    if (isFont(url) && !isBlocked) return;
     problems.push(`console.${message.type()}: ${message.text()} (${url})`);
   });
   context.on("weberror", (error) => {

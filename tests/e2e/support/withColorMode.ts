@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
 import { bootScript } from "../../../src/state/bootScript";
@@ -16,6 +17,9 @@ function replace(text: string, from: RegExp | string, to: string): string {
 const boot = (colorMode: ColorModeSettings) =>
   bootScript({ colorMode, announcementId: announcementBar?.id });
 
+const hash = (script: string) =>
+  createHash("sha256").update(script).digest("base64");
+
 /** What the server would have written into a document. */
 function inDocument(html: string, settings: ColorModeSettings): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = settings;
@@ -27,6 +31,7 @@ function inDocument(html: string, settings: ColorModeSettings): string {
   const meta = `<meta name="theme-color" content="${colors[defaultMode].paper}"/>`;
   const changed = [
     [boot(built), boot(settings)],
+    [hash(boot(built)), hash(boot(settings))],
     [/ data-theme="\w+"/, theme],
     [
       /<meta name="theme-color"[^>]*>/,

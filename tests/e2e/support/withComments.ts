@@ -13,25 +13,32 @@ function insert(text: string, before: RegExp, what: string): string {
   return changed;
 }
 
-const rewrite = (before: RegExp, what: string) => async (route: Route) => {
-  const response = await route.fetch();
-  await route.fulfill({
-    response,
-    body: insert(await response.text(), before, what),
-  });
-};
+const rewrite =
+  (...changes: [before: RegExp, what: string][]) =>
+  async (route: Route) => {
+    const response = await route.fetch();
+    let body = await response.text();
+    for (const [before, what] of changes) body = insert(body, before, what);
+    await route.fulfill({ response, body });
+  };
 
 /** Serves the build as if the site config had comments by giscus. */
 export async function withComments(page: Page): Promise<void> {
   await page.route(
     /\/app-\w+\.js$/,
-    rewrite(/"colorMode":\{/, `"comments":${JSON.stringify(giscusSettings)},`),
+    rewrite([
+      /"colorMode":\{/,
+      `"comments":${JSON.stringify(giscusSettings)},`,
+    ]),
   );
   await page.route(
     ({ pathname }) => /^(\/de)?\/blog\/[a-z-]+$/.test(pathname),
     (route) =>
       route.request().resourceType() === "document"
-        ? rewrite(/<\/div><\/article>/, rendered)(route)
+        ? rewrite(
+            [/<\/div><\/article>/, rendered],
+            [/(?<=frame-src)/, " https://giscus.app"],
+          )(route)
         : route.fallback(),
   );
 }

@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const directives = [
+  "connect-src",
+  "font-src",
+  "form-action",
+  "frame-src",
+  "img-src",
+  "media-src",
+  "script-src",
+  "style-src",
+  "worker-src",
+] as const;
+
+/** A directive of the content security policy that names sources. */
+export type SourceDirective = (typeof directives)[number];
+
+const source = z
+  .string()
+  .regex(/^[^\s;,"]+$/, "Not a source of a content security policy.")
+  .describe("a host such as https://example.com, or a source such as blob:");
+
+/** What pages may load beside what the build knows of, or false for no policy. */
+export const cspSchema = z
+  .union([
+    z.literal(false),
+    z.partialRecord(z.enum(directives), z.array(source)),
+  ])
+  .describe(
+    `false, or lists of sources by directive: ${directives.join(", ")}`,
+  );
+
+/** Where to report a weakness of the site. */
+export const securitySchema = z.strictObject({
+  /** The mailbox or page for reports. */
+  contact: z
+    .string()
+    .regex(
+      /^(?:https:\/\/\S+|[^\s@:/]+@[^\s@:/]+)$/i,
+      "Neither an email address nor an https address.",
+    )
+    .describe("an email address, or an address with https://"),
+  /** The day from which it counts no longer, such as "2027-12-31". Default: a year after the build. */
+  expires: z.iso
+    .date("Not a date.")
+    .describe("a date such as 2027-12-31")
+    .optional(),
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { resolveSite } from "../../config/resolveSite";
+import { minimalSite } from "../../config/testing/minimalSite";
+import type { SiteInput } from "../../config/types";
+import { createContentPolicy } from "./contentPolicy";
+
+type Policy = Parameters<typeof createContentPolicy>;
+
+const createPolicy = (
+  changes: Partial<SiteInput> = {},
+  entry: Partial<Policy[1][number]> = {},
+) => {
+  const site = resolveSite(minimalSite(changes));
+  const none = { body: "[]", cover: null, coverDark: null };
+  return createContentPolicy(site, [{ ...none, ...entry }]).split("; ");
+};
+
+it("allows a small site nothing of other hosts", () => {
+  expect(createPolicy()).toEqual([
+    "default-src 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "form-action 'self'",
+    "script-src 'self'",
+  ]);
+});
+
+it("allows what the options need", () => {
+  const policy = createPolicy({
+    fonts: {
+      preconnect: "https://fonts.gstatic.com",
+      stylesheet: "https://fonts.googleapis.com/css2?family=Inter",
+    },
+    comments: {
+      provider: "giscus",
+      repo: "example/comments",
+      repoId: "R_kgDOABC123",
+      category: "Comments",
+      categoryId: "DIC_kwDOABC123",
+    },
+    contact: { email: "a@example.com", form: "https://forms.example.com/f/1" },
+    favicon: "https://cdn.example.com/favicon.svg",
+    navbar: { items: [{ type: "search" }] },
+    csp: { "script-src": ["https://stats.example.com"] },
+  });
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
+      "font-src 'self' https://fonts.gstatic.com https://fonts.googleapis.com",
+      "img-src 'self' data: https://cdn.example.com",
+      "connect-src 'self' https://forms.example.com",
+      "form-action 'self' https://forms.example.com",
+      "frame-src 'self' https://giscus.app",
+    ]),
+  );
+  // Pages add their hashes behind it.
+  expect(policy.at(-1)).toBe(
+    "script-src 'self' 'wasm-unsafe-eval' https://stats.example.com",
+  );
+});
+
+it("allows what texts have of other hosts", () => {
+  const body = [
+    ["p", 0, ["img", { src: "https://a.example.com/1.png" }]],
+    ["div", { "data-src": "https://player.vimeo.com/video/1" }],
+    [
+      "video",
+      { src: "//b.example.com/a.mp4", poster: "https://c.example.com" },
+    ],
+    ["form", { action: "https://f.example.com/subscribe" }],
+    ["img", { src: "https://" }],
+    ["a", { href: "https://d.example.com" }],
+  ];
+  const cover = { src: "https://e.example.com/2.png", alt: "", filePath: "" };
+  expect(createPolicy({}, { body: JSON.stringify(body), cover })).toEqual(
+    expect.arrayContaining([
+      "img-src 'self' data: https://e.example.com https://a.example.com https://c.example.com",
+      "frame-src 'self' https://player.vimeo.com",
+      "media-src 'self' https://b.example.com",
+      "form-action 'self' https://f.example.com",
+    ]),
+  );
+});
+
+it("is empty where the owner wants none", () => {
+  expect(createPolicy({ csp: false })).toEqual([""]);
+});

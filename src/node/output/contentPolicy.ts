@@ -1,0 +1,113 @@
+import { hasSearch } from "../../config/resolved";
+import type { SourceDirective } from "../../config/schema/securitySchema";
+import type { ResolvedSite } from "../../config/types";
+import { isTreeElement, type TreeNode } from "../../lib/contentTree";
+import type { Entry } from "../content/entry";
+
+type PolicyEntry = Pick<Entry, "body" | "cover" | "coverDark">;
+
+/** Adds sources to a directive. */
+type Add = (directive: SourceDirective, sources: readonly string[]) => void;
+
+/**
+ * Creates the content security policy that all pages share; each adds hashes of
+ * its inline scripts to `script-src`, which comes last. It is the whole site's,
+ * because readers keep the policy of their first page while they follow links.
+ * Empty if the owner wants none.
+ */
+export function createContentPolicy(
+  site: ResolvedSite,
+  entries: readonly PolicyEntry[],
+): string {
+  if (site.csp === false) return "";
+  const directives = new Map<string, Set<string>>();
+  const add: Add = (directive, sources) => {
+    const known = directives.get(directive) ?? new Set(["'self'"]);
+    for (const source of sources) known.add(source);
+    directives.set(directive, known);
+  };
+  addConfigSources(site, add);
+  for (const entry of entries) addEntrySources(entry, add);
+  for (const [directive, sources] of Object.entries(site.csp)) {
+    add(directive as SourceDirective, sources);
+  }
+  const scripts = directives.get("script-src") ?? [];
+  directives.delete("script-src");
+  return [
+    "default-src 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+    ...[...directives].map(([name, sources]) => [name, ...sources].join(" ")),
+    ["script-src", ...scripts].join(" "),
+  ].join("; ");
+}
+
+/** Allows what the options of the site config load from other hosts. */
+function addConfigSources(site: ResolvedSite, add: Add): void {
+  const { comments, contact, favicon, fonts, footer, navbar } = site;
+  // Pagefind searches in WebAssembly.
+  add("script-src", hasSearch(site) ? ["'wasm-unsafe-eval'"] : []);
+  // Styles of components, and style attributes of code and formulas.
+  add("style-src", ["'unsafe-inline'"]);
+  if (typeof fonts !== "string") {
+    add("style-src", originsOf(fonts.stylesheet));
+    add("font-src", originsOf(fonts.preconnect, fonts.stylesheet));
+  }
+  // Icons in stylesheets, and the favicon.
+  add("img-src", ["data:", ...originsOf(favicon)]);
+  for (const logo of [navbar.logo, footer.logo]) {
+    add("img-src", originsOf(logo?.src, logo?.srcDark));
+  }
+  const form = originsOf(contact?.form);
+  add("form-action", form);
+  if (form.length > 0) add("connect-src", form);
+  if (comments) add("frame-src", ["https://giscus.app"]);
+}
+
+/** Which directive allows what an element of a text loads. A div with an address is the place of an embedded page. */
+const elementDirectives: Readonly<Record<string, SourceDirective>> = {
+  Picture: "img-src",
+  audio: "media-src",
+  div: "frame-src",
+  form: "form-action",
+  iframe: "frame-src",
+  img: "img-src",
+  source: "media-src",
+  track: "media-src",
+  video: "media-src",
+};
+
+const hasRemoteAddress =
+  /"(?:src|dark|poster|data-src|action)":"(?:https?:)?\/\//;
+
+/** Allows what a text has of other hosts: pictures, sound and film, embedded pages, forms. */
+function addEntrySources({ body, cover, coverDark }: PolicyEntry, add: Add) {
+  add("img-src", originsOf(cover?.src, coverDark?.src));
+  const read = (node: TreeNode) => {
+    if (typeof node === "string") return;
+    if (!isTreeElement(node)) {
+      node.forEach(read);
+      return;
+    }
+    const [type, props, ...children] = node;
+    const directive = elementDirectives[type];
+    if (directive && props !== 0) {
+      const { src, dark, action, "data-src": later } = props;
+      const origins = originsOf(src, dark, action, later);
+      if (origins.length > 0) add(directive, origins);
+      add("img-src", originsOf(props.poster));
+    }
+    children.forEach(read);
+  };
+  if (hasRemoteAddress.test(body)) read(JSON.parse(body) as TreeNode);
+}
+
+/** The origins of those addresses that are on other hosts. */
+const originsOf = (...addresses: unknown[]): string[] =>
+  addresses.flatMap((address) => {
+    if (typeof address !== "string" || !/^(?:https?:)?\/\//i.test(address)) {
+      return [];
+    }
+    const base = "https://localhost";
+    return URL.canParse(address, base) ? [new URL(address, base).origin] : [];
+  });

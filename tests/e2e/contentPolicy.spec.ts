@@ -1,0 +1,52 @@
+import { openPage } from "./support/openPage";
+import { expect, test } from "./support/test";
+
+test.use({ expectedProblems: [/Content Security Policy|attack\.example/] });
+
+const attacks = {
+  "an inline script": () => {
+    const script = document.createElement("script");
+    script.text = "window.attacked = true";
+    document.body.append(script);
+  },
+  "a handler in an attribute": () => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<img src="data:," alt="" onerror="window.attacked = true">`,
+    );
+  },
+  "a script of another host": () => {
+    const script = document.createElement("script");
+    script.src = "https://attack.example/script.js";
+    document.body.append(script);
+  },
+};
+
+for (const [name, attack] of Object.entries(attacks)) {
+  test(`${name} does not run`, async ({ page }) => {
+    await page.route("https://attack.example/**", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "window.attacked = true",
+      }),
+    );
+    await openPage(page, "/writing");
+    const blocked = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener("securitypolicyviolation", (event) =>
+            resolve(event.effectiveDirective),
+          );
+        }),
+    );
+    await page.evaluate(attack);
+    expect(await blocked).toMatch(/^script-src/);
+    expect(await page.evaluate(() => "attacked" in window)).toBe(false);
+  });
+}
+
+test("no other site frames a page", async ({ request }) => {
+  const headers = (await request.get("/")).headers();
+  expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  expect(headers["x-frame-options"]).toBe("DENY");
+});
