@@ -61,4 +61,5 @@ export const site = defineSite({
     showLastUpdate: true,
     feeds: { formats: ["rss"], limit: 20 },
   },
+  contact: { email: "hello@example.com" },
 });

@@ -4,7 +4,7 @@ import { layOut } from "../run/layOut";
 
 /** What the site of the docs is tested without: it is to build fast. */
 const without =
-  /^(?:bench\/peers|content\/(?:blog|docs[^/]*|series.yaml|pages\/(?:uses|writing)))(?:\/|$)/;
+  /^(?:bench\/peers|content\/(?:blog|docs[^/]*|projects|series.yaml|pages\/(?:contact\/thanks|uses|writing)))(?:\/|$)/;
 
 /** Puts a config of tests/docs in the place of the owner's. */
 function placeConfig(folder: string, from: string, to: string): void {

@@ -20,6 +20,7 @@ export const site = defineSite({
     },
   },
   timeZone: "Europe/Berlin",
+  contact: { email: "hello@example.com" },
   image: { en: "/social.png", de: "/social-de.png" },
 
   colorMode: {
