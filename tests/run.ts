@@ -50,7 +50,7 @@ const testBuild: Step = {
 };
 const builtPages: Step = {
   name: "Built pages",
-  ...jest("build", "--config", "tests/build/jest.config.ts"),
+  ...jest("build", "-i", "--config", "tests/build/jest.config.ts"),
   cwd: testSite,
 };
 const browserTests: Step = {
