@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 for (const path of ["/cv", "/de/cv"]) {
   test(`${path} is printed on its own, by a button`, async ({ page }) => {
     await openPage(page, path);
-    const asked = page.waitForFunction("window.wasPrinted");
+    const asked = page.waitForFunction(() => "wasPrinted" in window);
     await page.evaluate(() => {
       window.print = () => Object.assign(window, { wasPrinted: true });
     });
