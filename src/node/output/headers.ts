@@ -10,7 +10,6 @@ export const siteHeaders = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  "Cross-Origin-Opener-Policy": "same-origin",
   // The rest of the policy is in the pages, which may not say this themselves.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Frame-Options": "DENY",
