@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { darkImageHasImage, headingLevels } from "../content/fieldChecks";
-import { darkImageField, entryFields, text, visibilityFields } from "../content/fields";
+import {
+  darkImageField,
+  entryFields,
+  text,
+  visibilityFields,
+} from "../content/fields";
 import { checkFileName } from "../content/slugs";
 import type { Entry, EntrySource } from "../content/entry";
 
