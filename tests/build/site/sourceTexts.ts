@@ -24,11 +24,17 @@ const reasonToHide = (source: string) =>
     ? ""
     : /^canonical: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
+/** A site need not have every collection. */
+const foldersIn = (parent: string) =>
+  existsSync(parent)
+    ? readdirSync(parent, { recursive: true, encoding: "utf8" })
+    : [];
+
 const read = (
   kind: "post" | "page" | "project",
   parent: string,
 ): SourceText[] =>
-  readdirSync(parent, { recursive: true, encoding: "utf8" }).flatMap((name) => {
+  foldersIn(parent).flatMap((name) => {
     const folder = path.join(parent, name);
     const fileOf = (locale: string) => path.join(folder, `${locale}.mdx`);
     const writtenIn = locales.filter((locale) => existsSync(fileOf(locale)));
