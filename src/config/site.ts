@@ -35,7 +35,7 @@ export const site = defineSite({
   announcementBar: {
     id: "new-projects-2027-02",
     content: {
-      en: 'Free for new projects from February. <a href="/contact">Write to me</a>',
+      en: 'Free for new projects from February. <a href="/contact">Write&nbsp;to&nbsp;me</a>',
       de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="/de/contact">Schreiben Sie mir</a>',
     },
     isCloseable: true,
