@@ -34,6 +34,8 @@ test("the picture of a project leads to it, and the keyboard does by its title",
   await first.getByRole("img").click({ force: true });
   await expect(page).toHaveURL("/projects/month-end");
   await page.goBack();
+  // The old page stays until the other one is ready.
+  await expect(page.locator("h1")).toHaveText("Projects");
   await first.getByRole("link").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/projects/month-end");
