@@ -85,15 +85,18 @@ export function describeCard(
     date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
     site: toDrawable(siteTitle),
     host: new URL(site.url).host.replace(/^www\./, ""),
-    cover: hasSocialCover(entry) ? entry.cover.filePath : "",
   };
-  const picture = text.cover && readFileSync(text.cover);
+  const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
+  const picture = cover && readFileSync(cover);
   const hash = createHash("sha1")
     .update(JSON.stringify([design, siteConfig.colors.light, text]))
     .update(picture)
     .digest("hex")
     .slice(0, 12);
-  return { fileName: `${slug.replaceAll("/", "-")}-${hash}.png`, text };
+  return {
+    fileName: `${slug.replaceAll("/", "-")}-${hash}.png`,
+    text: { ...text, cover },
+  };
 }
 
 /**

@@ -32,19 +32,26 @@ export async function measureImage(file: string): Promise<ImageSize> {
   }
 }
 
+/** Whether a file is there. Asked for, the page is made again when the file changes. */
+export const watchFile = async (
+  filePath: string,
+  { nodeModel }: ResolverContext,
+): Promise<boolean> =>
+  Boolean(
+    await nodeModel.findOne({
+      type: "File",
+      query: { filter: { absolutePath: { eq: filePath } } },
+    }),
+  );
+
 /** The cover with its size; its file is copied into the site. Null where it is missing, which is reported elsewhere. */
 export async function resolveCover(
   root: string,
   { src, filePath }: ImageRef,
-  { nodeModel }: ResolverContext,
+  context: ResolverContext,
 ): Promise<(ImageSize & { src: string }) | null> {
   if (!filePath) return { src, width: null, height: null };
-  // Asked for, the page is made again when the file changes.
-  const node = await nodeModel.findOne({
-    type: "File",
-    query: { filter: { absolutePath: { eq: filePath } } },
-  });
-  if (!node) return null;
+  if (!(await watchFile(filePath, context))) return null;
   const file = path.relative(root, filePath);
   copyAsset(root, file);
   return { src: assetPath(root, file), ...(await measureImage(filePath)) };

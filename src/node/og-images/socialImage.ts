@@ -8,7 +8,7 @@ import { projectRoot } from "../projectRoot";
 import { cardSize } from "./Card";
 import { cardFolder, findCard, nameAuthors } from "./cards";
 import type { CardEntry } from "./cards";
-import { hasSocialCover, resolveCover } from "./coverImage";
+import { hasSocialCover, resolveCover, watchFile } from "./coverImage";
 import type { ResolverContext } from "./coverImage";
 
 type Args = Pick<CreateResolversArgs, "createNodeId" | "store">;
@@ -34,14 +34,14 @@ export function createSocialImages({ createNodeId, store }: Args) {
       context.nodeModel.getNodeById({ id: createNodeId(seed), type: "Author" });
     const authors = nameAuthors(entry, findAuthor);
     const alt = describeImage(root, entry, authors);
-    const cover = hasSocialCover(entry)
-      ? await resolveCover(root, entry.cover, context)
-      : null;
     const card = findCard(entry, findAuthor);
     if (card) {
+      if (card.text.cover) await watchFile(card.text.cover, context);
       return { src: `/${cardFolder}/${card.fileName}`, ...cardSize, alt };
     }
-    return cover && { ...cover, alt: entry.cover?.alt || alt };
+    if (!hasSocialCover(entry)) return null;
+    const cover = await resolveCover(root, entry.cover, context);
+    return cover && { ...cover, alt: entry.cover.alt || alt };
   };
   const socialImage = {
     type: "SocialImage",
