@@ -43,6 +43,8 @@ test("Back closes it and stays on the page", async ({ page }) => {
   await openPage(page, "/about");
   await navigate(page, "/writing");
   await expect(page).toHaveURL(/\/writing$/);
+  // The old page stays until the other one is ready.
+  await expect(page.locator("h1")).toHaveText("Writing for this site");
   await button(page).first().focus();
   await page.keyboard.press("Enter");
   await page.goBack();

@@ -20,6 +20,8 @@ test("a post leads to its tag, to all tags and back by keyboard", async ({
     .focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/de/blog/tags");
+  // The old page stays until the other one is ready.
+  await expect(page.locator("h1")).toHaveText("Schlagwörter");
   const tags = page.locator("main li a");
   await tags.first().focus();
   await page.keyboard.press("Tab");
