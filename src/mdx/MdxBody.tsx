@@ -69,6 +69,22 @@ export function MdxBody({
   );
 }
 
+type EntryBodyProps = Pick<MdxBodyProps, "children"> & {
+  /** What a template has queried of an entry. */
+  entry: Required<Omit<MdxBodyProps, "tree" | "children">> & { body: unknown };
+};
+
+/** Renders the text of an entry on its own page. */
+export function EntryBody({ entry, children }: EntryBodyProps) {
+  const { body, images, lang, components, styles } = entry;
+  const rest = { images, lang, components, styles };
+  return (
+    <MdxBody tree={body} {...rest}>
+      {children}
+    </MdxBody>
+  );
+}
+
 function render(node: TreeNode, slots?: Slots): ReactNode {
   if (typeof node === "string") return node;
   if (isTreeElement(node)) return renderElement(node, slots);

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { localize, pickLocale } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 
@@ -29,3 +30,12 @@ export function siteImage(locale: string): SharedImage | undefined {
     alt: `${localize(title, locale)}, ${localize(tagline, locale)}`,
   };
 }
+
+export const fragment = graphql`
+  fragment SharedImage on SocialImage {
+    src
+    width
+    height
+    alt
+  }
+`;

@@ -14,7 +14,7 @@ import { VisibilityNotice } from "../blog/VisibilityNotice";
 import { CommentsSlot } from "../comments/CommentsSlot";
 import { siteConfig } from "../config/resolved";
 import type { RouteContext } from "../lib/routeContext";
-import { MdxBody } from "../mdx/MdxBody";
+import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { ReadingLayout } from "../ui/ReadingLayout";
 
@@ -68,15 +68,7 @@ export default function BlogPost({
           </>
         }
       >
-        <MdxBody
-          tree={post.body}
-          images={post.images}
-          lang={lang}
-          components={post.components}
-          styles={post.styles}
-        >
-          {children}
-        </MdxBody>
+        <EntryBody entry={post}>{children}</EntryBody>
       </ReadingLayout>
     </>
   );
@@ -107,10 +99,7 @@ export const query = graphql`
         ...MdxImage
       }
       socialImage {
-        src
-        width
-        height
-        alt
+        ...SharedImage
       }
       toc {
         ...TableOfContents

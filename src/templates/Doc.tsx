@@ -13,7 +13,7 @@ import { listCrumbs, listSections } from "../docs/DocsCrumbs";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
-import { MdxBody } from "../mdx/MdxBody";
+import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { VisibilityNotice } from "../ui/VisibilityNotice";
@@ -96,15 +96,7 @@ export default function Doc({
           </>
         }
       >
-        <MdxBody
-          tree={doc.body}
-          images={doc.images}
-          lang={lang}
-          components={doc.components}
-          styles={doc.styles}
-        >
-          {children}
-        </MdxBody>
+        <EntryBody entry={doc}>{children}</EntryBody>
       </DocsLayout>
     </>
   );
@@ -134,10 +126,7 @@ export const query = graphql`
         ...MdxImage
       }
       socialImage {
-        src
-        width
-        height
-        alt
+        ...SharedImage
       }
       toc {
         ...TableOfContents

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FallbackNotice } from "../blog/FallbackNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
-import { MdxBody } from "../mdx/MdxBody";
+import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { PageHeader } from "../ui/PageHeader";
 import { ReadingLayout } from "../ui/ReadingLayout";
@@ -17,7 +17,7 @@ export default function Page({
 }: PageTemplateProps) {
   const language = useTextLanguage()(page?.lang);
   if (!page) return null;
-  const { title, description, lang, images } = page;
+  const { title, description, lang } = page;
   return (
     <>
       <Head
@@ -35,15 +35,7 @@ export default function Page({
           </>
         }
       >
-        <MdxBody
-          tree={page.body}
-          images={images}
-          lang={lang}
-          components={page.components}
-          styles={page.styles}
-        >
-          {children}
-        </MdxBody>
+        <EntryBody entry={page}>{children}</EntryBody>
       </ReadingLayout>
     </>
   );

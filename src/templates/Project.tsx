@@ -7,7 +7,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
-import { MdxBody } from "../mdx/MdxBody";
+import { EntryBody } from "../mdx/MdxBody";
 import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectLink } from "../projects/ProjectList";
 import { ProjectResults } from "../projects/ProjectResults";
@@ -79,15 +79,7 @@ export default function Project({
           <div data-pagefind-body="">
             <ProjectResults project={project} />
             <Entry label={<ProjectFacts project={project} />} hasRule>
-              <MdxBody
-                tree={project.body}
-                images={project.images}
-                lang={lang}
-                components={project.components}
-                styles={project.styles}
-              >
-                {children}
-              </MdxBody>
+              <EntryBody entry={project}>{children}</EntryBody>
             </Entry>
             {testimonial && (
               <div {...language}>
@@ -151,10 +143,7 @@ export const query = graphql`
         ...MdxImage
       }
       socialImage {
-        src
-        width
-        height
-        alt
+        ...SharedImage
       }
       ...ProjectCover
       ...ProjectFacts
