@@ -6,8 +6,8 @@ import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
+import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { NothingOwn, OwnCount } from "./LanguageFilter";
-import { PostLink, PostMarks } from "./PostLink";
 import * as css from "./ArchiveList.module.css";
 
 type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };
@@ -87,8 +87,8 @@ function YearGroup({ posts }: YearGroupProps) {
             <DateTime date={post.date} text={post.dateText} />
           </span>
           <span>
-            <PostLink post={post} />
-            <PostMarks post={post} />
+            <EntryLink entry={post} />
+            <EntryMarks entry={post} />
           </span>
         </li>
       ))}

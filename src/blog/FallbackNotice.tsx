@@ -5,7 +5,7 @@ import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { originalOf } from "../lib/alternates";
-import { LanguageBadge } from "../ui/LanguageBadge";
+import { LanguageBadge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 
 /** Tells the reader that a text is not there in their language, and where it comes from; nothing on other pages. */

@@ -5,10 +5,10 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
+import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
 import { LanguageChoice, NothingOwn } from "./LanguageFilter";
-import { PostLink, PostMarks } from "./PostLink";
 import { PostTeaser } from "./PostTeaser";
 import * as css from "./LatestPosts.module.css";
 
@@ -38,8 +38,8 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             >
               <PostTeaser post={post}>
                 <h3>
-                  <PostLink post={post} />
-                  <PostMarks post={post} />
+                  <EntryLink entry={post} />
+                  <EntryMarks entry={post} />
                 </h3>
                 <p className={css.text}>{post.description}</p>
               </PostTeaser>

@@ -1,8 +1,8 @@
 import { siteConfig } from "../config/resolved";
 import { useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
+import { LinkButton } from "../ui/Button";
 import { Entry } from "../ui/Entry";
-import { LinkButton } from "../ui/LinkButton";
 import { ProfileCard } from "./Profile";
 import * as css from "./AuthorProfile.module.css";
 
@@ -14,12 +14,12 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   const text = useText();
   const localePath = useLocalePath();
   const { callToAction } = siteConfig.blog;
-  const told = authors.filter(({ title, bio }) => title ?? bio);
-  if (told.length === 0 && !callToAction) return null;
+  const described = authors.filter(({ title, bio }) => title ?? bio);
+  if (described.length === 0 && !callToAction) return null;
   return (
     <Entry as="section" hasRule label={t("post.authors")}>
       <div className={css.about}>
-        {told.map((author) => (
+        {described.map((author) => (
           <ProfileCard author={author} key={author.key} />
         ))}
         {callToAction ? (

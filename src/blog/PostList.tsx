@@ -4,9 +4,9 @@ import { shownIn } from "../i18n/shownIn";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
+import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { NothingOwn } from "./LanguageFilter";
-import { PostLink, PostMarks } from "./PostLink";
 import { PostMeta } from "./PostMeta";
 import { PostTeaser } from "./PostTeaser";
 import { TagLinks } from "./TagList";
@@ -42,19 +42,19 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
     >
       <PostTeaser post={post}>
         <h2 className={css.title}>
-          <PostLink post={post} />
-          <PostMarks post={post} />
+          <EntryLink entry={post} />
+          <EntryMarks entry={post} />
         </h2>
         <div className={css.summary}>{children}</div>
         <div className={css.foot} {...own}>
           {post.hasMore ? (
             <p className={css.more} data-print="hide">
-              <PostLink post={post} {...own}>
+              <EntryLink entry={post} {...own}>
                 {t("post.readMore")}
                 <VisuallyHidden>
                   : <span {...languageOf(post.lang)}>{post.title}</span>
                 </VisuallyHidden>
-              </PostLink>
+              </EntryLink>
             </p>
           ) : null}
           <TagLinks tags={post.tags} />

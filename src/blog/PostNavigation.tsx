@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
-import { PostLink, PostMarks } from "./PostLink";
+import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import * as css from "./PostNavigation.module.css";
 
 type FootSectionProps = { title: string; id?: string; children: ReactNode };
@@ -81,11 +81,11 @@ export function SeriesParts(props: SeriesProps) {
       <ol className={css.parts}>
         {parts.map((part) => (
           <li key={part.path}>
-            <PostLink
-              post={part}
+            <EntryLink
+              entry={part}
               aria-current={part.path === path ? "page" : undefined}
             />
-            <PostMarks post={part} />
+            <EntryMarks entry={part} />
           </li>
         ))}
       </ol>
@@ -104,8 +104,8 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
       <ul className={css.related}>
         {posts.map((post) => (
           <li key={post.path}>
-            <PostLink post={post} />
-            <PostMarks post={post} />{" "}
+            <EntryLink entry={post} />
+            <EntryMarks entry={post} />{" "}
             <span className={css.date}>
               <DateTime date={post.date} text={post.dateText} />
             </span>
@@ -129,14 +129,14 @@ export function PostPager({ newer, older }: PostPagerProps) {
     <nav className={css.pager} aria-label={t("pager.label")} data-print="hide">
       {newer ? (
         <Entry hasRule label={t("pager.newer")}>
-          <PostLink post={newer} rel="next" />
-          <PostMarks post={newer} />
+          <EntryLink entry={newer} rel="next" />
+          <EntryMarks entry={newer} />
         </Entry>
       ) : null}
       {older ? (
         <Entry hasRule label={t("pager.older")}>
-          <PostLink post={older} rel="prev" />
-          <PostMarks post={older} />
+          <EntryLink entry={older} rel="prev" />
+          <EntryMarks entry={older} />
         </Entry>
       ) : null}
     </nav>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../ui/Cover";
-import { PostLink } from "./PostLink";
+import { EntryLink } from "../ui/EntryLink";
 import * as css from "./PostTeaser.module.css";
 
 type PostTeaserProps = {
@@ -20,21 +20,28 @@ export function PostTeaser({ post, children }: PostTeaserProps) {
       <div className={css.text}>{children}</div>
       {cover?.file?.childImageSharp ? (
         // The title is a link already.
-        <PostLink post={post} aria-hidden tabIndex={-1}>
+        <EntryLink entry={post} aria-hidden tabIndex={-1}>
           <Cover
             cover={{ ...cover, alt: "" }}
             dark={coverDark}
             sizes="(min-width: 48em) 13rem, 90vw"
           />
-        </PostLink>
+        </EntryLink>
       ) : null}
     </div>
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment PostTeaser on BlogPost {
     ...PostLink
     ...PostCover
+  }
+
+  fragment PostLink on BlogPost {
+    path
+    title
+    lang
+    visibility
   }
 `;

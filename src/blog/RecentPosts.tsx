@@ -8,8 +8,8 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
+import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { Icon } from "../ui/Icon";
-import { PostLink, PostMarks } from "./PostLink";
 import * as css from "./RecentPosts.module.css";
 
 type RecentPostsProps = {
@@ -40,10 +40,10 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
           <ul className={css.items}>
             {items.map((post) => (
               <li key={post.path} data-in={shownIn(locale, post)}>
-                <PostLink post={post}>
+                <EntryLink entry={post}>
                   {post.sidebarLabel ?? post.title}
-                  <PostMarks post={post} />
-                </PostLink>
+                  <EntryMarks entry={post} />
+                </EntryLink>
               </li>
             ))}
           </ul>

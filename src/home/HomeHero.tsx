@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { LinkButton } from "../ui/Button";
 import { Entry } from "../ui/Entry";
-import { LinkButton } from "../ui/LinkButton";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./HomeHero.module.css";
 

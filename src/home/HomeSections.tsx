@@ -81,23 +81,23 @@ type VoicesProps = HomeProps & {
 export function Voices({ home, projects }: VoicesProps) {
   const { t } = useTranslation("home");
   const items = home.voices?.items ?? [];
-  const told = projects.filter(({ testimonial }) => testimonial);
-  if (!home.voices || told.length + items.length === 0) return null;
+  const clients = projects.flatMap(({ testimonial, ...project }) =>
+    testimonial ? [{ testimonial, ...project }] : [],
+  );
+  if (!home.voices || clients.length + items.length === 0) return null;
   return (
     <Band>
       <Sheet>
         <Section title={home.voices.title} id="voices">
           <div className={css.voices}>
-            {told.map(({ testimonial, path, title }) =>
-              testimonial ? (
-                <Voice {...testimonial} key={path}>
-                  <Link to={path}>
-                    {t("voices.project")}
-                    <VisuallyHidden>: {title}</VisuallyHidden>
-                  </Link>
-                </Voice>
-              ) : null,
-            )}
+            {clients.map(({ testimonial, path, title }) => (
+              <Voice {...testimonial} key={path}>
+                <Link to={path}>
+                  {t("voices.project")}
+                  <VisuallyHidden>: {title}</VisuallyHidden>
+                </Link>
+              </Voice>
+            ))}
             {items.map((voice) => (
               <Voice {...voice} key={voice.quote} />
             ))}

@@ -1,7 +1,8 @@
 import { distance } from "./nearest";
 
 /** The last part of a path, which usually names the page. */
-const nameOf = (path: string) => path.split("/").filter(Boolean).at(-1) ?? "";
+export const nameOf = (path: string) =>
+  path.split("/").filter(Boolean).at(-1) ?? "";
 
 /** Beyond this share of different letters a name is another one. */
 const maxDifference = 0.4;

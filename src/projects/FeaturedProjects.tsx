@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
-import { useLocale, useTextLanguage } from "../i18n/useLocale";
-import { formatYear } from "../lib/format";
+import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
-import { ProjectLink } from "./ProjectList";
+import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
 import * as css from "./FeaturedProjects.module.css";
 
 type FeaturedProjectsProps = {
@@ -12,36 +11,30 @@ type FeaturedProjectsProps = {
 
 /** Projects on the home page: the first large, the others side by side. */
 export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
-  const { htmlLang } = useLocale();
   const languageOf = useTextLanguage();
   if (projects.length === 0) return null;
   return (
     <Entry>
       <ul className={css.root}>
-        {projects.map((project) => {
-          const { client, period } = project;
-          const year = (period.to ?? period.from).slice(0, 4);
-          return (
-            <li key={project.path} {...languageOf(project.lang)}>
-              <div className={css.text}>
-                <p className={css.meta}>
-                  {[client, formatYear(year, htmlLang)]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </p>
-                <h3>
-                  <ProjectLink project={project} />
-                </h3>
-                <p className={css.description}>{project.description}</p>
-              </div>
-              <Cover
-                cover={project.cover && { ...project.cover, alt: "" }}
-                dark={project.coverDark}
-                sizes="(min-width: 62.25em) 30rem, 92vw"
-              />
-            </li>
-          );
-        })}
+        {projects.map((project) => (
+          <li className={card} key={project.path} {...languageOf(project.lang)}>
+            <div className={css.text}>
+              <p className={css.meta}>
+                {project.client ? `${project.client} · ` : null}
+                <ProjectYear period={project.period} />
+              </p>
+              <h3>
+                <ProjectTitle project={project} />
+              </h3>
+              <p className={css.description}>{project.description}</p>
+            </div>
+            <Cover
+              cover={project.cover && { ...project.cover, alt: "" }}
+              dark={project.coverDark}
+              sizes="(min-width: 62.25em) 30rem, 92vw"
+            />
+          </li>
+        ))}
       </ul>
     </Entry>
   );
@@ -52,8 +45,7 @@ export const fragment = graphql`
     client
     description
     period {
-      from
-      to
+      ...ProjectYear
     }
     cover {
       alt

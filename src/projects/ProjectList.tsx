@@ -1,12 +1,8 @@
 import { graphql } from "gatsby";
-import { formatYear } from "../lib/format";
-import { Link } from "../i18n/Link";
-import { useLocale, useTextLanguage } from "../i18n/useLocale";
+import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
-import { LanguageBadge } from "../ui/LanguageBadge";
-import { PreviewMark } from "../ui/PreviewMark";
-import { Unbroken } from "../ui/Unbroken";
+import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
 import * as css from "./ProjectList.module.css";
 
 type ProjectListProps = {
@@ -15,14 +11,12 @@ type ProjectListProps = {
 
 /** Projects in the order given: client and year in the margin, title and teaser beside the picture. */
 export function ProjectList({ projects }: ProjectListProps) {
-  const { htmlLang } = useLocale();
   const languageOf = useTextLanguage();
   return (
     <ul>
       {projects.map((project, index) => {
         const { path, lang, client, industry, period } = project;
         const language = languageOf(lang);
-        const year = (period.to ?? period.from).slice(0, 4);
         return (
           <Entry
             as="li"
@@ -32,14 +26,16 @@ export function ProjectList({ projects }: ProjectListProps) {
               <p className={css.meta}>
                 <b {...language}>{client}</b>
                 {industry ? <span {...language}>{industry}</span> : null}
-                <span>{formatYear(year, htmlLang)}</span>
+                <span>
+                  <ProjectYear period={period} />
+                </span>
               </p>
             }
           >
-            <article className={css.card} {...language}>
+            <article className={`${card} ${css.columns}`} {...language}>
               <div>
                 <h2 className={css.title}>
-                  <ProjectLink project={project} />
+                  <ProjectTitle project={project} />
                 </h2>
                 <p className={css.text}>{project.description}</p>
                 <p className={css.made}>
@@ -60,25 +56,6 @@ export function ProjectList({ projects }: ProjectListProps) {
   );
 }
 
-type ProjectLinkProps = { project: Queries.ProjectLinkFragment };
-
-/** A link to a project, in its language, and what there is to say of that. */
-export function ProjectLink({ project }: ProjectLinkProps) {
-  const { path, title, lang, visibility } = project;
-  const language = useTextLanguage()(lang);
-  return (
-    <>
-      <Link to={path} hrefLang={language.lang} {...language}>
-        <Unbroken text={title} />
-      </Link>{" "}
-      <LanguageBadge lang={lang} />
-      {process.env.GATSBY_SITE_PREVIEW === "true" && (
-        <PreviewMark visibility={visibility} />
-      )}
-    </>
-  );
-}
-
 export const fragments = graphql`
   fragment ProjectList on Project {
     path
@@ -87,21 +64,13 @@ export const fragments = graphql`
     client
     industry
     period {
-      from
-      to
+      ...ProjectYear
     }
     ...ProjectLink
     technologies {
       name
     }
     ...ProjectCover
-  }
-
-  fragment ProjectLink on Project {
-    path
-    title
-    lang
-    visibility
   }
 
   fragment ProjectCover on Project {

@@ -7,10 +7,9 @@ import { Link } from "../i18n/Link";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { decodePercent } from "../lib/decodePercent";
-import { findSimilarPaths } from "../lib/similarPaths";
-import { Button } from "../ui/Button";
+import { findSimilarPaths, nameOf } from "../lib/similarPaths";
+import { Button, LinkButton } from "../ui/Button";
 import { Entry } from "../ui/Entry";
-import { LinkButton } from "../ui/LinkButton";
 import { PageHeader } from "../ui/PageHeader";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./NotFound.module.css";
@@ -82,8 +81,7 @@ function useSimilarPaths(pathname: string): string[] {
 function SearchForm({ pathname }: { pathname: string }) {
   const { t } = useTranslation("shell");
   const localePath = useLocalePath();
-  const name = pathname.split("/").filter(Boolean).at(-1) ?? "";
-  const words = (decodePercent(name) ?? "")
+  const words = (decodePercent(nameOf(pathname)) ?? "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   return (

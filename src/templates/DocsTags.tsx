@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageBadge } from "../ui/LanguageBadge";
 import { LanguageFilter, NothingOwn, OwnCount } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagList";
@@ -16,6 +15,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
+import { LanguageBadge } from "../ui/Badge";
 import { ListLayout } from "../ui/ListLayout";
 import { PageHeader } from "../ui/PageHeader";
 

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { FallbackNotice } from "../blog/FallbackNotice";
-import { PostLink, PostMarks } from "../blog/PostLink";
 import { localize } from "../config/localize";
 import { siteConfig } from "../config/resolved";
 import { Link } from "../i18n/Link";
@@ -9,12 +8,12 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { ProjectFacts } from "../projects/ProjectFacts";
-import { ProjectLink } from "../projects/ProjectList";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
+import { LinkButton } from "../ui/Button";
 import { Cover } from "../ui/Cover";
 import { Entry } from "../ui/Entry";
-import { LinkButton } from "../ui/LinkButton";
+import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
@@ -96,14 +95,22 @@ export default function Project({
               title={t("posts")}
               control={posts.map((post) => (
                 <h3 key={post.path}>
-                  <PostLink post={post} />
-                  <PostMarks post={post} />
+                  <EntryLink entry={post} />
+                  <EntryMarks entry={post} />
                 </h3>
               ))}
             />
           )}
           {next && (
-            <Section title={t("next")} intro={<ProjectLink project={next} />} />
+            <Section
+              title={t("next")}
+              control={
+                <h3>
+                  <EntryLink entry={next} />
+                  <EntryMarks entry={next} />
+                </h3>
+              }
+            />
           )}
           {contact && (
             <Section

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "../i18n/Link";
 import * as css from "./button.module.css";
 
 type ButtonProps = {
@@ -17,5 +18,21 @@ export function Button({ onClick, children }: ButtonProps) {
     >
       {children}
     </button>
+  );
+}
+
+type LinkButtonProps = {
+  to: string;
+  /** The one action that matters on the page is solid. */
+  isPrimary?: boolean;
+  children: ReactNode;
+};
+
+/** A link that asks to be followed. */
+export function LinkButton({ to, isPrimary, children }: LinkButtonProps) {
+  return (
+    <Link to={to} className={isPrimary ? css.solid : css.quiet}>
+      {children}
+    </Link>
   );
 }

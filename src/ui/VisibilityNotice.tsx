@@ -1,8 +1,7 @@
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
-import { Badge } from "./Badge";
+import { Badge, PreviewMark } from "./Badge";
 import { Notice } from "./Notice";
-import { PreviewMark } from "./PreviewMark";
 
 type VisibilityNoticeProps = {
   visibility: Queries.PostVisibility;

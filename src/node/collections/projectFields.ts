@@ -4,6 +4,7 @@ import { Image } from "../../components/figure/Figure";
 import type { Entry, EntrySource } from "../content/entry";
 import {
   darkImageHasImage,
+  endsAfterStart,
   headingLevels,
   oneVisibility,
 } from "../content/fieldChecks";
@@ -28,10 +29,7 @@ const period = z
     from: month,
     to: month.optional().describe("its end; default: still going on"),
   })
-  .refine(({ from, to }) => !to || to >= from.slice(0, to.length), {
-    path: ["to"],
-    error: "The end is before the beginning.",
-  })
+  .refine(...endsAfterStart("from", "to"))
   .meta({ id: "ProjectPeriod", description: "when the work was done" });
 
 const number = z.coerce.number({ error: "Expected a number." });

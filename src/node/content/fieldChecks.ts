@@ -29,6 +29,17 @@ export const darkImageHasImage: Check<
   },
 ];
 
+/** A period ends after it began, as far as a year and a month can be compared. */
+export function endsAfterStart<Start extends string, End extends string>(
+  start: Start,
+  end: End,
+): Check<Record<Start, string> & Partial<Record<End, string | undefined>>> {
+  return [
+    ({ [start]: from, [end]: to }) => !to || to >= from.slice(0, to.length),
+    { path: [end], error: "The end is before the beginning." },
+  ];
+}
+
 /** An entry is hidden in one way. */
 export const oneVisibility: Check<{ draft: boolean; unlisted: boolean }> = [
   ({ draft, unlisted }) => !draft || !unlisted,

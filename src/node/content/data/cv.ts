@@ -3,6 +3,7 @@ import { defaultLocale, localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
 import { localizeContact } from "../contact";
+import { endsAfterStart } from "../fieldChecks";
 import { localized, month } from "../fields";
 import { readDataFile } from "./dataFile";
 
@@ -17,11 +18,7 @@ const dates = {
     .describe("a month such as 2024-09, or a year; default: still going on"),
 };
 
-type Dates = { startDate: string; endDate?: string | undefined };
-
-const isInOrder = ({ startDate, endDate }: Dates) =>
-  !endDate || endDate >= startDate.slice(0, endDate.length);
-const order = { path: ["endDate"], error: "The end is before the beginning." };
+const inOrder = endsAfterStart("startDate", "endDate");
 
 const basics = z
   .object({
@@ -42,7 +39,7 @@ const work = z
       .default([])
       .describe("what came of it, one line each"),
   })
-  .refine(isInOrder, order)
+  .refine(...inOrder)
   .meta({ id: "CvWork", description: "a position, or a time on one's own" });
 const education = z
   .object({
@@ -51,7 +48,7 @@ const education = z
     studyType: words("the degree").optional(),
     ...dates,
   })
-  .refine(isInOrder, order)
+  .refine(...inOrder)
   .meta({ id: "CvEducation", description: "a time of learning" });
 const skill = z
   .object({

@@ -1,15 +1,15 @@
 import { renderInPage } from "../../tests/renderInPage";
-import { PostMarks } from "./PostLink";
+import { EntryMarks } from "./EntryLink";
 
-type Post = Pick<Queries.PostLinkFragment, "lang" | "visibility">;
+type Entry = { lang: string; visibility: string };
 
 const env = process.env;
 afterEach(() => {
   process.env = env;
 });
 
-it.each<[string, string, Partial<Post>, string]>([
-  ["true", "a listed post", {}, ""],
+it.each<[string, string, Partial<Entry>, string]>([
+  ["true", "a listed entry", {}, ""],
   ["true", "a draft", { visibility: "DRAFT" }, "Draft"],
   ["true", "a scheduled post", { visibility: "SCHEDULED" }, "Scheduled"],
   [
@@ -23,7 +23,7 @@ it.each<[string, string, Partial<Post>, string]>([
 ])("in a preview (%s) marks %s", (preview, _, own, text) => {
   process.env = { ...env, GATSBY_SITE_PREVIEW: preview };
   renderInPage(
-    <PostMarks post={{ visibility: "LISTED", lang: "en", ...own }} />,
+    <EntryMarks entry={{ visibility: "LISTED", lang: "en", ...own }} />,
   );
   expect(document.body.textContent.trim()).toBe(text);
 });
