@@ -2,8 +2,9 @@ import { graphql } from "gatsby";
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Badge, PreviewMark } from "../ui/Badge";
+import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
+import { PreviewMark } from "../ui/PreviewMark";
 
 type VisibilityNoticeProps = { post: Queries.VisibilityNoticeFragment };
 

@@ -3,7 +3,7 @@ import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../lib/docs";
-import { PreviewMark } from "../ui/Badge";
+import { PreviewMark } from "../ui/PreviewMark";
 import { foldDetails } from "./foldDetails";
 
 /** Which categories the reader has opened and closed, by their keys: for the visit, from page to page. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { dirOf } from "../config/locales";
 import { languageName } from "../i18n/languageName";
-import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import * as css from "./Badge.module.css";
@@ -27,23 +26,6 @@ export function LanguageBadge({ lang }: LanguageBadgeProps) {
     <Badge>
       <span lang={htmlLang} dir={dirOf(locale)}>
         {t("language.badge", { language: languageName(lang, htmlLang) })}
-      </span>
-    </Badge>
-  );
-}
-
-type PreviewMarkProps = { visibility: string };
-
-/** Marks what is not published yet, wherever its title stands; production has none of it. */
-export function PreviewMark({ visibility }: PreviewMarkProps) {
-  const { locale, htmlLang } = useLocale();
-  const { draft, scheduled } = previewTexts(locale).mark;
-  const text = { DRAFT: draft, SCHEDULED: scheduled }[visibility];
-  if (text === undefined) return null;
-  return (
-    <Badge>
-      <span lang={htmlLang} dir={dirOf(locale)}>
-        {text}
       </span>
     </Badge>
   );

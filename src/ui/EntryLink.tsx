@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
-import { LanguageBadge, PreviewMark } from "./Badge";
+import { LanguageBadge } from "./Badge";
+import { PreviewMark } from "./PreviewMark";
 import { Unbroken } from "./Unbroken";
 import * as css from "./EntryLink.module.css";
 

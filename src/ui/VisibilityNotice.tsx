@@ -1,7 +1,8 @@
 import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
-import { Badge, PreviewMark } from "./Badge";
+import { Badge } from "./Badge";
 import { Notice } from "./Notice";
+import { PreviewMark } from "./PreviewMark";
 
 type VisibilityNoticeProps = {
   visibility: Queries.PostVisibility;
