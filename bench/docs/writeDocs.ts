@@ -45,7 +45,7 @@ export function writeSidebars(
   const config = count > 0 ? `{ default: ${sidebars} }` : "{}";
   writeFileSync(
     path.join(folder, "src/config/sidebars.ts"),
-    `import { defineSidebars } from "./defineSidebars";\n\nexport const sidebars = defineSidebars(${config});\n`,
+    `import { defineSidebars } from "./define";\n\nexport const sidebars = defineSidebars(${config});\n`,
   );
   if (count === 0) return;
   for (const area of versionFolders(versions).slice(1)) {
