@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyFiles } from "./copyFiles";
 import { listKeys } from "./listKeys";
@@ -7,16 +7,16 @@ import { buildCommand } from "./readManifest";
 import { removeDocs } from "./removeDocs";
 import { rebuilds, type Subject } from "./types";
 
-/** Lays this repository's site out in the work folder, without its posts and its documentation. */
+/** Lays this repository's site out in the work folder, without its posts, projects and documentation. */
 export function prepareSite(): Subject {
   const folder = path.join(workFolder, "site");
   copyFiles(
     repoFolder,
     folder,
-    (file) => !/^(?:bench|tests|content\/blog)\//.test(file),
+    (file) => !/^(?:bench|tests|content\/(?:blog|projects))\//.test(file),
   );
   removeDocs(folder);
-  redirectLinksToPosts(folder);
+  warnOfBrokenLinks(folder);
   return {
     target: "site",
     title: "This site",
@@ -30,24 +30,10 @@ export function prepareSite(): Subject {
   };
 }
 
-/** A build checks its links, and the posts that pages link to are gone. */
-function redirectLinksToPosts(folder: string): void {
-  const pages = readdirSync(path.join(folder, "content/pages"), {
-    recursive: true,
-    encoding: "utf8",
-  })
-    .filter((file) => file.endsWith(".mdx"))
-    .map((file) => path.join("content/pages", file));
-  for (const file of [...pages, "src/config/site.ts"]) {
-    const text = readFileSync(path.join(folder, file), "utf8");
-    const redirected = text
-      // A text named by its file's path.
-      .replace(/(?:\.\.\/)+blog\/[\w./-]+(?:#[\w-]+)?/g, "/blog/post-0001")
-      .replace(
-        // Not lists, and no files such as feeds.
-        /(\/blog\/)(?!archive\b|authors\b|page\b|tags\b|[\w-]+\.)[a-z0-9][\w-]*/g,
-        "$1post-0001",
-      );
-    writeFileSync(path.join(folder, file), redirected);
-  }
+/** A build checks its links, and what pages link to is gone. */
+function warnOfBrokenLinks(folder: string): void {
+  const file = path.join(folder, "src/config/site.ts");
+  const text = readFileSync(file, "utf8");
+  const checks = 'defineSite({\n  checks: { brokenLinks: "warn" },';
+  writeFileSync(file, text.replace("defineSite({", checks));
 }
