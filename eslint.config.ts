@@ -146,6 +146,10 @@ export default defineConfig(
         "error",
         { ignoreArrowShorthand: true },
       ],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { ignoreRestSiblings: true },
+      ],
       "@typescript-eslint/restrict-template-expressions": [
         "error",
         { allowNumber: true },

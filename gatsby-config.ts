@@ -41,6 +41,15 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: "locale", path: `${__dirname}/locales` },
     },
+    {
+      // So that develop goes through the texts again when it is saved: see <When>.
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "config",
+        path: `${__dirname}/src/config`,
+        ignore: ["**/src/config/!(site.ts)"],
+      },
+    },
     "gatsby-plugin-image",
     {
       resolve: "gatsby-plugin-sharp",

@@ -20,6 +20,7 @@ import { InlineMath, MathBlock } from "./math/Math";
 import { Table } from "./table/Table";
 import { TabItem, Tabs } from "./tabs/Tabs";
 import { Video } from "./video/Video";
+import { When } from "./when/When";
 
 /**
  * A component that runs once, when its text is compiled. What it
@@ -58,6 +59,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Tabs: { component: Tabs, folder: "tabs" },
   Video: { component: Video, folder: "video" },
   Vimeo: { component: Vimeo, folder: "embed" },
+  When: { component: When, folder: "when" },
   YouTube: { component: YouTube, folder: "embed" },
 };
 

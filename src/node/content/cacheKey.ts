@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../links/fileLookup";
+import { hasWhen } from "../markdown/remark/when";
 
 /** Whatever decides how a file becomes an entry, besides the file. */
 const sources = [
@@ -42,13 +43,17 @@ export function hashSources(root: string): string {
 export const partialImport =
   /^import\s+(\w+)\s+from\s+["'](\.{1,2}\/[^"']+\.mdx?)["'];?[ \t\r]*$/gm;
 
-/** Hashes an entry's file and the partials that it imports. */
-export function hashEntry(absolutePath: string): string {
+/** Hashes an entry's file, the partials that it imports and, if they ask for it, what the site uses. */
+export function hashEntry(
+  absolutePath: string,
+  features: readonly string[],
+): string {
   const hash = createHash("md5");
   const files = new Set([absolutePath]);
   for (const file of files) {
     const source = existsSync(file) ? readFileSync(file) : "";
     hash.update(source);
+    if (hasWhen(String(source))) hash.update(features.join());
     for (const [, , url = ""] of String(source).matchAll(partialImport))
       files.add(path.join(path.dirname(file), url));
   }

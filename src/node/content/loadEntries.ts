@@ -4,6 +4,7 @@ import { isError } from "../diagnostics/diagnostic";
 import { bundleScript } from "../workarounds/loadBundled";
 import { hashEntry, hashSources } from "./cacheKey";
 import type { EntryFile, LoadedFields } from "./entry";
+import { findFeatures } from "./findFeatures";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
@@ -21,8 +22,10 @@ export async function loadEntries(
   cache: EntryCache,
 ): Promise<LoadedFields[]> {
   const sourcesHash = hashSources(root);
+  const features = findFeatures(root);
   const cached = files.map((file) => {
-    const cacheKey = `${sourcesHash} ${hashEntry(file.absolutePath)}`;
+    const entryHash = hashEntry(file.absolutePath, features);
+    const cacheKey = `${sourcesHash} ${entryHash}`;
     const before = cache(file);
     // An error may be about another file, such as an import, that is there now.
     const isCurrent =
@@ -35,7 +38,7 @@ export async function loadEntries(
     return await Promise.all(
       cached.map(async ({ file, cacheKey, before }) => {
         if (before) return before;
-        const task: EntryTask = { file, cacheKey };
+        const task: EntryTask = { file, cacheKey, features };
         if (!pool) return loadEntry(task);
         return pool.run(task, { name: "loadEntry" }) as ReturnType<
           typeof loadEntry

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import type { Feature } from "../../config/features";
 import { siteConfig } from "../../config/resolved";
 import { readMoment } from "./readMoment";
 import { findCollection } from "../collections";
@@ -43,7 +44,12 @@ const shorten = (text: string) =>
     : `${text.slice(0, descriptionLength - 1).replace(/\s\S*$/, "")}…`;
 
 /** What a worker of the pool in loadEntries.ts is handed. */
-export type EntryTask = { file: EntryFile; cacheKey: string };
+export type EntryTask = {
+  file: EntryFile;
+  cacheKey: string;
+  /** What the site uses. */
+  features: readonly Feature[];
+};
 
 /**
  * Reads an entry's file, once: front matter and body, with everything that
@@ -53,6 +59,7 @@ export type EntryTask = { file: EntryFile; cacheKey: string };
 export async function loadEntry({
   file,
   cacheKey,
+  features,
 }: EntryTask): Promise<LoadedFields> {
   const { absolutePath, place, sourcePath } = file;
   const collection = findCollection(place.area);
@@ -90,6 +97,7 @@ export async function loadEntry({
     },
     file: sourcePath,
     root: file.root,
+    features,
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
   };
   const format = absolutePath.endsWith(".md") ? "md" : "mdx";

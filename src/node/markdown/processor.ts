@@ -17,12 +17,14 @@ import { remarkLint } from "./remark/lint";
 import { remarkSmartypants } from "./remark/smartypants";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
+import { remarkWhen } from "./remark/when";
 import { remarkEmoji, remarkUnbroken } from "./remark/words";
 
 /** What becomes of a parsed text, in this order. */
 const transforms: Preset = {
   plugins: [
     remarkDirectives,
+    remarkWhen,
     remarkLint,
     remarkComments,
     remarkImports,

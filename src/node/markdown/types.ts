@@ -1,4 +1,5 @@
 import type { TreeNode } from "../../lib/contentTree";
+import type { Feature } from "../../config/features";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Facts } from "./facts";
 
@@ -15,6 +16,8 @@ export type CompileOptions = {
   root?: string;
   /** Levels of the headings that the table of contents lists. */
   toc?: { minLevel: number; maxLevel: number };
+  /** What the site uses; what `<When>` wraps is there for these. Default: nothing. */
+  features?: readonly Feature[];
   footnotes?: {
     label: string;
     /** Name of a link from a footnote back to the text, with a slot {{reference}}. */

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import { siteConfig } from "../../../config/resolved";
+import { hasWhen } from "../remark/when";
 
 /** A processor of any version of unified, whose plugins may set its parser. */
 type Processor = { Parser: () => Root };
@@ -17,10 +18,14 @@ export function remarkWebpackModule(this: unknown) {
     const { default: remarkParse } = await import("remark-parse");
     const { default: remarkMdx } = await import("remark-mdx");
     const { compileMarkdown } = await import("../compile");
-    const { compiled } = await compileMarkdown(String(file.value), {
+    const { findFeatures } = await import("../../content/findFeatures");
+    const text = String(file.value);
+    const { compiled } = await compileMarkdown(text, {
       format: "mdx",
       lang: siteConfig.i18n.defaultLocale,
       file: "text.mdx",
+      // Its slots are those of the text as loadEntries() compiles it.
+      features: hasWhen(text) ? findFeatures(process.cwd()) : [],
     });
     const parser = unified().use(remarkParse).use(remarkMdx);
     return parser.parse(compiled?.module ?? "");

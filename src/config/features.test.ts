@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { featureNames, listFeatures } from "./features";
+import type { ContentFeatures } from "./features";
+import { resolveSite } from "./resolveSite";
+import { minimalSite } from "./testing/minimalSite";
+import type { SiteInput } from "./types";
+
+const { i18n } = minimalSite();
+const oneLanguage = { ...i18n, locales: { en: i18n.locales.en } } as never;
+
+/** The least that a site can use. */
+const least: Partial<SiteInput> = {
+  colorMode: { disableSwitch: true },
+  fonts: "system",
+  i18n: oneLanguage,
+};
+
+const list = (
+  changes: Partial<SiteInput> = {},
+  content: Partial<ContentFeatures> = {},
+) =>
+  listFeatures(resolveSite(minimalSite({ ...least, ...changes })), {
+    embeds: "",
+    versionedDocs: [],
+    ...content,
+  }).filter((name) => name !== "fonts-system");
+
+const fonts = (host: string) => ({
+  fonts: { preconnect: `https://${host}`, stylesheet: `https://${host}/css` },
+});
+const contact = (form?: string) => ({
+  contact: { email: "a@example.com", ...(form && { form }) },
+});
+const announcementBar = { id: "a", content: "A" };
+
+test.each<[string[], Partial<SiteInput>]>([
+  [[], {}],
+  [[], contact()],
+  [["contact-form", "contact-form-netlify"], contact("netlify")],
+  [["contact-form", "contact-form-other"], contact("https://a.example/f")],
+  [
+    ["booking"],
+    { contact: { email: "a@example.com", booking: "https://a.example" } },
+  ],
+  [["fonts-provider", "fonts-bunny"], fonts("fonts.bunny.net")],
+  [["fonts-provider", "fonts-google"], fonts("fonts.googleapis.com")],
+  [["fonts-provider", "fonts-other"], fonts("fonts.example.com")],
+  [["fonts-self-hosted"], { fonts: "self-hosted" }],
+  [["color-mode"], { colorMode: {} }],
+  [["announcement"], { announcementBar }],
+  [[], { announcementBar: { ...announcementBar, isCloseable: false } }],
+  [["search"], { navbar: { items: [{ type: "search" }] } }],
+  [["languages", "language-filter"], { i18n }],
+  [["languages"], { i18n, untranslated: { posts: "hide", docs: "hide" } }],
+  [["docs-sidebar"], { docs: { default: { hideableSidebar: true } } }],
+  [
+    ["comments"],
+    {
+      comments: {
+        provider: "giscus",
+        repo: "example/comments",
+        repoId: "R_kgDOABC123",
+        category: "Comments",
+        categoryId: "DIC_kwDOABC123",
+      },
+    },
+  ],
+])("%j by the config", (expected, changes) => {
+  expect(list(changes)).toEqual(expected);
+});
+
+test.each([
+  ["<YouTube id", ["embeds", "youtube"]],
+  ["::you-tube{id", ["embeds", "youtube"]],
+  ['<Embed title="Vimeo" url="https://youtu.be/a"', ["embeds", "youtube"]],
+  ["::embed{url=https://www.codepen.io/a/pen/b", ["embeds", "codepen"]],
+  ['<Embed url="https://player.vimeo.com/video/1"', ["embeds", "vimeo"]],
+])("%s by content", (embeds, expected) => {
+  expect(list({}, { embeds })).toEqual(expected);
+});
+
+test("versions of docs, whose choice is remembered", () => {
+  const versioned = { versionedDocs: ["default"] };
+  expect(list({}, versioned)).toEqual(["docs-versions"]);
+  const docs = { default: { rememberVersion: false } };
+  expect(list({ docs }, versioned)).toEqual([]);
+});
+
+test("owners can look up each name", () => {
+  const page = readFileSync("docs/write.md", "utf8");
+  expect(featureNames.filter((name) => !page.includes(`\`${name}\``))).toEqual(
+    [],
+  );
+});

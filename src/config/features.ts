@@ -1,0 +1,61 @@
+import { hasSearch } from "./resolved";
+import type { ResolvedSite } from "./types";
+
+/** What the site has that the config does not tell. */
+export type ContentFeatures = {
+  /** The tags of all embedded pages, as they are written. */
+  embeds: string;
+  /** Collections of docs that have versions. */
+  versionedDocs: readonly string[];
+};
+
+type IsUsed = (site: ResolvedSite, content: ContentFeatures) => boolean;
+
+/** The host of the provider of typefaces, or "". */
+const fontHost = ({ fonts }: ResolvedSite) =>
+  typeof fonts === "string" ? "" : new URL(fonts.stylesheet).hostname;
+
+/** Whether a tag has a provider's name, or an address there. */
+const embeds =
+  (provider: string): IsUsed =>
+  (_, content) =>
+    new RegExp(`(?:<|::|//[\\w.]*)${provider}`, "i").test(content.embeds);
+
+/** What a site may use, by the name in `<When uses="…">`; docs/write.md explains each. */
+const features = {
+  announcement: ({ announcementBar }) => announcementBar?.isCloseable ?? false,
+  booking: ({ contact }) => Boolean(contact?.booking),
+  "color-mode": ({ colorMode }) => !colorMode.disableSwitch,
+  comments: ({ comments }) => Boolean(comments),
+  "contact-form": ({ contact }) => Boolean(contact?.form),
+  "contact-form-netlify": ({ contact }) => contact?.form === "netlify",
+  "contact-form-other": ({ contact }) => /^https:/i.test(String(contact?.form)),
+  "docs-sidebar": ({ docs }) =>
+    Object.values(docs).some(({ hideableSidebar }) => hideableSidebar),
+  "docs-versions": ({ docs }, { versionedDocs }) =>
+    versionedDocs.some((id) => docs[id]?.rememberVersion ?? true),
+  embeds: embeds(""),
+  codepen: embeds("codepen"),
+  codesandbox: embeds("codesandbox"),
+  stackblitz: embeds("stackblitz"),
+  vimeo: embeds("vimeo"),
+  youtube: embeds("you-?tu"),
+  "fonts-provider": (site) => fontHost(site) !== "",
+  "fonts-bunny": (site) => fontHost(site) === "fonts.bunny.net",
+  "fonts-google": (site) => fontHost(site) === "fonts.googleapis.com",
+  "fonts-other": (site) =>
+    !/^$|^fonts\.(?:bunny\.net|googleapis\.com)$/.test(fontHost(site)),
+  "fonts-self-hosted": ({ fonts }) => fonts === "self-hosted",
+  "fonts-system": ({ fonts }) => fonts === "system",
+  languages: ({ i18n }) => Object.keys(i18n.locales).length > 1,
+  "language-filter": ({ i18n, untranslated: { posts, docs } }) =>
+    Object.keys(i18n.locales).length > 1 && [posts, docs].includes("show"),
+  search: (site) => hasSearch(site),
+} satisfies Record<string, IsUsed>;
+
+export type Feature = keyof typeof features;
+
+export const featureNames = Object.keys(features) as Feature[];
+
+export const listFeatures = (site: ResolvedSite, content: ContentFeatures) =>
+  featureNames.filter((name) => features[name](site, content));

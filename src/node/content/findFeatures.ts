@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { listFeatures } from "../../config/features";
+import { siteConfig } from "../../config/resolved";
+import { resolveSite } from "../../config/resolveSite";
+import { configFile } from "../config/configFile";
+import { loadConfigFile } from "../config/explainConfigError";
+import { currentVersion, readDocsArea } from "../docs/collections";
+import { listFiles } from "../links/fileLookup";
+import { isMarkdownFile } from "./findEntryFiles";
+
+/** In develop the config as it is saved now, unless it has errors, which webpack reports. */
+function readConfig(root: string) {
+  if (process.env.NODE_ENV !== "development") return siteConfig;
+  try {
+    const { site } = loadConfigFile(root, configFile) as { site: unknown };
+    return resolveSite(site);
+  } catch {
+    return siteConfig;
+  }
+}
+
+const embed = /(?:<|::)(?:You-?Tube|Vimeo|Embed)\b[^>}]*/gi;
+
+/**
+ * Finds what the site uses, for `<When>`: by its config, its folders, and the
+ * tags in its texts, since one text has to know of others before it is compiled.
+ */
+export function findFeatures(root: string) {
+  const content = path.join(root, "content");
+  const embeds = listFiles(content)
+    .filter(isMarkdownFile)
+    .flatMap((file) => readFileSync(file, "utf8").match(embed) ?? []);
+  const versions = readdirSync(content)
+    .map(readDocsArea)
+    .filter((area) => area !== null && area.version !== currentVersion);
+  return listFeatures(readConfig(root), {
+    embeds: embeds.join("\n"),
+    versionedDocs: versions.map((area) => area?.collection ?? ""),
+  });
+}
