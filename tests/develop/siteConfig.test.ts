@@ -42,3 +42,14 @@ test("a syntax error in the config shows with its line, without a stack trace", 
   expect(terminal).not.toMatch(/^ *at /m);
   site.write(file, text);
 }, 240_000);
+
+test("the privacy page says what the saved config uses", async () => {
+  await site.open("/privacy", "Privacy");
+  const text = site.read(file);
+  const other = 'form: "https://forms.example.com/1",';
+  site.write(file, text.replace('form: "netlify",', other));
+  await site.shows("[name and address of the form service]");
+  await site.rests();
+  site.write(file, text);
+  await site.shows("to Netlify, the host of this website");
+}, 240_000);

@@ -3,7 +3,7 @@ import { sitePath, text } from "./fields";
 
 /**
  * Comments kept in the discussions of a GitHub repository and shown by giscus.
- * docs/comments.md says how to set them up, and what the privacy page should say.
+ * docs/comments.md says how to set them up.
  */
 export const commentsSchema = z.strictObject({
   /** Who shows the comments. */
