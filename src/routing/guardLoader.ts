@@ -7,7 +7,7 @@ import {
   type NavigateOptions,
   type PageResources,
 } from "./gatsbyRuntime";
-import { openDocument } from "./openDocument";
+import { openDocument, setLoadFailure } from "./openDocument";
 import { PROGRESS_DELAY } from "../config/constants";
 
 /** Pages are static: `/blog?sort=new` needs no data of its own. */
@@ -58,6 +58,7 @@ export function cancelNavigation(): void {
   newest++;
   isLoading = false;
   target = undefined;
+  setLoadFailure(undefined);
   endProgress();
 }
 
@@ -76,6 +77,8 @@ export function guardLoader(isFirstPage: () => boolean): void {
 
   const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
     target = to;
+    // A notice that is about to come again is announced again.
+    setLoadFailure(undefined);
     // Before Gatsby is told: a second later it would have the plugin show its
     // bar, even for a page that is no longer wanted.
     await loader.loadPage(new URL(to, window.location.href).pathname);

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { drawerOf } from "./support/drawer";
+import { openPage, waitForReact } from "./support/openPage";
+import { expect, test } from "./support/test";
+import { violationsInModes } from "./support/violations";
+
+/** Ours, and the browser's about everything that it cannot load now. */
+test.use({
+  expectedProblems: [
+    /could not be loaded|net::ERR_|Failed to fetch|Loading (?:CSS )?chunk|page resources for/,
+  ],
+});
+
+const goOffline = (page: Page) => page.context().setOffline(true);
+const goOnline = (page: Page) => page.context().setOffline(false);
+const notice = (page: Page) => page.getByRole("alert");
+const retry = (page: Page) =>
+  notice(page).getByRole("button", { name: /^(Retry|Erneut versuchen)$/ });
+
+/** A reader who is offline is still where they were, and knows why. */
+async function expectStay(page: Page, path: string, heading: string) {
+  await expect(notice(page)).toContainText(/connection|Verbindung/);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("h1")).toHaveText(heading);
+}
+
+test("a link leads on by keyboard once the reader is online again", async ({
+  page,
+}) => {
+  await openPage(page, "/de/about");
+  await goOffline(page);
+  await page.getByRole("contentinfo").getByText("Impressum").focus();
+  await page.keyboard.press("Enter");
+  await expectStay(page, "/de/about", "Über mich");
+  await expect(notice(page)).toContainText("Bitte prüfen Sie Ihre Verbindung");
+  expect(await violationsInModes(page)).toEqual([]);
+  await retry(page).focus();
+  await page.keyboard.press("Enter");
+  await expectStay(page, "/de/about", "Über mich");
+  await expect(retry(page)).toBeFocused();
+  await goOnline(page);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h1")).toHaveText("Impressum");
+});
+
+test("a page that was brought before is shown, and so are those behind and ahead", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  const script = page.waitForResponse(/component---src-templates-page-tsx/);
+  await about.hover();
+  await script;
+  await page.waitForLoadState("networkidle");
+  await goOffline(page);
+  await about.click();
+  await expect(page.locator("h1")).toHaveText("About me");
+  await page.goBack();
+  await expect(page.locator("h1")).toHaveText("Blog");
+  await page.goForward();
+  await expect(page.locator("h1")).toHaveText("About me");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("Back to a page that is not there says so until the reader returns", async ({
+  page,
+}) => {
+  await openPage(page, "/blog");
+  await page.getByRole("contentinfo").getByText("Imprint").click();
+  await expect(page.locator("h1")).toHaveText("Imprint");
+  await page.reload();
+  await waitForReact(page);
+  await goOffline(page);
+  await page.evaluate(() => history.back());
+  await expectStay(page, "/blog", "Imprint");
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL("/imprint");
+  await expect(notice(page)).toBeHidden();
+  await page.evaluate(() => history.back());
+  await expect(notice(page)).toBeVisible();
+  await goOnline(page);
+  await retry(page).click();
+  await expect(page.locator("h1")).toHaveText("Blog");
+});
+
+test("a feed is opened when the reader is online again", async ({ page }) => {
+  await openPage(page, "/blog");
+  await goOffline(page);
+  await page.getByRole("main").getByRole("link", { name: "RSS" }).click();
+  await expectStay(page, "/blog", "Blog");
+  await goOnline(page);
+  await retry(page).click();
+  await expect(page).toHaveURL("/blog/rss.xml");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("links of the menu, other languages among them, leave the page readable", async ({
+    page,
+  }) => {
+    await openPage(page, "/about");
+    const { menuButton, drawer } = drawerOf(page);
+    await goOffline(page);
+    for (const name of ["Blog", "Deutsch"]) {
+      await menuButton.click();
+      await drawer.getByRole("link", { name }).first().click();
+      await expect(drawer).toBeHidden();
+      await expectStay(page, "/about", "About me");
+    }
+    await goOnline(page);
+    await retry(page).click();
+    await expect(page.locator("h1")).toHaveText("Über mich");
+  });
+});
