@@ -3,6 +3,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import { hashSources } from "../content/cacheKey";
 import { projectRoot } from "../projectRoot";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
+import { listBrowserModules } from "../webpack/listBrowserModules";
 import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
@@ -59,7 +60,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     if (stage === "build-javascript") {
       splitStyles(config);
-      config.plugins.push(hashWithoutChildren);
+      config.plugins.push(hashWithoutChildren, listBrowserModules(root));
       // SWC takes a tenth of terser's time.
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,
