@@ -70,6 +70,10 @@ const formatting: Step = {
   name: "Formatting",
   command: [bin("prettier"), "--check", "."],
 };
+const signatures: Step = {
+  name: "Signatures of packages",
+  command: [bin("tsx"), "tests/run/checkSignatures.ts"],
+};
 const lint: Step = {
   name: "Lint",
   command: [bin("eslint"), ".", "--max-warnings", "0"],
@@ -95,7 +99,7 @@ const ownPagesInBrowser: Step = {
  */
 const rows: Step[][][] = [
   [[unitTests]],
-  [[build], [formatting, dates]],
+  [[build], [formatting, dates, signatures]],
   [[testBuild], [types]],
   [[builtPages, ownPages], [lint]],
   [[ownPagesInBrowser]],

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import type { Counts, Result, Step } from "./types";
 
+/** With this a program says that it could not check anything, and prints why. */
+export const skippedCode = 77;
+
 const seconds = (since: number) =>
   `${((Date.now() - since) / 1_000).toFixed(1)} s`;
 
@@ -9,7 +12,7 @@ function run({
   command,
   cwd,
   env,
-}: Step): Promise<{ ok: boolean; output: string }> {
+}: Step): Promise<{ code: number | null; output: string }> {
   const [program = "", ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -22,10 +25,10 @@ function run({
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
     child.on("error", (error) => {
-      resolve({ ok: false, output: String(error) });
+      resolve({ code: null, output: String(error) });
     });
     child.on("close", (code) => {
-      resolve({ ok: code === 0, output });
+      resolve({ code, output });
     });
   });
 }
@@ -33,7 +36,12 @@ function run({
 /** Runs a step, says how it went, and counts its tests. */
 export async function runStep(step: Step): Promise<Result> {
   const start = Date.now();
-  const { ok, output } = await run(step);
+  const { code, output } = await run(step);
+  if (code === skippedCode) {
+    console.log(`${step.name} … skipped: ${output.trim()}`);
+    return { passed: 0, failed: 0, skipped: 1, ok: true };
+  }
+  const ok = code === 0;
   const check: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = step.count?.() ?? check;
   // A step may fail without a failed test: that is one failure, too.
