@@ -95,16 +95,17 @@ const ownPagesInBrowser: Step = {
 /**
  * Everything that must hold, what is quick first; types need the build's own.
  * The lanes of a row run at once, each on a core, the steps of a lane one after
- * the other. What waits for browsers has the machine to itself.
+ * the other. Most of what waits for browsers has the machine to itself.
  */
 const rows: Step[][][] = [
   [[unitTests]],
   [[build], [formatting, dates, signatures]],
-  [[testBuild], [types]],
-  [[builtPages, ownPages], [lint]],
+  [
+    [testBuild, builtPages, ownPages],
+    [types, lint, documentation],
+  ],
   [[ownPagesInBrowser]],
   [[browserTests]],
-  [[documentation]],
 ];
 
 /** Runs steps one after the other, until one fails. */
