@@ -49,12 +49,19 @@ export const command = defineCommand({
   },
 });
 
+const headings = [
+  ["Notes", null],
+  ["Warnings", false],
+  ["Errors", true],
+] as const;
+
 /** Prints notes, warnings and errors, the errors last. */
 export const formatReports = (
   diagnostics: readonly Diagnostic[],
   root: string,
 ): string[] =>
-  [null, false, true]
-    .map((severity) => diagnostics.filter(({ fatal }) => fatal === severity))
-    .filter((some) => some.length > 0)
-    .map((some) => formatDiagnostics(some, root));
+  headings.flatMap(([heading, severity]) => {
+    const some = diagnostics.filter(({ fatal }) => fatal === severity);
+    if (some.length === 0) return [];
+    return [`${heading}:`, formatDiagnostics(some, root)];
+  });
