@@ -93,7 +93,7 @@ test.each<[string | undefined, EntryFlags, string[]]>([
 });
 
 test.each<[string | undefined, EntryFlags, string]>([
-  [undefined, {}, "Missing title (en)"],
+  [undefined, {}, 'Missing title (en): add --title-en "…"'],
   ["日本", {}, 'Invalid --slug "". Allowed: lower-case'],
   ["A", { slug: "Größe" }, 'Invalid --slug "Größe"'],
   ["A", { date: "2026-02-30" }, 'Invalid --date "2026-02-30"'],

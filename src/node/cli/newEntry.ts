@@ -113,7 +113,7 @@ async function readTitles(
     const title = given ?? (await prompts.askText(`Title (${code})`, word));
     if (title === "") {
       throw new UsageError(
-        `Missing title (${code}): npm run new -- post "A title".`,
+        `Missing title (${code}): add --title-${code} "…" after a lone "--".`,
       );
     }
     titles.push([code, title]);
