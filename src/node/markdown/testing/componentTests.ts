@@ -32,6 +32,7 @@ export async function markupOf(text: string): Promise<string> {
   return markup
     .replaceAll(marks.open, "[")
     .replaceAll(marks.close, "]")
+    .replaceAll(marks.slot, " ")
     .replaceAll(' lang="[:lang]"', "");
 }
 
