@@ -125,7 +125,7 @@ describe("loadSite", () => {
       {
         ...post(
           "",
-          "[a](/abuot) [b](./other.mdx) [c](javascript:d) [e](/f.pfd)",
+          "[a](/abuot) [b](./other.mdx) [c](javascript:d) [e](/f.pfd) [g](../gone/en.mdx) [h](../pages/about/en.mdx)",
         ),
         "static/f.pdf": "",
       },
@@ -134,6 +134,8 @@ describe("loadSite", () => {
         'error | post:6 | No page or file at /abuot. | Did you mean "/about"?',
         "warning | post:6 | No entry at content/blog/2026-03-14-a-post/other.mdx.",
         'error | post:6 | No page or file at /f.pfd. | Did you mean "/f.pdf"?',
+        "warning | post:6 | No entry at content/blog/gone/en.mdx.",
+        'warning | post:6 | No entry at content/blog/pages/about/en.mdx. | Did you mean "../../pages/about.mdx"?',
       ],
     ],
     [

@@ -3,7 +3,7 @@ import { stripLocale } from "../../config/locales";
 import { nearest } from "../../lib/nearest";
 import type { RouteContext } from "../../lib/routeContext";
 import type { Entry } from "../content/entry";
-import { isMarkdownFile } from "../content/findEntryFiles";
+import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
 import { plainPath } from "./address";
 import { formsOf } from "./fileLookup";
 import type { FileLookup } from "./fileLookup";
@@ -42,6 +42,20 @@ function nearestPath(
     nearest(typed, candidates) ??
     candidates.find((one) => base !== "" && path.posix.basename(one) === base)
   );
+}
+
+/** Finds an entry of the same name in another folder: its file may be called en.mdx, as many are. */
+function sourceOfSameName(
+  file: string,
+  entries: readonly LinkingEntry[],
+): string | undefined {
+  const typed = parseEntryPath(file.slice("/content/".length));
+  const name = path.posix.basename(typed.folder);
+  const found = entries.find(
+    ({ folder, lang }) =>
+      path.posix.basename(folder) === name && lang === typed.lang,
+  );
+  return found && `/${found.sourcePath}`;
 }
 
 /** What links may lead to, before anything is rendered. */
@@ -88,7 +102,7 @@ export function createSiteIndex(
       const { dir, ext } = posix.parse(file);
       if (isMarkdownFile(file)) {
         const own = entries.map(({ sourcePath }) => `/${sourcePath}`);
-        return nearestPath(file, own);
+        return nearest(file, own) ?? sourceOfSameName(file, entries);
       }
       const beside = files
         .filesIn(dir)
