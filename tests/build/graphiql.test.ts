@@ -26,7 +26,7 @@ type Data = {
 
 if (!existsSync(triedQueries)) {
   throw new Error(
-    "The build has not asked the docs' questions: SITE_TRY_QUERIES=true npm run build",
+    "The build has not run the queries of docs/graphiql.md: npm run test:site does.",
   );
 }
 const tried = JSON.parse(readFileSync(triedQueries, "utf8")) as TriedQuery[];
