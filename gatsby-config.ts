@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         defaults: {
-          formats: ["auto", "webp"],
+          formats: ["webp"],
           placeholder: "none",
           quality: 78,
         },

@@ -43,13 +43,20 @@ export type FeedPost = {
 
 export type PostsQuery = { allBlogPost: { nodes: FeedPost[] } };
 
-// The width is that of pictures in pages (src/mdx/MdxBody.tsx): no file is made for feeds alone.
+// One file in the format of the original: not every feed reader knows WebP.
 const image = `
   src
   alt
   file {
     publicURL
-    childImageSharp { gatsbyImageData(layout: CONSTRAINED, width: 720) }
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        formats: [AUTO]
+        outputPixelDensities: [1]
+      )
+    }
   }
 `;
 
