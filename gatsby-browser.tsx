@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { stripLocale } from "./src/config/locales";
-import { siteConfig } from "./src/config/resolved";
+import { siteConfig, stripBaseUrl } from "./src/config/resolved";
 import { decodePercent } from "./src/lib/decodePercent";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import { refreshColors } from "./src/styles/colorSheet";
@@ -39,7 +39,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({
 
 /** A host without rules answers an unknown path with another language's not-found page. */
 function isInPathsLanguage(): boolean {
-  const { locale } = stripLocale(window.location.pathname);
+  const { locale } = stripLocale(stripBaseUrl(window.location.pathname));
   const { htmlLang } = siteConfig.i18n.locales[locale] ?? {};
   return document.documentElement.lang === htmlLang;
 }

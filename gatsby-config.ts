@@ -3,6 +3,7 @@ import { loadBundled } from "./src/node/workarounds/loadBundled";
 
 const {
   createRssOptions,
+  prefixPaths,
   remarkWebpackModule,
   siteConfig,
   PROGRESS_MINIMUM,
@@ -15,7 +16,10 @@ const {
 
 const { defaultLocale, locales } = siteConfig.i18n;
 
+prefixPaths();
+
 const config: GatsbyConfig = {
+  pathPrefix: siteConfig.baseUrl,
   siteMetadata: { siteUrl: siteConfig.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",

@@ -1,7 +1,7 @@
-import { withPrefix, type GatsbySSR } from "gatsby";
+import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
-import { siteConfig } from "./src/config/resolved";
+import { siteConfig, withBaseUrl } from "./src/config/resolved";
 import { renderPage } from "./src/node/workarounds/renderPage";
 import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { plainTags } from "./src/seo/firstPageMark";
@@ -29,7 +29,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderPage(bodyComponent as ReactElement);
   const helmet = Helmet.renderStatic();
   replaceBodyHTMLString(html);
-  const baseUrl = baseUrlScript(pathname, withPrefix("/"));
+  const baseUrl = baseUrlScript(pathname, withBaseUrl("/"));
   const { colorMode, announcementBar } = siteConfig;
   setHtmlAttributes({
     ...helmet.htmlAttributes.toComponent(),

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { feedFormats, feedPath } from "../config/feedFormats";
-import { siteConfig } from "../config/resolved";
+import { siteConfig, withBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { shownIn } from "../i18n/shownIn";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
@@ -75,7 +75,11 @@ function FeedLink({ page }: FeedLinkProps) {
   const [format] = siteConfig.blog.feeds.formats;
   if (!format) return null;
   return (
-    <a className={css.feedLink} href={feedPath(page, format)} data-icon="rss">
+    <a
+      className={css.feedLink}
+      href={withBaseUrl(feedPath(page, format))}
+      data-icon="rss"
+    >
       <Icon name="rss" />
       {t("feed.link", { format: feedFormats[format].name })}
     </a>

@@ -15,11 +15,40 @@ export const siteConfig: ResolvedSite = process.env.SITE_CONFIG
     );
 
 /**
+ * `baseUrl` without its last slash; empty in develop, where Gatsby knows of
+ * none. In scripts it is a constant: where it is empty, they lose what follows.
+ */
+export const basePath = (): string =>
+  process.env.SITE_BASE_PATH ??
+  (process.env.NODE_ENV === "development"
+    ? ""
+    : siteConfig.baseUrl.slice(0, -1));
+
+/**
+ * The address of something on this site, as browsers ask for it; other
+ * addresses stay as they are. Gatsby's links and pictures need no such help.
+ * @example withBaseUrl("/about") -> "/project/about"
+ */
+export const withBaseUrl = (address: string): string =>
+  basePath() && /^\/(?!\/)/.test(address) ? basePath() + address : address;
+
+/**
+ * The path that config, content and routes know an address by.
+ * @example stripBaseUrl("/project/about") -> "/about"
+ */
+export function stripBaseUrl(address: string): string {
+  const base = basePath();
+  return base && `${address}/`.startsWith(`${base}/`)
+    ? address.slice(base.length) || "/"
+    : address;
+}
+
+/**
  * The address of something on this site, as other sites must write it; addresses elsewhere stay as they are.
  * @example absoluteUrl("/de/about") -> "https://www.example.com/de/about"
  */
 export function absoluteUrl(path: string): string {
-  return new URL(path, siteConfig.url).href;
+  return new URL(withBaseUrl(path), siteConfig.url).href;
 }
 
 /** Whether readers can search: where the bar has a search box. */

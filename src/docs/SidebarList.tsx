@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
+import { withBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
@@ -76,7 +77,11 @@ function EntryLink({ label, path, lang, isDraft, isCurrent }: EntryLinkProps) {
     );
   }
   return (
-    <a href={path} aria-current={isCurrent ? "page" : undefined} {...language}>
+    <a
+      href={withBaseUrl(path)}
+      aria-current={isCurrent ? "page" : undefined}
+      {...language}
+    >
       {label}
       {process.env.GATSBY_SITE_PREVIEW === "true" && isDraft && (
         <>

@@ -1,5 +1,6 @@
 import { useLocation } from "@gatsbyjs/reach-router";
 import { useCallback, useEffect, useState } from "react";
+import { stripBaseUrl } from "../config/resolved";
 
 type Address = { pathname?: string; search: string; hash: string };
 
@@ -15,14 +16,14 @@ export function useAddress(): Address & { refresh: () => void } {
   const refresh = useCallback(() => setAddress(read(window.location)), []);
 
   useEffect(() => {
-    setAddress({ pathname, search, hash });
+    setAddress(read({ pathname, search, hash }));
   }, [pathname, search, hash]);
 
   return { ...address, refresh };
 }
 
-const read = ({ pathname, search, hash }: Location): Address => ({
-  pathname,
+const read = ({ pathname, search, hash }: Required<Address>): Address => ({
+  pathname: stripBaseUrl(pathname),
   search,
   hash,
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { stripBaseUrl } from "../config/resolved";
 
 /** Outside of React: the menu that was used may be gone when the page arrives. */
 let kept: { path: string; share: number } | undefined;
@@ -15,7 +16,7 @@ export function useKeptPlace(currentPath: string): (path: string) => void {
   useLayoutEffect(() => {
     const place = kept;
     kept = undefined;
-    const { pathname } = window.location;
+    const pathname = stripBaseUrl(window.location.pathname);
     // Unknown paths share the not-found page's.
     const isThere = place?.path === currentPath || place?.path === pathname;
     if (!place || !isThere) return;

@@ -1,5 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { basePath, withBaseUrl } from "../config/resolved";
 import { linkKind } from "./linkKind";
 import { useTranslation } from "./useTranslation";
 
@@ -21,9 +22,11 @@ export function Link({ to, children, ...rest }: LinkProps) {
       </ExternalLink>
     );
   }
-  if (kind === "plain" || rest.target) {
+  // Gatsby would take the slash off the base path, and hosts put it back.
+  const isBasePath = basePath() && /^\/(?:[?#]|$)/.test(to);
+  if (kind === "plain" || rest.target || isBasePath) {
     return (
-      <a href={to} {...rest}>
+      <a href={withBaseUrl(to)} {...rest}>
         {children}
       </a>
     );

@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { withBaseUrl } from "../config/resolved";
 import { Picture } from "../ui/Picture";
 import { ImagesContext } from "./ImagesContext";
 
@@ -51,7 +52,7 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   }
   return (
     <img
-      src={file?.publicURL ?? src}
+      src={file?.publicURL ?? withBaseUrl(src)}
       alt={alt}
       width={size?.width ?? width}
       height={size?.height ?? height}

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ElementType } from "react";
+import { stripBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { mdxHeading } from "./mdxHeading";
 import { TextPicture } from "./TextPicture";
@@ -8,7 +9,7 @@ function MdxLink({
   href = "",
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement>) {
-  return <Link to={href} {...rest} />;
+  return <Link to={stripBaseUrl(href)} {...rest} />;
 }
 
 /** What stands for each type of a content tree; all others are plain HTML. */

@@ -5,4 +5,5 @@ export {
 } from "../config/constants";
 export { siteConfig } from "../config/resolved";
 export { createRssOptions } from "./feeds/rss";
+export { prefixPaths } from "./prefixPaths";
 export { remarkWebpackModule } from "./markdown/jsx/webpackModule";

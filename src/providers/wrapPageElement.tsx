@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement } from "react";
+import { stripBaseUrl } from "../config/resolved";
 import { FreshStrings } from "../i18n/FreshStrings";
 import { PageContextProvider } from "../i18n/PageContext";
 import { pageStrings, type PageStrings } from "../i18n/pageStrings";
@@ -30,7 +31,7 @@ type WrapProps = {
  */
 export const wrapPageElement = ({ element, props }: WrapProps) => {
   const given = props.pageContext as Context;
-  const context = completeContext(given, props.location.pathname);
+  const context = completeContext(given, stripBaseUrl(props.location.pathname));
   const { locale, alternates, nearest, docs } = context;
   // A page without a query has no data.
   const { locales = given.strings } = (props.data ?? {}) as PageStrings;

@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import type { MouseEvent } from "react";
+import { withBaseUrl } from "../config/resolved";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
@@ -31,7 +31,7 @@ export function SearchLink({ place }: SearchLinkProps) {
     // Not Gatsby's: that would load the page's data ahead.
     <a
       className={css.link}
-      href={withPrefix(localePath("/search"))}
+      href={withBaseUrl(localePath("/search"))}
       data-place={place}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

@@ -1,5 +1,6 @@
-import { navigate, withPrefix } from "gatsby";
+import { navigate } from "gatsby";
 import { useCallback, useEffect, useId, useRef } from "react";
+import { withBaseUrl } from "../config/resolved";
 import { useLocalePath } from "../i18n/useLocale";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
@@ -137,7 +138,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
           {answer ? (
             <a
               ref={pageRef}
-              href={withPrefix(allPath)}
+              href={withBaseUrl(allPath)}
               onClick={(event) => {
                 if (hasModifier(event)) return;
                 event.preventDefault();

@@ -1,6 +1,7 @@
-import { navigate, withPrefix } from "gatsby";
+import { navigate } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { dirOf } from "../config/locales";
+import { withBaseUrl } from "../config/resolved";
 import { languageName } from "../i18n/languageName";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
@@ -69,7 +70,7 @@ function ResultLink({
     <a
       {...rest}
       hrefLang={rest.lang}
-      href={withPrefix(path)}
+      href={withBaseUrl(path)}
       role="option"
       aria-selected={isActive}
       onClick={(event) => {

@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import { languageTag } from "../config/locales";
+import { withBaseUrl } from "../config/resolved";
 import { searchIndexFolder, wordListFile } from "../lib/searchIndex";
 import { loadIndex, ranking } from "./searchPages";
 import type { Pagefind, SearchIndex } from "./searchPages";
@@ -18,7 +18,7 @@ let attempts = 0;
 async function loadSearch(locale: string): Promise<SearchIndex> {
   // Fails at once where WebAssembly is blocked; Pagefind would wait for ever.
   await WebAssembly.compile(emptyModule);
-  const basePath = withPrefix(`/${searchIndexFolder}/${locale}/`);
+  const basePath = withBaseUrl(`/${searchIndexFolder}/${locale}/`);
   // Browsers remember that a script has failed; another address is tried again.
   const attempt = attempts > 0 ? `?${attempts}` : "";
   const [script, words] = await Promise.all([

@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { absoluteUrl, siteConfig } from "../config/resolved";
+import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
 import { languageTag } from "../config/locales";
 import { manifestPath } from "../config/webManifest";
 import { versionIn } from "../lib/alternates";
@@ -35,7 +35,7 @@ export function Head(props: HeadProps) {
       {
         // Only a finished build has it.
         process.env.NODE_ENV === "development" ? null : (
-          <link rel="manifest" href={manifestPath(locale)} />
+          <link rel="manifest" href={withBaseUrl(manifestPath(locale))} />
         )
       }
       <meta name="description" content={facts.description} />
@@ -63,7 +63,7 @@ export function OwnPageHead({ locale, alternates }: OwnPageHeadProps) {
   return (
     <Helmet htmlAttributes={documentLanguage(locale)}>
       <link rel="canonical" href={absoluteUrl(path)} />
-      <link rel="manifest" href={manifestPath(locale)} />
+      <link rel="manifest" href={withBaseUrl(manifestPath(locale))} />
       {languageTags(alternates)}
     </Helmet>
   );

@@ -18,10 +18,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 async function fail(
   { page = "/", at = page }: { page?: string; at?: string },
   respond: () => Promise<unknown>,
+  prefix = "/",
 ) {
   window.history.replaceState(null, "", at);
   window.fetch = jest.fn(respond) as unknown as typeof fetch;
-  window.eval(baseUrlScript(page, "/") ?? "");
+  window.eval(baseUrlScript(page, prefix) ?? "");
   script().dispatchEvent(new Event("error"));
   await settle();
 }
@@ -48,6 +49,13 @@ it.each([
   expect(banner()).toHaveTextContent(
     page === "/" ? "did not load properly" : "wurde nicht richtig geladen",
   );
+});
+
+it("names the base path that it was built for", async () => {
+  await fail({ at: "/de", page: "/de" }, answer(404, "text/html"), "/project/");
+  const [, , current, suggested] = banner()?.children ?? [];
+  expect(current).toHaveTextContent(/ \/project\/$/);
+  expect(suggested).toHaveTextContent(/ \/$/);
 });
 
 it("takes a page in place of a script for an error", async () => {

@@ -1,3 +1,5 @@
+import { withBaseUrl } from "../config/resolved";
+
 /** Where the bundled fonts' style sheet lives in a build with `fonts: "self-hosted"`. */
 const selfHostedStylesheet = "/fonts/fonts.css";
 
@@ -11,7 +13,7 @@ export function fontStylesheet(fonts: Fonts): {
 } {
   if (fonts === "system") return { href: null, preconnect: null };
   if (fonts === "self-hosted") {
-    return { href: selfHostedStylesheet, preconnect: null };
+    return { href: withBaseUrl(selfHostedStylesheet), preconnect: null };
   }
   return { href: fonts.stylesheet, preconnect: fonts.preconnect };
 }

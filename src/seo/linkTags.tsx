@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { absoluteUrl, siteConfig } from "../config/resolved";
+import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
 import { feedFormats, feedPath } from "../config/feedFormats";
 import { languageLinks } from "../config/languageLinks";
 import { localePath } from "../config/locales";
@@ -27,7 +27,7 @@ export function feedLinks(locale: string, own?: OwnFeeds): ReactElement[] {
         rel="alternate"
         type={feedFormats[format].type}
         title={`${site}: ${page.title} (${feedFormats[format].name})`}
-        href={feedPath(page.path, format)}
+        href={withBaseUrl(feedPath(page.path, format))}
       />
     )),
   );

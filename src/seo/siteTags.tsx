@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { siteConfig } from "../config/resolved";
+import { siteConfig, withBaseUrl } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/webManifest";
 import { fontStylesheet } from "./fontStylesheet";
@@ -18,10 +18,16 @@ const loadStylesheet = (href: string) =>
 /** Tags that are the same on every page: icons and web fonts. */
 export function headTags(site: ResolvedSite): ReactElement[] {
   const { href, preconnect } = fontStylesheet(site.fonts);
-  const tags = [<link key="icon" rel="icon" href={site.favicon} />];
+  const tags = [
+    <link key="icon" rel="icon" href={withBaseUrl(site.favicon)} />,
+  ];
   if (iconSource(site) !== undefined) {
     tags.push(
-      <link key="touch-icon" rel="apple-touch-icon" href={touchIcon} />,
+      <link
+        key="touch-icon"
+        rel="apple-touch-icon"
+        href={withBaseUrl(touchIcon)}
+      />,
     );
   }
   if (preconnect) {

@@ -1,5 +1,4 @@
-import { withPrefix } from "gatsby";
-import { siteConfig } from "../config/resolved";
+import { siteConfig, withBaseUrl } from "../config/resolved";
 import type { Logo as LogoSettings } from "../config/types";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText } from "../i18n/useLocale";
@@ -27,13 +26,13 @@ export function Logo({ logo }: LogoProps) {
   const alt = text(logo.alt);
   const shared = { className: css.logo, width, height };
   if (srcDark === src)
-    return <img {...shared} alt={alt} src={withPrefix(src)} />;
+    return <img {...shared} alt={alt} src={withBaseUrl(src)} />;
   return (["light", "dark"] as const).map((mode) => (
     <img
       {...shared}
       key={mode}
       alt={alt}
-      src={withPrefix(mode === "light" ? src : srcDark)}
+      src={withBaseUrl(mode === "light" ? src : srcDark)}
       // What is lazy and not displayed is not fetched.
       loading="lazy"
       data-mode={mode}

@@ -1,7 +1,6 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
-import { siteConfig } from "../config/resolved";
+import { siteConfig, stripBaseUrl, withBaseUrl } from "../config/resolved";
 import { localePath, stripLocale } from "../config/locales";
 import { claimFocus } from "../hooks/claimFocus";
 import { textsIn } from "../i18n/textsIn";
@@ -67,9 +66,7 @@ export function ErrorFallback(props: ErrorFallbackProps) {
  * it, so every way on opens a document anew; the address tells the language.
  */
 export function CrashedSite(props: FallbackProps) {
-  const prefix = withPrefix("/").slice(0, -1);
-  const path = window.location.pathname.slice(prefix.length);
-  const { locale } = stripLocale(path);
+  const { locale } = stripLocale(stripBaseUrl(window.location.pathname));
   useEffect(() => {
     const reload = () => window.location.reload();
     window.addEventListener("popstate", reload);
@@ -78,7 +75,7 @@ export function CrashedSite(props: FallbackProps) {
   return (
     <main className={shellCss.root}>
       <ErrorFallback {...props} locale={locale}>
-        <a href={withPrefix(localePath(locale, "/"))} target="_self">
+        <a href={withBaseUrl(localePath(locale, "/"))} target="_self">
           {crashTexts(locale).home}
         </a>
       </ErrorFallback>

@@ -1,7 +1,11 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { stripLocale } from "../config/locales";
-import { hasSearch, siteConfig } from "../config/resolved";
+import {
+  hasSearch,
+  siteConfig,
+  stripBaseUrl,
+  withBaseUrl,
+} from "../config/resolved";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
@@ -63,11 +67,11 @@ function useSimilarPaths(pathname: string): string[] {
   useEffect(() => {
     if (pathname === "") return;
     const find = async () => {
-      const response = await fetch(withPrefix("/sitemap.xml"));
+      const response = await fetch(withBaseUrl("/sitemap.xml"));
       const sitemap = response.ok ? await response.text() : "";
       const known = Array.from(
         sitemap.matchAll(/<loc>([^<]+)/g),
-        ([, address = ""]) => new URL(address).pathname,
+        ([, address = ""]) => stripBaseUrl(new URL(address).pathname),
       ).filter((path) => stripLocale(path).locale === locale);
       setPaths(findSimilarPaths(pathname, known, similarCount));
     };
@@ -88,7 +92,7 @@ function SearchForm({ pathname }: { pathname: string }) {
     <Entry label={<label htmlFor="search-for">{t("search.label")}</label>}>
       <form
         className={css.search}
-        action={withPrefix(localePath("/search"))}
+        action={withBaseUrl(localePath("/search"))}
         role="search"
       >
         <input

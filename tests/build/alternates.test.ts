@@ -1,6 +1,7 @@
 import { addLocale, removeLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { checkAlternates, type LanguageFacts } from "./site/checkAlternates";
+import { siteUrl } from "./site/outputFolder";
 import { languageFacts, mainLang } from "./site/languageFacts";
 import {
   listedPages,
@@ -41,13 +42,13 @@ const expectedFor = ({ path }: BuiltPage) => {
   if (!isListed(path) || versions.length < 2) return {};
   const addresses = versions.map((version) => [
     i18n.locales[version.locale]?.htmlLang,
-    siteConfig.url + version.path,
+    siteUrl + version.path,
   ]);
   const main = versions.find(({ locale }) => locale === i18n.defaultLocale);
   const fallback = main ?? versions[0];
   return Object.fromEntries([
     ...addresses,
-    ["x-default", siteConfig.url + (fallback?.path ?? "")],
+    ["x-default", siteUrl + (fallback?.path ?? "")],
   ]) as Record<string, string>;
 };
 
@@ -61,9 +62,9 @@ it("names the written versions of every page, and no fallback", () => {
   expect(wrong).toEqual([]);
   expect(listedPages.map(expectedFor)).toContainEqual(
     expect.objectContaining({
-      "en-GB": `${siteConfig.url}/about`,
-      "de-DE": `${siteConfig.url}/de/about`,
-      "x-default": `${siteConfig.url}/about`,
+      "en-GB": `${siteUrl}/about`,
+      "de-DE": `${siteUrl}/de/about`,
+      "x-default": `${siteUrl}/about`,
     }),
   );
 });

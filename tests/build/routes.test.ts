@@ -6,8 +6,8 @@ import { readOutput } from "./site/outputFolder";
 import { locales, pageAt } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
 
-/** The site of tests/docs has no projects. */
-const hasProjects = existsSync("content/projects");
+/** The site of tests/docs has other projects. */
+const hasProjects = existsSync("content/projects/month-end");
 const own = screens.filter(
   (screen) => hasProjects || !screen.startsWith("/projects"),
 );

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { XMLParser } from "fast-xml-parser";
 import { validateXML } from "xmllint-wasm";
-import { siteConfig } from "../../src/config/resolved";
 import {
   addressOf,
   indexedPages,
@@ -9,7 +8,7 @@ import {
   postPages,
   saidBy,
 } from "./site/indexed";
-import { readOutput } from "./site/outputFolder";
+import { readOutput, siteUrl } from "./site/outputFolder";
 import { pageAt, type BuiltPage } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
 
@@ -123,5 +122,5 @@ it("dates a list by the newest change among the posts it shows", () => {
 it("is named in robots.txt, which opens the site", () => {
   const robots = readOutput("robots.txt");
   expect(robots).toMatch(/^User-agent: \*\nDisallow:\n/);
-  expect(robots).toContain(`\nSitemap: ${siteConfig.url}/sitemap.xml\n`);
+  expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withBaseUrl } from "../../src/config/resolved";
 import { openPage } from "../e2e/support/openPage";
 import { expect, test } from "../e2e/support/test";
 
@@ -30,7 +31,7 @@ test("entries of every kind stand in it, in their order", async ({ page }) => {
   await expect(sidebar.getByText("Calls")).toBeVisible();
   await expect(sidebar.getByRole("link", { name: "HTTP 4xx" })).toHaveAttribute(
     "href",
-    "/api/errors",
+    withBaseUrl("/api/errors"),
   );
   await sidebar.locator('summary[aria-label="Elsewhere"]').click();
   const status = sidebar.getByRole("link", { name: /^Status/ });

@@ -6,6 +6,8 @@ export const site = defineSite({
   tagline: { en: "Freelance software engineer", de: "Freelancer" },
   favicon: "/favicon.svg",
   url: "https://www.example.com",
+  // As GitHub publishes the site of a project.
+  baseUrl: "/project/",
 
   i18n: {
     defaultLocale: "en",
@@ -100,6 +102,14 @@ export const site = defineSite({
     preconnect: "https://fonts.bunny.net",
     stylesheet:
       "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600|instrument-sans:400,500,600&display=swap",
+  },
+
+  announcementBar: {
+    id: "base-path",
+    content: {
+      en: 'The handbook is out. <a href="/docs">Read it</a>',
+      de: 'Das Handbuch ist da. <a href="/de/docs">Zum Handbuch</a>',
+    },
   },
 
   // A fault would be hidden in a warning that nobody reads.

@@ -1,12 +1,11 @@
-import { siteConfig } from "../../src/config/resolved";
+import { withBaseUrl } from "../../src/config/resolved";
 import {
   documentAt,
   canonicalOf,
   hrefsIn,
   wordsOf,
 } from "../build/site/docsPages";
-
-const { url } = siteConfig;
+import { siteUrl } from "../build/site/outputFolder";
 
 /** What stands on a page around its text. */
 const around = (address: string) => {
@@ -38,13 +37,13 @@ describe("search engines are told the page of the last version", () => {
     ["/de/docs/1.0/work/reviews", "/docs/work/reviews"],
     ["/de/docs/next/work/invoices", "/docs/work/invoices"],
   ])("%s: %s", (address, expected) => {
-    expect(canonicalOf(address)).toBe(url + expected);
+    expect(canonicalOf(address)).toBe(siteUrl + expected);
   });
 
   test.each(["/docs/1.0/phone", "/docs/next/pilot", "/de/docs/next/pilot"])(
     "the last version lacks %s",
     (address) => {
-      expect(canonicalOf(address)).toBe(url + address);
+      expect(canonicalOf(address)).toBe(siteUrl + address);
     },
   );
 });
@@ -60,7 +59,7 @@ describe("a page says that its version is not the last, and leads there", () => 
   ])("%s: %s", (address, words, target) => {
     const page = around(address);
     const links = [...page.querySelectorAll("a")].filter(
-      (link) => link.getAttribute("href") === target,
+      (link) => link.getAttribute("href") === withBaseUrl(target),
     );
     expect(links).toHaveLength(1);
     const banner = wordsOf(links[0]?.closest("[role=note]"));

@@ -14,5 +14,4 @@ export function Link({ to, children, ...rest }: LinkProps) {
 export const graphql = () => null;
 /** A site without documentation. */
 export const useStaticQuery = jest.fn(() => ({ menus: { nodes: [] } }));
-export const withPrefix = (path: string) => path;
 export const navigate = jest.fn();

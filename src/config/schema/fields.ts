@@ -46,6 +46,13 @@ export const origin = z
     "protocol and host without path or trailing slash, such as https://www.example.com",
   );
 
+/** The path that a site is published under; one without its slashes gets them. */
+export const basePath = z
+  .string()
+  .regex(/^\/?(?:[\w~-][\w.~-]*(?:\/|$))*$/, "Invalid path.")
+  .transform((value) => `/${value}/`.replace(/\/+/g, "/"))
+  .describe('"/", or a path such as "/project/"');
+
 /** Tells whether something can be made of a value: nothing is thrown, and it is defined. */
 function isValid(make: () => unknown): boolean {
   try {

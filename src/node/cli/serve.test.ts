@@ -5,6 +5,7 @@ import type { IncomingHttpHeaders, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { siteConfig } from "../../config/resolved";
 import { createSiteServer } from "./serve";
 
 const folder = mkdtempSync(path.join(tmpdir(), "public-"));
@@ -59,6 +60,25 @@ test.each([
   ["/../../etc/passwd", 404, "not found"],
 ])("%s: %d %s", async (pathname, status, text) => {
   expect(await request(pathname)).toMatchObject({ status, text });
+});
+
+it("serves a site with a base path below it, as a host does", async () => {
+  jest.replaceProperty(siteConfig, "baseUrl", "/project/");
+  const root = server;
+  server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  expect(await request("/project/")).toMatchObject({ text: "start" });
+  expect(await request("/project/about")).toMatchObject({ text: "about" });
+  const unknown = await request("/project/de/nowhere");
+  expect(unknown).toMatchObject({ status: 404, text: "nicht gefunden" });
+  for (const start of ["/", "/project"]) {
+    const { status, headers } = await request(start);
+    expect([status, headers.location]).toEqual([302, "/project/"]);
+  }
+  expect((await request("/about")).status).toBe(404);
+  server.closeAllConnections();
+  server.close();
+  server = root;
 });
 
 it("serves what a rebuild has written", async () => {

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { withBaseUrl } from "../../config/resolved";
 import { localeCodes, localePath } from "../../config/locales";
 import { hashedPath, immutable, siteHeaders } from "../output/headers";
 import { defineCommand, UsageError } from "./command";
@@ -35,7 +36,9 @@ export const command = defineCommand({
     for (let next = first; next <= last; next += 1) {
       try {
         await once(server.listen(next), "listening");
-        console.log(`The site is at http://localhost:${next}/`);
+        console.log(
+          `The site is at http://localhost:${next}${withBaseUrl("/")}`,
+        );
         return 0;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
@@ -51,6 +54,7 @@ export const command = defineCommand({
  * @param folder the absolute path of public/
  */
 export function createSiteServer(folder: string): Server {
+  const home = withBaseUrl("/");
   const compress = compression();
   const serveFile = sirv(folder, {
     // Reads the folder at each request: a rebuild changes it.
@@ -67,8 +71,15 @@ export function createSiteServer(folder: string): Server {
     },
   });
   return createServer((request, response) => {
+    const { url = "/" } = request;
+    if (!url.startsWith(home)) {
+      const isStart = url === "/" || `${url}/` === home;
+      if (isStart) response.writeHead(302, { Location: home }).end();
+      else response.writeHead(404).end("Not found");
+      return;
+    }
     // Slashes at the beginning would make the first name a host.
-    request.url = (request.url ?? "/").replace(/^\/+/, "/");
+    request.url = url.slice(home.length).replace(/^\/*/, "/");
     const [pathname = "/"] = request.url.split("?");
     response.setHeaders(new Map(Object.entries(siteHeaders)));
     compress(request, response, () => {

@@ -63,6 +63,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
+    "a base URL with a host",
+    { baseUrl: "https://example.com/me/" },
+    ['baseUrl | Invalid path. | "https://example.com/me/"'],
+  ],
+  [
     "a source that is none",
     { csp: { "img-src": ["https://a.example https://b.example"] } },
     [

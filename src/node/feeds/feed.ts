@@ -1,6 +1,7 @@
 import type english from "../../../locales/en/feed.json";
 import { feedPath, type FeedFormat } from "../../config/feedFormats";
 import { localize, pickLocale } from "../../config/localize";
+import { absoluteUrl, basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { dayOf, instantOf } from "../../lib/zonedTime";
 import type { Channel } from "./channels";
@@ -62,7 +63,6 @@ export function createFeed(
   messages: FeedMessages,
 ): Feed {
   const { locale, path } = channel;
-  const absolute = (address: string) => new URL(address, site.url).href;
   const language = site.i18n.locales[locale];
   const items = posts.map((post) => createItem(site, post));
   const changes = items.map(({ published, updated }) => updated ?? published);
@@ -71,18 +71,18 @@ export function createFeed(
     description: channel.description,
     language: language?.htmlLang ?? locale,
     direction: language?.direction ?? "ltr",
-    pageUrl: absolute(path),
+    pageUrl: absoluteUrl(path),
     urls: {
-      rss: absolute(feedPath(path, "rss")),
-      atom: absolute(feedPath(path, "atom")),
-      json: absolute(feedPath(path, "json")),
+      rss: absoluteUrl(feedPath(path, "rss")),
+      atom: absoluteUrl(feedPath(path, "atom")),
+      json: absoluteUrl(feedPath(path, "json")),
     },
     formats: site.blog.feeds.formats,
-    owner: { name: localize(site.title, locale), url: site.url },
+    owner: { name: localize(site.title, locale), url: site.url + basePath() },
     updated: changes.sort().at(-1),
     copyright: formatCopyright(site, locale, items[0]?.day.slice(0, 4)),
-    icon: absolute(site.favicon),
-    image: site.image && absolute(pickLocale(site.image, locale)),
+    icon: absoluteUrl(site.favicon),
+    image: site.image && absoluteUrl(pickLocale(site.image, locale)),
     items,
     messages,
   };
@@ -98,7 +98,7 @@ function formatCopyright(site: ResolvedSite, locale: string, year?: string) {
 }
 
 function createItem(site: ResolvedSite, post: FeedPost): FeedItem {
-  const url = new URL(post.path, site.url).href;
+  const url = absoluteUrl(post.path);
   const { publishedAt, updatedAt, cover } = post;
   return {
     url,
@@ -109,7 +109,7 @@ function createItem(site: ResolvedSite, post: FeedPost): FeedItem {
     updated: updatedAt ? toFeedTime(updatedAt, site.timeZone) : undefined,
     authors: post.authors.map(({ name, url, email, path }) => ({
       name,
-      url: url ?? (path === null ? undefined : new URL(path, site.url).href),
+      url: url ?? (path === null ? undefined : absoluteUrl(path)),
       email: email ?? undefined,
     })),
     tags: post.tags,

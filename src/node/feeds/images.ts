@@ -1,3 +1,4 @@
+import { withBaseUrl } from "../../config/resolved";
 import type { FeedImage } from "./posts";
 
 type Source = { src: string; width?: number; height?: number };
@@ -12,7 +13,8 @@ export function findImage(
   base: string,
 ): Source | undefined {
   const data = file?.childImageSharp?.gatsbyImageData;
-  const address = data?.images.fallback?.src ?? file?.publicURL ?? src;
+  const address =
+    data?.images.fallback?.src ?? file?.publicURL ?? withBaseUrl(src);
   if (address === "" || !URL.canParse(address, base)) return undefined;
   const size =
     address === data?.images.fallback?.src

@@ -1,5 +1,6 @@
 import type { XmlObject } from "xml";
 import { feedFormats, type FeedFormat } from "../../config/feedFormats";
+import { withBaseUrl } from "../../config/resolved";
 import { fillSlots } from "../../lib/fillSlots";
 import { formatDate } from "../../lib/format";
 import type { Feed } from "./feed";
@@ -34,7 +35,7 @@ export function createPage(feed: Feed, format: FeedFormat): XmlObject {
           dir: direction,
         },
       },
-      { link: { _attr: { rel: "stylesheet", href: stylesheet } } },
+      { link: { _attr: { rel: "stylesheet", href: withBaseUrl(stylesheet) } } },
       {
         meta: {
           _attr: {

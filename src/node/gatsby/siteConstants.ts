@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Localized } from "../../config/localize";
-import { isPreview, siteConfig } from "../../config/resolved";
+import { basePath, isPreview, siteConfig } from "../../config/resolved";
 import { loadBundledMessages } from "../messages/fillMessages";
 import { measureImage } from "../og-images/coverImage";
 import { createContentPolicy } from "../output/contentPolicy";
@@ -14,6 +14,7 @@ export async function siteConstants(
   const texts = Object.entries(loadBundledMessages(root));
   return {
     "process.env.GATSBY_SITE_PREVIEW": JSON.stringify(String(isPreview)),
+    "process.env.SITE_BASE_PATH": JSON.stringify(basePath()),
     // A host that is new on one page renders all pages again: see createContentPolicy.
     "process.env.SITE_CONTENT_POLICY": JSON.stringify(
       createContentPolicy(siteConfig, currentSite().entries),

@@ -1,3 +1,4 @@
+import { basePath, stripBaseUrl, withBaseUrl } from "../../config/resolved";
 import { decodePercent } from "../../lib/decodePercent";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
@@ -44,7 +45,7 @@ export function readAddress(
   pagePath: string,
   site: string,
 ): Address {
-  const base = new URL(pagePath, site);
+  const base = new URL(withBaseUrl(pagePath), site);
   let url: URL;
   try {
     url = new URL(written.trim(), base);
@@ -55,8 +56,11 @@ export function readAddress(
   if (!/^https?:$/.test(url.protocol) || url.host !== base.host) {
     return { kind: "elsewhere" };
   }
+  const path = stripBaseUrl(url.pathname);
+  // Another site of this host.
+  if (basePath() && path === url.pathname) return { kind: "elsewhere" };
   const anchor = linkKey(url.hash.slice(1).replace(textDirective, ""));
-  return { kind: "here", path: plainPath(url.pathname), anchor };
+  return { kind: "here", path: plainPath(path), anchor };
 }
 
 /** Whether a check leaves an address alone, as the owner wishes: it begins with one of these. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { siteConfig } from "../../config/resolved";
+import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
 import { locateOptions } from "../config/configFile";
 import type { Site } from "../content/loadSite";
 import { applyChecks } from "../diagnostics/diagnostic";
@@ -86,9 +86,10 @@ export function checkOutput(output: Output): Diagnostic[] {
       ...page.links.map((link) => [link, false] as const),
       ...page.images.map((image) => [image, true] as const),
     ];
-    for (const [address, isImage] of written) {
+    for (const [rendered, isImage] of written) {
+      const address = stripBaseUrl(rendered);
       if (isSkipped(address, skip) || reported.has(linkKey(address))) continue;
-      const broken = check(address, page.path, isImage);
+      const broken = check(rendered, page.path, isImage);
       if (!broken || reported.has(broken.target)) continue;
       const key = `${broken.ruleId} ${broken.target}`;
       const known = found.get(key) ?? {
@@ -140,6 +141,11 @@ function createCheck({ pages, url, hasFile }: Output) {
     const ruleId = "brokenLinks";
     if (written.trim() === "") {
       return { ruleId, reason: "A link has no address.", target: "" };
+    }
+    const path = stripBaseUrl(written);
+    if (withBaseUrl(path) !== written) {
+      const reason = `${path} does not begin with the site's baseUrl.`;
+      return { ruleId, reason, target: written };
     }
     const address = readAddress(written, page, url);
     if (address.kind === "unreadable") {

@@ -1,4 +1,5 @@
 import { localeCodes, localePath, stripLocale } from "../../config/locales";
+import { withBaseUrl } from "../../config/resolved";
 import { commentsSchema } from "../../config/schema/commentsSchema";
 import type { SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
@@ -116,7 +117,7 @@ function readTargets(
     ? locales.map((code) => localePath(code, written))
     : [written];
   return addresses
-    .map((address) => readAddress(address, "/", url))
+    .map((address) => readAddress(withBaseUrl(address), "/", url))
     .filter((address) => address.kind === "here");
 }
 

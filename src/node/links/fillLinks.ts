@@ -1,3 +1,4 @@
+import { withBaseUrl } from "../../config/resolved";
 import { isTreeElement } from "../../lib/contentTree";
 import type { SlotProps, TreeNode, TreeProps } from "../../lib/contentTree";
 import { linkKey } from "./address";
@@ -9,6 +10,19 @@ const media = new Set(["audio", "video", "source", "track", "embed"]);
 /** Attributes of an element that lead to a page or a file. */
 const linkAttributes = (type: string): readonly string[] =>
   media.has(type) ? ["src", "poster"] : [type === "form" ? "action" : "href"];
+
+/** Attributes that browsers read an address from. A picture's is filled in where it is shown. */
+const addressAttributes = (type: string): readonly string[] =>
+  type === "Picture"
+    ? linkAttributes(type)
+    : ["action", "cite", "data", "href", "poster", "src", "srcSet"];
+
+/** Adds the base path to an address, or to each of a `srcset`. */
+const addBaseUrl = (value: string): string =>
+  value
+    .split(/(?<=,\s+)/)
+    .map(withBaseUrl)
+    .join("");
 
 /** A content tree with its links as they lead on one locale's page. */
 export function fillLinks(
@@ -27,22 +41,28 @@ export function fillLinks(
     ];
   };
   const fillElement = (type: string, props: TreeProps): TreeProps => {
-    if (type !== "Slot") return fillProps(type, props);
-    return {
-      ...props,
-      props: fillProps(type, (props as SlotProps).props ?? {}),
-    };
+    if (type !== "Slot") {
+      const filled = fillProps(linkAttributes(type), props, resolve);
+      return fillProps(addressAttributes(type), filled, addBaseUrl);
+    }
+    // Components of the owner's hand addresses to Gatsby's links.
+    const { props: own = {} } = props as SlotProps;
+    return { ...props, props: fillProps(linkAttributes(type), own, resolve) };
   };
-  const fillProps = (type: string, props: TreeProps): TreeProps => {
-    const changes = linkAttributes(type).flatMap((name) => {
-      const value = props[name];
-      const to =
-        typeof value === "string" ? byKey.get(linkKey(value)) : undefined;
-      return to === undefined ? [] : [[name, to] as const];
-    });
-    return changes.length === 0
-      ? props
-      : { ...props, ...Object.fromEntries(changes) };
-  };
+  const resolve = (value: string) => byKey.get(linkKey(value)) ?? value;
   return fill(tree);
+}
+
+function fillProps(
+  names: readonly string[],
+  props: TreeProps,
+  change: (value: string) => string,
+): TreeProps {
+  const changes = names.flatMap((name) => {
+    const value = props[name];
+    return typeof value === "string" ? [[name, change(value)] as const] : [];
+  });
+  return changes.length === 0
+    ? props
+    : { ...props, ...Object.fromEntries(changes) };
 }

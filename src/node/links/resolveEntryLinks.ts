@@ -1,3 +1,4 @@
+import { withBaseUrl } from "../../config/resolved";
 import type { Entry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { linkKey, readAddress } from "./address";
@@ -40,7 +41,7 @@ export function resolveEntryLinks(
       if (broken) {
         diagnostics.push({ ...broken, fatal: true, ...place, actual: url });
       }
-      const address = readAddress(to, entry.path, site.url);
+      const address = readAddress(withBaseUrl(to), entry.path, site.url);
       if (address.kind === "here") sources.push({ ...place, ...address });
     }
     const list = [...targets].map(([written, to]) => ({ written, to }));

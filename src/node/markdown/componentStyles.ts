@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { withBaseUrl } from "../../config/resolved";
 import { katexFolder } from "../fonts/katexFiles";
 import { minifyCss } from "../minifyCss";
 
@@ -27,7 +28,7 @@ export async function componentStyles(
     return stylesheet;
   });
   const katex = folders.includes("math")
-    ? `@import "${katexFolder(root)}/katex.min.css" layer(components);`
+    ? `@import "${withBaseUrl(katexFolder(root))}/katex.min.css" layer(components);`
     : "";
   return katex + (await Promise.all(stylesheets)).join("");
 }

@@ -1,3 +1,4 @@
+import { basePath } from "../../config/resolved";
 import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
@@ -31,7 +32,7 @@ function readTree(
   const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
   const page = { locale, lang, htmlLang, dir, texts };
   const tree = JSON.parse(fillUi(json, page)) as TreeNode;
-  return targets.length > 0 ? fillLinks(tree, targets) : tree;
+  return targets.length > 0 || basePath() ? fillLinks(tree, targets) : tree;
 }
 
 /** A day in words of the page's language. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
+import { basePath } from "../../config/resolved";
 import { collections } from "../collections";
 import type { DataItem } from "../content/data/loadData";
 import type { Entry } from "../content/entry";
@@ -35,7 +36,8 @@ export async function syncSiteNodes(
     // Without a parent whose file is there, Gatsby drops the node as stale.
     parent: files.get(item.sourcePath ?? "") ?? entries[0]?.id ?? null,
     fields: item,
-    changing: pickChanging(item),
+    // Gatsby keeps the addresses of pictures, which begin with it.
+    changing: { ...pickChanging(item), basePath: basePath() },
   }));
   await syncNodes(args, [...types, "Author", "Tag", "Series", "Cv"], drafts);
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
+import { basePath, siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
 import type { Byline, PostEntry } from "../collections/postFields";
@@ -84,7 +84,7 @@ export function describeCard(
     authors: names === siteTitle ? "" : toDrawable(names),
     date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
     site: toDrawable(siteTitle),
-    host: new URL(site.url).host.replace(/^www\./, ""),
+    host: new URL(site.url).host.replace(/^www\./, "") + basePath(),
   };
   const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
   const picture = cover && readFileSync(cover);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { withBaseUrl } from "../../config/resolved";
 
 /** Headers by path, as hosts match it: "/*" is every address. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -55,13 +56,13 @@ export function createHeaderRules(
 ): HeaderRules {
   const cached = ["/static/*", ...findHashedFiles(publicFolder).sort()];
   return {
-    "/*": {
+    [withBaseUrl("/*")]: {
       ...siteHeaders,
       // Keeps search engines off a preview, files that are no pages included.
       ...(isPreview && { "X-Robots-Tag": "noindex" }),
     },
     ...Object.fromEntries(
-      cached.map((at) => [at, { "Cache-Control": immutable }]),
+      cached.map((at) => [withBaseUrl(at), { "Cache-Control": immutable }]),
     ),
   };
 }

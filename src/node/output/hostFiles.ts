@@ -1,4 +1,4 @@
-import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { absoluteUrl, siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Output } from "./generatedFiles";
@@ -18,6 +18,7 @@ export const appendRules = (owners: string, ours: string): string => {
 const notFoundRules = localeCodes
   .map((code) => localePath(code, "/"))
   .filter((root) => root !== "/")
+  .map(withBaseUrl)
   .map((root) => `${root}/*  ${root}/404.html  404\n`)
   .join("");
 

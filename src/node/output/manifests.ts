@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { localeCodes, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
+import { withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { iconSource, manifestPath } from "../../config/webManifest";
 import { appIcons, drawIcon } from "./appIcons";
@@ -36,7 +37,7 @@ export function createManifest(
   const { title, tagline, manifest, i18n, colorMode, colors } = site;
   const name = localize(title, locale);
   const { htmlLang = locale, direction = "ltr" } = i18n.locales[locale] ?? {};
-  const start = localePath(locale, "/");
+  const start = withBaseUrl(localePath(locale, "/"));
   const { paper } = colors[colorMode.defaultMode];
   return {
     id: start,
@@ -48,7 +49,7 @@ export function createManifest(
     lang: htmlLang,
     dir: direction,
     start_url: start,
-    scope: "/",
+    scope: withBaseUrl("/"),
     display: "browser",
     background_color: paper,
     theme_color: paper,
@@ -58,13 +59,15 @@ export function createManifest(
 
 function listIcons(source: string | undefined): WebManifest["icons"] {
   if (source === undefined) return [];
-  const drawn = appIcons.flatMap(({ src, size, purpose }) =>
-    purpose
-      ? [{ src, sizes: `${size}x${size}`, type: "image/png", purpose }]
-      : [],
-  );
+  const drawn = appIcons.flatMap(({ src, size, purpose }) => {
+    const file = { src: withBaseUrl(src), sizes: `${size}x${size}` };
+    return purpose ? [{ ...file, type: "image/png", purpose }] : [];
+  });
   return source.toLowerCase().endsWith(".svg")
-    ? [{ src: source, sizes: "any", type: "image/svg+xml" }, ...drawn]
+    ? [
+        { src: withBaseUrl(source), sizes: "any", type: "image/svg+xml" },
+        ...drawn,
+      ]
     : drawn;
 }
 

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
+import { addBaseUrl } from "../links/addBaseUrl";
 import { configFile } from "../config/configFile";
 import {
   explainConfigError,
@@ -24,12 +25,11 @@ type Runtime = (
  */
 const print = (site: object) =>
   JSON.stringify(
-    JSON.stringify({
-      ...site,
-      contact: undefined,
-      csp: undefined,
-      security: undefined,
-    }),
+    JSON.stringify(
+      { ...site, contact: undefined, csp: undefined, security: undefined },
+      (_, value: unknown) =>
+        typeof value === "string" ? addBaseUrl(value) : value,
+    ),
   );
 
 /**

@@ -1,5 +1,5 @@
 import type { ProfilePage } from "schema-dts";
-import { absoluteUrl } from "../../config/resolved";
+import { absoluteUrl, stripBaseUrl } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
 import type { AuthorSubject } from "../subject";
 
@@ -26,7 +26,7 @@ export function describeAuthor(
       url: absoluteUrl(path),
       jobTitle: title ?? undefined,
       description: bio ?? undefined,
-      image: portrait ? absoluteUrl(portrait) : undefined,
+      image: portrait ? absoluteUrl(stripBaseUrl(portrait)) : undefined,
       sameAs: [...(url ? [url] : []), ...socials.map((social) => social.url)],
       agentInteractionStatistic: {
         "@type": "InteractionCounter",

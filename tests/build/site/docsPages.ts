@@ -1,3 +1,4 @@
+import { stripBaseUrl } from "../../../src/config/resolved";
 import { pageAt } from "./pages";
 
 /** The document at an address; it has to be built. */
@@ -10,7 +11,7 @@ export function documentAt(address: string): Document {
 /** The paths that links lead to, in their order. */
 export const hrefsIn = (root: ParentNode | null, selector = "a") =>
   [...(root?.querySelectorAll(selector) ?? [])].map((link) =>
-    link.getAttribute("href"),
+    stripBaseUrl(link.getAttribute("href") ?? ""),
   );
 
 /** What an element says, with single spaces. */

@@ -1,5 +1,5 @@
-import { siteConfig } from "../../../src/config/resolved";
-import { outputFiles } from "./outputFolder";
+import { siteConfig, stripBaseUrl } from "../../../src/config/resolved";
+import { outputFiles, siteUrl } from "./outputFolder";
 import { listedPages, pageAt, pages, type BuiltPage } from "./pages";
 
 /** What tags of one kind say, in their order. */
@@ -9,8 +9,7 @@ export const saidBy = ({ document }: BuiltPage, selector: string): string[] =>
   );
 
 /** The address that search engines know a page by. */
-export const addressOf = ({ path }: BuiltPage) =>
-  new URL(path, siteConfig.url).href;
+export const addressOf = ({ path }: BuiltPage) => new URL(siteUrl + path).href;
 
 /** Pages that search engines list under their own address, going by what the pages say. */
 export const indexedPages = pages.filter(
@@ -25,7 +24,7 @@ export function isBuilt(address: string): boolean {
   if (origin !== siteConfig.url) return false;
   return (
     pageAt(origin + pathname) !== undefined ||
-    outputFiles.has(decodeURI(pathname).slice(1))
+    outputFiles.has(stripBaseUrl(decodeURI(pathname)).slice(1))
   );
 }
 

@@ -1,3 +1,4 @@
+import { withBaseUrl } from "../../../src/config/resolved";
 import { readOutput } from "./outputFolder";
 
 type Headers = ReadonlyMap<string, string>;
@@ -5,10 +6,12 @@ type Page = { document: Document };
 
 /** The headers that hosts send with every answer, those of the owner among them; all in lower case. */
 export function readHeaders(): Map<string, string> {
-  const [, lines = ""] =
-    /^\/\*\n((?: {2}.+\n)*)/m.exec(readOutput("_headers")) ?? [];
+  const blocks = readOutput("_headers").split("\n\n");
+  const [, ...lines] = blocks
+    .map((block) => block.trim().split("\n"))
+    .find(([address]) => address === withBaseUrl("/*")) ?? [""];
   return new Map(
-    lines.split("\n").map((line) => {
+    lines.map((line) => {
       const [name = "", ...value] = line.trim().toLowerCase().split(":");
       return [name, value.join(":").trim()];
     }),

@@ -1,5 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { basePath, siteConfig } from "../../../src/config/resolved";
+
+/** Where the site begins: what all its addresses have before their path. */
+export const siteUrl = siteConfig.url + basePath();
 
 /** Where the build that is looked at lies. */
 export const outputFolder = path.resolve("public");

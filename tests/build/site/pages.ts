@@ -1,5 +1,5 @@
 import { codesOf, removeLocale } from "../../../src/config/locales";
-import { siteConfig } from "../../../src/config/resolved";
+import { siteConfig, stripBaseUrl } from "../../../src/config/resolved";
 import { outputFiles, readOutput } from "./outputFolder";
 
 /** One built page. */
@@ -46,5 +46,6 @@ export const locales = codesOf(siteConfig.i18n);
 export function pageAt(address: string): BuiltPage | undefined {
   const { origin, pathname } = new URL(address, siteConfig.url);
   if (origin !== new URL(siteConfig.url).origin) return undefined;
-  return pages.find(({ path }) => path === decodeURI(pathname));
+  const own = stripBaseUrl(decodeURI(pathname));
+  return pages.find(({ path }) => path === own);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { addLocale, codesOf, removeLocale } from "../../../src/config/locales";
 import { siteConfig } from "../../../src/config/resolved";
+import { siteUrl } from "./outputFolder";
 import { locales, pageAt, pages } from "./pages";
 import { readSourceDocs, type SourceDoc } from "./sourceDocs";
 
@@ -89,7 +90,7 @@ const readDoc = (doc: SourceDoc): SourceText => {
     const lang = writtenIn.includes(locale) ? locale : writtenIn[0];
     if (!lang || !last?.files.has(lang)) return undefined;
     const path = bare.replace(start, last.start);
-    return siteConfig.url + inLocale(lang, path);
+    return siteUrl + inLocale(lang, path);
   };
   return {
     kind: "doc",

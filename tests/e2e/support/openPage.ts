@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { withBaseUrl } from "../../../src/config/resolved";
 import { twoFrames } from "./scrollTo";
 
 /**
@@ -23,7 +24,7 @@ export async function openPage(
   page: Page,
   path: string,
 ): Promise<Response | null> {
-  const response = await page.goto(path);
+  const response = await page.goto(withBaseUrl(path));
   await waitForReact(page);
   return response;
 }
