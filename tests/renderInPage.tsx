@@ -17,7 +17,7 @@ export function inPage(
   { locale = "en", path = "/about", docs }: Page = {},
 ): ReactElement {
   const i18n = i18next.createInstance();
-  void i18n.init({ lng: locale, resources, initImmediate: false });
+  void i18n.init({ lng: locale, resources, initAsync: false });
   const alternates = [
     { locale: "en", path, isFallback: false },
     { locale: "de", path: `/de${path}`, isFallback: false },

@@ -8,7 +8,7 @@ const stringsOf = (lng: string, label: string) => {
   void i18n.init({
     lng,
     resources: { [lng]: { shell: { skipLink: { label: `${label} {{n}}` } } } },
-    initImmediate: false,
+    initAsync: false,
   });
   return i18n;
 };

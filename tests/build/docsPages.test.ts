@@ -60,7 +60,7 @@ describe("sidebars", () => {
     const own = new RegExp(`^${version}(?:/(?!2026)|$)`);
     const hrefs = hrefsIn(sidebarOf(version));
     expect(hrefs.length).toBeGreaterThan(9);
-    expect(hrefs.filter((href) => !own.test(href ?? ""))).toEqual([]);
+    expect(hrefs.filter((href) => !own.test(href))).toEqual([]);
   });
 
   test("every page finds itself in it once, and what is above it open", () => {

@@ -25,7 +25,7 @@ const translator = (at: string) => {
   void i18n.init({
     lng: "ar",
     resources: { ar: stringsOf(at) },
-    initImmediate: false,
+    initAsync: false,
   });
   // Only English keys are typed, and only pages' own.
   const { t } = i18n as unknown as { t: Translate };
