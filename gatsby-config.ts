@@ -2,8 +2,8 @@ import type { GatsbyConfig } from "gatsby";
 import { loadBundled } from "./src/node/workarounds/loadBundled";
 
 const {
+  basePath,
   createRssOptions,
-  prefixPaths,
   remarkWebpackModule,
   siteConfig,
   PROGRESS_MINIMUM,
@@ -16,10 +16,8 @@ const {
 
 const { defaultLocale, locales } = siteConfig.i18n;
 
-prefixPaths();
-
 const config: GatsbyConfig = {
-  pathPrefix: siteConfig.baseUrl,
+  pathPrefix: basePath(),
   siteMetadata: { siteUrl: siteConfig.url },
   trailingSlash: "never",
   jsxRuntime: "automatic",

@@ -16,6 +16,8 @@ const jest = (name: string, ...args: string[]): Omit<Step, "name"> => ({
   count: () => jestCounts(report(name)),
 });
 
+const gatsbyBuild = [bin("gatsby"), "build", "--prefix-paths"];
+
 const playwright = (name: string, ...args: string[]): Omit<Step, "name"> => ({
   command: [bin("playwright"), "test", ...args],
   env: { E2E_REPORT: report(name) },
@@ -44,7 +46,7 @@ const dates: Step = {
 };
 const testBuild: Step = {
   name: "Build of the tests' site",
-  command: [bin("gatsby"), "build"],
+  command: gatsbyBuild,
   cwd: testSite,
   env: { SITE_TRY_QUERIES: "true" },
 };
@@ -80,7 +82,7 @@ const lint: Step = {
 };
 const build: Step = {
   name: "Build of your site",
-  command: [bin("gatsby"), "build"],
+  command: gatsbyBuild,
 };
 const types: Step = { name: "Types", command: [bin("tsc"), "--noEmit"] };
 const ownPages: Step = {

@@ -5,5 +5,5 @@ export {
 } from "../config/constants";
 export { siteConfig } from "../config/resolved";
 export { createRssOptions } from "./feeds/rss";
-export { prefixPaths } from "./prefixPaths";
+export { basePath } from "../config/resolved";
 export { remarkWebpackModule } from "./markdown/jsx/webpackModule";

@@ -31,7 +31,12 @@ const run = (folder: string, name: string, args: string[], isQuiet = false) =>
 
 /** Builds a site, and keeps what the build says for the tests. */
 function build(folder: string): boolean {
-  const { status, stdout, stderr } = run(folder, "gatsby", ["build"], true);
+  const { status, stdout, stderr } = run(
+    folder,
+    "gatsby",
+    ["build", "--prefix-paths"],
+    true,
+  );
   const said = stripVTControlCharacters(stdout + stderr);
   writeFileSync(path.join(folder, "build.log"), said);
   if (status !== 0) console.error(said);

@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
-import { siteConfig } from "../../config/resolved";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { basePath, siteConfig } from "../../config/resolved";
 import { registerErrors } from "../diagnostics/reportDiagnostics";
 import { copyFonts } from "../fonts/copyFonts";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
@@ -26,12 +26,24 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
 /** Loads and checks the site before Gatsby makes a node, so that nothing of a build with errors is kept. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const root = projectRoot(args.store);
+  requirePrefixPaths(args);
   writeMessageTypes(root);
   await updateSite(args);
   if (siteConfig.fonts === "self-hosted") {
     copyFonts(root, path.join(root, "public"));
   }
 };
+
+type State = { program: { prefixPaths?: boolean } };
+
+/** Gatsby adds the base path to its scripts and links only if its command is told to. */
+function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
+  const getState = store.getState as () => State;
+  if (!basePath() || getState().program.prefixPaths) return;
+  reporter.panic(
+    'A site with a "baseUrl" is built by "npm run build", or by "gatsby build --prefix-paths".',
+  );
+}
 
 /** Declares the content model, so that no query depends on what content there happens to be. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =

@@ -24,6 +24,7 @@ export const listBrowserModules = (root: string) => ({
       const files = filesOf(
         stats.toJson({
           all: false,
+          cachedModules: true,
           modules: true,
           modulesSpace: Infinity,
           nestedModules: true,
