@@ -1,4 +1,4 @@
-import { icons, type IconName } from "./icons";
+import { icons, type IconName } from "../ui/icons";
 
 const hosts: Readonly<Record<string, IconName>> = {
   "github.com": "github",
