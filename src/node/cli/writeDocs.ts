@@ -7,7 +7,7 @@ export const command = defineCommand({
   options: {},
   run: () => {
     writeFileSync("docs/front-matter.md", frontMatterPage());
-    console.log("docs/front-matter.md is up to date.");
+    console.log("Wrote docs/front-matter.md.");
     return 0;
   },
 });

@@ -58,7 +58,7 @@ function formatGroup(group: readonly Diagnostic[], root: string): string {
   if (actual !== undefined) lines.push(`  Value: ${actual}`);
   if (expected?.length) lines.push(`  Allowed: ${expected.join(", ")}`);
   if (note) lines.push(`  Fix: ${note.replace(/\n/g, "\n  ")}`);
-  return lines.join("\n");
+  return lines.join("\n").trimEnd();
 }
 
 /** The lines around a diagnostic; none where its file can't be read. */
