@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
-import { platformIcon } from "../lib/platformIcon";
 import { Avatar } from "../ui/Avatar";
 import { Icon } from "../ui/Icon";
+import { platformIcon } from "../ui/icons";
 import { AuthorName, portraitOf } from "./PostAuthor";
 import * as css from "./AuthorProfile.module.css";
 

@@ -1,4 +1,4 @@
-import { hostIcon, platformIcon } from "./platformIcon";
+import { hostIcon, platformIcon } from "./icons";
 
 it.each([
   ["github", "github"],
