@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { CommentsSlot } from "./CommentsSlot";
-import { giscusSettings } from "./testing/giscusSettings";
+import { giscusSettings } from "../config/testing/giscusSettings";
 
 const mockPart = jest.fn(() => <p>From the script</p>);
 let mockFails = false;

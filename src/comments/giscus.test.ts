@@ -1,5 +1,5 @@
 import { frameUrl, nameThread, readMessage, threadUrl } from "./giscus";
-import { giscusSettings as settings } from "./testing/giscusSettings";
+import { giscusSettings as settings } from "../config/testing/giscusSettings";
 
 const request = {
   thread: "blog/rates",

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
+import { giscusSettings } from "./testing/giscusSettings";
 import { featureNames, listFeatures } from "./features";
 import type { ContentFeatures } from "./features";
 import { resolveSite } from "./resolveSite";
@@ -57,13 +58,7 @@ test.each<[string[], Partial<SiteInput>]>([
   [
     ["comments"],
     {
-      comments: {
-        provider: "giscus",
-        repo: "example/comments",
-        repoId: "R_kgDOABC123",
-        category: "Comments",
-        categoryId: "DIC_kwDOABC123",
-      },
+      comments: giscusSettings,
     },
   ],
 ])("%j by the config", (expected, changes) => {

@@ -15,6 +15,11 @@ type IsUsed = (site: ResolvedSite, content: ContentFeatures) => boolean;
 const fontHost = ({ fonts }: ResolvedSite) =>
   typeof fonts === "string" ? "" : new URL(fonts.stylesheet).hostname;
 
+const bunny = "fonts.bunny.net";
+const google = "fonts.googleapis.com";
+
+const hasLanguages: IsUsed = ({ i18n }) => Object.keys(i18n.locales).length > 1;
+
 /** Whether a tag has a provider's name, or an address there. */
 const embeds =
   (provider: string): IsUsed =>
@@ -29,7 +34,8 @@ const features = {
   comments: ({ comments }) => Boolean(comments),
   "contact-form": ({ contact }) => Boolean(contact?.form),
   "contact-form-netlify": ({ contact }) => contact?.form === "netlify",
-  "contact-form-other": ({ contact }) => /^https:/i.test(String(contact?.form)),
+  "contact-form-other": ({ contact }) =>
+    Boolean(contact?.form) && contact?.form !== "netlify",
   "docs-sidebar": ({ docs }) =>
     Object.values(docs).some(({ hideableSidebar }) => hideableSidebar),
   "docs-versions": ({ docs }, { versionedDocs }) =>
@@ -41,15 +47,15 @@ const features = {
   vimeo: embeds("vimeo"),
   youtube: embeds("you-?tu"),
   "fonts-provider": (site) => fontHost(site) !== "",
-  "fonts-bunny": (site) => fontHost(site) === "fonts.bunny.net",
-  "fonts-google": (site) => fontHost(site) === "fonts.googleapis.com",
-  "fonts-other": (site) =>
-    !/^$|^fonts\.(?:bunny\.net|googleapis\.com)$/.test(fontHost(site)),
+  "fonts-bunny": (site) => fontHost(site) === bunny,
+  "fonts-google": (site) => fontHost(site) === google,
+  "fonts-other": (site) => !["", bunny, google].includes(fontHost(site)),
   "fonts-self-hosted": ({ fonts }) => fonts === "self-hosted",
   "fonts-system": ({ fonts }) => fonts === "system",
-  languages: ({ i18n }) => Object.keys(i18n.locales).length > 1,
-  "language-filter": ({ i18n, untranslated: { posts, docs } }) =>
-    Object.keys(i18n.locales).length > 1 && [posts, docs].includes("show"),
+  languages: hasLanguages,
+  "language-filter": (site, content) =>
+    hasLanguages(site, content) &&
+    [site.untranslated.posts, site.untranslated.docs].includes("show"),
   search: (site) => hasSearch(site),
 } satisfies Record<string, IsUsed>;
 

@@ -77,9 +77,14 @@ type EntryBodyProps = Pick<MdxBodyProps, "children"> & {
 /** Renders the text of an entry on its own page. */
 export function EntryBody({ entry, children }: EntryBodyProps) {
   const { body, images, lang, components, styles } = entry;
-  const rest = { images, lang, components, styles };
   return (
-    <MdxBody tree={body} {...rest}>
+    <MdxBody
+      tree={body}
+      images={images}
+      lang={lang}
+      components={components}
+      styles={styles}
+    >
       {children}
     </MdxBody>
   );

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { inPage } from "../../../tests/renderInPage";
 import { ColorModeProvider, useColorMode } from "../../state/ColorModeProvider";
 import { Comments } from "../Comments";
-import { giscusSettings } from "./giscusSettings";
+import { giscusSettings } from "../../config/testing/giscusSettings";
 
 const origin = "https://giscus.app";
 

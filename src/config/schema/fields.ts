@@ -47,7 +47,7 @@ export const origin = z
   );
 
 /** The path that a site is published under; one without its slashes gets them. */
-export const basePath = z
+export const baseUrl = z
   .string()
   .regex(/^\/?(?:[\w~-][\w.~-]*(?:\/|$))*$/, "Invalid path.")
   .transform((value) => `/${value}/`.replace(/\/+/g, "/"))

@@ -5,7 +5,7 @@ import { commentsSchema } from "./commentsSchema";
 import { createContactSchema } from "./contactSchema";
 import { contentOptions } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
-import { basePath, color, file, origin, text, timeZone } from "./fields";
+import { baseUrl, color, file, origin, text, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
@@ -59,7 +59,7 @@ function createOptionsSchema(fields: LocalizedFields) {
       'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
     ),
     /** The path that the site is published under, such as "/project/" for https://name.github.io/project/. Addresses in content and config are written without it. Default: "/". */
-    baseUrl: basePath.default("/"),
+    baseUrl: baseUrl.default("/"),
     /** The languages of the site. */
     i18n: i18nSchema,
     /** The time zone for moments in time; post dates are plain dates and need none. */

@@ -36,7 +36,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 
 type State = { program: { prefixPaths?: boolean } };
 
-/** Gatsby adds the base path to its scripts and links only if its command is told to. */
+/** Gatsby adds the base path to its scripts and links only with a flag of its command. */
 function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
   const getState = store.getState as () => State;
   if (!basePath() || getState().program.prefixPaths) return;

@@ -18,7 +18,7 @@ const addressAttributes = (type: string): readonly string[] =>
     : ["action", "cite", "data", "href", "poster", "src", "srcSet"];
 
 /** Adds the base path to an address, or to each of a `srcset`. */
-const addBaseUrl = (value: string): string =>
+const prefixAddresses = (value: string): string =>
   value
     .split(/(?<=,\s+)/)
     .map(withBaseUrl)
@@ -43,7 +43,7 @@ export function fillLinks(
   const fillElement = (type: string, props: TreeProps): TreeProps => {
     if (type !== "Slot") {
       const filled = fillProps(linkAttributes(type), props, resolve);
-      return fillProps(addressAttributes(type), filled, addBaseUrl);
+      return fillProps(addressAttributes(type), filled, prefixAddresses);
     }
     // Components of the owner's hand addresses to Gatsby's links.
     const { props: own = {} } = props as SlotProps;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { giscusSettings } from "../../config/testing/giscusSettings";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
 import type { SiteInput } from "../../config/types";
@@ -33,13 +34,7 @@ it("allows what the options need", () => {
       preconnect: "https://fonts.gstatic.com",
       stylesheet: "https://fonts.googleapis.com/css2?family=Inter",
     },
-    comments: {
-      provider: "giscus",
-      repo: "example/comments",
-      repoId: "R_kgDOABC123",
-      category: "Comments",
-      categoryId: "DIC_kwDOABC123",
-    },
+    comments: giscusSettings,
     contact: { email: "a@example.com", form: "https://forms.example.com/f/1" },
     favicon: "https://cdn.example.com/favicon.svg",
     navbar: { items: [{ type: "search" }] },

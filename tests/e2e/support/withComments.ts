@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { giscusSettings } from "../../../src/comments/testing/giscusSettings";
+import { giscusSettings } from "../../../src/config/testing/giscusSettings";
 
 /** What the server would have put into the place of the comments, in a few words. */
 const rendered =

@@ -1,4 +1,4 @@
-import type { Comments } from "../../config/types";
+import type { Comments } from "../types";
 
 /** Settings of giscus, for tests. */
 export const giscusSettings: Comments = {
