@@ -1,86 +1,80 @@
-/**
- * What compiling a text costs, in milliseconds a post:
- * npm run bench:compile -- [--posts 200]
- */
-import { parseArgs } from "node:util";
 import { readingTime } from "../src/lib/readingTime";
+import { defineCommand } from "../src/node/cli/command";
 import { compileMarkdown } from "../src/node/markdown/compile";
-import type { CompileOptions } from "../src/node/markdown/compile";
-import { composeCode } from "./posts/composeCode";
-import { composePost } from "./posts/composePost";
-import { describeMachine } from "./report/describeMachine";
-import { renderTable } from "./report/renderTable";
+import { composePost, locales } from "./posts/composePost";
+import { describeMachine, renderTable } from "./report";
+import { readCount, runCommand } from "./runCommand";
 
-const words = 900;
-const blocksOfCode = 3;
-/** The first ones are slower: languages and engines warm up. */
+const usage = `
+What compiling a post costs, in milliseconds.
+
+  npm run bench:compile
+  npm run bench:compile -- --posts 1000
+
+  --posts   how many, in English and German in turn (default: 200)
+`;
+
+/** The first ones are slower: grammars and engines warm up. */
 const warmUp = 30;
 
-/** A post of so many words and three blocks of code. */
-function compose(number: number, lang: "en" | "de"): string {
-  const prose = [1, 2].flatMap((part) =>
-    composePost(number * 2 + part, lang)
-      .body.replace(/```[\s\S]*?```\n*/g, "")
-      .replace(/\{\/\*.*?\*\/\}\n*/g, "")
-      .split("\n\n"),
-  );
-  let text = "";
-  for (const paragraph of prose) {
-    if (readingTime(text, lang).words >= words) break;
-    text += `${paragraph}\n\n`;
-  }
-  const code = Array.from({ length: blocksOfCode }, (_, at) =>
-    composeCode(number, at),
-  );
-  return `${text}It's "quoted" -- and :wave:\n\n:::note[A note]\nIn it.\n:::\n\n${code.join("\n\n")}\n`;
-}
+/** Adds to a generated post what its words never have: typography, an emoji, a directive. */
+const composeText = (number: number, locale: (typeof locales)[number]) =>
+  `${composePost(number, locale).body}
 
-const options = (lang: string): CompileOptions => ({
-  format: "mdx",
-  lang,
-  file: "post.mdx",
-  toc: { minLevel: 2, maxLevel: 3 },
-  idPrefix: "post",
-  footnotes: { label: "", backLabel: "" },
-});
+It's "quoted" -- and :wave:
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { posts: { type: "string", default: "200" } },
+:::note[A note]
+In it.
+:::
+`;
+
+const compile = (text: string, lang: string) =>
+  compileMarkdown(text, {
+    format: "mdx",
+    lang,
+    file: "post.mdx",
+    toc: { minLevel: 2, maxLevel: 3 },
+    idPrefix: "post",
+    footnotes: { label: "", backLabel: "" },
   });
-  const posts = Array.from(
-    { length: Number(values.posts) + warmUp },
-    (_, at) => {
-      const lang = at % 2 === 0 ? "en" : "de";
-      return { lang, body: compose(at, lang) } as const;
-    },
-  );
-  let [start, cpu] = [performance.now(), process.cpuUsage()];
-  for (const [at, { lang, body }] of posts.entries()) {
-    if (at === warmUp) {
-      [start, cpu] = [performance.now(), process.cpuUsage()];
-    }
-    await compileMarkdown(body, options(lang));
-  }
-  const elapsed = performance.now() - start;
-  const { user, system } = process.cpuUsage(cpu);
-  const count = posts.length - warmUp;
-  const counted = posts.map(({ body, lang }) => readingTime(body, lang).words);
-  console.log(
-    `${count} posts of ${Math.round(counted.reduce((sum, one) => sum + one, 0) / counted.length)} words (code included) with ${blocksOfCode} blocks of code; ${describeMachine()}\n`,
-  );
-  console.log(
-    renderTable(
-      ["ms a post", ""],
-      [
-        ["elapsed", (elapsed / count).toFixed(2)],
-        ["processor time", ((user + system) / 1000 / count).toFixed(2)],
-      ],
-    ),
-  );
-}
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+const command = defineCommand({
+  usage,
+  options: { posts: { type: "string", default: "200" } },
+  run: async ({ posts }) => {
+    const count = readCount("--posts", posts);
+    const texts = Array.from({ length: warmUp + count }, (_, index) => {
+      const locale = locales[index % 2 === 0 ? 0 : 1];
+      return { locale, text: composeText(index + 1, locale) };
+    });
+    for (const { text, locale } of texts.slice(0, warmUp)) {
+      await compile(text, locale);
+    }
+    const measured = texts.slice(warmUp);
+    const start = performance.now();
+    const startCpu = process.cpuUsage();
+    for (const { text, locale } of measured) await compile(text, locale);
+    const elapsed = performance.now() - start;
+    const { user, system } = process.cpuUsage(startCpu);
+
+    const words = measured.reduce(
+      (sum, { text, locale }) => sum + readingTime(text, locale).words,
+      0,
+    );
+    console.log(
+      `${count} posts of ${Math.round(words / count)} words, code included. ${describeMachine()}.\n`,
+    );
+    console.log(
+      renderTable(
+        ["ms a post", ""],
+        [
+          ["elapsed", (elapsed / count).toFixed(2)],
+          ["processor time", ((user + system) / 1000 / count).toFixed(2)],
+        ],
+      ),
+    );
+    return 0;
+  },
 });
+
+runCommand(command);

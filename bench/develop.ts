@@ -1,19 +1,25 @@
-/**
- * How long a saved file takes to show in the browser while developing:
- * npm run bench:develop -- [--posts 1000] [--saves 7] [--port 8123]
- */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
-import { launchChromium } from "./browser/launchChromium";
-import { type Develop, startDevelop } from "./develop/startDevelop";
+import { defineCommand } from "../src/node/cli/command";
+import { type Develop, startDevelop } from "../tests/run/startDevelop";
+import { launchChromium } from "./browser/chromium";
+import { prepareSite } from "./builds/prepareSite";
+import { workFolder } from "./builds/subject";
 import { postFile, writePosts } from "./posts/writePosts";
-import { describeMachine } from "./report/describeMachine";
-import { medianOf } from "./report/medianOf";
-import { renderTable } from "./report/renderTable";
-import { workFolder } from "./subjects/paths";
-import { prepareSite } from "./subjects/prepareSite";
+import { describeMachine, medianOf, renderTable } from "./report";
+import { readCount, runCommand } from "./runCommand";
+
+const usage = `
+How long "npm run develop" takes until it is ready, and until a page shows what was saved.
+
+  npm run bench:develop
+  npm run bench:develop -- --posts 50 --saves 3
+
+  --posts   how many generated posts the site has (default: 1000)
+  --saves   how many saves the median is of (default: 7)
+  --port    where it runs (default: 8123)
+`;
 
 interface Save {
   /** Until the page shows the new text. */
@@ -62,23 +68,52 @@ async function openPage(page: Page, address: string): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      posts: { type: "string", default: "1000" },
-      saves: { type: "string", default: "7" },
-      port: { type: "string", default: "8123" },
-    },
-  });
-  const posts = Number(values.posts);
-  mkdirSync(path.join(workFolder, "logs"), { recursive: true });
-  const { folder, author, tags } = prepareSite();
-  writePosts({ target: "site", folder, from: 1, count: posts, author, tags });
+const command = defineCommand({
+  usage,
+  options: {
+    posts: { type: "string", default: "1000" },
+    saves: { type: "string", default: "7" },
+    port: { type: "string", default: "8123" },
+  },
+  run: async ({ posts, saves, port }) => {
+    const count = readCount("--posts", posts);
+    const times = readCount("--saves", saves);
+    const site = prepareSite();
+    writePosts(site, 1, count);
+    const logFile = path.join(workFolder, "logs/develop.txt");
+    mkdirSync(path.dirname(logFile), { recursive: true });
 
-  const logFile = path.join(workFolder, "logs", "develop.txt");
-  const begun = performance.now();
-  const develop = await startDevelop(folder, Number(values.port), logFile);
-  const started = performance.now() - begun;
+    const machine = describeMachine();
+    const begun = performance.now();
+    const develop = await startDevelop(
+      site.folder,
+      readCount("--port", port),
+      logFile,
+    );
+    const started = (performance.now() - begun) / 1000;
+    try {
+      const measured = await measureSaves(
+        develop,
+        postFile(site, Math.ceil(count / 2), "en"),
+        times,
+      );
+      console.log(
+        `${count} posts in two locales. ${machine}.\nReady after ${started.toFixed(0)} s.\n`,
+      );
+      console.log(renderSaves(measured));
+    } finally {
+      await develop.stop();
+    }
+    return 0;
+  },
+});
+
+/** Opens a post in a browser, and saves its file so many times. */
+async function measureSaves(
+  develop: Develop,
+  file: string,
+  times: number,
+): Promise<Save[]> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
@@ -87,48 +122,41 @@ async function main(): Promise<void> {
       (url) => url.origin !== develop.address,
       (route) => route.abort(),
     );
-    const number = Math.ceil(posts / 2);
-    const slug = `post-${String(number).padStart(4, "0")}`;
+    const [slug] = /post-\d+/.exec(file) ?? [];
     await openPage(page, `${develop.address}/blog/${slug}`);
-    const file = postFile("site", folder, number, "en");
-    if (!existsSync(file)) throw new Error(`There is no ${file}.`);
     // The first one finds nothing warm.
     await measureSave(page, develop, file, "A sentence to begin with.");
     const saves: Save[] = [];
-    for (let save = 1; save <= Number(values.saves); save += 1) {
-      const sentence = `A sentence that is new in save ${save}.`;
+    while (saves.length < times) {
+      const sentence = `A sentence that is new in save ${saves.length + 1}.`;
       saves.push(await measureSave(page, develop, file, sentence));
     }
-    const row = (name: string, figures: number[]) => [
-      name,
-      Math.round(medianOf(figures)),
-      Math.round(Math.min(...figures)),
-      Math.round(Math.max(...figures)),
-    ];
-    console.log(`${posts} posts in two locales. ${describeMachine()}.`);
-    console.log(`Started in ${(started / 1000).toFixed(0)} s.\n`);
-    console.log(
-      renderTable(
-        ["after a save, in ms", "median", "least", "most"],
-        [
-          row(
-            "the page shows it",
-            saves.map((save) => save.browser),
-          ),
-          row(
-            "the terminal is done",
-            saves.map((save) => save.terminal),
-          ),
-        ].map((cells) => cells.map(String)),
-      ),
-    );
+    return saves;
   } finally {
     await browser.close();
-    await develop.stop();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+function renderSaves(saves: readonly Save[]): string {
+  const row = (label: string, figures: number[]) => [
+    label,
+    ...[medianOf(figures), Math.min(...figures), Math.max(...figures)].map(
+      (figure) => figure.toFixed(0),
+    ),
+  ];
+  return renderTable(
+    ["after a save, in ms", "median", "least", "most"],
+    [
+      row(
+        "the page shows it",
+        saves.map(({ browser }) => browser),
+      ),
+      row(
+        "the terminal is done",
+        saves.map(({ terminal }) => terminal),
+      ),
+    ],
+  );
+}
+
+runCommand(command);

@@ -1,13 +1,19 @@
-/**
- * What a first visit costs in a browser, bytes and paints:
- * npm run bench:weigh -- http://127.0.0.1:9100/blog/post-0005 … [--visits 3] [--slow]
- */
-import { parseArgs } from "node:util";
-import { launchChromium } from "./browser/launchChromium";
+import { defineCommand, UsageError } from "../src/node/cli/command";
+import { launchChromium } from "./browser/chromium";
 import { kinds } from "./browser/recordTraffic";
 import { type Visit, visitPage } from "./browser/visitPage";
-import { medianOf } from "./report/medianOf";
-import { renderTable } from "./report/renderTable";
+import { medianOf, renderTable } from "./report";
+import { readCount, runCommand } from "./runCommand";
+
+const usage = `
+What a first visit costs in a browser: bytes, paints, blocking time.
+
+  npm run bench:weigh -- http://127.0.0.1:9100/blog/post-0005
+  npm run bench:weigh -- http://127.0.0.1:9100/ http://127.0.0.1:9100/blog --slow
+
+  --visits   how many visits the median is of (default: 3)
+  --slow     on a slow network, too
+`;
 
 type Row = [label: string, figure: (visit: Visit) => number, digits: number];
 
@@ -32,44 +38,38 @@ const rows: readonly Row[] = [
   ["taken over by React, ms", ({ takenOver }) => takenOver, 0],
 ];
 
-async function main(): Promise<void> {
-  const { values, positionals: urls } = parseArgs({
-    allowPositionals: true,
-    options: {
-      visits: { type: "string", default: "3" },
-      slow: { type: "boolean", default: false },
-    },
-  });
-  if (urls.length === 0) {
-    throw new Error(
-      "Usage: npm run bench:weigh -- <url> … [--visits 3] [--slow]",
-    );
-  }
-
-  const browser = await launchChromium();
-  const columns: Visit[][] = [];
-  try {
-    for (const url of urls) {
-      // The first visit is the server's warm-up and is not counted.
-      await visitPage(browser, url, values.slow);
-      const visits: Visit[] = [];
-      for (let visit = 0; visit < Number(values.visits); visit += 1) {
-        visits.push(await visitPage(browser, url, values.slow));
+const command = defineCommand({
+  usage,
+  options: {
+    visits: { type: "string", default: "3" },
+    slow: { type: "boolean", default: false },
+  },
+  maxPositionals: Infinity,
+  run: async ({ visits, slow }, urls) => {
+    if (urls.length === 0) throw new UsageError("Name a URL (see --help).");
+    const count = readCount("--visits", visits);
+    const columns: Visit[][] = [];
+    const browser = await launchChromium();
+    try {
+      for (const url of urls) {
+        // The first visit is the server's warm-up and is not counted.
+        await visitPage(browser, url, slow);
+        const counted: Visit[] = [];
+        while (counted.length < count) {
+          counted.push(await visitPage(browser, url, slow));
+        }
+        columns.push(counted);
       }
-      columns.push(visits);
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-
-  const body = rows.map(([label, figure, digits]) => [
-    label,
-    ...columns.map((visits) => medianOf(visits.map(figure)).toFixed(digits)),
-  ]);
-  console.log(renderTable(["", ...urls], body));
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+    const body = rows.map(([label, figure, digits]) => [
+      label,
+      ...columns.map((column) => medianOf(column.map(figure)).toFixed(digits)),
+    ]);
+    console.log(renderTable(["", ...urls], body));
+    return 0;
+  },
 });
+
+runCommand(command);

@@ -52,7 +52,9 @@ export async function recordTraffic(session: CDPSession, origin: string) {
     if (entry.isLater) traffic.later += encodedDataLength;
     else traffic.bytes[entry.kind] += encodedDataLength;
   });
-  session.on("Network.loadingFailed", () => (traffic.failed += 1));
+  session.on("Network.loadingFailed", ({ blockedReason }) => {
+    if (!blockedReason) traffic.failed += 1;
+  });
   await session.send("Network.enable");
 
   return { traffic, endLoading: () => void (isLater = true) };

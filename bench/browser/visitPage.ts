@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { answerFontsEmpty } from "./answerFontsEmpty";
+import { blockedFor } from "./chromium";
 import { observePaint, type Paint, readPaint } from "./observePaint";
 import { recordTraffic, type Traffic } from "./recordTraffic";
 
@@ -30,8 +30,8 @@ export async function visitPage(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await answerFontsEmpty(session, origin);
     const { traffic, endLoading } = await recordTraffic(session, origin);
+    await session.send("Network.setBlockedURLs", { urls: blockedFor(url) });
     await session.send("Emulation.setCPUThrottlingRate", {
       rate: CPU_SLOWDOWN,
     });

@@ -1,7 +1,18 @@
 import { composeCode } from "./composeCode";
-import { createRandom } from "./createRandom";
-import type { GeneratedPost, Locale } from "./types";
 import { words } from "./words";
+
+export const locales = ["en", "de"] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** A post before it is written down in the manner of one generator. */
+export interface GeneratedPost {
+  slug: string;
+  date: string;
+  title: string;
+  description: string;
+  body: string;
+}
 
 const SECTIONS = 5;
 const FIRST_DAY = Date.UTC(2010, 0, 1);
@@ -60,4 +71,15 @@ function createWriter(random: () => number, vocabulary: readonly string[]) {
 
 function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A seeded random source (mulberry32): the same seed, the same posts. */
+function createRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

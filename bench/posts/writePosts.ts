@@ -1,27 +1,53 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { composePost } from "./composePost";
-import { layouts, type Target } from "./layouts";
-import { type Locale, locales } from "./types";
+import {
+  composePost,
+  type GeneratedPost,
+  type Locale,
+  locales,
+} from "./composePost";
 
-export interface PostOrder {
+/** How one generator wants its posts: where they lie and what heads them. */
+interface Layout {
+  pathOf: (post: GeneratedPost, locale: Locale) => string;
+  frontMatterOf: (post: GeneratedPost) => Record<string, string>;
+}
+
+const layouts = {
+  site: {
+    pathOf: ({ date, slug }, locale) =>
+      `content/blog/${date}-${slug}/${locale}.mdx`,
+    frontMatterOf: describe,
+  },
+  docusaurus: {
+    pathOf: ({ date, slug }, locale) =>
+      locale === "en"
+        ? `blog/${date}-${slug}.mdx`
+        : `i18n/${locale}/docusaurus-plugin-content-blog/${date}-${slug}.mdx`,
+    // Without the slug Docusaurus would put the date into the address.
+    frontMatterOf: (post) => ({ slug: post.slug, ...describe(post) }),
+  },
+} satisfies Record<string, Layout>;
+
+/** A generator that posts are written for. */
+export type Target = keyof typeof layouts;
+
+interface Blog {
   target: Target;
+  /** The site's folder. */
   folder: string;
-  /** The first post's number, from 1. */
-  from: number;
-  count: number;
   author?: string;
   /** Keys of known tags; a post takes two of them in turn. */
   tags?: readonly string[];
 }
 
-/** Writes posts in both locales, laid out as their generator expects them. */
-export function writePosts(order: PostOrder): void {
-  const { target, folder, from, count, author = "alex", tags = [] } = order;
-  for (let number = from; number < from + count; number += 1) {
+/** Writes posts in both locales, the first of them with this number, as their generator expects them. */
+export function writePosts(blog: Blog, first: number, count: number): void {
+  const { target, author = "alex", tags = [] } = blog;
+  for (let number = first; number < first + count; number += 1) {
     for (const locale of locales) {
       const post = composePost(number, locale);
-      const file = path.join(folder, layouts[target].pathOf(post, locale));
+      const file = postFile(blog, number, locale);
       const fields = {
         ...layouts[target].frontMatterOf(post),
         authors: [author],
@@ -33,15 +59,18 @@ export function writePosts(order: PostOrder): void {
   }
 }
 
-/** Where a post's file lies, for the step that edits one. */
+/** Where a post's file lies. */
 export function postFile(
-  target: Target,
-  folder: string,
+  { target, folder }: Blog,
   number: number,
   locale: Locale,
 ): string {
   const post = composePost(number, locale);
   return path.join(folder, layouts[target].pathOf(post, locale));
+}
+
+function describe({ title, description, date }: GeneratedPost) {
+  return { title, description, date };
 }
 
 function print(fields: Record<string, unknown>, body: string): string {

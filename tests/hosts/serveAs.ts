@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { contentTypes } from "../../bench/serving/contentTypes";
+import { lookup } from "mrmime";
 import type { Site } from "./host";
 import { hosts, type HostName } from "./hosts";
 
@@ -43,7 +43,7 @@ export async function serveAs(
     } else if (answer.file === undefined) {
       response.writeHead(404, { "content-type": plain }).end("Not found");
     } else {
-      const type = contentTypes[path.extname(answer.file)] ?? plain;
+      const type = lookup(answer.file) ?? plain;
       response.writeHead(answer.status, { "content-type": type });
       response.end(readFileSync(path.join(root, answer.file)));
     }

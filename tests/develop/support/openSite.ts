@@ -7,10 +7,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "@playwright/test";
-import { launchChromium } from "../../../bench/browser/launchChromium";
-import { startDevelop } from "../../../bench/develop/startDevelop";
+import { chromium, type Page } from "@playwright/test";
 import { layOut } from "../../run/layOut";
+import { startDevelop } from "../../run/startDevelop";
+import { systemChromium } from "../../run/systemChromium";
 import { eventually } from "./eventually";
 
 /** Starts `gatsby develop` on a copy of this site, and a browser. */
@@ -19,7 +19,7 @@ export async function openSite(port: number) {
   const inFolder = (file: string) => path.join(folder, file);
   layOut(folder, { fixtures: ["site"], without: /^(?:bench|tests)\// });
   const develop = await startDevelop(folder, port, inFolder("develop.log"));
-  const browser = await launchChromium();
+  const browser = await chromium.launch({ executablePath: systemChromium() });
   const page = await browser.newPage();
   // A font provider that is out of reach must not hold anything up.
   await page.route(

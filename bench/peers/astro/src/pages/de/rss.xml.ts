@@ -1,4 +1,0 @@
-import type { APIRoute } from "astro";
-import { renderFeed } from "../../blog/feed";
-
-export const GET: APIRoute = (context) => renderFeed(context, "de");
