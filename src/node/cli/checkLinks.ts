@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
@@ -10,6 +10,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf } from "../diagnostics/formatDiagnostics";
 import { isSkipped, readAddress } from "../links/address";
 import { findConfigLinks } from "../links/configLinks";
+import { listFiles } from "../paths";
 import { formatReports } from "./checkContent";
 import { defineCommand, parseList, UsageError } from "./command";
 import { requestUrls, unknownHost } from "./requestUrls";
@@ -112,9 +113,7 @@ export function listExternalLinks(
 const frontMatter = /^---\s[^]*?\n---\s/;
 
 const listDataFiles = (root: string): string[] =>
-  readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.ya?ml$/.test(name))
-    .map((name) => `content/${name.split(path.sep).join("/")}`);
+  listFiles(root, "content").filter((name) => /\.ya?ml$/.test(name));
 
 /** Not the comma or bracket behind it. */
 const address = /https?:\/\/[^\s"'[\]{}]*[^\s"'[\]{}.,;)]/g;

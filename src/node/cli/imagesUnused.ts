@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { countOf } from "../diagnostics/formatDiagnostics";
+import { listFiles } from "../paths";
 import { defineCommand } from "./command";
 
 const usage = `
@@ -51,9 +52,7 @@ const knownByName = /^static\/(?:favicon\.|apple-touch-icon|\.well-known\/)/;
  */
 export function findUnusedImages(root: string) {
   const files = ["content", "static", "src"].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
-      .map((name) => path.posix.join(folder, name.split(path.sep).join("/")))
-      .sort(),
+    listFiles(root, folder),
   );
   const texts = files
     .filter((file) => text.test(file) && !test.test(file))

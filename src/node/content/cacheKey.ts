@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../links/fileLookup";
 import { hasWhen } from "../markdown/remark/when";
+import { listFiles } from "../paths";
 
 /** Whatever decides how a file becomes an entry, besides the file. */
 const sources = [
@@ -27,12 +27,12 @@ export function hashSources(root: string): string {
   if (before !== undefined) return before;
   const hash = createHash("sha1");
   const files = sources
-    .flatMap((source) => listFiles(path.join(root, source)))
-    .filter((file) => !isTest(file))
-    .sort();
-  for (const file of [...files, path.join(root, "package-lock.json")]) {
-    hash.update(file.slice(root.length));
-    if (existsSync(file)) hash.update(readFileSync(file));
+    .flatMap((source) => listFiles(root, source))
+    .filter((file) => !isTest(file));
+  for (const file of [...files, "package-lock.json"]) {
+    const absolutePath = path.join(root, file);
+    hash.update(file);
+    if (existsSync(absolutePath)) hash.update(readFileSync(absolutePath));
   }
   const key = hash.digest("hex");
   known.set(root, key);

@@ -1,8 +1,8 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { collections, findCollection } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { listFiles } from "../paths";
 import type { EntryFile, EntryPlace } from "./entry";
 
 /** Whether a file holds an entry, by its name. */
@@ -43,13 +43,8 @@ export function findEntryFiles(root: string): {
   diagnostics: Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const found = readdirSync(path.join(root, "content"), {
-    recursive: true,
-    encoding: "utf8",
-  })
-    .map((name) => name.split(path.sep).join("/"))
+  const found = listFiles(path.join(root, "content"))
     .filter((name) => isMarkdownFile(name) && !isIgnored(name))
-    .sort()
     .map((name): EntryFile => ({
       place: parseEntryPath(name),
       root,

@@ -6,7 +6,7 @@ import { resolveSite } from "../../config/resolveSite";
 import { configFile } from "../config/configFile";
 import { loadConfigFile } from "../config/explainConfigError";
 import { currentVersion, readDocsArea } from "../docs/collections";
-import { listFiles } from "../links/fileLookup";
+import { listFiles } from "../paths";
 import { isMarkdownFile } from "./findEntryFiles";
 
 /** In develop the config as it is saved now, unless it has errors, which webpack reports. */
@@ -27,11 +27,11 @@ const embed = /(?:<|::)(?:You-?Tube|Vimeo|Embed)\b[^>}]*/gi;
  * tags in its texts, since one text has to know of others before it is compiled.
  */
 export function findFeatures(root: string) {
-  const content = path.join(root, "content");
-  const embeds = listFiles(content)
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const embeds = listFiles(root, "content")
     .filter(isMarkdownFile)
-    .flatMap((file) => readFileSync(file, "utf8").match(embed) ?? []);
-  const versions = readdirSync(content)
+    .flatMap((file) => read(file).match(embed) ?? []);
+  const versions = readdirSync(path.join(root, "content"))
     .map(readDocsArea)
     .filter((area) => area !== null && area.version !== currentVersion);
   return listFeatures(readConfig(root), {

@@ -3,13 +3,14 @@ import { decodePercent } from "../../lib/decodePercent";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../diagnostics/suggest";
 import type { FileLookup } from "../links/fileLookup";
+import { relativePosix, toPosix } from "../paths";
 import { isRecord } from "./frontMatter";
 
 /** An image that an entry names, by its file: that may come and go without the entry changing. */
 export type ImageRef = {
   src: string;
   alt: string;
-  /** Absolute; empty for images on the web. */
+  /** Absolute, as Gatsby's File nodes have it; empty for images on the web. */
   filePath: string;
   line?: number;
   /** The partial that names it. */
@@ -35,7 +36,7 @@ export function createImageRef(
   const filePath = src.startsWith("/")
     ? path.join(root, "static", name)
     : path.join(path.dirname(absolutePath), name);
-  return { ...rest, src, alt, filePath };
+  return { ...rest, src, alt, filePath: toPosix(filePath) };
 }
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
@@ -54,7 +55,7 @@ export const checkImages = (
 ): Diagnostic[] =>
   sources.flatMap((source) =>
     findImages(source).flatMap(({ src, filePath, line, partial, field }) => {
-      const projectPath = path.posix.join("/", path.relative(root, filePath));
+      const projectPath = `/${relativePosix(root, filePath)}`;
       if (filePath === "" || files.has(projectPath.normalize("NFC"))) return [];
       const { dir, base } = path.posix.parse(projectPath);
       const others = files.filesIn(dir).filter((name) => imageFile.test(name));

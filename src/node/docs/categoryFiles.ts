@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { docsSlug } from "../../config/schema/fields";
@@ -7,6 +7,7 @@ import { parseYaml } from "../content/frontMatter";
 import { validate } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";
+import { listFiles } from "../paths";
 
 const linkTypes = ["doc", "generated-index", "none"] as const;
 
@@ -82,7 +83,7 @@ export function readCategoryFiles(
 ): { categories: CategoryFiles; diagnostics: Diagnostic[] } {
   const categories = new Map<string, CategoryFile>();
   const diagnostics: Diagnostic[] = [];
-  for (const name of areas.flatMap((area) => listFiles(root, area))) {
+  for (const name of areas.flatMap((area) => findCategoryFiles(root, area))) {
     const file = `content/${name}`;
     // JSON is YAML.
     const source = parseYaml(readFileSync(path.join(root, file), "utf8"));
@@ -100,11 +101,7 @@ export function readCategoryFiles(
 }
 
 /** Paths of category files below content/. */
-function listFiles(root: string, area: string): string[] {
-  const folder = path.join(root, "content", area);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /^_category_\.(?:ya?ml|json)$/.test(path.basename(name)))
-    .map((name) => path.posix.join(area, ...name.split(path.sep)))
-    .sort();
-}
+const findCategoryFiles = (root: string, area: string): string[] =>
+  listFiles(path.join(root, "content"), area).filter((name) =>
+    /^_category_\.(?:ya?ml|json)$/.test(path.posix.basename(name)),
+  );

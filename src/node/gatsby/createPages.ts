@@ -50,7 +50,7 @@ function createRoute(
   root: string,
 ): void {
   const component = path.join(root, "src/templates", `${template}.tsx`);
-  const content = contentFile && path.join(root, contentFile);
+  const content = contentFile && `${root}/${contentFile}`;
   actions.createPage({
     path: pagePath,
     component: content

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { posix } from "node:path";
+import { listFiles } from "../paths";
 
 export type FileLookup = ReturnType<typeof createFileLookup>;
 
@@ -9,16 +9,6 @@ export const formsOf = (plainPath: string): string[] => [
   `${plainPath}.html`,
   `${plainPath}/index.html`,
 ];
-
-/** Lists the files below a folder, as absolute paths; none where there is no such folder. */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-}
-
-const { posix } = path;
 
 /**
  * Tells which files are below a folder; paths begin with "/". Letters count as
@@ -31,8 +21,8 @@ export function createFileLookup(
   folders: readonly string[] = [""],
 ) {
   const found = folders
-    .flatMap((folder) => listFiles(path.join(root, folder)))
-    .map((file) => posix.join("/", path.relative(root, file)).normalize("NFC"));
+    .flatMap((folder) => listFiles(root, folder))
+    .map((file) => `/${file}`.normalize("NFC"));
   const files = new Set(found);
   return {
     /** Whether a file is there, in exactly these letters. */

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { basePath } from "../../config/resolved";
 import { collections } from "../collections";
@@ -6,6 +5,7 @@ import type { DataItem } from "../content/data/loadData";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
+import { relativePosix } from "../paths";
 import { projectRoot } from "../projectRoot";
 import { syncNodes } from "./syncNodes";
 
@@ -54,7 +54,7 @@ function findFileNodes({
   const files = getNodesByType("File") as (Node & { absolutePath: string })[];
   return new Map(
     files.map(({ id, absolutePath }) => [
-      path.posix.relative(root, absolutePath),
+      relativePosix(root, absolutePath),
       mdxIds.get(id) ?? id,
     ]),
   );

@@ -1,7 +1,7 @@
-import path from "node:path";
 import sharp from "sharp";
 import type { ImageRef } from "../content/images";
 import { assetPath, copyAsset } from "../links/assets";
+import { relativePosix } from "../paths";
 
 export type ImageSize = { width: number | null; height: number | null };
 
@@ -52,7 +52,7 @@ export async function resolveCover(
 ): Promise<(ImageSize & { src: string }) | null> {
   if (!filePath) return { src, width: null, height: null };
   if (!(await watchFile(filePath, context))) return null;
-  const file = path.relative(root, filePath);
+  const file = relativePosix(root, filePath);
   copyAsset(root, file);
   return { src: assetPath(root, file), ...(await measureImage(filePath)) };
 }

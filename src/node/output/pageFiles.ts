@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -9,13 +10,7 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-
-/** Every HTML file below a folder. Gatsby has folders that are called like one. */
-const htmlFilesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => path.relative(folder, file).split(path.sep).join("/"));
+import { listFiles } from "../paths";
 
 /** Whether Gatsby rendered it: plugins may write pages of their own, such as an editor's. */
 const isRendered = (file: string): boolean =>
@@ -40,7 +35,8 @@ export function removeStalePages(root: string, paths: readonly string[]): void {
   const pages = new Set(
     paths.map((one) => one.replace(/^\/|\/$/g, "").normalize()),
   );
-  for (const name of htmlFilesIn(folder)) {
+  const files = listFiles(folder).filter((name) => name.endsWith(".html"));
+  for (const name of files) {
     const file = path.join(folder, name);
     const page = name.replace(/(?:(?:^|\/)index)?\.html$/, "");
     if (pages.has(page.normalize()) || pages.has(name)) continue;
@@ -53,6 +49,15 @@ export function removeStalePages(root: string, paths: readonly string[]): void {
 
 const inodeOf = (file: string) =>
   statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
+
+/** Makes a hard link, or a copy where the file system has none, such as exFAT. */
+function linkFile(file: string, link: string): void {
+  try {
+    linkSync(file, link);
+  } catch {
+    copyFileSync(file, link);
+  }
+}
 
 /**
  * Writes `about.html` beside `about/index.html` for every page, as a hard link:
@@ -70,6 +75,6 @@ export function linkPages(root: string, paths: readonly string[]): void {
     if (existsSync(link) && !isRendered(link)) continue;
     rmSync(link, { force: true });
     mkdirSync(path.dirname(link), { recursive: true });
-    linkSync(page, link);
+    linkFile(page, link);
   }
 }

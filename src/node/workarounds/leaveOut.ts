@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../paths";
 
 /**
  * What every page's script would hold and this site never runs: the provider of
@@ -17,14 +18,10 @@ const unused = [
 const headHandler = "\\.cache/head/head-export-handler-for-browser";
 
 /** Whether a page of the owner's brings a `Head` for Gatsby. */
-function exportsHead(root: string): boolean {
-  const pages = path.join(root, "src/pages");
-  if (!existsSync(pages)) return false;
-  return readdirSync(pages, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .some((file) => /export\b.*\bHead\b/.test(readFileSync(file, "utf8")));
-}
+const exportsHead = (root: string): boolean =>
+  listFiles(root, "src/pages")
+    .map((file) => readFileSync(path.join(root, file), "utf8"))
+    .some((code) => /export\b.*\bHead\b/.test(code));
 
 /** Makes webpack's plugin that puts one module in the place of others. */
 type Replace = (pattern: RegExp, module: string) => object;

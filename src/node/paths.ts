@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Writes a path with "/", as Gatsby, git and addresses do; Node writes "\" on Windows. */
+export const toPosix = (file: string): string => file.split(path.sep).join("/");
+
+/** The path from a folder to a file, with "/". */
+export const relativePosix = (folder: string, file: string): string =>
+  toPosix(path.relative(folder, file));
+
+/**
+ * Lists the files below a folder, links to others included; none where there is
+ * no such folder.
+ * @param folder path from `root`; default: `root` itself
+ * @returns sorted paths from `root`, with "/"
+ */
+export function listFiles(root: string, folder = ""): string[] {
+  const top = path.join(root, folder);
+  if (!existsSync(top)) return [];
+  return readdirSync(top, { recursive: true, encoding: "utf8" })
+    .filter((name) =>
+      statSync(path.join(top, name), { throwIfNoEntry: false })?.isFile(),
+    )
+    .map((name) => path.posix.join(folder, toPosix(name)))
+    .sort();
+}
