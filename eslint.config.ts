@@ -118,6 +118,8 @@ export default defineConfig(
       // Their imports hold where the fixture is laid out.
       "tests/fixtures/site/",
       "src/{gatsby-types,i18n/messages}.d.ts",
+      // Netlify's own programs run it, as JavaScript.
+      "netlify/",
     ],
   },
   eslint.configs.recommended,
@@ -187,6 +189,19 @@ export default defineConfig(
     ],
     rules: {
       "@typescript-eslint/no-restricted-imports": ["error", notInTheBrowser],
+    },
+  },
+  {
+    ignores: ["src/node/paths.ts", "src/**/*.tsx"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["relative", "sep"].map((property) => ({
+          object: "path",
+          property,
+          message: "Paths have slashes on Windows, too: see src/node/paths.ts.",
+        })),
+      ],
     },
   },
   {

@@ -25,6 +25,9 @@ const config: GatsbyConfig = {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
   },
+  // Without one Gatsby downloads a list of adapters for each build, runs it, and
+  // installs Netlify's there: 210 packages that no lock file pins.
+  adapter: { name: "no", adapt: () => {} },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -4,11 +4,12 @@
  * tsx tests/onTestSite.ts jest src/lib
  */
 import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { layOutTestSite } from "./run/layOut";
+import { program } from "./run/program";
 
-const [program = "jest", ...args] = process.argv.slice(2);
-const { status } = spawnSync(path.join("node_modules/.bin", program), args, {
+const [name = "jest", ...options] = process.argv.slice(2);
+const [node = "", ...args] = program(name, ...options);
+const { status } = spawnSync(node, args, {
   cwd: layOutTestSite(),
   stdio: "inherit",
 });

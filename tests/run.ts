@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { parseArgs } from "node:util";
+import { testOnNodes } from "./nodes/testOnNodes";
 import { jestCounts, playwrightCounts, sum, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
 import { layOutTestSite } from "./run/layOut";
-import { runStep } from "./run/runStep";
-import type { Counts, Result, Step } from "./run/types";
-
-const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
-const report = (name: string) => path.join(reports, `${name}.json`);
-const bin = (name: string) => path.join("node_modules", ".bin", name);
-
-const jest = (name: string, ...args: string[]): Omit<Step, "name"> => ({
-  command: [bin("jest"), ...args, "--json", `--outputFile=${report(name)}`],
-  count: () => jestCounts(report(name)),
-});
-
-const gatsbyBuild = [bin("gatsby"), "build", "--prefix-paths"];
-
-const playwright = (name: string, ...args: string[]): Omit<Step, "name"> => ({
-  command: [bin("playwright"), "test", ...args],
-  env: { E2E_REPORT: report(name) },
-  count: () => playwrightCounts(report(name)),
-});
+import { program } from "./run/program";
+import { runRows } from "./run/runRows";
+import { gatsbyBuild, jest, playwright, report } from "./run/steps";
+import type { Counts, Step } from "./run/types";
 
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
@@ -48,7 +32,8 @@ const testBuild: Step = {
   name: "Build of the tests' site",
   command: gatsbyBuild,
   cwd: testSite,
-  env: { SITE_TRY_QUERIES: "true" },
+  // Netlify's, where Gatsby would install an adapter.
+  env: { SITE_TRY_QUERIES: "true", NETLIFY: "true" },
 };
 const builtPages: Step = {
   name: "Built pages",
@@ -62,7 +47,7 @@ const browserTests: Step = {
 };
 const documentation: Step = {
   name: "A site with documentation",
-  command: [bin("tsx"), "tests/docs/run.ts"],
+  command: program("tsx", "tests/docs/run.ts"),
   env: { DOCS_REPORT: report("docs"), E2E_REPORT: report("docsE2e") },
   count: () =>
     sum([jestCounts(report("docs")), playwrightCounts(report("docsE2e"))]),
@@ -70,21 +55,21 @@ const documentation: Step = {
 
 const formatting: Step = {
   name: "Formatting",
-  command: [bin("prettier"), "--check", "."],
+  command: program("prettier", "--check", "."),
 };
 const signatures: Step = {
   name: "Signatures of packages",
-  command: [bin("tsx"), "tests/run/checkSignatures.ts"],
+  command: program("tsx", "tests/run/checkSignatures.ts"),
 };
 const lint: Step = {
   name: "Lint",
-  command: [bin("eslint"), ".", "--max-warnings", "0"],
+  command: program("eslint", ".", "--max-warnings", "0"),
 };
 const build: Step = {
   name: "Build of your site",
   command: gatsbyBuild,
 };
-const types: Step = { name: "Types", command: [bin("tsc"), "--noEmit"] };
+const types: Step = { name: "Types", command: program("tsc", "--noEmit") };
 const ownPages: Step = {
   name: "Pages of your site",
   ...jest("own", "--config", "tests/anySite/jest.config.ts"),
@@ -96,8 +81,7 @@ const ownPagesInBrowser: Step = {
 
 /**
  * Everything that must hold, what is quick first; types need the build's own.
- * The lanes of a row run at once, each on a core, the steps of a lane one after
- * the other. Most of what waits for browsers has the machine to itself.
+ * Most of what waits for browsers has the machine to itself.
  */
 const rows: Step[][][] = [
   [[unitTests]],
@@ -110,33 +94,17 @@ const rows: Step[][][] = [
   [[browserTests]],
 ];
 
-/** Runs steps one after the other, until one fails. */
-async function runLane(lane: Step[]): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const step of lane) {
-    const result = await runStep(step);
-    results.push(result);
-    if (!result.ok) break;
-  }
-  return results;
-}
-
-async function runAll(): Promise<Counts> {
-  const all: Counts[] = [];
-  for (const row of rows) {
-    const results = (await Promise.all(row.map(runLane))).flat();
-    all.push(...results);
-    if (results.some(({ ok }) => !ok)) break;
-  }
-  return sum(all);
-}
-
 const nothingRan: Counts = { passed: 0, failed: 1, skipped: 0 };
+
+/** Versions of Node on which to run what they may break besides: `--nodes 22,26`. */
+const { nodes } = parseArgs({ options: { nodes: { type: "string" } } }).values;
 
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  const total = findChromium() ? await runAll() : nothingRan;
-  rmSync(reports, { recursive: true, force: true });
+  let total = (await findChromium()) ? await runRows(rows) : nothingRan;
+  if (nodes !== undefined && total.failed === 0) {
+    total = sum([total, await testOnNodes(nodes.split(","))]);
+  }
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(summary(total));
 }

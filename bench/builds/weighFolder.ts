@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../src/node/paths";
 
 export interface FolderWeight {
   bytes: number;
@@ -10,13 +11,12 @@ export interface FolderWeight {
 
 /** What a build put out: bytes, files, and how many of them are pages. */
 export function weighFolder(folder: string): FolderWeight {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = listFiles(folder);
+  const sizeOf = (file: string) => statSync(path.join(folder, file)).size;
   return {
-    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    bytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
     files: files.length,
-    pages: countPages(files.map((file) => path.relative(folder, file))),
+    pages: countPages(files),
   };
 }
 

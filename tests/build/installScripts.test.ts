@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
 /** Packages whose scripts `.npmrc` keeps from running, and what these would do. */
 const installScripts = {
@@ -27,4 +27,8 @@ it("needs no scripts of packages when they are installed", () => {
     .map((folder) => folder.replace(/^.*node_modules\//, ""));
   // Of a new one, find out what the site lacks without its script.
   expect([...new Set(names)].sort()).toEqual(Object.keys(installScripts));
+});
+
+it("needs no adapter of Gatsby's, whose packages no lock file pins", () => {
+  expect(existsSync(".cache/adapters")).toBe(false);
 });

@@ -5,8 +5,8 @@ import { faultyFolder } from "./prepareSite";
 
 /** What a check says, with the build's own code: all but how long it took. */
 function check(): { status: number | null; report: string } {
-  const script = ["src/node/cli/main.ts", "check:content"];
-  const { status, stdout } = spawnSync("node_modules/.bin/tsx", script, {
+  const args = ["--import", "tsx", "src/node/cli/main.ts", "check:content"];
+  const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: faultyFolder,
     encoding: "utf8",
   });

@@ -5,7 +5,7 @@ import { faultyFolder, prepareFaultySite, prepareSite } from "./prepareSite";
 /** Where npm test looks for what was counted. */
 const report = process.env.DOCS_REPORT;
 
-testSite({
+void testSite({
   name: "docs",
   kept: process.env.DOCS_SITE,
   prepare: (folder) => {

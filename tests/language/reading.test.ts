@@ -39,7 +39,8 @@ function ask(queries: readonly string[]): AnsweredSearch[] {
   const questions = queries.map((query) => ({ locale: "ar", query }));
   writeFileSync(asked, JSON.stringify(questions));
   const script = "tests/build/site/askSearch.ts";
-  execFileSync("node_modules/.bin/tsx", [script, asked, answered]);
+  const args = ["--import", "tsx", script, asked, answered];
+  execFileSync(process.execPath, args);
   return JSON.parse(readFileSync(answered, "utf8")) as AnsweredSearch[];
 }
 

@@ -5,7 +5,7 @@ import { prepareSite } from "./prepareSite";
 const general =
   "(alternates|feedItems|feeds|head|languages|links|lists|markup|routes|sharing|sitemap|socialCards|fallbacks|strings|structuredData)[.]test";
 
-testSite({
+void testSite({
   name: "language",
   kept: process.env.LANGUAGE_SITE,
   prepare: prepareSite,

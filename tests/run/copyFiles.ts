@@ -27,7 +27,9 @@ export function copyFiles(
   for (const file of listFiles(from).filter(isWanted)) {
     cpSync(path.join(from, file), path.join(to, file));
   }
-  symlinkSync(path.join(from, "node_modules"), path.join(to, "node_modules"));
+  // Windows lets everybody make a junction, and links few.
+  const packages = path.join(from, "node_modules");
+  symlinkSync(packages, path.join(to, "node_modules"), "junction");
 }
 
 function listFiles(folder: string): string[] {

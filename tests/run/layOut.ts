@@ -1,5 +1,6 @@
 import { cpSync } from "node:fs";
 import path from "node:path";
+import { relativePosix } from "../../src/node/paths";
 import { copyFiles } from "./copyFiles";
 
 /** What an owner changes. Tests bring their own, so that no change of it fails them. */
@@ -26,7 +27,7 @@ export function layOut(folder: string, { fixtures, without }: Layout): void {
   );
   cpSync(first, folder, {
     recursive: true,
-    filter: (file) => isWanted(path.relative(first, file)),
+    filter: (file) => isWanted(relativePosix(first, file)),
   });
   for (const other of others) cpSync(other, folder, { recursive: true });
 }

@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
+import { stripVTControlCharacters } from "node:util";
 import type { Counts, Result, Step } from "./types";
 
 /** With this a program says that it could not check anything, and prints why. */
 export const skippedCode = 77;
+
+/** What Node says of what it will no longer do, and Gatsby of errors that end nothing. */
+const complaint = /DeprecationWarning|^ ERROR /m;
 
 const seconds = (since: number) =>
   `${((Date.now() - since) / 1_000).toFixed(1)} s`;
@@ -13,13 +17,9 @@ function run({
   cwd,
   env,
 }: Step): Promise<{ code: number | null; output: string }> {
-  const [program = "", ...args] = command;
+  const [file = "", ...args] = command;
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      shell: process.platform === "win32",
-    });
+    const child = spawn(file, args, { cwd, env: { ...process.env, ...env } });
     let output = "";
     const collect = (chunk: Buffer) => (output += chunk.toString());
     child.stdout.on("data", collect);
@@ -41,7 +41,7 @@ export async function runStep(step: Step): Promise<Result> {
     console.log(`${step.name} … skipped: ${output.trim()}`);
     return { passed: 0, failed: 0, skipped: 1, ok: true };
   }
-  const ok = code === 0;
+  const ok = code === 0 && !complaint.test(stripVTControlCharacters(output));
   const check: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = step.count?.() ?? check;
   // A step may fail without a failed test: that is one failure, too.

@@ -28,8 +28,15 @@ export async function startDevelop(
   const lines: LogLine[] = [];
   const log = createWriteStream(logFile);
   const child = spawn(
-    path.join(folder, "node_modules/.bin/gatsby"),
-    ["develop", "--host", "127.0.0.1", "--port", String(port)],
+    process.execPath,
+    [
+      path.join(folder, "node_modules/gatsby/cli.js"),
+      "develop",
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+    ],
     {
       cwd: folder,
       detached: true,

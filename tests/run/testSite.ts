@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { findChromium } from "./findChromium";
+import { program } from "./program";
 
 type Site = {
   /** What its folder is called. */
@@ -16,8 +17,10 @@ type Site = {
   tests: readonly (readonly [program: string, ...args: string[]])[];
 };
 
-const run = (folder: string, name: string, args: string[], isQuiet = false) =>
-  spawnSync(path.join("node_modules", ".bin", name), args, {
+function run(folder: string, command: readonly string[], isQuiet = false) {
+  const [name = "", ...options] = command;
+  const [node = "", ...args] = program(name, ...options);
+  return spawnSync(node, args, {
     cwd: folder,
     env: {
       ...process.env,
@@ -28,13 +31,13 @@ const run = (folder: string, name: string, args: string[], isQuiet = false) =>
     stdio: isQuiet ? "pipe" : "inherit",
     maxBuffer: 64 * 1024 * 1024,
   });
+}
 
 /** Builds a site, and keeps what the build says for the tests. */
 function build(folder: string): boolean {
   const { status, stdout, stderr } = run(
     folder,
-    "gatsby",
-    ["build", "--prefix-paths"],
+    ["gatsby", "build", "--prefix-paths"],
     true,
   );
   const said = stripVTControlCharacters(stdout + stderr);
@@ -44,18 +47,17 @@ function build(folder: string): boolean {
 }
 
 /** Builds a site of its own, runs tests over it, and ends the process with what came of them. */
-export function testSite({ name, kept, prepare, tests }: Site): void {
+export async function testSite(site: Site): Promise<void> {
+  const { name, kept, prepare, tests } = site;
   const folder = kept ?? mkdtempSync(path.join(tmpdir(), `${name}-`));
   const prepareAndBuild = () => {
     prepare(folder);
     return build(folder);
   };
   const isRight =
-    findChromium() &&
+    (await findChromium()) &&
     prepareAndBuild() &&
-    tests.every(
-      ([program, ...args]) => run(folder, program, args).status === 0,
-    );
+    tests.every((command) => run(folder, command).status === 0);
   if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   process.exitCode = isRight ? 0 : 1;
 }

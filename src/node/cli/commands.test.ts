@@ -127,7 +127,7 @@ test("npm gets the exit code; errors of the site config come as in a build", asy
 const load = Module._load;
 Module._load = (id, ...rest) => {
   const found = load(id, ...rest);
-  return /\\/site$/.test(id) && found.site
+  return /[\\\\/]site$/.test(id) && found.site
     ? { site: { ...found.site, untranslatd: { posts: "hide" } } }
     : found;
 };`,
@@ -137,8 +137,8 @@ Module._load = (id, ...rest) => {
     printed: string;
   }>((resolve) => {
     const child = execFile(
-      "node_modules/.bin/tsx",
-      ["src/node/cli/main.ts", "check:content"],
+      process.execPath,
+      ["--import", "tsx", "src/node/cli/main.ts", "check:content"],
       { env: { ...process.env, NODE_OPTIONS: `--require ${typo}` } },
       (_, out, error) =>
         resolve({ code: child.exitCode, printed: out + error }),

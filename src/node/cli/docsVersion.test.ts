@@ -13,6 +13,7 @@ import fs, {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
+import { listFiles } from "../paths";
 import { cutVersion, formatVersions } from "./docsVersion";
 
 let root: string;
@@ -21,13 +22,7 @@ const put = (file: string, text = "---\ntitle: A\n---\n") => {
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, text);
 };
-const filesIn = (folder: string) =>
-  readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)),
-    )
-    .sort();
+const filesIn = (folder: string) => listFiles(root, folder);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "cut-"));

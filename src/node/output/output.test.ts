@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -151,6 +151,16 @@ describe("pages", () => {
     expect(exists("public/about.html")).toBe(false);
     expect(exists("public/about")).toBe(false);
     expect(exists("public/404.html")).toBe(true);
+  });
+
+  it("are copied where the file system has no hard links", () => {
+    put("public/about/index.html", rendered);
+    const link = jest.spyOn(fs, "linkSync").mockImplementation(() => {
+      throw Object.assign(new Error("not permitted"), { code: "EPERM" });
+    });
+    linkPages(root, ["/about"]);
+    link.mockRestore();
+    expect(read("public/about.html")).toBe(rendered);
   });
 
   it("leave HTML alone that others wrote", () => {

@@ -9,9 +9,9 @@ type Result = { code: string; errors: string[] };
 
 let results: { build: Result; develop: Result[] };
 beforeAll(() => {
-  const tsx = path.resolve("node_modules/.bin/tsx");
   const script = path.join(__dirname, "testing/bundleConfig.ts");
-  const printed = execFileSync(tsx, [script], { encoding: "utf8" });
+  const args = ["--import", "tsx", script];
+  const printed = execFileSync(process.execPath, args, { encoding: "utf8" });
   results = JSON.parse(printed) as typeof results;
 });
 

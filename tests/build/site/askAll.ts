@@ -17,7 +17,8 @@ export function askAll(
   const answers = path.join(folder, "answered.json");
   writeFileSync(questions, JSON.stringify(asked));
   const script = path.join(__dirname, "askSearch.ts");
-  execFileSync("node_modules/.bin/tsx", [script, questions, answers, output]);
+  const args = ["--import", "tsx", script, questions, answers, output];
+  execFileSync(process.execPath, args);
   const answered = JSON.parse(readFileSync(answers, "utf8")) as unknown;
   rmSync(folder, { recursive: true });
   return answered as AnsweredSearch[];

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { basePath, siteConfig } from "../../../src/config/resolved";
+import { listFiles } from "../../../src/node/paths";
 
 /** Where the site begins: what all its addresses have before their path. */
 export const siteUrl = siteConfig.url + basePath();
@@ -12,13 +13,7 @@ const inOutput = (file: string) => path.join(outputFolder, file);
 
 /** Every file of the build, relative to it, with forward slashes. */
 export const outputFiles: ReadonlySet<string> = new Set(
-  existsSync(outputFolder)
-    ? readdirSync(outputFolder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => path.relative(outputFolder, file))
-        .map((file) => file.replaceAll(path.sep, "/"))
-    : [],
+  listFiles(outputFolder),
 );
 
 /** A file of the build as text. */

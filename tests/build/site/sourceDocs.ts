@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../../src/config/resolved";
+import { listFiles } from "../../../src/node/paths";
 
 /** A page of documentation in content/, in all its languages. */
 export type SourceDoc = {
@@ -35,7 +36,7 @@ function versionOf(area: string, areas: readonly string[]): Version {
 
 const stepsOf = (bare: string) =>
   bare
-    .split(path.sep)
+    .split("/")
     .map((step) => step.replace(/^\d+-/, ""))
     .filter((step) => step !== "index");
 
@@ -48,11 +49,8 @@ export function readSourceDocs(locales: readonly string[]): SourceDoc[] {
   return areas.flatMap((area) => {
     const version = versionOf(area, areas);
     const docs = new Map<string, SourceDoc>();
-    const found = readdirSync(`content/${area}`, {
-      recursive: true,
-      encoding: "utf8",
-    });
-    for (const file of found.filter((one) => /\.mdx?$/.test(one)).sort()) {
+    const found = listFiles(`content/${area}`);
+    for (const file of found.filter((one) => /\.mdx?$/.test(one))) {
       const [, bare = "", locale = main] =
         /^(.*?)(?:\.([a-z]{2}))?\.mdx?$/.exec(file) ?? [];
       const name = stepsOf(bare).join("/");
