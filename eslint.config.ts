@@ -192,14 +192,14 @@ export default defineConfig(
     },
   },
   {
-    ignores: ["src/node/paths.ts", "src/**/*.tsx"],
+    ignores: ["src/node/paths.ts"],
     rules: {
       "no-restricted-properties": [
         "error",
         ...["relative", "sep"].map((property) => ({
           object: "path",
           property,
-          message: "Paths have slashes on Windows, too: see src/node/paths.ts.",
+          message: "It differs on Windows: use src/node/paths.ts.",
         })),
       ],
     },
