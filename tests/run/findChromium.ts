@@ -30,7 +30,9 @@ function installFromPlaywright(): void {
 function installFromDebian(): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync("/usr/bin/apt-get")) return;
-  console.log("Playwright's is missing or doesn't start: installing Debian's by apt-get.");
+  console.log(
+    "Playwright's is missing or doesn't start: installing Debian's by apt-get.",
+  );
   run("apt-get", "update");
   // Older releases have the second only.
   for (const { package: name } of debianChromiums) {
