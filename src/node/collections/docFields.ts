@@ -7,6 +7,7 @@ import { headingLevels, oneVisibility } from "../content/fieldChecks";
 import {
   entryFields,
   lastUpdate,
+  listTagKeys,
   tags,
   text,
   visibilityFields,
@@ -153,7 +154,7 @@ export const createDocFields = (source: Source) => {
     position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
     paginationLabel: frontMatter.pagination_label ?? null,
     chosen,
-    tagKeys: frontMatter.tags.map(({ key }) => key),
+    tagKeys: listTagKeys(frontMatter.tags),
     tagNames: frontMatter.tags,
     lines: {
       id: lineOf("id"),

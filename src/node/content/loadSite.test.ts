@@ -25,13 +25,17 @@ describe("loadSite", () => {
     );
   });
 
-  test("keeps C, C++ and C# apart", async () => {
-    const { tags } = await loadTestSite(post("tags: [C, C++, C#]"));
+  test("keeps C, C++ and C# apart, and spells out letters with and without accents", async () => {
+    const { tags } = await loadTestSite(
+      post("tags: [C, C++, C#, Łódź, Über 2 €]"),
+    );
     const paths = tags.filter(({ locale }) => locale === "en");
     expect(paths.map(({ label, path }) => `${label} ${path}`)).toEqual([
       "C /blog/tags/c",
       "C++ /blog/tags/c-plus-plus",
       "C# /blog/tags/c-sharp",
+      "Łódź /blog/tags/lodz",
+      "Über 2 € /blog/tags/ueber-2",
     ]);
   });
 });

@@ -106,6 +106,15 @@ describe("loadSite", () => {
       ),
     ],
     [
+      "two tags with one address",
+      post(
+        "tags: [Open Source, Bo, open-source, Bø, { label: Bok, permalink: /bo }]",
+      ),
+      [
+        'error | post:3 | tags | The tags "Bo" and "Bø" would have the same page: /blog/tags/bo. | Write both alike, or give one a permalink of its own: { label: Bø, permalink: /… }.',
+      ],
+    ],
+    [
       "two files of one entry",
       { ...post(), "content/blog/2026-03-14-a-post.en.mdx": entry() },
       [
