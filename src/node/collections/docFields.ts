@@ -8,6 +8,7 @@ import {
   entryFields,
   lastUpdate,
   listTagKeys,
+  number,
   tags,
   text,
   visibilityFields,
@@ -48,8 +49,7 @@ export const docSchema = z
     sidebar_label: text(
       "a line of text for the sidebar; default: the title",
     ).optional(),
-    sidebar_position: z.coerce
-      .number({ error: "Expected a number." })
+    sidebar_position: number
       .optional()
       .describe(
         "the page's place in its folder's part of the sidebar, such as 2; default: the number before its name, else by name after those with a number",

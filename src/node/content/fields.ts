@@ -17,6 +17,13 @@ export const text = (description: string) =>
     )
     .describe(description);
 
+/** A number. Front matter gives those as text that JavaScript prints otherwise, such as 1.50. */
+export const number = z.preprocess(
+  (value) =>
+    typeof value === "string" && value.trim() !== "" ? Number(value) : value,
+  z.number({ error: "Expected a number." }),
+);
+
 /** A switch that is off by default. */
 export const flag = (description: string) =>
   z.boolean().default(false).describe(`${description}; default: false`);
