@@ -3,6 +3,7 @@ import type { Nodes, Root, RootContent } from "hast";
 import type { ReactNode } from "react";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
+import { inspect } from "node:util";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { visit } from "unist-util-visit";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
@@ -105,7 +106,9 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       if (typeof value === "function") throw new TypeError(notShown(value));
       return shown.has(expression) ? flatten(value) : value;
     } catch (error) {
-      const reason = `This expression fails: ${(error as Error).message}`;
+      const message = (error as Partial<Error> | null)?.message;
+      // Code may throw anything.
+      const reason = `This expression fails: ${message ?? inspect(error)}`;
       reportError(file, reason, line, {
         note: "Fix the JavaScript in the braces, or write \\{ if they are text.",
       });
