@@ -16,6 +16,10 @@ describe("diagnostics", () => {
     ["{(() => { throw null })()}", "error 1: This expression fails: null"],
     ["{(() => { throw 'b' })()}", "error 1: This expression fails: 'b'"],
     [
+      "{(async () => { throw null })()}",
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
+    [
       "{{ a: 1 }}",
       "error 1: This expression fails: it yields an object, which can't be shown.",
     ],

@@ -3,7 +3,7 @@ import type { Nodes, Root, RootContent } from "hast";
 import type { ReactNode } from "react";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
-import { inspect } from "node:util";
+import { inspect, types } from "node:util";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { visit } from "unist-util-visit";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
@@ -103,6 +103,8 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       const value = evaluate(expression, (type, props) =>
         create(type, props, line),
       );
+      // Nothing waits for it: without this its failure would end the build.
+      if (types.isPromise(value)) value.catch(() => undefined);
       if (typeof value === "function") throw new TypeError(notShown(value));
       return shown.has(expression) ? flatten(value) : value;
     } catch (error) {
