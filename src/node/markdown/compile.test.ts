@@ -85,6 +85,7 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     ["## A\n\n## A\n\n## B {#a}", ["a-1", "a-2", "a"]],
     ["## It's -- :tada: `a--b`", ["its----tada-a--b"]],
     ["## A {#x}\n\n:::note{#x}\n:::\n\n## B {#x}", ["x", "b"]],
+    ["1. ```sh\n   a\n   ```\n\n## A {#b}", ["b"]],
     [":::note{#why}\n:::\n\n## Why", ["why-1"]],
   ])("headings have ids of their own: %j", async (text, ids) => {
     const { toc, headings } = await compile(text, format);

@@ -28,6 +28,7 @@ export async function compileMarkdown(
   const { format } = options;
   const file = new VFile({ path: options.file, data: { options } });
   const text = format === "mdx" ? insertPartials(source, file) : source;
+  file.data.written = text.split("\n");
   file.value = preprocess(text, format);
   let compiled: CompiledMarkdown | null = null;
   try {
