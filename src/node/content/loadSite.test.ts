@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteConfig } from "../../config/resolved";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
@@ -23,6 +24,14 @@ describe("loadSite", () => {
     expect(entries.map(({ path }) => path)).toEqual(
       expect.arrayContaining(["/work/new", "/blog/talks/fan"]),
     );
+  });
+
+  test("knows broken links that the owner does not want reported", async () => {
+    jest.replaceProperty(siteConfig.checks, "brokenMarkdownLinks", "ignore");
+    const site = await loadTestSite(post("", "[a](./b.mdx)"));
+    expect(site.found).toEqual([]);
+    expect(site.brokenLinks).toContain("./b.mdx");
+    jest.restoreAllMocks();
   });
 
   test("keeps C, C++ and C# apart, and spells out letters with and without accents", async () => {

@@ -1,16 +1,18 @@
 import { defaultLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { isPreview, siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
 import type { Plan } from "../collections/collection";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { assetPath } from "../links/assets";
+import { linkKey } from "../links/address";
 import type { LinkSource } from "../links/address";
 import { checkConfigLinks } from "../links/configLinks";
 import { configFile, locateOptions } from "../config/configFile";
 import { findMissingTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
 import { createFileLookup } from "../links/fileLookup";
+import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
 import type { EntryLinks } from "../links/resolveEntryLinks";
 import { createSiteIndex } from "../links/siteIndex";
@@ -18,9 +20,10 @@ import { planRoutes } from "../routes/planRoutes";
 import type { Route } from "../routes/route";
 import { loadData } from "./data/loadData";
 import type { SiteData } from "./data/loadData";
-import type { Entry } from "./entry";
+import type { Entry, LoadedFields } from "./entry";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "./gitTimes";
+import type { GitTimes } from "./gitTimes";
 import { checkImages } from "./images";
 import { loadEntries } from "./loadEntries";
 import type { EntryCache } from "./loadEntries";
@@ -38,6 +41,8 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> & {
   linkSources: LinkSource[];
   /** Files that entries link to, from the project's root. */
   assets: ReadonlySet<string>;
+  /** Keys of the links that were found broken, ignored ones included: the check of rendered pages leaves them out. */
+  brokenLinks: ReadonlySet<string>;
   /** Everything that is wrong with it, by the severity that the owner has set. */
   diagnostics: Diagnostic[];
 };
@@ -50,6 +55,8 @@ type Options = {
   cache?: EntryCache;
   /** Makes the id of a node. Default: the seed itself. */
   createId?: (seed: string) => string;
+  /** Checks drafts and scheduled entries, too, as if they were published. Default: false. */
+  checksHidden?: boolean;
 };
 
 /**
@@ -61,16 +68,67 @@ type Options = {
  */
 export async function loadSite(
   root: string,
-  { cache = () => undefined, createId = (seed) => seed }: Options = {},
+  {
+    cache = () => undefined,
+    createId = (seed) => seed,
+    checksHidden = false,
+  }: Options = {},
 ): Promise<Site> {
   const { files, diagnostics: misplaced } = findEntryFiles(root);
   const loaded = await loadEntries(root, files, cache);
   const gitTimes = loadGitTimes(root);
-  const { entries, hidden } = resolveEntries(loaded, gitTimes, createId);
+  const projectFiles = createFileLookup(root, projectFolders);
+  const content = { root, loaded, gitTimes, projectFiles, createId };
+  const { hidden, ...site } = await resolveSite(content, isPreview);
+  const diagnostics = [
+    ...misplaced,
+    ...loaded.flatMap((entry) => entry.diagnostics),
+    ...site.diagnostics,
+    ...(checksHidden ? await checkHidden(content, hidden) : []),
+    ...findMissingTexts(configFile, writtenConfig),
+    ...(await checkMessages(root)),
+  ];
+  const links = diagnostics.flatMap(({ ruleId, actual }) =>
+    ruleId && actual !== undefined ? linkKey(actual) : [],
+  );
+  const reported = applyChecks(diagnostics, siteConfig.checks);
+  return {
+    ...site,
+    brokenLinks: new Set(links),
+    diagnostics: locateOptions(reported, root),
+  };
+}
+
+type Content = {
+  root: string;
+  loaded: readonly LoadedFields[];
+  gitTimes: ReadonlyMap<string, GitTimes>;
+  projectFiles: FileLookup;
+  createId: (seed: string) => string;
+};
+
+/** Reports what would be wrong with hidden entries if they were published. */
+async function checkHidden(content: Content, hidden: readonly LoadedFields[]) {
+  if (hidden.length === 0) return [];
+  const files = new Set(hidden.map(({ sourcePath }) => sourcePath));
+  const { diagnostics } = await resolveSite(content, true);
+  return diagnostics.filter(({ file }) => files.has(file));
+}
+
+/** Resolves and checks what depends on which entries the site shows. */
+async function resolveSite(
+  { root, loaded, gitTimes, projectFiles, createId }: Content,
+  showsHidden: boolean,
+) {
+  const { entries, hidden } = resolveEntries(
+    loaded,
+    gitTimes,
+    createId,
+    showsHidden,
+  );
   const data = loadData(root, entries, createId);
   const { authors, tags, series, cv } = data;
 
-  const projectFiles = createFileLookup(root, projectFolders);
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
     ...authors.filter(({ locale }) => locale === defaultLocale),
@@ -92,19 +150,9 @@ export async function loadSite(
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
   const configLinks = checkConfigLinks(writtenConfig, linkSite);
-  const diagnostics = [
-    ...misplaced,
-    ...loaded.flatMap((entry) => entry.diagnostics),
-    ...data.diagnostics,
-    ...checkImages(root, imageSources, projectFiles),
-    ...planned.diagnostics,
-    ...resolved.diagnostics,
-    ...configLinks.diagnostics,
-    ...findMissingTexts(configFile, writtenConfig),
-    ...(await checkMessages(root)),
-  ];
   return {
     entries,
+    hidden,
     authors,
     tags,
     series,
@@ -114,6 +162,12 @@ export async function loadSite(
     links,
     linkSources: [...resolved.sources, ...configLinks.sources],
     assets,
-    diagnostics: locateOptions(applyChecks(diagnostics, checks), root),
+    diagnostics: [
+      ...data.diagnostics,
+      ...checkImages(root, imageSources, projectFiles),
+      ...planned.diagnostics,
+      ...resolved.diagnostics,
+      ...configLinks.diagnostics,
+    ],
   };
 }
