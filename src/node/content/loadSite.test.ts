@@ -19,6 +19,10 @@ describe("loadSite", () => {
     const { entries, found } = await loadTestSite({
       "content/pages/work/new.mdx": entry(),
       "content/blog/talks/2026-03-14-fan.mdx": entry(),
+      "content/docs/index.md": entry(),
+      "content/docs/ui.md": entry(),
+      "content/docs/languages/index.md": entry(),
+      "content/docs/languages/go.md": entry(),
     });
     expect(found).toEqual([]);
     expect(entries.map(({ path }) => path)).toEqual(

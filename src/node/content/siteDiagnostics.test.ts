@@ -95,10 +95,13 @@ describe("loadSite", () => {
       {
         ...post(),
         "content/blog/2026-03-14-a-post/fr.mdx": entry(),
+        "content/docs/index.mdx": entry(),
+        "content/docs/index.fr.mdx": entry(),
         "content/pages/about.fr.mdx": entry(),
       },
       [
         "content/blog/2026-03-14-a-post/fr.mdx",
+        "content/docs/index.fr.mdx",
         "content/pages/about.fr.mdx",
       ].map(
         (file) =>
