@@ -86,7 +86,7 @@ export async function loadSite(
     ...site.diagnostics,
     ...(checksHidden ? await checkHidden(content, hidden) : []),
     ...findMissingTexts(configFile, writtenConfig),
-    ...(await checkMessages(root)),
+    ...checkMessages(root),
   ];
   const links = diagnostics.flatMap(({ ruleId, actual }) =>
     ruleId && actual !== undefined ? linkKey(actual) : [],
