@@ -1,7 +1,7 @@
-import { oncePerTag } from "./oncePerTag";
+import { memoize } from "./memoize";
 
-const segmenterOf = oncePerTag(
-  (tag) => new Intl.Segmenter(tag, { granularity: "word" }),
+const segmenterOf = memoize(
+  (tag: string) => new Intl.Segmenter(tag, { granularity: "word" }),
 );
 
 /** Scripts that put no spaces between words, so that a regular expression can't count them. */

@@ -22,7 +22,7 @@ import {
 } from "../content/fields";
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import { flatten } from "../markdown/jsx/flatten";
 
 const period = z

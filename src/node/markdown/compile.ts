@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { once } from "../once";
+import { memoize } from "../../lib/memoize";
 import { readingTime } from "../../lib/readingTime";
 import { fromMessage } from "../diagnostics/diagnostic";
 import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";
@@ -47,7 +47,7 @@ export async function compileMarkdown(
   };
 }
 
-const getEvaluate = once(loadEvaluate);
+const getEvaluate = memoize(loadEvaluate);
 
 async function run(
   file: VFile,

@@ -14,7 +14,7 @@ import {
 import { takeLabel } from "../../../components/label";
 import { authorComponents, ownComponents } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../../lib/nearest";
 import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
