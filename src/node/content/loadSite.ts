@@ -20,10 +20,9 @@ import { planRoutes } from "../routes/planRoutes";
 import type { Route } from "../routes/route";
 import { loadData } from "./data/loadData";
 import type { SiteData } from "./data/loadData";
-import type { Entry, LoadedFields } from "./entry";
+import type { Entry } from "./entry";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "./gitTimes";
-import type { GitTimes } from "./gitTimes";
 import { checkImages } from "./images";
 import { loadEntries } from "./loadEntries";
 import type { EntryCache } from "./loadEntries";
@@ -71,61 +70,50 @@ export async function loadSite(
   {
     cache = () => undefined,
     createId = (seed) => seed,
-    checksHidden = false,
+    checksHidden,
   }: Options = {},
 ): Promise<Site> {
   const { files, diagnostics: misplaced } = findEntryFiles(root);
   const loaded = await loadEntries(root, files, cache);
   const gitTimes = loadGitTimes(root);
   const projectFiles = createFileLookup(root, projectFolders);
-  const content = { root, loaded, gitTimes, projectFiles, createId };
-  const { hidden, ...site } = await resolveSite(content, isPreview);
+  const resolve = (showsHidden: boolean) =>
+    resolveSite(
+      root,
+      resolveEntries(loaded, gitTimes, createId, showsHidden),
+      projectFiles,
+      createId,
+    );
+  const { hidden, ...site } = await resolve(isPreview);
+  const hiddenFiles = new Set(hidden.map(({ sourcePath }) => sourcePath));
+  const preview =
+    checksHidden && hidden.length > 0 ? await resolve(true) : undefined;
   const diagnostics = [
     ...misplaced,
     ...loaded.flatMap((entry) => entry.diagnostics),
     ...site.diagnostics,
-    ...(checksHidden ? await checkHidden(content, hidden) : []),
+    ...(preview?.diagnostics ?? []).filter(({ file }) => hiddenFiles.has(file)),
     ...findMissingTexts(configFile, writtenConfig),
     ...checkMessages(root),
   ];
-  const links = diagnostics.flatMap(({ ruleId, actual }) =>
+  const broken = diagnostics.flatMap(({ ruleId, actual }) =>
     ruleId && actual !== undefined ? linkKey(actual) : [],
   );
   const reported = applyChecks(diagnostics, siteConfig.checks);
   return {
     ...site,
-    brokenLinks: new Set(links),
+    brokenLinks: new Set(broken),
     diagnostics: locateOptions(reported, root),
   };
 }
 
-type Content = {
-  root: string;
-  loaded: readonly LoadedFields[];
-  gitTimes: ReadonlyMap<string, GitTimes>;
-  projectFiles: FileLookup;
-  createId: (seed: string) => string;
-};
-
-/** Reports what would be wrong with hidden entries if they were published. */
-async function checkHidden(content: Content, hidden: readonly LoadedFields[]) {
-  if (hidden.length === 0) return [];
-  const files = new Set(hidden.map(({ sourcePath }) => sourcePath));
-  const { diagnostics } = await resolveSite(content, true);
-  return diagnostics.filter(({ file }) => files.has(file));
-}
-
 /** Resolves and checks what depends on which entries the site shows. */
 async function resolveSite(
-  { root, loaded, gitTimes, projectFiles, createId }: Content,
-  showsHidden: boolean,
+  root: string,
+  { entries, hidden }: ReturnType<typeof resolveEntries>,
+  projectFiles: FileLookup,
+  createId: (seed: string) => string,
 ) {
-  const { entries, hidden } = resolveEntries(
-    loaded,
-    gitTimes,
-    createId,
-    showsHidden,
-  );
   const data = loadData(root, entries, createId);
   const { authors, tags, series, cv } = data;
 
@@ -134,18 +122,16 @@ async function resolveSite(
     ...authors.filter(({ locale }) => locale === defaultLocale),
   ];
   const hasCv = cv.length > 0;
-  const planInput = { root, entries, hidden, authors, tags, hasCv };
   const { routes, plans, ...planned } = await planRoutes(
-    planInput,
+    { root, entries, hidden, authors, tags, hasCv },
     projectFiles,
   );
 
   const index = createSiteIndex(projectFiles, routes, entries);
-  const { checks } = siteConfig;
   const linkSite = {
     index,
     url: siteConfig.url,
-    skip: checks.skip,
+    skip: siteConfig.checks.skip,
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
