@@ -93,34 +93,6 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
     });
   });
 
-  test("lines of code blocks are shown as they are written", async () => {
-    const code = [":::note A title", "# A {#b}"];
-    const indented = format === "md" ? code : [];
-    const body = [
-      "```",
-      ...code,
-      "```",
-      "1. ```",
-      ...code.map((line) => `   ${line}`),
-      "   ```",
-      "",
-      ":::note A *title*",
-      "> ~~~",
-      ...code.map((line) => `> ${line}`),
-      ":::",
-      "",
-      ...indented.map((line) => `    ${line}`),
-    ].join("\n");
-    const { compiled } = await compileText(body, { format });
-    expect(compiled?.code.split("\n")).toEqual([
-      ...code,
-      ...code,
-      ...code,
-      ...indented,
-    ]);
-    expect(compiled?.text).toBe("A title");
-  });
-
   test("titles and what is below them are in the text, kinds are not", async () => {
     const body = ":::tip[My *title*]\na\n:::\n\n> [!NOTE]\n> b";
     expect((await read(body, format)).text).toBe("My title\na\nb");
