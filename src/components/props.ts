@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isTreeElement } from "../lib/contentTree";
 import type { TreeElement } from "../lib/contentTree";
-import { nearest } from "../lib/nearest";
+import { suggest } from "../lib/nearest";
 import type { Content } from "./content";
 import { AttributeError } from "./ComponentError";
 
@@ -123,13 +123,12 @@ function explain(
   const isShort = typeof value === "number" || typeof value === "boolean";
   const inBraces = isShort ? `{${value}}` : "{…}";
   const shown = typeof value === "string" ? JSON.stringify(value) : inBraces;
-  const choices = [...(allowed ?? "").matchAll(/"([\w-]+)"/g)];
+  const choices = [...(allowed ?? "").matchAll(/"([\w-]+)"/g)].map(
+    ([, choice = ""]) => choice,
+  );
   return new AttributeError(`<${component}> can't use ${name}=${shown}.`, {
     allowed,
-    fix: suggest(
-      value,
-      choices.map(([, choice = ""]) => choice),
-    ),
+    fix: typeof value === "string" ? suggest(value, choices) : undefined,
   });
 }
 
@@ -137,8 +136,3 @@ const describe = (field: z.ZodType): string | undefined =>
   field instanceof z.ZodOptional
     ? describe(field.unwrap() as z.ZodType)
     : field.description;
-
-function suggest(value: unknown, names: readonly string[]): string | undefined {
-  const meant = typeof value === "string" ? nearest(value, names) : undefined;
-  return meant && `Did you mean "${meant}"?`;
-}

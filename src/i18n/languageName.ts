@@ -1,7 +1,7 @@
-import { oncePerTag } from "../lib/oncePerTag";
+import { memoize } from "../lib/memoize";
 
-const namesIn = /* @__PURE__ */ oncePerTag(
-  (tag) => new Intl.DisplayNames([tag], { type: "language" }),
+const namesIn = /* @__PURE__ */ memoize(
+  (tag: string) => new Intl.DisplayNames([tag], { type: "language" }),
 );
 
 /**

@@ -1,11 +1,11 @@
-import { oncePerTag } from "./oncePerTag";
+import { memoize } from "./memoize";
 
-const collatorOf = /* @__PURE__ */ oncePerTag(
-  (tag) => new Intl.Collator(tag, { numeric: true }),
+const collatorOf = /* @__PURE__ */ memoize(
+  (tag: string) => new Intl.Collator(tag, { numeric: true }),
 );
 
-const letterCollatorOf = /* @__PURE__ */ oncePerTag(
-  (tag) => new Intl.Collator(tag, { sensitivity: "base" }),
+const letterCollatorOf = /* @__PURE__ */ memoize(
+  (tag: string) => new Intl.Collator(tag, { sensitivity: "base" }),
 );
 
 /**

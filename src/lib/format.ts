@@ -1,8 +1,8 @@
-import { oncePerTag } from "./oncePerTag";
+import { memoize } from "./memoize";
 
 const dateFormats = {
-  FULL: /* @__PURE__ */ oncePerTag(
-    (tag) =>
+  FULL: /* @__PURE__ */ memoize(
+    (tag: string) =>
       new Intl.DateTimeFormat(tag, {
         day: "numeric",
         month: "long",
@@ -10,8 +10,8 @@ const dateFormats = {
         timeZone: "UTC",
       }),
   ),
-  DAY_MONTH: /* @__PURE__ */ oncePerTag(
-    (tag) =>
+  DAY_MONTH: /* @__PURE__ */ memoize(
+    (tag: string) =>
       new Intl.DateTimeFormat(tag, {
         day: "numeric",
         month: "short",
@@ -67,8 +67,8 @@ export function formatFigure(value: number, unit: string, tag: string): string {
   return style === "decimal" && unit ? `${figure}\u00a0${unit}` : figure;
 }
 
-const listFormat = /* @__PURE__ */ oncePerTag(
-  (tag) => new Intl.ListFormat(tag, { type: "conjunction" }),
+const listFormat = /* @__PURE__ */ memoize(
+  (tag: string) => new Intl.ListFormat(tag, { type: "conjunction" }),
 );
 
 /**
@@ -78,8 +78,8 @@ const listFormat = /* @__PURE__ */ oncePerTag(
 export const formatList = (names: readonly string[], tag: string): string =>
   listFormat(tag).format(names);
 
-const numberFormat = /* @__PURE__ */ oncePerTag(
-  (tag) => new Intl.NumberFormat(tag),
+const numberFormat = /* @__PURE__ */ memoize(
+  (tag: string) => new Intl.NumberFormat(tag),
 );
 
 /**
@@ -89,8 +89,8 @@ const numberFormat = /* @__PURE__ */ oncePerTag(
 export const formatNumber = (value: number, tag: string): string =>
   numberFormat(tag).format(value);
 
-const yearFormat = /* @__PURE__ */ oncePerTag(
-  (tag) => new Intl.NumberFormat(tag, { useGrouping: false }),
+const yearFormat = /* @__PURE__ */ memoize(
+  (tag: string) => new Intl.NumberFormat(tag, { useGrouping: false }),
 );
 
 /**

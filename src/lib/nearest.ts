@@ -38,3 +38,13 @@ export function distance(a: string, b: string): number {
   }
   return at(a.length, b.length);
 }
+
+/** Asks whether a name was meant. */
+export const didYouMean = (meant: string | undefined): string | undefined =>
+  meant && `Did you mean "${meant}"?`;
+
+/** Asks whether one of the known values was meant; undefined if none is similar. */
+export const suggest = (
+  typed: string,
+  known: readonly string[],
+): string | undefined => didYouMean(nearest(typed, known));

@@ -1,15 +1,4 @@
-import { countWords, readingTime } from "./readingTime";
-
-test.each([
-  ["one two three", "en", 3],
-  ["It’s a well-kept library.", "en", 4],
-  ["Drei Jahre, 12 Kunden – keine Mahnung.", "de", 6],
-  ["", "en", 0],
-  ["— … !", "en", 0],
-  ["我喜欢写代码", "zh", 4],
-])("countWords(%j, %s) is %i", (text, lang, expected) => {
-  expect(countWords(text, lang)).toBe(expected);
-});
+import { readingTime } from "./readingTime";
 
 test("the same number of words takes longer in German than in English", () => {
   const text = "word ".repeat(900);

@@ -1,4 +1,5 @@
 import { baseLanguage } from "./baseLanguage";
+import { countWords } from "./words";
 
 /**
  * Silent reading speed in words a minute, by language: measured with equal
@@ -27,20 +28,6 @@ const wordsPerMinute: Record<string, number> = {
 };
 
 const fallbackSpeed = 184;
-
-/** Scripts that put no spaces between words, so that a regular expression can't count them. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’_-]*/gu;
-
-/** Counts words the way readers of the language would. */
-export function countWords(text: string, lang: string): number {
-  if (!unspaced.test(text)) return text.match(word)?.length ?? 0;
-  const segments = new Intl.Segmenter(lang, { granularity: "word" });
-  let count = 0;
-  for (const { isWordLike } of segments.segment(text)) if (isWordLike) count++;
-  return count;
-}
 
 /**
  * Reading time of prose (without code) in whole minutes: at least 1, and 0 where

@@ -1,22 +1,19 @@
-const parts = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
+import { memoize } from "./memoize";
 
 /** Writes an instant as the wall clock of a zone shows it; making a formatter costs more than using it. */
-function wallClock(timeZone: string): Intl.DateTimeFormat {
-  const known = parts.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat("en-GB", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  });
-  parts.set(timeZone, made);
-  return made;
-}
+const wallClock = /* @__PURE__ */ memoize(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat("en-GB", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    }),
+);
 
 /** The wall clock of a zone at an instant, as if it were UTC's: "2026-03-14T09:30:00". */
 function wallTime(instant: Date, timeZone: string): string {

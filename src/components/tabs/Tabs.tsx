@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { z } from "zod";
 import type { TreeNode } from "../../lib/contentTree";
-import { nearest } from "../../lib/nearest";
+import { suggest } from "../../lib/nearest";
 import { contentOf, inJsx, isA, isBlank, textOf } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
@@ -79,12 +79,11 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
   if (wanted === undefined) return 0;
   const at = values.indexOf(wanted);
   if (at >= 0) return at;
-  const meant = nearest(wanted, values);
   throw new ComponentError(
     `<Tabs> has no <TabItem> with the value "${wanted}".`,
     {
       allowed: values.map((value) => `"${value}"`).join(", "),
-      fix: meant && `Did you mean "${meant}"?`,
+      fix: suggest(wanted, values),
     },
   );
 }

@@ -1,6 +1,6 @@
 import { colorsNamed, parse } from "culori";
 import { z } from "zod";
-import { nearest } from "../../lib/nearest";
+import { suggest } from "../../lib/nearest";
 
 // Kinds of values that several options share. A description says what is
 // allowed, and is printed with every error.
@@ -78,8 +78,7 @@ const known = (
 ) =>
   z.string().check(({ value, issues }) => {
     if (isKnown(value)) return;
-    const meant = nearest(value, names);
-    const params = { note: meant && `Did you mean "${meant}"?` };
+    const params = { note: suggest(value, names) };
     issues.push({ code: "custom", input: value, message, params });
   });
 

@@ -1,11 +1,14 @@
+import { loadSite } from "../content/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { defineCommand } from "./command";
+import { listWrittenEntries } from "./translationStatus";
 
 const usage = `
 Checks content, messages and site config as a build does before it makes pages,
-in seconds. Drafts are checked, too. Errors of the site config come first: as a
+in seconds. Drafts and scheduled posts are checked, too, as if they were
+published. Errors of the site config come first: as a
 build does, the check then reads nothing else.
 
   npm run check:content
@@ -22,12 +25,8 @@ export const command = defineCommand({
   options: { strict: { type: "boolean" }, json: { type: "boolean" } },
   run: async ({ strict, json }) => {
     const start = performance.now();
-    // Read when the config is loaded: drafts have errors as well.
-    process.env.GATSBY_SITE_PREVIEW = "true";
-    const { loadSite } = await import("../content/loadSite");
-    const { listWrittenEntries } = await import("./translationStatus");
     const root = process.cwd();
-    const { diagnostics } = await loadSite(root);
+    const { diagnostics } = await loadSite(root, { checksHidden: true });
     const errors = diagnostics.filter(isError).length;
     const warnings = diagnostics.filter(({ fatal }) => fatal === false).length;
     const code = errors > 0 || (strict && warnings > 0) ? 1 : 0;

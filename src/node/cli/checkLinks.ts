@@ -4,6 +4,7 @@ import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
 import { configFile, locateOptions } from "../config/configFile";
 import type { Entry } from "../content/entry";
+import { normalizeText, splitFrontMatter } from "../content/frontMatter";
 import { loadSite } from "../content/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -95,11 +96,12 @@ export function listExternalLinks(
   entries: readonly Entry[],
 ): ExternalLink[] {
   const written = entries.filter(({ isFallback }) => !isFallback);
-  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const read = (file: string) =>
+    normalizeText(readFileSync(path.join(root, file), "utf8"));
   return [
     ...written.flatMap(({ sourcePath: file, links }) => [
       ...links.map((link) => ({ ...link, file })),
-      ...linksInYaml(frontMatter.exec(read(file))?.[0] ?? "", file),
+      ...linksInYaml(splitFrontMatter(read(file)).block, file),
     ]),
     ...listDataFiles(root).flatMap((file) => linksInYaml(read(file), file)),
     ...findConfigLinks(site).map(({ written: url, field }) => ({
@@ -109,8 +111,6 @@ export function listExternalLinks(
     })),
   ].flatMap(toExternal);
 }
-
-const frontMatter = /^---\s[^]*?\n---\s/;
 
 const listDataFiles = (root: string): string[] =>
   listFiles(root, "content").filter((name) => /\.ya?ml$/.test(name));

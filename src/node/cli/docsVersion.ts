@@ -6,7 +6,7 @@ import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
 import { findEntryFiles } from "../content/findEntryFiles";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import {
   currentVersion,
   docsFolder,

@@ -1,6 +1,6 @@
 import { localeCodes } from "../../config/locales";
 import { collections } from "../collections";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import { defineCommand, UsageError } from "./command";
 import { composeEntry, createFiles } from "./newEntry";
 import { composeTranslation } from "./newTranslation";

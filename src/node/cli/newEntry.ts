@@ -9,7 +9,7 @@ import { dayOf } from "../../lib/zonedTime";
 import type { EntryTemplate, NewEntry } from "../collections/collection";
 import { loadDataFile } from "../content/data/dataFile";
 import { isSlug, slugify, slugRule } from "../content/slugs";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import { parseList, UsageError } from "./command";
 import type { Prompts } from "./prompts";
 

@@ -4,8 +4,8 @@ import { Document, isScalar, parseDocument } from "yaml";
 import { defaultLocale } from "../../config/locales";
 import { findCollection, translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
-import { normalizeText } from "../content/frontMatter";
-import { suggest } from "../diagnostics/suggest";
+import { normalizeText, splitFrontMatter } from "../content/frontMatter";
+import { suggest } from "../../lib/nearest";
 import { UsageError } from "./command";
 import { printEntry } from "./newEntry";
 import type { NewFile } from "./newEntry";
@@ -73,11 +73,9 @@ function translatedPath(
   return path.posix.join(dir, `${[...steps, locale].join(".")}${ext}`);
 }
 
-const frontMatter = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
-
 function translate(source: EntryFile, locale: string): NewFile {
   const raw = normalizeText(readFileSync(source.absolutePath, "utf8"));
-  const [whole = "", yaml = ""] = frontMatter.exec(raw) ?? [];
+  const { yaml, body } = splitFrontMatter(raw);
   // A document without fields could not be given any.
   const document = yaml.trim() ? parseDocument(yaml) : new Document({});
   if (document.errors.length > 0) {
@@ -94,6 +92,6 @@ function translate(source: EntryFile, locale: string): NewFile {
   if ("draft" in fields) document.set("draft", true);
   return {
     file: translatedPath(source, locale),
-    text: printEntry(document, raw.slice(whole.length)),
+    text: printEntry(document, body),
   };
 }

@@ -7,6 +7,8 @@ import { headingLevels, oneVisibility } from "../content/fieldChecks";
 import {
   entryFields,
   lastUpdate,
+  listTagKeys,
+  number,
   tags,
   text,
   visibilityFields,
@@ -47,8 +49,7 @@ export const docSchema = z
     sidebar_label: text(
       "a line of text for the sidebar; default: the title",
     ).optional(),
-    sidebar_position: z.coerce
-      .number({ error: "Expected a number." })
+    sidebar_position: number
       .optional()
       .describe(
         "the page's place in its folder's part of the sidebar, such as 2; default: the number before its name, else by name after those with a number",
@@ -153,7 +154,7 @@ export const createDocFields = (source: Source) => {
     position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
     paginationLabel: frontMatter.pagination_label ?? null,
     chosen,
-    tagKeys: frontMatter.tags.map(({ key }) => key),
+    tagKeys: listTagKeys(frontMatter.tags),
     tagNames: frontMatter.tags,
     lines: {
       id: lineOf("id"),

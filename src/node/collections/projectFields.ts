@@ -14,6 +14,7 @@ import {
   flag,
   key,
   month,
+  number,
   selectOwnFields,
   text,
   visibilityFields,
@@ -21,7 +22,7 @@ import {
 } from "../content/fields";
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import { flatten } from "../markdown/jsx/flatten";
 
 const period = z
@@ -32,7 +33,6 @@ const period = z
   .refine(...endsAfterStart("from", "to"))
   .meta({ id: "ProjectPeriod", description: "when the work was done" });
 
-const number = z.coerce.number({ error: "Expected a number." });
 const result = z
   .object({
     label: text("what was counted or measured"),
@@ -76,7 +76,7 @@ const service = z.string().check(({ value, issues }) => {
 });
 const technology = text("a name such as PostgreSQL")
   .refine((name) => slugify(name) !== "", {
-    error: "Needs a letter from a to z, or a digit.",
+    error: "Needs a letter or digit that an address can have.",
   })
   .transform((name) => ({ name, slug: slugify(name.replaceAll("/", " ")) }))
   .pipe(

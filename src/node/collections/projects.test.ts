@@ -7,7 +7,7 @@ const needed = (from: string) => `client: Acme\nperiod: { from: ${from} }`;
 test("lists hold projects by their order, then the latest first, each under its services and technologies", async () => {
   const { routes, entries, found } = await loadTestSite({
     "content/projects/old/en.mdx": entry(
-      `${needed("2020, to: 2021")}\nfeatured: true\nservices: [rescue]\ntechnologies: [C#, CI/CD]`,
+      `${needed("2020, to: 2021")}\nfeatured: true\nservices: [rescue]\ntechnologies: [C#, CI/CD]\nresults: [{ label: a, before: 1.50, after: -2 }]`,
     ),
     "content/projects/new/en.mdx": entry(
       `${needed("2026-01")}\nservices: [rescue]\ntechnologies: [PostgreSQL]`,
@@ -92,7 +92,11 @@ test.each([
     'A result has "before" and "after", or "value".',
     undefined,
   ],
-  ["results: [{ label: Time, value: many }]", "Expected a number.", undefined],
+  ...["many", "", "true", '" "'].map((value): [string, string, undefined] => [
+    `results: [{ label: Time, value: ${value} }]`,
+    "Expected a number.",
+    undefined,
+  ]),
   [
     "period: { from: 2026-02, to: 2025 }",
     "The end is before the beginning.",
@@ -100,7 +104,7 @@ test.each([
   ],
   [
     "technologies: [漢字]",
-    "Needs a letter from a to z, or a digit.",
+    "Needs a letter or digit that an address can have.",
     undefined,
   ],
   [

@@ -17,6 +17,13 @@ export const text = (description: string) =>
     )
     .describe(description);
 
+/** A number. Front matter gives those as text that JavaScript prints otherwise, such as 1.50. */
+export const number = z.preprocess(
+  (value) =>
+    typeof value === "string" && value.trim() !== "" ? Number(value) : value,
+  z.number({ error: "Expected a number." }),
+);
+
 /** A switch that is off by default. */
 export const flag = (description: string) =>
   z.boolean().default(false).describe(`${description}; default: false`);
@@ -77,14 +84,18 @@ const inlineTag = z
   .object({ label: text("the tag as readers see it"), permalink })
   .transform(({ label, permalink: key }): EntryTag => ({ key, label }));
 
-/** The tags of an entry, each once. */
+/** The tags of an entry, as they are written. */
 export const tags = z
   .array(z.union([tagByName, inlineTag]))
-  .transform((all) => [...new Map(all.map((tag) => [tag.key, tag])).values()])
   .default([])
   .describe(
     "keys of content/tags.yaml, such as [craft, tooling], or tags of this entry only, such as Open Source or { label: Open Source, permalink: /oss }",
   );
+
+/** The keys of an entry's tags, each once. */
+export const listTagKeys = (tags: readonly EntryTag[]) => [
+  ...new Set(tags.map(({ key }) => key)),
+];
 
 export const lastUpdate = z
   .object({

@@ -51,14 +51,14 @@ export function findEntryFiles(root: string): {
       absolutePath: path.join(root, "content", name),
       sourcePath: `content/${name}`,
     }));
-  const folders = new Set(found.map(({ place }) => place.folder));
+  const stems = new Set(found.map(({ sourcePath }) => stemOf(sourcePath)));
   const first = new Map<string, EntryFile>();
   const files = found.filter((file) => {
     const { place, sourcePath } = file;
     const id = `${place.folder} ${place.lang}`;
     const problem =
       checkArea(place) ??
-      checkLocale(place, folders) ??
+      checkLocale(sourcePath, stems) ??
       checkDuplicate(place, first.get(id));
     if (problem) {
       diagnostics.push({ fatal: true, file: sourcePath, ...problem });
@@ -85,14 +85,19 @@ function checkArea({ area, name }: EntryPlace): Problem | undefined {
   };
 }
 
-/** A translation into a language that the site does not have, or no longer has. */
+const stemOf = (file: string) => file.replace(/\.mdx?$/, "");
+
+/** A translation into a language that the site does not have, or no longer has: beside `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any page. */
 function checkLocale(
-  { folder }: EntryPlace,
-  folders: ReadonlySet<string>,
+  sourcePath: string,
+  stems: ReadonlySet<string>,
 ): Problem | undefined {
-  const [, entry = "", locale = ""] =
-    /^(.+)[/.]([a-z]{2}(?:-[A-Z]{2})?)$/.exec(folder) ?? [];
-  if (!folders.has(entry)) return undefined;
+  const [, entry = "", separator = "", locale = ""] =
+    /^(.+)([/.])([a-z]{2}(?:-[A-Z]{2})?)$/.exec(stemOf(sourcePath)) ?? [];
+  const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
+  if (separator === ".") siblings.push(entry);
+  if (localeCodes.includes(locale) || !siblings.some((one) => stems.has(one)))
+    return undefined;
   return {
     reason: `The site has no locale "${locale}".`,
     expected: [...localeCodes],

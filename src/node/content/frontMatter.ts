@@ -15,26 +15,31 @@ export type FrontMatter = YamlSource & {
   body: string;
 };
 
-const fence = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+const fenced = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
 
 /** Makes files of all editors alike: line ends become \n, and a byte order mark goes. */
 export const normalizeText = (raw: string) =>
   raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
-/** Splits a Markdown file into front matter and body. */
+/** Splits a text into its front matter, with its fences (`block`) and without, and what follows; empty where there is none. */
+export function splitFrontMatter(text: string) {
+  const [block = "", yaml = ""] = fenced.exec(text) ?? [];
+  return { block, yaml, body: text.slice(block.length) };
+}
+
+/** Reads a Markdown file's front matter and body. */
 export function parseFrontMatter(raw: string): FrontMatter {
   const text = normalizeText(raw);
-  const match = text.startsWith("---") ? fence.exec(text) : null;
-  if (match?.index !== 0) {
+  const { block, yaml, body } = splitFrontMatter(text);
+  if (block === "") {
     const reason =
       "The front matter is not closed by a line with three hyphens.";
     const errors = opening.test(text) ? [{ reason, line: 1 }] : [];
     return { data: {}, lineOf: () => 1, errors, body: text };
   }
-  const [block, yaml = ""] = match;
   const blankLines = block.replace(/[^\n]/g, "");
-  return { ...parseYaml(yaml, 1), body: blankLines + text.slice(block.length) };
+  return { ...parseYaml(yaml, 1), body: blankLines + body };
 }
 
 /**

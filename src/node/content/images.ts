@@ -1,7 +1,7 @@
 import path from "node:path";
 import { decodePercent } from "../../lib/decodePercent";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "../links/fileLookup";
 import { relativePosix, toPosix } from "../paths";
 import { isRecord } from "./frontMatter";

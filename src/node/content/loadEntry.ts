@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Feature } from "../../config/features";
 import { siteConfig } from "../../config/resolved";
+import { shorten } from "../../lib/words";
 import { readMoment } from "./readMoment";
 import { findCollection } from "../collections";
 import { isError } from "../diagnostics/diagnostic";
@@ -37,11 +38,6 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
 
 /** How much search engines show of a description. */
 const descriptionLength = 160;
-
-const shorten = (text: string) =>
-  text.length <= descriptionLength
-    ? text
-    : `${text.slice(0, descriptionLength - 1).replace(/\s\S*$/, "")}…`;
 
 /** What a worker of the pool in loadEntries.ts is handed. */
 export type EntryTask = {
@@ -137,7 +133,9 @@ export async function loadEntry({
     editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
     title: entrySource.title,
     titleMeta: frontMatter.title_meta ?? null,
-    description: frontMatter.description ?? shorten(body.firstParagraph),
+    description:
+      frontMatter.description ??
+      shorten(body.firstParagraph, descriptionLength, lang),
     lead: frontMatter.description ?? null,
     keywords: frontMatter.keywords,
     cover: imageIn("image", frontMatter.image_alt),

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { siteConfig } from "../../config/resolved";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 import type { TestFiles } from "./testing/loadTestSite";
 
@@ -18,6 +19,10 @@ describe("loadSite", () => {
     const { entries, found } = await loadTestSite({
       "content/pages/work/new.mdx": entry(),
       "content/blog/talks/2026-03-14-fan.mdx": entry(),
+      "content/docs/index.md": entry(),
+      "content/docs/ui.md": entry(),
+      "content/docs/languages/index.md": entry(),
+      "content/docs/languages/go.md": entry(),
     });
     expect(found).toEqual([]);
     expect(entries.map(({ path }) => path)).toEqual(
@@ -25,13 +30,25 @@ describe("loadSite", () => {
     );
   });
 
-  test("keeps C, C++ and C# apart", async () => {
-    const { tags } = await loadTestSite(post("tags: [C, C++, C#]"));
+  test("knows broken links that the owner does not want reported", async () => {
+    jest.replaceProperty(siteConfig.checks, "brokenMarkdownLinks", "ignore");
+    const site = await loadTestSite(post("", "[a](./b.mdx)"));
+    expect(site.found).toEqual([]);
+    expect(site.brokenLinks).toContain("./b.mdx");
+    jest.restoreAllMocks();
+  });
+
+  test("keeps C, C++ and C# apart, and spells out letters with and without accents", async () => {
+    const { tags } = await loadTestSite(
+      post("tags: [C, C++, C#, Łódź, Über 2 €]"),
+    );
     const paths = tags.filter(({ locale }) => locale === "en");
     expect(paths.map(({ label, path }) => `${label} ${path}`)).toEqual([
       "C /blog/tags/c",
       "C++ /blog/tags/c-plus-plus",
       "C# /blog/tags/c-sharp",
+      "Łódź /blog/tags/lodz",
+      "Über 2 € /blog/tags/ueber-2",
     ]);
   });
 });

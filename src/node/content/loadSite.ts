@@ -1,16 +1,18 @@
 import { defaultLocale } from "../../config/locales";
-import { siteConfig } from "../../config/resolved";
+import { isPreview, siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
 import type { Plan } from "../collections/collection";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { assetPath } from "../links/assets";
+import { linkKey } from "../links/address";
 import type { LinkSource } from "../links/address";
 import { checkConfigLinks } from "../links/configLinks";
 import { configFile, locateOptions } from "../config/configFile";
 import { findMissingTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
 import { createFileLookup } from "../links/fileLookup";
+import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
 import type { EntryLinks } from "../links/resolveEntryLinks";
 import { createSiteIndex } from "../links/siteIndex";
@@ -38,6 +40,8 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> & {
   linkSources: LinkSource[];
   /** Files that entries link to, from the project's root. */
   assets: ReadonlySet<string>;
+  /** Keys of the links that were found broken, ignored ones included: the check of rendered pages leaves them out. */
+  brokenLinks: ReadonlySet<string>;
   /** Everything that is wrong with it, by the severity that the owner has set. */
   diagnostics: Diagnostic[];
 };
@@ -50,6 +54,8 @@ type Options = {
   cache?: EntryCache;
   /** Makes the id of a node. Default: the seed itself. */
   createId?: (seed: string) => string;
+  /** Checks drafts and scheduled entries, too, as if they were published. Default: false. */
+  checksHidden?: boolean;
 };
 
 /**
@@ -61,50 +67,78 @@ type Options = {
  */
 export async function loadSite(
   root: string,
-  { cache = () => undefined, createId = (seed) => seed }: Options = {},
+  {
+    cache = () => undefined,
+    createId = (seed) => seed,
+    checksHidden,
+  }: Options = {},
 ): Promise<Site> {
   const { files, diagnostics: misplaced } = findEntryFiles(root);
   const loaded = await loadEntries(root, files, cache);
   const gitTimes = loadGitTimes(root);
-  const { entries, hidden } = resolveEntries(loaded, gitTimes, createId);
+  const projectFiles = createFileLookup(root, projectFolders);
+  const resolve = (showsHidden: boolean) =>
+    resolveSite(
+      root,
+      resolveEntries(loaded, gitTimes, createId, showsHidden),
+      projectFiles,
+      createId,
+    );
+  const { hidden, ...site } = await resolve(isPreview);
+  const hiddenFiles = new Set(hidden.map(({ sourcePath }) => sourcePath));
+  const preview =
+    checksHidden && hidden.length > 0 ? await resolve(true) : undefined;
+  const diagnostics = [
+    ...misplaced,
+    ...loaded.flatMap((entry) => entry.diagnostics),
+    ...site.diagnostics,
+    ...(preview?.diagnostics ?? []).filter(({ file }) => hiddenFiles.has(file)),
+    ...findMissingTexts(configFile, writtenConfig),
+    ...checkMessages(root),
+  ];
+  const broken = diagnostics.flatMap(({ ruleId, actual }) =>
+    ruleId && actual !== undefined ? linkKey(actual) : [],
+  );
+  const reported = applyChecks(diagnostics, siteConfig.checks);
+  return {
+    ...site,
+    brokenLinks: new Set(broken),
+    diagnostics: locateOptions(reported, root),
+  };
+}
+
+/** Resolves and checks what depends on which entries the site shows. */
+async function resolveSite(
+  root: string,
+  { entries, hidden }: ReturnType<typeof resolveEntries>,
+  projectFiles: FileLookup,
+  createId: (seed: string) => string,
+) {
   const data = loadData(root, entries, createId);
   const { authors, tags, series, cv } = data;
 
-  const projectFiles = createFileLookup(root, projectFolders);
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
     ...authors.filter(({ locale }) => locale === defaultLocale),
   ];
   const hasCv = cv.length > 0;
-  const planInput = { root, entries, hidden, authors, tags, hasCv };
   const { routes, plans, ...planned } = await planRoutes(
-    planInput,
+    { root, entries, hidden, authors, tags, hasCv },
     projectFiles,
   );
 
   const index = createSiteIndex(projectFiles, routes, entries);
-  const { checks } = siteConfig;
   const linkSite = {
     index,
     url: siteConfig.url,
-    skip: checks.skip,
+    skip: siteConfig.checks.skip,
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
   const configLinks = checkConfigLinks(writtenConfig, linkSite);
-  const diagnostics = [
-    ...misplaced,
-    ...loaded.flatMap((entry) => entry.diagnostics),
-    ...data.diagnostics,
-    ...checkImages(root, imageSources, projectFiles),
-    ...planned.diagnostics,
-    ...resolved.diagnostics,
-    ...configLinks.diagnostics,
-    ...findMissingTexts(configFile, writtenConfig),
-    ...(await checkMessages(root)),
-  ];
   return {
     entries,
+    hidden,
     authors,
     tags,
     series,
@@ -114,6 +148,12 @@ export async function loadSite(
     links,
     linkSources: [...resolved.sources, ...configLinks.sources],
     assets,
-    diagnostics: locateOptions(applyChecks(diagnostics, checks), root),
+    diagnostics: [
+      ...data.diagnostics,
+      ...checkImages(root, imageSources, projectFiles),
+      ...planned.diagnostics,
+      ...resolved.diagnostics,
+      ...configLinks.diagnostics,
+    ],
   };
 }

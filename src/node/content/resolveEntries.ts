@@ -1,5 +1,5 @@
 import { localeCodes, localePath } from "../../config/locales";
-import { isPreview, siteConfig } from "../../config/resolved";
+import { siteConfig } from "../../config/resolved";
 import { groupBy } from "../../lib/groupBy";
 import { isBuilt, isListed, visibilityAt } from "./visibility";
 import { dayOf } from "../../lib/zonedTime";
@@ -19,15 +19,16 @@ export function resolveEntries(
   loaded: readonly LoadedFields[],
   gitTimes: ReadonlyMap<string, GitTimes>,
   createId: CreateId,
-  now = new Date(),
+  showsHidden: boolean,
 ): { entries: Entry[]; hidden: LoadedFields[] } {
   const areas = [...new Set(loaded.map(({ area }) => area))];
+  const now = new Date();
   const hidden: LoadedFields[] = [];
   const own = loaded.flatMap((fields): Entry[] => {
     const collection = findCollection(fields.area);
     const visibility = visibilityAt(now, fields);
     const location = collection?.locate(fields, areas);
-    if (!location || !isBuilt(visibility, isPreview)) {
+    if (!location || !isBuilt(visibility, showsHidden)) {
       hidden.push(fields);
       return [];
     }

@@ -10,7 +10,7 @@ const post = (frontMatter = "", body?: string): TestFiles => ({
 
 /** The diagnostics of a site, each as one line. */
 const diagnose = async (files: TestFiles) =>
-  (await loadTestSite(files)).found.map(
+  (await loadTestSite(files, { checksHidden: true })).found.map(
     ({ fatal, file, line, field, reason, note }) =>
       [
         fatal ? "error" : "warning",
@@ -95,15 +95,27 @@ describe("loadSite", () => {
       {
         ...post(),
         "content/blog/2026-03-14-a-post/fr.mdx": entry(),
+        "content/docs/index.mdx": entry(),
+        "content/docs/index.fr.mdx": entry(),
         "content/pages/about.fr.mdx": entry(),
       },
       [
         "content/blog/2026-03-14-a-post/fr.mdx",
+        "content/docs/index.fr.mdx",
         "content/pages/about.fr.mdx",
       ].map(
         (file) =>
           `error | ${file} | The site has no locale "fr". | Delete these files, or add "fr" to i18n.locales in src/config/site.ts.`,
       ),
+    ],
+    [
+      "two tags with one address",
+      post(
+        "tags: [Open Source, Bo, open-source, Bø, { label: Bok, permalink: /bo }]",
+      ),
+      [
+        'error | post:3 | tags | The tags "Bo" and "Bø" would have the same page: /blog/tags/bo. | Write both alike, or give one a permalink of its own: { label: Bø, permalink: /… }.',
+      ],
     ],
     [
       "two files of one entry",
@@ -136,6 +148,23 @@ describe("loadSite", () => {
         'error | post:6 | No page or file at /f.pfd. | Did you mean "/f.pdf"?',
         "warning | post:6 | No entry at content/blog/gone/en.mdx.",
         'warning | post:6 | No entry at content/blog/pages/about/en.mdx. | Did you mean "../../pages/about.mdx"?',
+      ],
+    ],
+    [
+      "links to what is not published, and what is wrong with that",
+      {
+        ...post("", "[a](/blog/b) [b](/blog/c)"),
+        "content/blog/2026-01-01-b.mdx": entry(
+          "draft: true",
+          "![a](./a.png) [c](/blog/c)",
+        ),
+        "content/blog/2999-01-01-c.mdx": entry("", "[a](/blog/a-psot)"),
+      },
+      [
+        'error | post:6 | No page or file at /blog/b. | Did you mean "/blog"?',
+        'error | post:6 | No page or file at /blog/c. | Did you mean "/blog"?',
+        'error | content/blog/2026-01-01-b.mdx:6 | Image not found: "./a.png".',
+        'error | content/blog/2999-01-01-c.mdx:6 | No page or file at /blog/a-psot. | Did you mean "/blog/a-post"?',
       ],
     ],
     [

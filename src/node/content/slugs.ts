@@ -1,3 +1,4 @@
+import transliterate from "@sindresorhus/transliterate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
@@ -14,18 +15,18 @@ export const slugRule =
 export const isSlug = (text: string) =>
   pattern.test(text) && !fileName.test(text);
 
-const german: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 /** What tells C, C++ and C# apart. */
 const signs: Record<string, string> = { "+": " plus ", "#": " sharp " };
 
 const slugifyStep = (text: string) =>
-  text
+  transliterate(
+    text
+      .normalize("NFKC")
+      .replace(/(?<=[\w+])[+#]/g, (sign) => signs[sign] ?? sign)
+      // Of other signs the package would make letters, such as E of €.
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " "),
+  )
     .toLowerCase()
-    .normalize("NFC")
-    .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
-    .replace(/(?<=[\w+])[+#]/g, (sign) => signs[sign] ?? sign)
-    .normalize("NFKD")
-    .replace(/\p{Mark}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 

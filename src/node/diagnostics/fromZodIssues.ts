@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import { nearest } from "../../lib/nearest";
 import { type Diagnostic, formatField, formatValue } from "./diagnostic";
 import { keysAt, misfit, schemaAt, valueAt } from "./schemaAt";
-import { didYouMean, suggest } from "./suggest";
+import { didYouMean, nearest, suggest } from "../../lib/nearest";
 
 type Issue = z.core.$ZodIssue;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { docsSlug } from "../../config/schema/fields";
-import { localized, text } from "../content/fields";
+import { localized, number, text } from "../content/fields";
 import { parseYaml } from "../content/frontMatter";
 import { validate } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -45,8 +45,7 @@ const categorySchema = z.object({
   description: localized
     .optional()
     .describe("what it is about, for the page that lists what is above it"),
-  position: z
-    .number({ error: "This must be a number." })
+  position: number
     .optional()
     .describe(
       "its place among its neighbours, such as 2; default: the number before the folder's name",

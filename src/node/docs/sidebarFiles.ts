@@ -12,7 +12,7 @@ import { sidebarsFile } from "../config/configFile";
 import { parseYaml } from "../content/frontMatter";
 import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import type { DocsCollection } from "./collections";
 import { currentVersion, docsFolder } from "./collections";
 

@@ -1,4 +1,4 @@
-import { distance, nearest } from "../../lib/nearest";
+import { didYouMean, distance, nearest } from "../../lib/nearest";
 import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
 import type { DocsVersion } from "./collections";
 import type { SidebarContext } from "./types";
@@ -35,7 +35,7 @@ export function describeUnknownId(
       ...similar.slice(0, mostIds),
       ...(rest > 0 ? [`and ${rest} more`] : []),
     ],
-    note: meant && `Did you mean "${meant}"?`,
+    note: didYouMean(meant),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SidebarItemInput } from "../../config/schema/sidebarsSchema";
 import type { SidebarCategory, SidebarDoc, SidebarItem } from "../../lib/docs";
 import { toKebabCase } from "../content/slugs";
 import { formatValue } from "../diagnostics/diagnostic";
-import { suggest } from "../diagnostics/suggest";
+import { suggest } from "../../lib/nearest";
 import { addBaseUrl } from "../links/addBaseUrl";
 import { createFolders, findFolder, listFolderPaths } from "./folders";
 import { createDocItem, generateItems, indexPath } from "./generateSidebar";

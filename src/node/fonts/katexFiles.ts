@@ -1,24 +1,19 @@
 import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { memoize } from "../../lib/memoize";
 
 const packageFolder = (root: string) =>
   path.join(root, "node_modules", "katex");
-
-const folders = new Map<string, string>();
 
 /**
  * Where KaTeX's style sheet and fonts are in the site. Hosts keep what lies in
  * /static for good, so the version is in the path.
  */
-export function katexFolder(root: string): string {
-  const known = folders.get(root);
-  if (known !== undefined) return known;
+export const katexFolder = memoize((root: string): string => {
   const manifest = readFileSync(path.join(packageFolder(root), "package.json"));
   const { version } = JSON.parse(manifest.toString()) as { version: string };
-  const folder = `/static/katex-${version}`;
-  folders.set(root, folder);
-  return folder;
-}
+  return `/static/katex-${version}`;
+});
 
 /** Puts KaTeX's style sheet and fonts into the site, or takes them out where no text has a formula. */
 export function placeKatexFiles(root: string, isNeeded: boolean): void {

@@ -34,16 +34,13 @@ type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
  */
 export function checkSiteOutput(
   root: string,
-  { diagnostics, linkSources }: Site,
+  { brokenLinks, linkSources }: Site,
   paths: readonly string[],
 ): Diagnostic[] {
   const { url, checks } = siteConfig;
   const publicFolder = path.join(root, "public");
   const output = createFileLookup(publicFolder);
   const owned = createFileLookup(path.join(root, "static"));
-  const reported = diagnostics.flatMap(({ ruleId, actual }) =>
-    ruleId && actual !== undefined ? linkKey(actual) : [],
-  );
   const broken = checkOutput({
     pages: scanPages(publicFolder, paths),
     url,
@@ -51,7 +48,7 @@ export function checkSiteOutput(
     // HTML in the output is a page, or left over from one.
     hasFile: (at) => output.has(at) || formsOf(at).some(owned.has),
     sources: linkSources,
-    reported: new Set(reported),
+    reported: brokenLinks,
   });
   return locateOptions(applyChecks(broken, checks), root);
 }

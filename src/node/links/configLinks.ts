@@ -4,7 +4,7 @@ import { commentsSchema } from "../../config/schema/commentsSchema";
 import type { SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { didYouMean } from "../diagnostics/suggest";
+import { didYouMean } from "../../lib/nearest";
 import { isSkipped, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { addProtocol, noPage } from "./resolveLink";

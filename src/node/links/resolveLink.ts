@@ -4,7 +4,7 @@ import { versionIn } from "../../lib/alternates";
 import { decodePercent } from "../../lib/decodePercent";
 import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { didYouMean } from "../diagnostics/suggest";
+import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
 

@@ -85,6 +85,7 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     ["## A\n\n## A\n\n## B {#a}", ["a-1", "a-2", "a"]],
     ["## It's -- :tada: `a--b`", ["its----tada-a--b"]],
     ["## A {#x}\n\n:::note{#x}\n:::\n\n## B {#x}", ["x", "b"]],
+    ["1. ```sh\n   a\n   ```\n\n## A {#b}", ["b"]],
     [":::note{#why}\n:::\n\n## Why", ["why-1"]],
   ])("headings have ids of their own: %j", async (text, ids) => {
     const { toc, headings } = await compile(text, format);
@@ -113,12 +114,13 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
 
   test("a diagram is drawn, its ids its own", async () => {
     const fence =
-      '```mermaid title="T"\nflowchart LR\naccDescr: D\nA --> B\n```';
+      '```mermaid title="T"\nflowchart LR\naccDescr: D\nA -->|1.10| B[3.14159]\n```';
     const html = toMarkup(await bodyOf(`${fence}\n\n${fence}`, format));
     expect(html).toContain("<figcaption>T</figcaption>");
     expect(html).toContain('<desc id="diagram-1-note">D</desc>');
     expect(html).toContain("url(#diagram-2-arrowhead)");
-    expect(html).not.toMatch(/<style|fonts\.googleapis/);
+    expect(html).toMatch(/>1\.10<[^]*>3\.14159</);
+    expect(html).not.toMatch(/<style|fonts\.googleapis|="\d+\.\d\d/);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
-import { once } from "../once";
+import { memoize } from "../../lib/memoize";
 import { readingTime } from "../../lib/readingTime";
 import { fromMessage } from "../diagnostics/diagnostic";
 import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";
@@ -28,6 +28,7 @@ export async function compileMarkdown(
   const { format } = options;
   const file = new VFile({ path: options.file, data: { options } });
   const text = format === "mdx" ? insertPartials(source, file) : source;
+  file.data.written = text.split("\n");
   file.value = preprocess(text, format);
   let compiled: CompiledMarkdown | null = null;
   try {
@@ -46,7 +47,7 @@ export async function compileMarkdown(
   };
 }
 
-const getEvaluate = once(loadEvaluate);
+const getEvaluate = memoize(loadEvaluate);
 
 async function run(
   file: VFile,

@@ -13,6 +13,12 @@ describe("diagnostics", () => {
       "{(() => { for (;;) {} })()}",
       "error 1: This expression fails: Script execution timed out after 1000ms",
     ],
+    ["{(() => { throw null })()}", "error 1: This expression fails: null"],
+    ["{(() => { throw 'b' })()}", "error 1: This expression fails: 'b'"],
+    [
+      "{(async () => { throw null })()}",
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
     [
       "{{ a: 1 }}",
       "error 1: This expression fails: it yields an object, which can't be shown.",

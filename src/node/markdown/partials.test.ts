@@ -27,7 +27,7 @@ async function load(body: string, files: TestFiles) {
 
 test("the text of a partial is the entry's own", async () => {
   const { post, diagnostics } = await load(
-    "<Part />\n\n> Quoted:\n> <Part />\n\n```mdx\n<Part />\n```\n\n[^a]: A note.",
+    "1. ```mdx\n   <Part />\n   ```\n\n<Part />\n\n> Quoted:\n> <Part />\n\n[^a]: A note.",
     {
       "_part.mdx":
         '---\ntitle: Not shown\n---\n\nimport Inner from "./parts/_inner.md";\n\n## Heading\n\n- One\n\n  <Inner />',

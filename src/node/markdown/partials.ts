@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
 import { partialImport } from "../content/cacheKey";
 import { parseFrontMatter } from "../content/frontMatter";
-import { createCodeTracker } from "./preprocess";
 import { reportError } from "./report";
 
 declare module "vfile" {
@@ -25,9 +27,27 @@ export const locateLine = ({ data }: VFile, line?: number) => {
  * text is the entry's own: its headings, links, words and footnotes.
  */
 export function insertPartials(source: string, file: VFile): string {
+  if (source.search(partialImport) === -1) return source;
   file.data.lines = [];
   addLines(source, file, [file.path]);
   return file.data.lines.map(({ text }) => text).join("\n");
+}
+
+/** Finds blocks as MDX has them: without indented code and HTML. */
+const parser = unified()
+  .use(remarkParse)
+  .data({
+    micromarkExtensions: [{ disable: { null: ["codeIndented", "htmlFlow"] } }],
+  });
+
+function findCodeLines(source: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  visit(parser.parse(source), "code", ({ position }) => {
+    const { start, end } = position ?? {};
+    for (let line = start?.line ?? 1; line <= (end?.line ?? 0); line++)
+      lines.add(line);
+  });
+  return lines;
 }
 
 const standalone = /^[\s>]*<\w+ *\/>\s*$/;
@@ -42,11 +62,11 @@ function addLines(source: string, file: VFile, paths: string[], prefix = "") {
   const [importer = "", ...outer] = paths;
   const partial = outer.length > 0 ? importer : undefined;
   const imports = new Map<string, string>();
-  const isCode = createCodeTracker();
+  const codeLines = findCodeLines(source);
   for (const [index, text] of source.split("\n").entries()) {
     const line = { text: prefix + text, line: index + 1, partial };
     const at = file.data.lines?.push(line);
-    if (isCode(text)) continue;
+    if (codeLines.has(index + 1)) continue;
     const [imported] = text.matchAll(partialImport);
     const [name, target = ""] =
       [...imports].find(([one]) => new RegExp(`<${one}\\b`).test(text)) ?? [];

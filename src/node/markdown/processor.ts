@@ -5,6 +5,7 @@ import { unified } from "unified";
 import type { Preset } from "unified";
 import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
+import { remarkRestoreCode } from "./preprocess";
 import { rehypeClean } from "./rehype/clean";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingIds } from "./rehype/headingIds";
@@ -23,6 +24,7 @@ import { remarkEmoji, remarkUnbroken } from "./remark/words";
 /** What becomes of a parsed text, in this order. */
 const transforms: Preset = {
   plugins: [
+    remarkRestoreCode,
     remarkDirectives,
     remarkWhen,
     remarkLint,

@@ -3,14 +3,10 @@ import { siteConfig } from "../../config/resolved";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { formOf, neededMessages, pluralForms } from "./plurals";
 import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
-import type { MessageFile, Messages } from "./readMessages";
-
-type CheckTranslations = typeof import("@lingual/i18n-check").checkTranslations;
+import type { MessageFile } from "./readMessages";
 
 /** Finds files that can't be read, messages that a locale lacks, and those with other placeholders or tags than the source's. */
-export async function checkMessages(root: string): Promise<Diagnostic[]> {
-  // It loads TypeScript, which only a check has to wait for.
-  const { checkTranslations } = await import("@lingual/i18n-check");
+export function checkMessages(root: string): Diagnostic[] {
   const locales = new Set([sourceLocale, ...codesOf(siteConfig.i18n)]);
   return listNamespaces(root, sourceLocale).flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
@@ -18,8 +14,7 @@ export async function checkMessages(root: string): Promise<Diagnostic[]> {
       const own = readMessages(root, locale, namespace);
       if (own.errors.length > 0) return own.errors;
       if (source.errors.length > 0) return [];
-      const tag = languageTag(locale);
-      return compareMessages(own, source, tag, checkTranslations);
+      return compareMessages(own, source, languageTag(locale));
     });
   });
 }
@@ -28,47 +23,38 @@ function compareMessages(
   { file, messages, lineOf }: MessageFile,
   source: MessageFile,
   tag: string,
-  checkTranslations: CheckTranslations,
 ): Diagnostic[] {
-  const needed = neededMessages(source.messages, tag);
-  const { missingKeys = {} } = checkTranslations(
-    [{ name: source.file, reference: null, content: needed }],
-    [{ name: file, reference: source.file, content: messages }],
-    { format: "icu", checks: ["missingKeys"] },
-  );
-  const { invalidKeys = {} } = checkTranslations(
-    [{ name: source.file, reference: null, content: withoutCounts(needed) }],
-    [{ name: file, reference: source.file, content: withoutCounts(messages) }],
-    { format: "i18next", checks: ["invalidKeys"] },
-  );
-  const placeOf = (field: string) => ({ file, line: lineOf(field), field });
-  return [
-    ...(missingKeys[file] ?? []).map((key) => ({
-      ...placeOf(key),
-      fatal: false,
-      reason: formOf(key)
+  const needed = Object.entries(neededMessages(source.messages, tag));
+  return needed.flatMap(([key, english]) => {
+    const place = { fatal: false, file, line: lineOf(key), field: key };
+    const message = messages[key];
+    if (!message) {
+      const reason = formOf(key)
         ? `This plural form is missing: ${tag} has ${pluralForms(tag).join(", ")}.`
-        : "This message is missing; pages show the English one.",
-      note: `Add it, as in locales/${sourceLocale}.`,
-    })),
-    ...(invalidKeys[file] ?? []).map(({ key }) => ({
-      ...placeOf(key),
-      fatal: false,
+        : "This message is missing; pages show the English one.";
+      const note = `Add it, as in locales/${sourceLocale}.`;
+      return { ...place, reason, note };
+    }
+    if (listMarks(key, message) === listMarks(key, english)) return [];
+    return {
+      ...place,
       reason: "Placeholders or tags differ from the English message.",
-      actual: messages[key],
-      expected: [needed[key] ?? ""],
+      actual: message,
+      expected: [english],
       note: "Use the {{placeholders}} and <tags> of the English message.",
-    })),
-  ];
+    };
+  });
 }
 
-const countPlaceholder = /\{\{count(?:, number)?\}\}/g;
-
-/** Plural forms without {{count}}: only the general form has to show the number, others may spell it out. */
-const withoutCounts = (messages: Messages): Messages =>
-  Object.fromEntries(
-    Object.entries(messages).map(([key, text]) => {
-      const isSpelled = !["other", undefined].includes(formOf(key));
-      return [key, isSpelled ? text.replace(countPlaceholder, "") : text];
-    }),
-  );
+/**
+ * The placeholders and tags of a message, in one order. Of plural forms only
+ * the general one has to show the number, others may spell it out.
+ */
+function listMarks(key: string, message: string): string {
+  const isSpelled = !["other", undefined].includes(formOf(key));
+  return [...message.matchAll(/\{\{[^}]+\}\}|<[^\s>][^>]*>/g)]
+    .map(([mark]) => mark.replace(/\s/g, ""))
+    .filter((mark) => !isSpelled || !/^\{\{count\b/.test(mark))
+    .sort()
+    .join();
+}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../../lib/nearest";
 import { findMissingTexts } from "../../messages/findMissingTexts";
 import { parseYaml } from "../frontMatter";
 import type { YamlSource } from "../frontMatter";

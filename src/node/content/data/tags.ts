@@ -22,7 +22,7 @@ export const tagSchema = z.object({
 });
 
 const tagKey = z.string().refine((name) => toKebabCase(name) !== "", {
-  error: "A key needs letters without accents, or digits.",
+  error: "A key needs letters or digits that an address can have.",
 });
 
 /** A tag as its owner writes it. */
@@ -54,6 +54,13 @@ type TaggedEntry = Entry & {
 
 const isTagged = (entry: Entry): entry is TaggedEntry => "tagNames" in entry;
 
+/** Whether two names are one tag, as Open Source and open-source are, or only come out as one address, as Bø and Bo do. */
+const isSameTag = (a: string, b: string) =>
+  lettersOf(a) === lettersOf(b) || toKebabCase(a) !== toKebabCase(b);
+
+const lettersOf = (name: string) =>
+  name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+
 const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 /**
@@ -68,7 +75,6 @@ export function loadTags(root: string, entries: readonly Entry[]) {
     const { label = labelOf(key), description, permalink = key } = tag;
     return { key, label, description, permalink };
   });
-  diagnostics.push(...checkPermalinks(loaded, "/blog/tags", written));
   const tagged = entries.filter(isTagged);
   const names = tagged
     .filter(({ isFallback }) => !isFallback)
@@ -83,10 +89,25 @@ export function loadTags(root: string, entries: readonly Entry[]) {
     );
   const keys = loaded.keys.map(toKebabCase);
   if (file) diagnostics.push(...checkNames("tag", file, keys, names));
-  const all = new Map(written.map((tag) => [tag.key, tag]));
-  for (const { key, label } of names) {
-    if (!all.has(key)) all.set(key, { key, label, permalink: key });
+  const labels = new Map<string, string>();
+  for (const { key, label, ...place } of names) {
+    if (written.some((tag) => tag.key === key)) continue;
+    const first = labels.get(key);
+    if (first === undefined) {
+      labels.set(key, label);
+    } else if (!isSameTag(first, label)) {
+      const reason = `The tags "${first}" and "${label}" would have the same page: /blog/tags/${key}.`;
+      const note = `Write both alike, or give one a permalink of its own: { label: ${label}, permalink: /… }.`;
+      diagnostics.push({ reason, fatal: true, ...place, note });
+    }
   }
+  const named = [...labels].map(([key, label]): WrittenTag => ({
+    key,
+    label,
+    permalink: key,
+  }));
+  const all = [...written, ...named];
+  diagnostics.push(...checkPermalinks(loaded, "/blog/tags", all));
   const listed = new Set(
     tagged
       .filter(({ nodeType, isListed }) => nodeType === "BlogPost" && isListed)
@@ -95,7 +116,7 @@ export function loadTags(root: string, entries: readonly Entry[]) {
       ),
   );
   const items = localeCodes.flatMap((locale) =>
-    [...all.values()].map(({ key, label, description, permalink }): Tag => ({
+    all.map(({ key, label, description, permalink }): Tag => ({
       key,
       locale,
       permalink,

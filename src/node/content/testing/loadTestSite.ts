@@ -30,6 +30,7 @@ const usual: TestFiles = {
 /** Loads a site of these files, with a home and an about page. */
 export async function loadTestSite(
   files: TestFiles,
+  options?: Parameters<typeof loadSite>[1],
 ): Promise<Site & { found: Diagnostic[] }> {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));
   try {
@@ -41,7 +42,7 @@ export async function loadTestSite(
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    const site = await loadSite(root);
+    const site = await loadSite(root, options);
     // The site config is the project's own, and names pages that this site lacks.
     const found = site.diagnostics.filter(
       ({ file }) => !file.startsWith("src/"),

@@ -5,7 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
 import { ui } from "../../../components/ui";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
 import {

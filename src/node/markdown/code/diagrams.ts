@@ -75,6 +75,11 @@ function readNotes(code: string) {
   return { source, ...notes };
 }
 
+const roundNumbers = (tag: string) =>
+  tag.replace(/\d+\.\d{2,}/g, (number) =>
+    String(Math.round(+number * 10) / 10),
+  );
+
 /** A drawing without the library's stylesheet, its ids unique in the page. */
 function readSvg(svg: string, id: string, margin: number) {
   const [, width = "0", height = "0"] =
@@ -85,7 +90,7 @@ function readSvg(svg: string, id: string, margin: number) {
     .replace(/ data-[\w-]+="[^"]*"/g, "")
     .replace(/\bid="/g, `id="${id}-`)
     .replace(/url\(#/g, `url(#${id}-`)
-    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(+number * 10) / 10))
+    .replace(/<[^>]+>/g, roundNumbers)
     .replace(/>\s+</g, "><");
   return {
     html,

@@ -2,12 +2,12 @@ import type { StrictFunction } from "katex";
 import type { Code } from "mdast";
 import type { InlineMath, Math } from "mdast-util-math";
 import type { VFile } from "vfile";
-import { once } from "../../once";
+import { memoize } from "../../../lib/memoize";
 import { componentNode, sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
 /** Most texts have no formula, and KaTeX takes a while to load. */
-const loadKatex = once(() => import("katex"));
+const loadKatex = memoize(() => import("katex"));
 const support = "All that KaTeX knows: katex.org/docs/supported";
 
 /** Renders a formula with KaTeX: MathML for screen readers, HTML for eyes. */

@@ -1,7 +1,7 @@
-import { once } from "../../once";
+import { memoize } from "../../../lib/memoize";
 
 /** One highlighter a process: making one costs more than highlighting a hundred posts. */
-export const loadHighlighter = once(async () => {
+export const loadHighlighter = memoize(async () => {
   const [shiki, engine, { bundledLanguagesInfo }] = await Promise.all([
     import("shiki/core"),
     import("shiki/engine/javascript"),

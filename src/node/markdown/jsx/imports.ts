@@ -7,7 +7,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { locateLine } from "../partials";
 import { reportError } from "../report";

@@ -3,6 +3,7 @@ import type { Nodes, Root, RootContent } from "hast";
 import type { ReactNode } from "react";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
+import { inspect, types } from "node:util";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { visit } from "unist-util-visit";
 import type { TreeElement, TreeNode } from "../../../lib/contentTree";
@@ -13,7 +14,7 @@ import {
 import { takeLabel } from "../../../components/label";
 import { authorComponents, ownComponents } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../../lib/nearest";
 import { reportError } from "../report";
 import type { Place } from "../report";
 import { fragment } from "./evaluate";
@@ -102,10 +103,14 @@ export function toJsonml(root: Root, file: VFile, evaluate: Evaluate): Jsonml {
       const value = evaluate(expression, (type, props) =>
         create(type, props, line),
       );
+      // Nothing waits for it: without this its failure would end the build.
+      if (types.isPromise(value)) value.catch(() => undefined);
       if (typeof value === "function") throw new TypeError(notShown(value));
       return shown.has(expression) ? flatten(value) : value;
     } catch (error) {
-      const reason = `This expression fails: ${(error as Error).message}`;
+      const message = (error as Partial<Error> | null)?.message;
+      // Code may throw anything.
+      const reason = `This expression fails: ${message ?? inspect(error)}`;
       reportError(file, reason, line, {
         note: "Fix the JavaScript in the braces, or write \\{ if they are text.",
       });

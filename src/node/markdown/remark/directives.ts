@@ -13,7 +13,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { kindNames, kinds } from "../../../components/admonition/kinds";
 import { labelName } from "../../../components/label";
 import { authorComponents } from "../../../components/registry";
-import { suggest } from "../../diagnostics/suggest";
+import { suggest } from "../../../lib/nearest";
 import { componentNode, sourceOf } from "../nodes";
 import { warn } from "../report";
 

@@ -2,11 +2,11 @@ import type { Nodes, PhrasingContent, Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
-import { once } from "../../once";
+import { memoize } from "../../../lib/memoize";
 import { shortCompound } from "../../../lib/unbrokenPieces";
 import { typographyOf } from "../typography/smartQuotes";
 
-const loadEmoji = once(() => import("gemoji"));
+const loadEmoji = memoize(() => import("gemoji"));
 const shortcode = /:(\+1|-1|[\w-]+):/g;
 const compound = new RegExp(shortCompound, "gu");
 

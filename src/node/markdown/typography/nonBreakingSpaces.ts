@@ -1,4 +1,4 @@
-import { oncePerTag } from "../../../lib/oncePerTag";
+import { memoize } from "../../../lib/memoize";
 
 const units = [
   "%|‰|°[CF]?|€|£|\\$|EUR|USD|GBP|CHF",
@@ -33,7 +33,7 @@ const noWord = "(?![\\p{L}\\p{N}])";
 const noWordBefore = "(?<![\\p{L}\\p{N}])";
 
 /** Finds the spaces where a text in a language must not be broken. */
-export const findNonBreakingSpaces = oncePerTag((tag): RegExp => {
+export const findNonBreakingSpaces = memoize((tag: string): RegExp => {
   const [language = ""] = tag.split("-");
   const measures = [...units, unitsIn[language] ?? "(?!)"].join("|");
   const months = monthsOf(tag);

@@ -1,0 +1,22 @@
+import { countWords, shorten } from "./words";
+
+test.each([
+  ["one two three", "en", 3],
+  ["It’s a well-kept library.", "en", 4],
+  ["Drei Jahre, 12 Kunden – keine Mahnung.", "de", 6],
+  ["", "en", 0],
+  ["— … !", "en", 0],
+  ["我喜欢写代码", "zh", 4],
+])("countWords(%j, %s) is %i", (text, lang, expected) => {
+  expect(countWords(text, lang)).toBe(expected);
+});
+
+test.each([
+  ["One two.", "en", "One two."],
+  ["One two, three", "en", "One two…"],
+  ["An e-mail-client", "en", "An e-mail…"],
+  ["React 是一個用於構建", "zh", "React 是一個…"],
+  ["🎉🎉🎉🎉🎉🎉🎉", "en", "🎉🎉🎉🎉…"],
+])("shorten(%j, 10, %s) is %j", (text, lang, expected) => {
+  expect(shorten(text, 10, lang)).toBe(expected);
+});
