@@ -12,7 +12,14 @@ type Post = {
   readingTime: { minutes: number; words: number };
   links: { url: string; line: number }[];
 };
+type DocsVersion = {
+  path: string;
+  label: string;
+  isLast: boolean;
+  docs: { path: string }[];
+};
 type Data = {
+  allDocsVersion: { nodes: DocsVersion[] };
   allDoc: { nodes: { locale: string; docId: string }[] };
   allBlogPost: { totalCount: number; nodes: Post[] };
 };
@@ -110,6 +117,19 @@ test("links to a domain", () => {
 
 test("what has not been touched for longest, at most five", () => {
   expect(titles("OldestFirst")).toHaveLength(5);
+});
+
+test("versions of documentation, with their pages", () => {
+  const { nodes } = answerTo("VersionsOfDocs").allDocsVersion;
+  expect(nodes.map(({ path, label, isLast }) => [path, label, isLast])).toEqual(
+    [
+      ["/handbook", "2027", true],
+      ["/handbook/2026", "2026", false],
+    ],
+  );
+  const pathsOf = nodes.map(({ docs }) => docs.map(({ path }) => path));
+  expect(pathsOf[0]).toContain("/handbook/work/feedback");
+  expect(pathsOf[1]).toContain("/handbook/2026/work/chat");
 });
 
 test("pages of documentation without a translation", () => {

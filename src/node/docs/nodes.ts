@@ -1,5 +1,6 @@
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { localeCodes, localePath } from "../../config/locales";
+import { localize } from "../../config/localize";
 import type { DocEntry } from "../collections/docFields";
 import type { Tag } from "../content/data/tags";
 import { loadMessages } from "../messages/fillMessages";
@@ -7,11 +8,11 @@ import type { Model } from "../model/byIds";
 import { dataSeed } from "../content/entry";
 import { syncNodes } from "../model/syncNodes";
 import { createSiteDocs } from "./navbar";
-import { hideUnlisted } from "./navigation";
+import { createPlacer, hideUnlisted } from "./navigation";
 import { docsTagPath } from "./tagRoutes";
-import type { DocsPlan } from "./types";
+import type { DocsPlan, PlannedVersion } from "./types";
 
-/** Makes the nodes of sidebars and the navbar's menus agree with the plan. */
+/** Makes the nodes of versions, sidebars and the navbar's menus agree with the plan. */
 export async function syncDocsNodes(
   args: CreatePagesArgs,
   plan: DocsPlan,
@@ -25,27 +26,54 @@ export async function syncDocsNodes(
     parent,
     fields,
   });
-  const sidebars = plan.versions.flatMap(({ version, locale, sidebars }) =>
-    sidebars.map(({ id: sidebarId, items }) => {
-      const { area, collection, name } = version;
-      const seed = dataSeed("Sidebar", `${area} ${sidebarId}`, locale);
-      return createDraft("Sidebar", seed, {
-        sidebarId,
-        collection,
-        version: name,
-        locale,
-        items: hideUnlisted(items),
-      });
-    }),
-  );
+  const versions = plan.versions.flatMap((planned) => {
+    const { version, locale, sidebars } = planned;
+    const seed = dataSeed("DocsVersion", version.area, locale);
+    return [
+      createDraft("DocsVersion", seed, createVersionFields(planned)),
+      ...sidebars.map(({ id: sidebarId, items }) => {
+        const name = `${version.area} ${sidebarId}`;
+        const { collection, name: of } = version;
+        return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
+          sidebarId,
+          collection,
+          version: of,
+          locale,
+          items: hideUnlisted(items),
+        });
+      }),
+    ];
+  });
   const menus = localeCodes.map((locale) => {
     const { next } = loadMessages(root, locale, "docsMenu");
     const collections = createSiteDocs(plan, locale, next as string);
     const seed = dataSeed("DocsMenu", "navbar", locale);
     return createDraft("DocsMenu", seed, { locale, collections });
   });
-  const types = ["Sidebar", "DocsMenu"];
-  await syncNodes(args, types, parent ? [...sidebars, ...menus] : []);
+  const types = ["DocsVersion", "Sidebar", "DocsMenu"];
+  await syncNodes(args, types, parent ? [...versions, ...menus] : []);
+}
+
+function createVersionFields(planned: PlannedVersion) {
+  const { version, locale, docs, mainDocId, draftIds } = planned;
+  const { collection, name, label, path, isLast } = version;
+  const findPlace = createPlacer(planned);
+  return {
+    collection,
+    name,
+    locale,
+    isLast,
+    label: label === null ? null : localize(label, locale),
+    path: localePath(locale, path || "/"),
+    mainDocId,
+    docs: docs.map((doc) => ({
+      id: doc.docId,
+      path: doc.path,
+      sidebar: findPlace(doc).sidebar,
+      unlisted: !doc.isListed,
+    })),
+    draftIds,
+  };
 }
 
 /** Relations of documentation to tags. */
