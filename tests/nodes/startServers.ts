@@ -1,5 +1,5 @@
 /** Starts `serve` and `develop` on the site in this folder, asks both for a page, and prints what they say. */
-import { startDevelop } from "../../bench/develop/startDevelop";
+import { startDevelop } from "../run/startDevelop";
 import { command as serve } from "../../src/node/cli/serve";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
