@@ -1,11 +1,5 @@
-import { siteConfig } from "../../src/config/resolved";
 import { checkAlternates } from "../build/site/checkAlternates";
 import { languageFacts, mainLang } from "../build/site/languageFacts";
-import {
-  findInHeaders,
-  findInPage,
-  readHeaders,
-} from "../build/site/observatory";
 import { pages } from "../build/site/pages";
 import { budgets, weighPages } from "../build/site/weights";
 
@@ -43,9 +37,4 @@ it("every page has a title, a language and one main heading", () => {
     ].filter(Boolean);
   });
   expect(wrong).toEqual([]);
-});
-
-it("Mozilla's Observatory finds nothing in the headers and pages", () => {
-  const inPages = siteConfig.csp === false ? [] : pages.flatMap(findInPage);
-  expect([...findInHeaders(readHeaders()), ...new Set(inPages)]).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { screens } from "../screens";
 import { readOutput } from "./site/outputFolder";
-import { locales, pageAt } from "./site/pages";
+import { listedPages, locales, pageAt } from "./site/pages";
 import { sourceTexts } from "./site/sourceTexts";
 
 /** The site of tests/docs has other projects. */
@@ -27,4 +27,12 @@ describe.each(locales)("in %s", (locale) => {
       .filter((path) => pageAt(path) === undefined);
     expect(missing).toEqual([]);
   });
+});
+
+it("writes every page as /about.html and /about/index.html, so that hosts need no rules", () => {
+  const wrong = listedPages
+    .filter(({ path }) => path !== "/")
+    .filter(({ path, html }) => readOutput(`${path.slice(1)}.html`) !== html)
+    .map(({ path }) => path);
+  expect(wrong).toEqual([]);
 });

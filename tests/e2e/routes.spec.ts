@@ -23,8 +23,30 @@ for (const locale of locales) {
     }
   });
 
+  test(`every form of an address in ${locale} keeps query and place`, async ({
+    page,
+  }) => {
+    const about = pathIn(locale, "/about");
+    for (const form of ["", "/", ".html", "/index.html"]) {
+      await openPage(page, `${about}${form}?from=mail#main`);
+      await expect(page).toHaveURL(`${about}?from=mail#main`);
+    }
+  });
+
   test.describe(() => {
     test.use({ expectedProblems: [/status of 404/] });
+
+    test(`an unknown path in ${locale} is answered in its language`, async ({
+      page,
+    }) => {
+      const response = await openPage(page, pathIn(locale, "/blog/nope"));
+      expect(response?.status()).toBe(404);
+      await expect(page.locator("h1")).toHaveText(notFound.title);
+      await expect(page.locator("html")).toHaveAttribute(
+        "lang",
+        htmlLangOf(locale),
+      );
+    });
 
     test(`a link to an unknown path in ${locale} shows the not-found page`, async ({
       page,
