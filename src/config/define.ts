@@ -6,7 +6,7 @@ export function defineSite(site: SiteInput): SiteInput {
   return site;
 }
 
-/** The sidebars of each collection of docs, by the collection's id and their own. */
+/** The sidebars of each docs instance, by the instance's id and their own. */
 export type SidebarsInput = Readonly<
   Record<string, Readonly<Record<string, readonly SidebarItemInput[]>>>
 >;

@@ -14,7 +14,7 @@ import { defineSidebars } from "./define";
  *     ],
  *   },
  *
- * A collection that is not here has one sidebar, made of its folders. See
+ * An instance that is not here has one sidebar, made of its folders. See
  * docs/documentation.md.
  */
 export const sidebars = defineSidebars({});

@@ -25,7 +25,7 @@ const items: SidebarItem[] = [
 ];
 
 const page: DocsContext = {
-  collection: "default",
+  instance: "default",
   version: "2.0",
   id: null,
   versions: {},
@@ -50,7 +50,7 @@ beforeAll(() => {
 
 function createSidebar(path: string, docs: Partial<DocsContext> = {}) {
   const { version = "2.0" } = docs;
-  const node = { sidebarId: "guides", collection: "default", version };
+  const node = { sidebarId: "guides", instance: "default", version };
   const nodes = [
     { ...node, locale: "de", items: [] },
     { ...node, locale: "en", items },

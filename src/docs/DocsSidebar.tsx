@@ -27,9 +27,9 @@ export function DocsSidebar({
 }: DocsSidebarProps) {
   const { locale } = useLocale();
   const items = useSidebarItems(docs);
-  const { collection, version, sidebar } = docs;
-  const { hideableSidebar = false } = siteConfig.docs[collection] ?? {};
-  const id = [collection, version, sidebar, locale].join(" ");
+  const { instance, version, sidebar } = docs;
+  const { hideableSidebar = false } = siteConfig.docs[instance] ?? {};
+  const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
   const list = <SidebarList items={items} path={path} id={id} />;
   return (

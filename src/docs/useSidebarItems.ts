@@ -7,7 +7,7 @@ import type { DocsContext, SidebarItem } from "../lib/docs";
  * sidebars, for a large one weighs more than a page's own data.
  */
 export function useSidebarItems({
-  collection,
+  instance,
   version,
   sidebar,
   sidebarItems,
@@ -18,7 +18,7 @@ export function useSidebarItems({
       sidebars: allSidebar {
         nodes {
           sidebarId
-          collection
+          instance
           version
           locale
           items
@@ -29,7 +29,7 @@ export function useSidebarItems({
   const found = sidebars.nodes.find(
     (one) =>
       one.sidebarId === sidebar &&
-      one.collection === collection &&
+      one.instance === instance &&
       one.version === version &&
       one.locale === locale,
   );

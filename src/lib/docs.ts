@@ -30,8 +30,8 @@ export type VersionFacts = {
 
 /** Where a page stands in the documentation; part of its context. */
 export type DocsContext = {
-  /** Id of the collection, such as "default". */
-  collection: string;
+  /** Id of the instance, such as "default". */
+  instance: string;
   /** Name of the version, such as "current". */
   version: string;
   /** Id of the page; null for lists made of others. */
@@ -66,7 +66,7 @@ export type DocsIndexEntry = DocsStop & {
 
 /** What such a page shows. */
 export type DocsIndex = {
-  /** Null for the start of a version, which is called as its collection is. */
+  /** Null for the start of a version, which is called as its instance is. */
   title: string | null;
   description: string | null;
   entries: DocsIndexEntry[];
@@ -159,13 +159,13 @@ export type MenuVersion = {
 
 type ByVersion<Target> = Readonly<Record<string, Target>>;
 
-/** What the navbar has to know of a collection of docs, whatever page it stands on. */
+/** What the navbar has to know of a docs instance, whatever page it stands on. */
 export type MenuDocs = {
   /** Name of the version that readers get by default. */
   last: string;
   /** Newest first. */
   versions: readonly MenuVersion[];
-  /** What the collection is called, where it has a name. */
+  /** What the instance is called, where it has a name. */
   title?: string;
   /** By id of the page, and by version. */
   docs: Readonly<Record<string, ByVersion<DocTarget>>>;
@@ -173,5 +173,5 @@ export type MenuDocs = {
   sidebars: Readonly<Record<string, ByVersion<SidebarTarget>>>;
 };
 
-/** In one locale, by id of the collection; those that the navbar names. */
+/** In one locale, by id of the instance; those that the navbar names. */
 export type SiteDocs = Readonly<Record<string, MenuDocs>>;

@@ -50,7 +50,7 @@ it.each<[NavbarItemInput, Partial<DocsContext> | null, boolean]>([
   [setup, { id: "other" }, true],
   [setup, { id: "other", sidebar: "api" }, false],
   [setup, { id: "other", sidebar: null }, false],
-  [setup, { collection: "api" }, false],
+  [setup, { instance: "api" }, false],
   [setup, null, false],
   [{ type: "docSidebar", sidebarId: "guides" }, { id: null }, true],
   [{ type: "docSidebar", sidebarId: "guides" }, { sidebar: "api" }, false],
@@ -97,7 +97,7 @@ it("lights a dropdown that holds the page", () => {
   expect(screen.getByRole("button")).not.toHaveAttribute("data-active");
 });
 
-it("shows nothing of a collection that is not there", () => {
+it("shows nothing of an instance that is not there", () => {
   show([
     { ...setup, docsPluginId: "none" },
     { ...menu, docsPluginId: "none" },

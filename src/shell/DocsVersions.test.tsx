@@ -70,7 +70,7 @@ it("may stay unmarked on its own pages", () => {
   expect(screen.getByRole("button")).not.toHaveAttribute("data-active");
 });
 
-it("names the collection where it has a name", () => {
+it("names the instance where it has a name", () => {
   const item = {
     ...menu,
     docsPluginId: "api",

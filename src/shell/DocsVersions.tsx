@@ -18,7 +18,7 @@ type DocsVersionsProps = {
 };
 
 /**
- * The versions of a collection of docs: a menu that leads to the current page
+ * The versions of a docs instance: a menu that leads to the current page
  * in another one, and keeps which one the reader has picked.
  */
 export function DocsVersions({ item, Group }: DocsVersionsProps) {

@@ -9,12 +9,12 @@ export type DocsLinkItem = Extract<
 >;
 export type VersionsItem = Extract<NavbarItem, { type: "docsVersionDropdown" }>;
 
-/** Where the reader is, among the docs of a collection. */
+/** Where the reader is, among the docs of an instance. */
 export type DocsPlace = {
   facts: MenuDocs;
   /** Versions that a link may lead to, best first. */
   names: readonly string[];
-  /** The current page, if it is one of the collection. */
+  /** The current page, if it is one of the instance. */
   page?: DocsContext | undefined;
   locale: string;
 };
@@ -66,12 +66,12 @@ export function isActiveDocs(
   siteDocs: SiteDocs,
   page: DocsContext | undefined,
 ): boolean {
-  const { docsPluginId: collection = DEFAULT_DOCS_PLUGIN_ID } = item;
-  if (page?.collection !== collection) return false;
+  const { docsPluginId: instance = DEFAULT_DOCS_PLUGIN_ID } = item;
+  if (page?.instance !== instance) return false;
   const { id, sidebar, version } = page;
   switch (item.type) {
     case "doc": {
-      const target = siteDocs[collection]?.docs[item.docId]?.[version];
+      const target = siteDocs[instance]?.docs[item.docId]?.[version];
       const isBeside = sidebar !== null && target?.sidebar === sidebar;
       return id === item.docId || isBeside;
     }

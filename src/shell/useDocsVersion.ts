@@ -13,34 +13,32 @@ export function useSiteDocs(): SiteDocs {
       menus: allDocsMenu {
         nodes {
           locale
-          collections
+          instances
         }
       }
     }
   `);
   const menu = menus.nodes.find((one) => one.locale === locale);
-  return (menu?.collections ?? {}) as SiteDocs;
+  return (menu?.instances ?? {}) as SiteDocs;
 }
 
 type DocsVersion = {
-  /** Undefined where the config names a collection that is not there. */
+  /** Undefined where the config names an instance that is not there. */
   place: DocsPlace | undefined;
   /** Remembers a version that the reader has picked. */
   pick: (name: string) => void;
 };
 
 /**
- * Which version of a collection of docs the reader is in, or would want: the
+ * Which version of a docs instance the reader is in, or would want: the
  * page's, the one picked, the one that readers get by default.
  */
-export function useDocsVersion(
-  collection = DEFAULT_DOCS_PLUGIN_ID,
-): DocsVersion {
-  const facts = useSiteDocs()[collection];
+export function useDocsVersion(instance = DEFAULT_DOCS_PLUGIN_ID): DocsVersion {
+  const facts = useSiteDocs()[instance];
   const { docs, locale } = usePageContext();
-  const page = docs?.collection === collection ? docs : undefined;
+  const page = docs?.instance === instance ? docs : undefined;
   const known = facts?.versions.map(({ name }) => name) ?? [];
-  const [preferred, pick] = usePreferredVersion(collection, known);
+  const [preferred, pick] = usePreferredVersion(instance, known);
   if (!facts) return { place: undefined, pick };
   const names = [page?.version, preferred, facts.last].filter(
     (name) => name !== undefined && name !== null && known.includes(name),

@@ -14,9 +14,9 @@ export const storageKeys = {
 /** The tab that was chosen last in a group of tabs. */
 export const tabKey = (groupId: string) => `site.tab.${groupId}` as const;
 
-/** The version of a collection of docs that was picked last; named as in Docusaurus. */
-export const docsVersionKey = (collection: string) =>
-  `docs-preferred-version-${collection}` as const;
+/** The version of a docs instance that was picked last; named as in Docusaurus. */
+export const docsVersionKey = (instance: string) =>
+  `docs-preferred-version-${instance}` as const;
 
 /** Whether the sidebar of docs has been put away. */
 export const docsSidebarKey = "site.docs.sidebar";

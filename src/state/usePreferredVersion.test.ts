@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("keeps collections apart", () => {
+it("keeps instances apart", () => {
   localStorage.setItem(key("api"), "1.0");
   expect(preferredVersion("api")).toBe("1.0");
   expect(preferredVersion("guide")).toBeNull();

@@ -37,7 +37,7 @@ export default function Doc({
   const name = docs.start.label ?? t("title");
   const way = listCrumbs(docs, t("title"), path);
   const { breadcrumbs = true, showLastUpdate = true } =
-    siteConfig.docs[docs.collection] ?? {};
+    siteConfig.docs[docs.instance] ?? {};
   return (
     <>
       <Head

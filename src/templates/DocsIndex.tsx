@@ -34,7 +34,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const isHidden = alternates.some(
     (one) => one.locale === locale && one.isHidden,
   );
-  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
+  const { breadcrumbs = true } = siteConfig.docs[docs.instance] ?? {};
   return (
     <>
       <Head

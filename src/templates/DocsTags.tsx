@@ -37,7 +37,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const home = { label: start.label ?? t("title"), path: start.path };
   const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
   const way = one ? [home, allTags] : [home];
-  const { breadcrumbs = true } = siteConfig.docs[docs.collection] ?? {};
+  const { breadcrumbs = true } = siteConfig.docs[docs.instance] ?? {};
   const headingOf = (count: number) =>
     one ? t("tags.heading", { count, tag: one.label }) : allTags.label;
   const title = headingOf(postCount);

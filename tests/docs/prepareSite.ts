@@ -15,7 +15,7 @@ function placeConfig(folder: string, from: string, to: string): void {
 
 /**
  * Lays the project out in a folder as the site of an owner with two
- * collections of docs, one of them in three versions, in two languages.
+ * docs instances, one of them in three versions, in two languages.
  */
 export function prepareSite(folder: string): void {
   layOut(folder, { fixtures: ["site", "docsSite"], without });

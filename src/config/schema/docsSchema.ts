@@ -5,14 +5,14 @@ import type { LocalizedFields } from "./localized";
 const pathStep = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
 
 /**
- * A collection of docs: the files in `content/docs`, or in `content/docs-<id>`.
+ * A docs instance: the files in `content/docs`, or in `content/docs-<id>`.
  * Most defaults depend on the versions that there are files of.
  */
 export const createDocsSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
-    /** Where its paths begin, without locale. Default: "/docs" for the collection "default", "/<id>" for others. */
+    /** Where its paths begin, without locale. Default: "/docs" for the instance "default", "/<id>" for others. */
     path: sitePath.optional(),
-    /** What the collection is called, in the drawer and before its pages' names. Default: "Documentation", in the reader's language. */
+    /** What the instance is called, in the drawer and before its pages' names. Default: "Documentation", in the reader's language. */
     title: localizedText.optional(),
     /** Settings of versions, by their names; "current" is the one in the folder without a version. Default: none. */
     versions: z

@@ -42,7 +42,7 @@ const target = {
 };
 
 const docsPlugin = {
-  /** The collection of docs that is meant: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
+  /** The docs instance that is meant: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
   docsPluginId: text.optional(),
 };
 

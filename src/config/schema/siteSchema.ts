@@ -124,7 +124,7 @@ function createOptionsSchema(fields: LocalizedFields) {
     /** Where to report a weakness of the site, for `/.well-known/security.txt`. Default: none, and no such file. */
     security: securitySchema.optional(),
     ...contentOptions,
-    /** Settings of collections of docs by their ids; "default" is the one in `content/docs`. A collection needs none: its files make it. Default: none. */
+    /** Settings of docs instances by their ids; "default" is the one in `content/docs`. An instance needs none: its files make it. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),
   });
 }

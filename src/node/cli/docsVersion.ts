@@ -11,10 +11,10 @@ import {
   currentVersion,
   docsFolder,
   isVersionName,
-  listCollections,
+  listInstances,
   readDocsArea,
   versionRule,
-} from "../docs/collections";
+} from "../docs/instances";
 import { snapshotName } from "../docs/sidebarFiles";
 import { defineCommand, UsageError } from "./command";
 
@@ -27,34 +27,34 @@ the site config has a label for it.
   npm run docs:version -- 2.0
   npm run docs:version -- 2.0 --docs api
 
-  --docs   the collection, content/docs-<name> (default: content/docs)
+  --docs   the instance, content/docs-<name> (default: content/docs)
 `;
 
 export const command = defineCommand({
   usage,
   options: { docs: { type: "string", default: DEFAULT_DOCS_PLUGIN_ID } },
   maxPositionals: 1,
-  run: ({ docs: collection }, [version]) => {
+  run: ({ docs: instance }, [version]) => {
     if (version === undefined) {
       throw new UsageError("Missing version: npm run docs:version -- 2.0.");
     }
     const root = process.cwd();
-    const own = sidebars[collection];
-    const folder = cutVersion(root, { collection, version, sidebars: own });
+    const own = sidebars[instance];
+    const folder = cutVersion(root, { instance, version, sidebars: own });
     console.log(`Created content/${folder}${own ? " with its sidebars" : ""}.
 
 Versions now:
-${formatVersions(root, collection)}
+${formatVersions(root, instance)}
 
-Their order and default: docs.${collection} in src/config/site.ts. Commit the folder; deleting it undoes all.`);
+Their order and default: docs.${instance} in src/config/site.ts. Commit the folder; deleting it undoes all.`);
     return 0;
   },
 });
 
-/** Prints a line for each version of a collection: where its paths begin, and its label. */
-export const formatVersions = (root: string, collection: string): string =>
-  listCollections(listAreas(root), siteConfig.docs)
-    .filter(({ id }) => id === collection)
+/** Prints a line for each version of an instance: where its paths begin, and its label. */
+export const formatVersions = (root: string, instance: string): string =>
+  listInstances(listAreas(root), siteConfig.docs)
+    .filter(({ id }) => id === instance)
     .flatMap(({ versions }) => versions)
     .map(({ label, path, isLast }) => {
       const name = localize(label ?? "Next", defaultLocale);
@@ -69,22 +69,22 @@ const listAreas = (root: string): string[] => {
 };
 
 type Cut = {
-  collection: string;
+  instance: string;
   version: string;
-  /** The sidebars that the owner wrote for the collection; without any, its folders make them. */
+  /** The sidebars that the owner wrote for the instance; without any, its folders make them. */
   sidebars?: object | undefined;
 };
 
 /**
- * Copies the docs of a collection that are worked on to a version of their own:
+ * Copies the docs of an instance that are worked on to a version of their own:
  * the whole folder, or nothing.
  * @returns the new folder below content/
  */
 export function cutVersion(root: string, cut: Cut): string {
   checkCut(root, cut);
-  const { collection, version, sidebars } = cut;
-  const source = path.join(root, "content", docsFolder(collection));
-  const folder = docsFolder(collection, version);
+  const { instance, version, sidebars } = cut;
+  const source = path.join(root, "content", docsFolder(instance));
+  const folder = docsFolder(instance, version);
   const copy = path.join(root, "content", folder);
   try {
     cpSync(source, copy, {
@@ -104,15 +104,15 @@ export function cutVersion(root: string, cut: Cut): string {
   }
 }
 
-function checkCut(root: string, { collection, version }: Cut): void {
+function checkCut(root: string, { instance, version }: Cut): void {
   const ids = listAreas(root)
     .flatMap((area) => readDocsArea(area) ?? [])
     .filter((area) => area.version === currentVersion)
-    .map((area) => area.collection);
-  if (!ids.includes(collection)) {
-    const others = `Collections (--docs): ${ids.join(", ") || "none"}.`;
+    .map((area) => area.instance);
+  if (!ids.includes(instance)) {
+    const others = `Instances (--docs): ${ids.join(", ") || "none"}.`;
     throw new UsageError(
-      `No docs in content/${docsFolder(collection)}. ${suggest(collection, ids) ?? others}`,
+      `No docs in content/${docsFolder(instance)}. ${suggest(instance, ids) ?? others}`,
     );
   }
   // The docs that are worked on are called "Next".
@@ -122,7 +122,7 @@ function checkCut(root: string, { collection, version }: Cut): void {
     );
   }
   // Not every file system tells capitals from small letters.
-  const folder = docsFolder(collection, version).toLowerCase();
+  const folder = docsFolder(instance, version).toLowerCase();
   const taken = readdirSync(path.join(root, "content")).find(
     (name) => name.toLowerCase() === folder,
   );

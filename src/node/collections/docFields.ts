@@ -16,7 +16,7 @@ import {
 } from "../content/fields";
 import { createEditUrl, splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
-import { readDocsArea } from "../docs/collections";
+import { readDocsArea } from "../docs/instances";
 
 /** The id of a page of the same version, or null for none. */
 const neighbour = (side: string) =>
@@ -80,8 +80,8 @@ export const docSchema = z
 
 /** The fields that only pages of documentation have, in GraphQL. */
 export const docFieldDefs = /* GraphQL */ `
-  "Id of its collection; default for content/docs."
-  collection: String!
+  "Id of its instance; default for content/docs."
+  instance: String!
   "Name of its version; current for the one that is worked on."
   version: String!
   "Its id, which sidebars, menus and other versions know it by, such as guide/setup."
@@ -124,14 +124,14 @@ export const createDocFields = (source: Source) => {
   const { file, frontMatter, lineOf } = source;
   const { sourcePath, place } = file;
   const { area } = place;
-  const { collection = "", version = "" } = readDocsArea(area) ?? {};
+  const { instance = "", version = "" } = readDocsArea(area) ?? {};
   const steps = place.name.split("/").map(splitNumber);
   const name = steps
     .map((step) => step.name)
     .join("/")
     .toLowerCase();
   const { docs, blog } = siteConfig;
-  const editBase = docs[collection]?.editUrl ?? blog.editUrl;
+  const editBase = docs[instance]?.editUrl ?? blog.editUrl;
   const { id } = frontMatter;
   const chosen: ChosenSurroundings = {
     sidebar: frontMatter.displayed_sidebar,
@@ -139,7 +139,7 @@ export const createDocFields = (source: Source) => {
     next: frontMatter.pagination_next,
   };
   return {
-    collection,
+    instance,
     version,
     editUrl:
       frontMatter.custom_edit_url === undefined

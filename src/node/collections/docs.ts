@@ -1,6 +1,6 @@
 import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
-import { docsFolder, listCollections, readDocsArea } from "../docs/collections";
+import { docsFolder, listInstances, readDocsArea } from "../docs/instances";
 import { planDocs } from "../docs/planDocs";
 import { defineCollection } from "./collection";
 import { createDocFields, docFieldDefs, docSchema } from "./docFields";
@@ -15,7 +15,7 @@ function findBasePath(area: string, areas: readonly string[]) {
   const known =
     versionsByArea.get(areas) ??
     new Map(
-      listCollections(areas, siteConfig.docs)
+      listInstances(areas, siteConfig.docs)
         .flatMap(({ versions }) => versions)
         .map((version) => [version.area, version.path]),
     );
@@ -28,7 +28,7 @@ export const docs = defineCollection({
   folder: "docs",
   nodeType: "Doc",
   description:
-    "A page of documentation in one locale: a file in content/docs (or docs-<collection>, docs@<version>), or the fallback for a missing translation.",
+    "A page of documentation in one locale: a file in content/docs (or docs-<instance>, docs@<version>), or the fallback for a missing translation.",
   ownsArea: (area) => readDocsArea(area) !== null,
   hasIndex: true,
   schema: docSchema,

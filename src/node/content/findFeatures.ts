@@ -5,7 +5,7 @@ import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import { configFile } from "../config/configFile";
 import { loadConfigFile } from "../config/explainConfigError";
-import { currentVersion, readDocsArea } from "../docs/collections";
+import { currentVersion, readDocsArea } from "../docs/instances";
 import { listFiles } from "../paths";
 import { isMarkdownFile } from "./findEntryFiles";
 
@@ -36,6 +36,6 @@ export function findFeatures(root: string) {
     .filter((area) => area !== null && area.version !== currentVersion);
   return listFeatures(readConfig(root), {
     embeds: embeds.join("\n"),
-    versionedDocs: versions.map((area) => area?.collection ?? ""),
+    versionedDocs: versions.map((area) => area?.instance ?? ""),
   });
 }

@@ -15,7 +15,7 @@ import { createCounterparts, createVersionContext } from "./versionContext";
 type Index = {
   planned: PlannedVersion;
   sidebar: Sidebar;
-  /** Null for the start of a version, which is called as its collection is. */
+  /** Null for the start of a version, which is called as its instance is. */
   title: string | null;
   description: string | null;
   path: string;

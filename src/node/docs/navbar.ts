@@ -22,8 +22,8 @@ export type DocsItem = Extract<
 
 type ListedItem = {
   item: DocsItem;
-  /** Id of the collection that it leads to. */
-  collection: string;
+  /** Id of the instance that it leads to. */
+  instance: string;
   /** Where it stands in the site config. */
   path: PropertyKey[];
 };
@@ -42,8 +42,8 @@ export function listDocsItems(
       return listDocsItems(item.items, [...path, "items"]);
     }
     if (!isDocsItem(item)) return [];
-    const collection = item.docsPluginId ?? DEFAULT_DOCS_PLUGIN_ID;
-    const listed = { item, collection, path };
+    const instance = item.docsPluginId ?? DEFAULT_DOCS_PLUGIN_ID;
+    const listed = { item, instance, path };
     if (item.type !== "docsVersionDropdown") return [listed];
     const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
     return [
@@ -60,17 +60,17 @@ export function listDocsItems(
  * @param unnamed what the version is called that is worked on, where the owner has no name for it
  */
 export function createSiteDocs(
-  { collections, versions }: DocsPlan,
+  { instances, versions }: DocsPlan,
   locale: string,
   unnamed: string,
 ): SiteDocs {
   const listed = listDocsItems(siteConfig.navbar.items);
   return Object.fromEntries(
-    collections.flatMap(({ id }) => {
-      const items = listed.filter(({ collection }) => collection === id);
+    instances.flatMap(({ id }) => {
+      const items = listed.filter(({ instance }) => instance === id);
       if (items.length === 0) return [];
       const planned = versions.filter(
-        (one) => one.version.collection === id && one.locale === locale,
+        (one) => one.version.instance === id && one.locale === locale,
       );
       const title = siteConfig.docs[id]?.title;
       const menu: MenuDocs = {

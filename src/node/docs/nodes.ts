@@ -33,10 +33,10 @@ export async function syncDocsNodes(
       createDraft("DocsVersion", seed, createVersionFields(planned)),
       ...sidebars.map(({ id: sidebarId, items }) => {
         const name = `${version.area} ${sidebarId}`;
-        const { collection, name: of } = version;
+        const { instance, name: of } = version;
         return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
           sidebarId,
-          collection,
+          instance,
           version: of,
           locale,
           items: hideUnlisted(items),
@@ -46,9 +46,9 @@ export async function syncDocsNodes(
   });
   const menus = localeCodes.map((locale) => {
     const { next } = loadMessages(root, locale, "docsMenu");
-    const collections = createSiteDocs(plan, locale, next as string);
+    const instances = createSiteDocs(plan, locale, next as string);
     const seed = dataSeed("DocsMenu", "navbar", locale);
-    return createDraft("DocsMenu", seed, { locale, collections });
+    return createDraft("DocsMenu", seed, { locale, instances });
   });
   const types = ["DocsVersion", "Sidebar", "DocsMenu"];
   await syncNodes(args, types, parent ? [...versions, ...menus] : []);
@@ -56,10 +56,10 @@ export async function syncDocsNodes(
 
 function createVersionFields(planned: PlannedVersion) {
   const { version, locale, docs, mainDocId, draftIds } = planned;
-  const { collection, name, label, path, isLast } = version;
+  const { instance, name, label, path, isLast } = version;
   const findPlace = createPlacer(planned);
   return {
-    collection,
+    instance,
     name,
     locale,
     isLast,

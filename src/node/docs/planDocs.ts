@@ -3,7 +3,7 @@ import type { Plan, PlanInput } from "../collections/collection";
 import type { DocEntry } from "../collections/docFields";
 import type { Entry, LoadedFields } from "../content/entry";
 import { readCategoryFiles } from "./categoryFiles";
-import { listCollections } from "./collections";
+import { listInstances } from "./instances";
 import { createDocRoutes } from "./docRoutes";
 import { createIndexRoutes } from "./indexRoutes";
 import { syncDocsNodes } from "./nodes";
@@ -23,7 +23,7 @@ export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
   const docs = entries.filter(isDoc);
   const hiddenDocs = hidden.filter(isHiddenDoc);
   const areas = [...new Set([...docs, ...hiddenDocs].map(({ area }) => area))];
-  const collections = listCollections(areas, siteConfig.docs).flatMap(
+  const instances = listInstances(areas, siteConfig.docs).flatMap(
     ({ id, versions }) => {
       // What is all drafts is not there yet.
       const shown = versions.filter((version) =>
@@ -33,15 +33,15 @@ export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
     },
   );
   const categoryFiles = readCategoryFiles(root, areas);
-  const sidebarFiles = readSidebarFiles(root, collections);
+  const sidebarFiles = readSidebarFiles(root, instances);
   const { versions, diagnostics } = planVersions({
     docs,
     drafts: hiddenDocs.filter(({ isDraft }) => isDraft),
-    collections,
+    instances,
     categories: categoryFiles.categories,
     sidebarFiles: sidebarFiles.files,
   });
-  const plan = { collections, versions };
+  const plan = { instances, versions };
   return {
     routes: [
       ...createDocRoutes(versions),

@@ -13,8 +13,8 @@ import { parseYaml } from "../content/frontMatter";
 import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { suggest } from "../../lib/nearest";
-import type { DocsCollection } from "./collections";
-import { currentVersion, docsFolder } from "./collections";
+import type { DocsInstance } from "./instances";
+import { currentVersion, docsFolder } from "./instances";
 
 /** The sidebars that the owner wrote for a version. */
 export type WrittenSidebars = {
@@ -40,11 +40,11 @@ const snapshotSchema = createSidebarSetSchema(fields);
 /** Reads the sidebars in the owner's config, and those that cut versions brought along. */
 export function readSidebarFiles(
   root: string,
-  collections: readonly DocsCollection[],
+  instances: readonly DocsInstance[],
 ): { files: SidebarFiles; diagnostics: Diagnostic[] } {
   const read: Read = { files: new Map(), diagnostics: [] };
-  readConfig(read, collections);
-  for (const { area, name } of collections.flatMap((one) => one.versions)) {
+  readConfig(read, instances);
+  for (const { area, name } of instances.flatMap((one) => one.versions)) {
     if (name !== currentVersion) readSnapshot(read, root, area);
   }
   return read;
@@ -52,7 +52,7 @@ export function readSidebarFiles(
 
 function readConfig(
   { files, diagnostics }: Read,
-  collections: readonly DocsCollection[],
+  instances: readonly DocsInstance[],
 ): void {
   const file = sidebarsFile;
   const locate = (keys: readonly PropertyKey[]) => ({
@@ -65,7 +65,7 @@ function readConfig(
     diagnostics.push(...fromZodIssues(error.issues, source));
     return;
   }
-  const ids = collections.map(({ id }) => id);
+  const ids = instances.map(({ id }) => id);
   for (const [id, sidebars] of Object.entries(config)) {
     const area = docsFolder(id, currentVersion);
     if (ids.includes(id)) {
@@ -75,7 +75,7 @@ function readConfig(
       });
     } else {
       diagnostics.push({
-        reason: `There is no docs collection "${id}".`,
+        reason: `There is no docs instance "${id}".`,
         fatal: true,
         ...locate([id]),
         expected: ids,

@@ -1,12 +1,12 @@
 /** Versions and sidebars of documentation as an owner meets them in GraphiQL. */
 export const docsTypeDefs = /* GraphQL */ `
   """
-  A version of a collection of documentation in one locale: content/docs, or a
+  A version of a docs instance in one locale: content/docs, or a
   copy of it that was cut, content/docs@<version>.
   """
   type DocsVersion implements Node @dontInfer {
-    "Id of its collection; default for content/docs."
-    collection: String!
+    "Id of its docs instance; default for content/docs."
+    instance: String!
     "Its name in folders, menus and browsers' storage; current for the one that is worked on."
     name: String!
     "Locale of its texts, such as de."
@@ -44,8 +44,8 @@ export const docsTypeDefs = /* GraphQL */ `
   type Sidebar implements Node @dontInfer {
     "Its id, unique within its version; defaultSidebar for one that is made of folders."
     sidebarId: String!
-    "Id of its collection; default for content/docs."
-    collection: String!
+    "Id of its docs instance; default for content/docs."
+    instance: String!
     "Name of its version; current for the one that is worked on."
     version: String!
     "Locale of its texts, such as de."
@@ -58,7 +58,7 @@ export const docsTypeDefs = /* GraphQL */ `
   type DocsMenu implements Node @dontInfer {
     "Locale of its texts, such as de."
     locale: String!
-    "By id of the collection: its versions, and where the pages and sidebars are that the navbar names."
-    collections: JSON!
+    "By id of the docs instance: its versions, and where the pages and sidebars are that the navbar names."
+    instances: JSON!
   }
 `;

@@ -2,7 +2,7 @@ import type { SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";
-import type { DocsCollection, DocsVersion } from "./collections";
+import type { DocsInstance, DocsVersion } from "./instances";
 
 export type Sidebar = {
   /** Unique within its version. */
@@ -10,7 +10,7 @@ export type Sidebar = {
   items: SidebarItem[];
 };
 
-/** One version of a collection of docs as one locale shows it. */
+/** One version of a docs instance as one locale shows it. */
 export type PlannedVersion = {
   version: DocsVersion;
   locale: string;
@@ -25,7 +25,7 @@ export type PlannedVersion = {
 
 /** What the site knows about its docs before a page is made. */
 export type DocsPlan = {
-  collections: DocsCollection[];
+  instances: DocsInstance[];
   versions: PlannedVersion[];
 };
 

@@ -1,6 +1,6 @@
 import { didYouMean, distance, nearest } from "../../lib/nearest";
 import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
-import type { DocsVersion } from "./collections";
+import type { DocsVersion } from "./instances";
 import type { SidebarContext } from "./types";
 
 /** What a diagnostic says, beside its place. */
@@ -41,9 +41,9 @@ export function describeUnknownId(
 
 export const describeVersion = ({
   name,
-  collection,
-}: Pick<DocsVersion, "name" | "collection">) =>
-  `the version "${name}" of the docs "${collection}"`;
+  instance,
+}: Pick<DocsVersion, "name" | "instance">) =>
+  `the version "${name}" of the docs "${instance}"`;
 
 /** Says that a version has no page of an id. */
 export const describeUnknownDoc = (

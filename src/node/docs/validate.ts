@@ -4,7 +4,7 @@ import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { currentVersion, docsFolder, readDocsArea } from "./collections";
+import { currentVersion, docsFolder, readDocsArea } from "./instances";
 import type { DocsPlan, PlannedVersion } from "./types";
 import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";
@@ -94,10 +94,10 @@ function checkReferences({
   });
 }
 
-/** Finds collections and versions that the site config names, and that have no files. */
+/** Finds instances and versions that the site config names, and that have no files. */
 function checkSettings(areas: readonly string[]): Diagnostic[] {
   const places = areas.flatMap((area) => readDocsArea(area) ?? []);
-  const ids = places.map(({ collection }) => collection);
+  const ids = places.map(({ instance }) => instance);
   const report = (field: string, explanation: Explanation): Diagnostic => ({
     fatal: true,
     file: configFile,
@@ -108,16 +108,16 @@ function checkSettings(areas: readonly string[]): Diagnostic[] {
     const field = `docs.${id}`;
     if (!ids.includes(id)) {
       const folder = docsFolder(id, currentVersion);
-      const reason = `There is no docs collection "${id}": content/${folder} has no pages.`;
+      const reason = `There is no docs instance "${id}": content/${folder} has no pages.`;
       return report(field, describeUnknownId(reason, id, ids));
     }
     const versions = places
-      .filter(({ collection }) => collection === id)
+      .filter(({ instance }) => instance === id)
       .map(({ version }) => version);
     return listVersionNames(settings)
       .filter(({ name }) => !versions.includes(name))
       .map(({ name, at }) => {
-        const reason = `The docs collection "${id}" has no version "${name}".`;
+        const reason = `The docs instance "${id}" has no version "${name}".`;
         const explanation = describeUnknownId(reason, name, versions);
         return report(`${field}.${at}`, explanation);
       });

@@ -4,8 +4,8 @@ import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { formatField, formatValue } from "../diagnostics/diagnostic";
 import { valueAt } from "../diagnostics/schemaAt";
-import type { DocsCollection } from "./collections";
-import { currentVersion, docsFolder } from "./collections";
+import type { DocsInstance } from "./instances";
+import { currentVersion, docsFolder } from "./instances";
 import { type DocsItem, listDocsItems } from "./navbar";
 import { findFirstLink } from "./navigation";
 import type { DocsPlan, PlannedVersion } from "./types";
@@ -14,20 +14,20 @@ import { describeUnknownId, describeVersion } from "./unknownId";
 
 /** Finds items of the navbar that lead to docs which are not there. */
 export function validateNavbar({
-  collections,
+  instances,
   versions,
 }: DocsPlan): Diagnostic[] {
-  const ids = collections.map(({ id }) => id);
+  const ids = instances.map(({ id }) => id);
   const items = listDocsItems(siteConfig.navbar.items);
-  return items.flatMap(({ item, collection: id, path }) => {
-    const collection = collections.find((one) => one.id === id);
+  return items.flatMap(({ item, instance: id, path }) => {
+    const instance = instances.find((one) => one.id === id);
     const last = versions.filter(
-      ({ version }) => version.collection === id && version.isLast,
+      ({ version }) => version.instance === id && version.isLast,
     );
     const folder = docsFolder(id, currentVersion);
     const reason = `This item leads to docs, but content/${folder} has no published page.`;
-    const faults = collection
-      ? checkItem(item, collection, last)
+    const faults = instance
+      ? checkItem(item, instance, last)
       : [{ at: "docsPluginId", ...describeUnknownId(reason, id, ids) }];
     return faults.map(({ at, ...explanation }) => {
       const field = formatField([...path, at]);
@@ -50,11 +50,11 @@ export function validateNavbar({
  */
 function checkItem(
   item: DocsItem,
-  { id: collection, versions }: DocsCollection,
+  { id: instance, versions }: DocsInstance,
   last: readonly PlannedVersion[],
 ): (Explanation & { at: string })[] {
   const name = versions.find(({ isLast }) => isLast)?.name ?? "";
-  const where = `in ${describeVersion({ collection, name })}, which readers get by default`;
+  const where = `in ${describeVersion({ instance, name })}, which readers get by default`;
   switch (item.type) {
     case "doc": {
       const { docId: id } = item;
@@ -88,7 +88,7 @@ function checkItem(
       return names
         .filter((one) => !known.includes(one))
         .map((one) => {
-          const reason = `The docs collection "${collection}" has no version "${one}".`;
+          const reason = `The docs instance "${instance}" has no version "${one}".`;
           return { at: "versions", ...describeUnknownId(reason, one, known) };
         });
     }

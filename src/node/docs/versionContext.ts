@@ -13,7 +13,7 @@ export const findLastVersion = (
   versions.find(
     (other) =>
       other.version.isLast &&
-      other.version.collection === version.collection &&
+      other.version.instance === version.instance &&
       other.locale === locale,
   );
 
@@ -27,7 +27,7 @@ type Counterparts = Record<string, string>;
 export function createCounterparts() {
   const pages = new Map<string, Counterparts>();
   const find = ({ version, locale }: PlannedVersion, key: string) => {
-    const id = `${version.collection} ${locale} ${key}`;
+    const id = `${version.instance} ${locale} ${key}`;
     const known = pages.get(id) ?? {};
     pages.set(id, known);
     return known;
@@ -46,11 +46,11 @@ export function createVersionContext(
 ): DocsContext {
   const last = findLastVersion(versions, planned);
   const { version, locale } = planned;
-  const { collection, name, hasBadge, banner, isNoIndex } = version;
+  const { instance, name, hasBadge, banner, isNoIndex } = version;
   const same = last && counterparts[last.version.name];
-  const title = siteConfig.docs[collection]?.title;
+  const title = siteConfig.docs[instance]?.title;
   return {
-    collection,
+    instance,
     version: name,
     id: null,
     versions: counterparts,

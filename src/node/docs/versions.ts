@@ -3,7 +3,7 @@ import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";
-import type { DocsCollection, DocsVersion } from "./collections";
+import type { DocsInstance, DocsVersion } from "./instances";
 import { createFolders } from "./folders";
 import { generateItems } from "./generateSidebar";
 import { findFirstLink, listStops } from "./navigation";
@@ -18,7 +18,7 @@ type Input = {
   docs: readonly DocEntry[];
   /** Pages that this build leaves out because they are drafts. */
   drafts: readonly Pick<DocEntry, "area" | "docId">[];
-  collections: readonly DocsCollection[];
+  instances: readonly DocsInstance[];
   categories: CategoryFiles;
   sidebarFiles: SidebarFiles;
 };
@@ -66,8 +66,8 @@ export function planVersions(input: Input): {
       draftIds: [...drafts],
     };
   };
-  const versions = input.collections
-    .flatMap((collection) => collection.versions)
+  const versions = input.instances
+    .flatMap((instance) => instance.versions)
     .flatMap((version) =>
       localeCodes.map((locale) => planVersion(version, locale)),
     );

@@ -6,7 +6,7 @@ import type { PostEntry } from "../collections/postFields";
 import type { DocEntry } from "../collections/docFields";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/loadSite";
-import { listCollections } from "../docs/collections";
+import { listInstances } from "../docs/instances";
 import { dataSeed } from "../content/entry";
 import { nameAuthors } from "../og-images/cards";
 
@@ -79,7 +79,7 @@ export function listSearchRecords({
 function createVersionFinder(docs: readonly DocEntry[]) {
   const areas = new Set(docs.map(({ area }) => area));
   const versions = new Map(
-    listCollections(areas, siteConfig.docs)
+    listInstances(areas, siteConfig.docs)
       .flatMap((collection) => collection.versions)
       .map((version) => [version.area, version]),
   );

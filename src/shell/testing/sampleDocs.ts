@@ -56,14 +56,14 @@ export const sampleMenus = {
   menus: {
     nodes: ["en", "de"].map((locale) => ({
       locale,
-      collections: createSampleDocs(locale === "de"),
+      instances: createSampleDocs(locale === "de"),
     })),
   },
 };
 
-/** A page of the default collection. */
+/** A page of the default instance. */
 export const docsPage = (docs: Partial<DocsContext> = {}): DocsContext => ({
-  collection: "default",
+  instance: "default",
   version: "2.0",
   id: "setup",
   versions: {

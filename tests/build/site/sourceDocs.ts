@@ -5,8 +5,8 @@ import { listFiles } from "../../../src/node/paths";
 
 /** A page of documentation in content/, in all its languages. */
 export type SourceDoc = {
-  /** The folder of its collection, without version: docs-api. */
-  collection: string;
+  /** The folder of its instance, without version: docs-api. */
+  instance: string;
   /** Path of its version, without locale. */
   start: string;
   /** Whether its version is the one that readers get by default. */
@@ -17,21 +17,21 @@ export type SourceDoc = {
   files: Map<string, string>;
 };
 
-type Version = Pick<SourceDoc, "collection" | "start" | "isLast">;
+type Version = Pick<SourceDoc, "instance" | "start" | "isLast">;
 
-/** Where a version lies, by the settings of its collection: the last has no step of its own. */
+/** Where a version lies, by the settings of its instance: the last has no step of its own. */
 function versionOf(area: string, areas: readonly string[]): Version {
-  const [collection = "", name = "current"] = area.split("@");
-  const id = collection.replace(/^docs-?/, "") || "default";
+  const [instance = "", name = "current"] = area.split("@");
+  const id = instance.replace(/^docs-?/, "") || "default";
   const settings = siteConfig.docs[id];
   const base = settings?.path ?? (id === "default" ? "/docs" : `/${id}`);
   const cut = areas
-    .filter((other) => other.startsWith(`${collection}@`))
-    .map((other) => other.slice(collection.length + 1));
+    .filter((other) => other.startsWith(`${instance}@`))
+    .map((other) => other.slice(instance.length + 1));
   const last = settings?.lastVersion ?? cut.sort().at(-1) ?? "current";
   const step = name === "current" ? "next" : name;
   const isLast = name === last;
-  return { collection, start: isLast ? base : `${base}/${step}`, isLast };
+  return { instance, start: isLast ? base : `${base}/${step}`, isLast };
 }
 
 const stepsOf = (bare: string) =>

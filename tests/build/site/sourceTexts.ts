@@ -25,7 +25,7 @@ const reasonToHide = (source: string) =>
     ? ""
     : /^canonical: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
-/** A site need not have every collection. */
+/** A site need not have every instance. */
 const foldersIn = (parent: string) =>
   existsSync(parent)
     ? readdirSync(parent, { recursive: true, encoding: "utf8" })
@@ -71,8 +71,8 @@ const read = (
 
 const docs = readSourceDocs(locales);
 
-const isLastOf = (one: SourceDoc, { collection, name }: SourceDoc) =>
-  one.isLast && one.collection === collection && one.name === name;
+const isLastOf = (one: SourceDoc, { instance, name }: SourceDoc) =>
+  one.isLast && one.instance === instance && one.name === name;
 
 /** A page of documentation; where the last version has it in the same language, it is a copy of that. */
 const readDoc = (doc: SourceDoc): SourceText => {
@@ -117,10 +117,8 @@ const otherLists = pages
       .sort((a, b) => b.start.length - a.start.length);
     const below = own && rest.slice(own.start.length + 1);
     if (!below || own.isLast) return false;
-    const { collection } = own;
-    const last = docs.find(
-      (one) => one.isLast && one.collection === collection,
-    );
+    const { instance } = own;
+    const last = docs.find((one) => one.isLast && one.instance === instance);
     const isText = docs.some(
       (one) => one.start === own.start && one.name === below,
     );

@@ -9,13 +9,13 @@ export const currentVersion = "current";
 export type DocsArea = {
   /** The folder, such as docs-api@1.0. */
   area: string;
-  collection: string;
+  instance: string;
   version: string;
 };
 
-/** One version of a collection of docs. */
+/** One version of a docs instance. */
 export type DocsVersion = {
-  collection: string;
+  instance: string;
   /** As menus, folders and storage know it; "current" for the one that is worked on. */
   name: string;
   /** What readers see; null where the interface says it for the current version. */
@@ -34,14 +34,14 @@ export type DocsVersion = {
   isNoIndex: boolean;
 };
 
-/** A collection of docs: a handbook, the manual of a product. */
-export type DocsCollection = {
+/** A docs instance: a handbook, the manual of a product. */
+export type DocsInstance = {
   id: string;
   /** Newest first, the current one before all others. */
   versions: DocsVersion[];
 };
 
-const areaPattern = /^docs(?:-(?<collection>[^@]*))?(?:@(?<version>.*))?$/;
+const areaPattern = /^docs(?:-(?<instance>[^@]*))?(?:@(?<version>.*))?$/;
 
 /** What a version's name may be, as messages print it. */
 export const versionRule =
@@ -53,39 +53,39 @@ export const isVersionName = (name: string) =>
 
 /**
  * Reads which docs a folder below content/ holds; null for other folders.
- * @example readDocsArea("docs-api@1.0") -> { area: "docs-api@1.0", collection: "api", version: "1.0" }
+ * @example readDocsArea("docs-api@1.0") -> { area: "docs-api@1.0", instance: "api", version: "1.0" }
  */
 export function readDocsArea(area: string): DocsArea | null {
   const groups = areaPattern.exec(area)?.groups;
   if (!groups) return null;
-  const { collection = DEFAULT_DOCS_PLUGIN_ID, version = currentVersion } =
+  const { instance = DEFAULT_DOCS_PLUGIN_ID, version = currentVersion } =
     groups;
-  return { area, collection, version };
+  return { area, instance, version };
 }
 
-/** The folder below content/ that holds a collection's version. */
+/** The folder below content/ that holds an instance's version. */
 export const docsFolder = (
-  collection = DEFAULT_DOCS_PLUGIN_ID,
+  instance = DEFAULT_DOCS_PLUGIN_ID,
   version = currentVersion,
 ): string =>
-  (collection === DEFAULT_DOCS_PLUGIN_ID ? "docs" : `docs-${collection}`) +
+  (instance === DEFAULT_DOCS_PLUGIN_ID ? "docs" : `docs-${instance}`) +
   (version === currentVersion ? "" : `@${version}`);
 
 /**
- * Lists the collections of docs that there are files for, with what the site
+ * Lists the docs instances that there are files for, with what the site
  * config says about them.
  * @param areas folders below content/ that hold entries, in any order
  */
-export function listCollections(
+export function listInstances(
   areas: Iterable<string>,
   settings: Readonly<Record<string, DocsInput>>,
-): DocsCollection[] {
+): DocsInstance[] {
   const names = new Map<string, string[]>();
   for (const area of [...new Set(areas)].sort()) {
     const place = readDocsArea(area);
     if (!place) continue;
-    const known = names.get(place.collection) ?? [];
-    names.set(place.collection, [...known, place.version]);
+    const known = names.get(place.instance) ?? [];
+    names.set(place.instance, [...known, place.version]);
   }
   return [...names].map(([id, found]) => ({
     id,
@@ -110,7 +110,7 @@ function createVersions(
     const age = at < names.indexOf(last) ? "unreleased" : "unmaintained";
     const banner = own.banner ?? (isLast ? "none" : age);
     return {
-      collection: id,
+      instance: id,
       name,
       label: own.label ?? (name === currentVersion ? null : name),
       path: step === "" ? path : `${path}/${step}`,
