@@ -13,9 +13,7 @@ const create = <Name extends keyof HTMLElementTagNameMap>(
 
 /** Creates a button that goes on by so many pictures; by 0, it closes. */
 function createButton(label: string | undefined, by: number) {
-  const button = create("button", { type: "button" });
-  // Not by its property, which browsers of 2023 don't all have.
-  button.setAttribute("aria-label", label ?? "");
+  const button = create("button", { type: "button", ariaLabel: label ?? "" });
   button.dataset.step = String(by);
   return button;
 }
