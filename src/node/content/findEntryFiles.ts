@@ -93,11 +93,19 @@ function checkLocale(
   stems: ReadonlySet<string>,
 ): Problem | undefined {
   const [, entry = "", separator = "", locale = ""] =
-    /^(.+)([/.])([a-z]{2}(?:-[A-Z]{2})?)$/.exec(stemOf(sourcePath)) ?? [];
+    /^(.+)([/.])([a-z]{2}(?:-[a-z]{2})?)$/i.exec(stemOf(sourcePath)) ?? [];
   const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
   if (separator === ".") siblings.push(entry);
   if (localeCodes.includes(locale) || !siblings.some((one) => stems.has(one)))
     return undefined;
+  const lowerCase = locale.toLowerCase();
+  const meant = localeCodes.find((code) => code.toLowerCase() === lowerCase);
+  if (meant) {
+    return {
+      reason: `The locale in the file's name is "${meant}", not "${locale}".`,
+      note: `Rename it to ${path.basename(sourcePath).replace(locale, meant)}.`,
+    };
+  }
   return {
     reason: `The site has no locale "${locale}".`,
     expected: [...localeCodes],

@@ -1,5 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** A parsed piece of YAML, and where its fields are. */
 export type YamlSource = {
@@ -7,7 +8,8 @@ export type YamlSource = {
   data: Readonly<Record<string, unknown>>;
   /** The line of a field, or of its nearest parent that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  errors: { reason: string; line: number; column?: number }[];
+  /** At most one: what follows a syntax error is guesswork. */
+  errors: Pick<Diagnostic, "reason" | "line" | "column" | "note">[];
 };
 
 export type FrontMatter = YamlSource & {
@@ -53,11 +55,17 @@ export function parseYaml(raw: string, linesBefore = 0): YamlSource {
     prettyErrors: false,
   });
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const errors = document.errors.map(({ pos: [offset], message }) => ({
-    reason: message,
-    line: lineAt(offset),
-    column: counter.linePos(offset).col,
-  }));
+  const errors = document.errors
+    .slice(0, 1)
+    .map(({ code, message, pos: [offset] }) => ({
+      reason: message,
+      line: lineAt(offset),
+      column: counter.linePos(offset).col,
+      note:
+        code === "BLOCK_AS_IMPLICIT_KEY"
+          ? 'Put a value with a colon in quotes, such as title: "Note: why".'
+          : undefined,
+    }));
   const lineOf = (path: readonly PropertyKey[]) => {
     const offset = findOffset(document, path);
     return offset === undefined ? 1 : lineAt(offset);

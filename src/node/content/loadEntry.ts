@@ -72,7 +72,7 @@ export async function loadEntry({
   const source = parseFrontMatter(bytes.toString());
   for (const error of source.errors) report({ ...error, fatal: true });
   const checked = validate(collection.schema, { ...source, file: sourcePath });
-  diagnostics.push(...checked.diagnostics);
+  if (source.errors.length === 0) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
 
   const { lang } = place;

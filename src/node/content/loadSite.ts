@@ -128,10 +128,15 @@ async function resolveSite(
   );
 
   const index = createSiteIndex(projectFiles, routes, entries);
+  const paths = new Set(routes.map((route) => route.path));
+  // What lacks a required field has no page, and is reported anyway.
+  const unplanned = entries
+    .filter((entry) => !paths.has(entry.path))
+    .map(({ area }) => `/${area}/`);
   const linkSite = {
     index,
     url: siteConfig.url,
-    skip: siteConfig.checks.skip,
+    skip: [...siteConfig.checks.skip, ...data.incomplete, ...unplanned],
     assetPath: (file: string) => assetPath(root, file),
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);

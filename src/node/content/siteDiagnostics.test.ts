@@ -49,6 +49,40 @@ describe("loadSite", () => {
       ],
     ],
     [
+      "a colon in a value, once",
+      { "content/projects/a.mdx": "---\ntitle: Note: Why\n---\n" },
+      [
+        'error | content/projects/a.mdx:2 | Nested mappings are not allowed in compact mappings | Put a value with a colon in quotes, such as title: "Note: why".',
+      ],
+    ],
+    ...["authors", "tags", "series", "cv"].map(
+      (name): [string, TestFiles, string[]] => [
+        `a slip in ${name}.yaml, not what refers to the file`,
+        {
+          ...post(
+            "authors: [alex]\ntags: [craft]\nseries: a",
+            "[a](/blog/authors/alex) [b](/blog/tags/crafts) [c](/cv)",
+          ),
+          "content/authors.yaml": "alex:\n  name: Alex\n  page: true",
+          "content/tags.yaml": "craft:\n  permalink: /crafts",
+          "content/series.yaml": "a:\n  title: A",
+          "content/cv.yaml": "basics:\n  name: Alex\n  label: Developer",
+          [`content/${name}.yaml`]: "a:\n    title: A\n  title: [\n b: }",
+        },
+        [
+          `error | content/${name}.yaml:3 | All mapping items must start at the same column`,
+        ],
+      ],
+    ),
+    [
+      "a project without a page, not the links that lead to it",
+      {
+        ...post("", "[a](/projects/a)"),
+        "content/projects/a.mdx": entry("period: { from: 2026-01 }"),
+      },
+      ['error | content/projects/a.mdx:1 | client | "client" is required.'],
+    ],
+    [
       "a text of a missing locale, in a tag that is in use",
       {
         ...post("tags: [craft]"),
@@ -107,6 +141,13 @@ describe("loadSite", () => {
         (file) =>
           `error | ${file} | The site has no locale "fr". | Delete these files, or add "fr" to i18n.locales in src/config/site.ts.`,
       ),
+    ],
+    [
+      "a locale in capitals",
+      { ...post(), "content/blog/2026-03-14-a-post/DE.mdx": entry() },
+      [
+        'error | content/blog/2026-03-14-a-post/DE.mdx | The locale in the file\'s name is "de", not "DE". | Rename it to de.mdx.',
+      ],
     ],
     [
       "two tags with one address",

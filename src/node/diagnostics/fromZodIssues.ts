@@ -146,7 +146,9 @@ function messageOf(issue: Issue): string {
   const message =
     (issue.code === "invalid_key" && issue.issues[0]?.message) || issue.message;
   if (
-    /^Invalid (?:option|discriminator|input$|input: expected ")/.test(message)
+    /^Invalid (?:option|discriminator|input$|input: expected (?:"|boolean))/.test(
+      message,
+    )
   ) {
     return "Invalid value.";
   }

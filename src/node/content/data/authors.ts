@@ -125,7 +125,7 @@ export function loadAuthors(root: string, all: readonly Entry[]) {
     ...checkNames("author", file, keys, all.flatMap(findNames)).map((one) => ({
       ...one,
       fatal: true,
-      expected: keys,
+      expected: keys ?? undefined,
     })),
   ];
   return { file: loaded.file, items: authors, diagnostics };

@@ -13,8 +13,8 @@ export type DataFile<T> = Pick<YamlSource, "lineOf"> & {
   file: string | null;
   /** By key, in their order. */
   entries: [key: string, value: T][];
-  /** Keys of all entries, of those with errors too. */
-  keys: string[];
+  /** Keys of all entries, of those with errors too; null where the file can't be parsed. */
+  keys: string[] | null;
   diagnostics: Diagnostic[];
 };
 
@@ -43,9 +43,14 @@ export function readDataFile<T extends z.ZodType>(
   }
   const raw = readFileSync(path.join(root, file), "utf8");
   const { data, lineOf, errors } = parseYaml(raw);
+  if (errors.length > 0) {
+    diagnostics.push(
+      ...errors.map((error) => ({ ...error, fatal: true, file })),
+    );
+    return { file, value: null, data: null, lineOf, diagnostics };
+  }
   const checked = validate(schema, { data, lineOf, file });
   diagnostics.push(
-    ...errors.map((error) => ({ ...error, fatal: true, file })),
     ...checked.diagnostics,
     ...findMissingTexts(file, data, lineOf),
   );
@@ -64,7 +69,7 @@ export function loadDataFile<T extends z.ZodObject>(
   const read = readDataFile(root, name, z.record(key, entry));
   const { value, data, ...rest } = read;
   const entries = Object.entries(value ?? {});
-  return { ...rest, entries, keys: Object.keys(data) };
+  return { ...rest, entries, keys: data && Object.keys(data) };
 }
 
 type Page = { key: string; permalink: string | null };
@@ -97,14 +102,15 @@ type Name = Pick<Diagnostic, "file" | "line" | "field"> & {
   label?: string;
 };
 
-/** Reports what entries name and a data file does not have. */
+/** Reports what entries name and a data file does not have; nothing while it can't be parsed. */
 export const checkNames = (
   noun: string,
   file: string,
-  known: readonly string[],
+  known: readonly string[] | null,
   names: readonly Name[],
-): Diagnostic[] =>
-  names
+): Diagnostic[] => {
+  if (!known) return [];
+  return names
     .filter(({ key }) => !known.includes(key))
     .map(({ key, label = key, ...place }) => ({
       reason: `The ${noun} "${label}" is not in ${file}.`,
@@ -112,3 +118,4 @@ export const checkNames = (
       ...place,
       note: suggest(key, known) ?? `Add "${key}:" to ${file}.`,
     }));
+};

@@ -1,3 +1,4 @@
+import { isError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { dataSeed } from "../entry";
 import type { Entry } from "../entry";
@@ -24,6 +25,8 @@ export type SiteData = {
   series: DataItem<Series>[];
   /** One for each locale; none where the site has no such file. */
   cv: DataItem<Cv>[];
+  /** Where addresses begin of pages that may be missing, since their file has errors. */
+  incomplete: string[];
   diagnostics: Diagnostic[];
 };
 
@@ -45,11 +48,21 @@ export function loadData(
   const tags = loadTags(root, entries);
   const series = loadSeries(root, entries);
   const cv = loadCv(root);
+  const pages = [
+    { path: "/blog/authors", data: authors },
+    { path: "/blog/tags", data: tags },
+    { path: "/cv", data: cv },
+  ];
   return {
     authors: identify("Author", authors),
     tags: identify("Tag", tags),
     series: identify("Series", series),
     cv: identify("Cv", cv),
+    incomplete: pages
+      .filter(({ data: { file, diagnostics } }) =>
+        diagnostics.some((one) => isError(one) && one.file === file),
+      )
+      .map(({ path }) => path),
     diagnostics: [authors, tags, series, cv].flatMap(
       (data) => data.diagnostics,
     ),

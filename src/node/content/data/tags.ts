@@ -87,7 +87,7 @@ export function loadTags(root: string, entries: readonly Entry[]) {
         field: "tags",
       })),
     );
-  const keys = loaded.keys.map(toKebabCase);
+  const keys = loaded.keys && loaded.keys.map(toKebabCase);
   if (file) diagnostics.push(...checkNames("tag", file, keys, names));
   const labels = new Map<string, string>();
   for (const { key, label, ...place } of names) {
