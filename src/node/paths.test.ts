@@ -3,13 +3,14 @@
  * @jest-environment node
  */
 import { findEntryFiles } from "./content/findEntryFiles";
-import { checkImages, createImageRef } from "./content/images";
+import { checkImages } from "./content/checkImages";
+import { createImageRef } from "./content/images";
 import { createFileLookup } from "./links/fileLookup";
 import { listFiles, relativePosix } from "./paths";
 
 const root = "C:\\site";
 const folders: Record<string, string[]> = {
-  "C:\\site\\content": ["blog", "blog\\a", "blog\\a\\en.mdx", "blog\\a\\b.png"],
+  "C:\\site\\content": ["blog", "blog\\a", "blog\\a\\en.mdx", "blog\\a\\b.svg"],
   "C:\\site\\static": ["img", "img\\logo.svg"],
 };
 
@@ -23,7 +24,7 @@ jest.mock("node:fs", () => ({
 
 it("lists files with slashes", () => {
   expect(listFiles(root, "static")).toEqual(["static/img/logo.svg"]);
-  expect(relativePosix("C:/site", "C:\\site\\a\\b.png")).toBe("a/b.png");
+  expect(relativePosix("C:/site", "C:\\site\\a\\b.svg")).toBe("a/b.svg");
 });
 
 it("finds static files by their addresses", () => {
@@ -32,7 +33,7 @@ it("finds static files by their addresses", () => {
   );
 });
 
-it("finds entries, and their images as Gatsby's File nodes have them", () => {
+it("finds entries, and their images as Gatsby's File nodes have them", async () => {
   const { files, diagnostics } = findEntryFiles(root);
   expect(diagnostics).toEqual([]);
   const { place, sourcePath } = files[0] ?? {};
@@ -40,9 +41,9 @@ it("finds entries, and their images as Gatsby's File nodes have them", () => {
   expect(place).toMatchObject({ folder: "blog/a", lang: "en" });
   const lookup = createFileLookup(root, ["content"]);
   for (const file of files) {
-    const cover = createImageRef(file, { src: "./b.png" });
-    expect(cover.filePath).toBe("C:/site/content/blog/a/b.png");
+    const cover = createImageRef(file, { src: "./b.svg" });
+    expect(cover.filePath).toBe("C:/site/content/blog/a/b.svg");
     const entry = { sourcePath: file.sourcePath, cover };
-    expect(checkImages(root, [entry], lookup)).toEqual([]);
+    expect(await checkImages(root, [entry], lookup)).toEqual([]);
   }
 });

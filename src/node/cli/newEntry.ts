@@ -64,8 +64,8 @@ export async function composeEntry(
     if (flag !== undefined) return parseList(flag);
     if (!isPublication) return [];
     const { keys } = loadDataFile(root, name, z.string(), z.object({}));
-    const proposal = name === "authors" ? keys.slice(0, 1) : [];
-    return prompts.askSome(message, keys, proposal);
+    const proposal = name === "authors" ? keys?.slice(0, 1) : [];
+    return prompts.askSome(message, keys ?? [], proposal);
   };
   const { description, docs, version, draft = isPublication } = flags;
   const shared = {

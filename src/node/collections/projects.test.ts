@@ -65,9 +65,9 @@ test("a site without projects has no list of them", async () => {
 test("the gallery stands below the text, with its pictures", async () => {
   const { entries, found } = await loadTestSite({
     "content/projects/a/en.mdx": entry(
-      `${needed("2026")}\ngallery: [{ src: ./a.png, dark: ./b.png, alt: A "plan" }]`,
+      `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]`,
     ),
-    "content/projects/a/a.png": "",
+    "content/projects/a/a.svg": "",
   });
   expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
     [['Image not found: "./b.png".', 5, "gallery"]],
@@ -76,7 +76,7 @@ test("the gallery stands below the text, with its pictures", async () => {
     (one): one is ProjectEntry => one.nodeType === "Project",
   );
   expect(project?.components).toEqual(["figure"]);
-  expect(project?.images.map(({ src }) => src)).toEqual(["./a.png", "./b.png"]);
+  expect(project?.images.map(({ src }) => src)).toEqual(["./a.svg", "./b.png"]);
   expect(project?.body).toMatch(/Text.*"figure".*"A “plan”"/);
 });
 

@@ -34,10 +34,10 @@ const files = {
   ),
   "content/blog/_notes.md": "Not for readers.",
   "content/blog/authors.yml":
-    "ann-b:\n  name: Ann\n  image_url: /img/ann.png\n  page: true\ncarl:\n  name: Carl\n  page: false\ndora:\n  name: Dora\n  page: { permalink: /the-dora }\n",
+    "ann-b:\n  name: Ann\n  image_url: /img/ann.svg\n  page: true\ncarl:\n  name: Carl\n  page: false\ndora:\n  name: Dora\n  page: { permalink: /the-dora }\n",
   "content/blog/tags.yml":
     "release:\n  label: Releases\n  permalink: /new-versions\nhowTo:\n",
-  "static/img/ann.png": "",
+  "static/img/ann.svg": "",
 };
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test("authors have their portraits and pages, tags their labels and pages", () =
     {
       name: "Ann",
       path: "/blog/authors/ann-b",
-      image: { src: "/img/ann.png" },
+      image: { src: "/img/ann.svg" },
     },
     { name: "Carl", path: null },
     { name: "Dora", path: "/blog/authors/the-dora" },

@@ -23,7 +23,7 @@ import type { SiteData } from "./data/loadData";
 import type { Entry } from "./entry";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "./gitTimes";
-import { checkImages } from "./images";
+import { checkImages } from "./checkImages";
 import { loadEntries } from "./loadEntries";
 import type { EntryCache } from "./loadEntries";
 import { resolveEntries } from "./resolveEntries";
@@ -155,7 +155,7 @@ async function resolveSite(
     assets,
     diagnostics: [
       ...data.diagnostics,
-      ...checkImages(root, imageSources, projectFiles),
+      ...(await checkImages(root, imageSources, projectFiles)),
       ...planned.diagnostics,
       ...resolved.diagnostics,
       ...configLinks.diagnostics,

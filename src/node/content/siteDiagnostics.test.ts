@@ -150,6 +150,18 @@ describe("loadSite", () => {
       ],
     ],
     [
+      "a picture that can't be read, once in each text",
+      {
+        ...post("image: ./a.png", "![a](./a.png)"),
+        "content/blog/2026-03-14-a-post/a.png":
+          "version https://git-lfs.github.com/spec/v1",
+      },
+      ["error | post:3 | image", "error | post:6"].map(
+        (place) =>
+          `${place} | Not a picture that can be read: "./a.png". | Save it anew as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull`,
+      ),
+    ],
+    [
       "two tags with one address",
       post(
         "tags: [Open Source, Bo, open-source, Bø, { label: Bok, permalink: /bo }]",

@@ -1,0 +1,83 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { suggest } from "../../lib/nearest";
+import type { FileLookup } from "../links/fileLookup";
+import { relativePosix } from "../paths";
+import { isRecord } from "./frontMatter";
+import type { ImageRef } from "./images";
+
+const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
+
+/** An entry, or an item of a data file. */
+type ImageSource = { sourcePath: string | null };
+
+/** Reports images whose file is missing or can't be read. */
+export async function checkImages(
+  root: string,
+  sources: readonly ImageSource[],
+  files: FileLookup,
+): Promise<Diagnostic[]> {
+  const images = sources.flatMap((source) =>
+    findImages(source).map((image) => ({ image, file: source.sourcePath })),
+  );
+  const unreadable = await findUnreadable(
+    new Set(images.map(({ image }) => image.filePath)),
+  );
+  return images.flatMap(({ image, file }) => {
+    const { src, filePath, line, partial, field } = image;
+    const place = { file: partial ?? file ?? "", line, field };
+    const problem =
+      findMissing(root, image, files) ??
+      (unreadable.has(filePath) && {
+        reason: `Not a picture that can be read: "${src}".`,
+        note: "Save it anew as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull",
+      });
+    return problem ? { ...problem, fatal: true, ...place } : [];
+  });
+}
+
+/** Describes a missing file. Letters count as on hosts, though the disk may not tell "A" from "a". */
+function findMissing(
+  root: string,
+  { src, filePath }: ImageRef,
+  files: FileLookup,
+): Pick<Diagnostic, "reason" | "ruleId" | "expected" | "note"> | undefined {
+  const projectPath = `/${relativePosix(root, filePath)}`;
+  if (filePath === "" || files.has(projectPath.normalize("NFC"))) return;
+  const { dir, base } = path.posix.parse(projectPath);
+  const others = files.filesIn(dir).filter((name) => imageFile.test(name));
+  return {
+    reason: `Image not found: "${src}".`,
+    ruleId: "missingImages",
+    expected: others.length > 0 ? others : undefined,
+    note: suggest(base, others),
+  };
+}
+
+/** Finds the files that the build could not resize, by their headers. Drawings are copied as they are. */
+async function findUnreadable(
+  files: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const resized = [...files].filter(
+    (file) => file !== "" && !/\.svg$/i.test(file),
+  );
+  const found = await Promise.all(
+    resized.map(async (file) => {
+      const header = await sharp(file)
+        .metadata()
+        .catch(() => undefined);
+      return !header || header.compression === "hevc" ? file : [];
+    }),
+  );
+  return new Set(found.flat());
+}
+
+/** All images of an entry, whichever of its fields hold them. */
+function findImages(value: unknown): ImageRef[] {
+  if (Array.isArray(value)) return value.flatMap(findImages);
+  if (!isRecord(value)) return [];
+  return typeof value.filePath === "string"
+    ? [value as ImageRef]
+    : Object.values(value).flatMap(findImages);
+}
