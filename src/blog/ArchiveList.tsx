@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { shownIn } from "../i18n/shownIn";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
@@ -7,7 +6,6 @@ import { groupBy } from "../lib/groupBy";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
-import { NothingOwn, OwnCount } from "./LanguageFilter";
 import * as css from "./ArchiveList.module.css";
 
 type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };
@@ -18,7 +16,7 @@ const maxYearsWithoutLinks = 3;
 /** Every post, by year; the year stays in the margin while its rows pass. */
 export function ArchiveList({ posts }: ArchiveListProps) {
   const { t } = useTranslation("lists");
-  const { locale, htmlLang } = useLocale();
+  const { htmlLang } = useLocale();
   if (posts.length === 0) {
     return (
       <Entry hasRule>
@@ -33,12 +31,8 @@ export function ArchiveList({ posts }: ArchiveListProps) {
       {years.length > maxYearsWithoutLinks ? (
         <Entry>
           <nav className={css.years} aria-label={t("archive.years")}>
-            {years.map(([year, items]) => (
-              <a
-                key={year}
-                href={`#${year}`}
-                data-in={shownIn(locale, ...items)}
-              >
+            {years.map(([year]) => (
+              <a key={year} href={`#${year}`}>
                 {formatYear(year, htmlLang)}
               </a>
             ))}
@@ -52,24 +46,16 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           id={year}
           hasRule
           isLabelSticky
-          shownIn={shownIn(locale, ...items)}
           label={
             <>
               <h2 className={css.year}>{formatYear(year, htmlLang)}</h2>
-              <p>
-                <OwnCount
-                  all={items.length}
-                  own={items.filter(({ lang }) => lang === locale).length}
-                  text={(count) => t("archive.count", { count })}
-                />
-              </p>
+              <p>{t("archive.count", { count: items.length })}</p>
             </>
           }
         >
           <YearGroup posts={items} />
         </Entry>
       ))}
-      <NothingOwn posts={posts} />
     </>
   );
 }
@@ -78,11 +64,10 @@ type YearGroupProps = { posts: readonly Queries.YearGroupFragment[] };
 
 /** The posts of one year as rows: day and month, then the title. */
 function YearGroup({ posts }: YearGroupProps) {
-  const { locale } = useLocale();
   return (
     <ul>
       {posts.map((post) => (
-        <li className={css.row} key={post.path} data-in={shownIn(locale, post)}>
+        <li className={css.row} key={post.path}>
           <span className={css.date}>
             <DateTime date={post.date} text={post.dateText} />
           </span>
@@ -99,7 +84,6 @@ function YearGroup({ posts }: YearGroupProps) {
 export const fragments = graphql`
   fragment ArchiveList on BlogPost {
     date
-    lang
     ...YearGroup
   }
 

@@ -3,7 +3,6 @@ import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
 import { Entry } from "../ui/Entry";
-import { OwnCount } from "./LanguageFilter";
 import { portraitOf } from "./PostAuthor";
 import { Profile, ProfileCard } from "./Profile";
 import * as css from "./AuthorProfile.module.css";
@@ -12,30 +11,27 @@ type AuthorProps = {
   author: Queries.AuthorProfileFragment;
   /** How many posts lists show of the author. */
   postCount: number;
-  /** How many of them are in the page's language; all unless given. */
-  ownCount?: number | undefined;
 };
 
-function PostCount({ postCount, ownCount }: Omit<AuthorProps, "author">) {
-  const { t } = useTranslation("lists");
-  const text = (count: number) => t("author.postCount", { count });
-  return <OwnCount all={postCount} own={ownCount} text={text} />;
-}
-
 /** One author in the list of authors. */
-export function AuthorCard({ author, ...counts }: AuthorProps) {
+export function AuthorCard({ author, postCount }: AuthorProps) {
+  const { t } = useTranslation("lists");
   return (
-    <Entry as="article" hasRule label={<PostCount {...counts} />}>
+    <Entry
+      as="article"
+      hasRule
+      label={t("author.postCount", { count: postCount })}
+    >
       <ProfileCard author={author} />
     </Entry>
   );
 }
 
 /** The head of an author's page: portrait in the margin, name, bio, where to find them. */
-export function AuthorHeader({ author, ...counts }: AuthorProps) {
+export function AuthorHeader({ author, postCount }: AuthorProps) {
   const { t } = useTranslation("lists");
   const localePath = useLocalePath();
-  const hasPosts = counts.postCount > 0;
+  const hasPosts = postCount > 0;
   return (
     <div className={css.header}>
       <Entry
@@ -45,11 +41,9 @@ export function AuthorHeader({ author, ...counts }: AuthorProps) {
         <h1 translate="no">{author.name}</h1>
         <Profile author={author} />
         <p className={css.all}>
-          {hasPosts ? (
-            <>
-              <PostCount {...counts} /> ·{" "}
-            </>
-          ) : null}
+          {hasPosts
+            ? `${t("author.postCount", { count: postCount })} · `
+            : null}
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>
       </Entry>

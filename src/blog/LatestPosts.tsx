@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
-import { hasForeign, shownIn } from "../i18n/shownIn";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { Entry } from "../ui/Entry";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { Section } from "../ui/Section";
 import { Sheet } from "../ui/Sheet";
-import { LanguageChoice, NothingOwn } from "./LanguageFilter";
 import { PostTeaser } from "./PostTeaser";
 import * as css from "./LatestPosts.module.css";
 
@@ -18,15 +16,10 @@ type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
 export function LatestPosts({ posts }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
-  const { locale } = useLocale();
   if (posts.length === 0) return null;
   return (
     <Sheet>
-      <Section
-        title={t("latest.title")}
-        id="blog"
-        control={hasForeign(locale, posts) ? <LanguageChoice /> : null}
-      >
+      <Section title={t("latest.title")} id="blog">
         <ul className={css.root}>
           {posts.map((post) => (
             <Entry
@@ -34,7 +27,6 @@ export function LatestPosts({ posts }: LatestPostsProps) {
               key={post.path}
               label={<DateTime date={post.date} text={post.dateText} />}
               hasRule
-              shownIn={shownIn(locale, post)}
             >
               <PostTeaser post={post}>
                 <h3>
@@ -46,7 +38,6 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             </Entry>
           ))}
         </ul>
-        <NothingOwn posts={posts} />
         <Entry>
           <p className={css.all}>
             <Link to={localePath("/blog")}>{t("latest.all")}</Link>

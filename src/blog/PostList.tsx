@@ -1,12 +1,10 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { shownIn } from "../i18n/shownIn";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { NothingOwn } from "./LanguageFilter";
 import { PostMeta } from "./PostMeta";
 import { PostTeaser } from "./PostTeaser";
 import { TagLinks } from "./TagList";
@@ -38,7 +36,6 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
         </PostMeta>
       }
       hasRule
-      shownIn={shownIn(locale, post)}
     >
       <PostTeaser post={post}>
         <h2 className={css.title}>
@@ -85,16 +82,11 @@ export function PostList<Post extends Queries.PostCardFragment>({
       </Entry>
     );
   }
-  return (
-    <>
-      {posts.map((post) => (
-        <PostCard post={post} showsPin={showsPins} key={post.id}>
-          {renderSummary(post)}
-        </PostCard>
-      ))}
-      <NothingOwn posts={posts} />
-    </>
-  );
+  return posts.map((post) => (
+    <PostCard post={post} showsPin={showsPins} key={post.id}>
+      {renderSummary(post)}
+    </PostCard>
+  ));
 }
 
 export const fragment = graphql`

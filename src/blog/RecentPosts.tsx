@@ -3,7 +3,6 @@ import { useId } from "react";
 import { feedFormats, feedPath } from "../config/feedFormats";
 import { siteConfig, withBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
-import { shownIn } from "../i18n/shownIn";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
@@ -21,7 +20,7 @@ type RecentPostsProps = {
 export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
-  const { locale, htmlLang } = useLocale();
+  const { htmlLang } = useLocale();
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
   const years = groupBy(posts, ({ date }) => date.slice(0, 4));
@@ -31,15 +30,11 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
         {title}
       </h2>
       {years.map(([year, items]) => (
-        <div
-          className={css.group}
-          key={year}
-          data-in={shownIn(locale, ...items)}
-        >
+        <div className={css.group} key={year}>
           <h3 className={css.year}>{formatYear(year, htmlLang)}</h3>
           <ul className={css.items}>
             {items.map((post) => (
-              <li key={post.path} data-in={shownIn(locale, post)}>
+              <li key={post.path}>
                 <EntryLink entry={post}>
                   {post.sidebarLabel ?? post.title}
                   <EntryMarks entry={post} />

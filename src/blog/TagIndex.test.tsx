@@ -17,41 +17,14 @@ const zoos = Array.from({ length: 23 }, (_, at) => tag(`zoo${at}`, "Zoo"));
 
 it("lists many tags under their letters", () => {
   const tags = [tag("aerger", "Ärger"), tag("arbeit", "arbeit"), ...zoos];
-  renderInPage(
-    <TagIndex tags={tags} postCounts={{ arbeit: 1 }} ownCounts={{ zoo0: 0 }} />,
-    { locale: "de" },
-  );
+  renderInPage(<TagIndex tags={tags} postCounts={{ arbeit: 1 }} />, {
+    locale: "de",
+  });
   expect(
     screen.getAllByRole("heading", { level: 2 }).map((one) => one.textContent),
   ).toEqual(["A", "Z"]);
   const rows = screen.getAllByRole("listitem");
   expect(rows[1]).toHaveTextContent("arbeitEin Beitrag");
-  expect(rows[2]).toHaveAttribute("data-in", "all");
-  expect(rows[2]?.closest("section")).not.toHaveAttribute("data-in");
-});
-
-it("marks tags that posts in other languages alone have, and counts the own ones", () => {
-  const tags = [
-    tag("abroad", "Abroad"),
-    tag("aerger", "Ärger"),
-    tag("zoo", "Zoo"),
-  ];
-  renderInPage(
-    <TagIndex
-      tags={tags}
-      postCounts={{ abroad: 1, aerger: 3, zoo: 1 }}
-      ownCounts={{ abroad: 0, aerger: 2, zoo: 0 }}
-    />,
-    { locale: "de" },
-  );
-  const rows = screen.getAllByRole("listitem");
-  expect(rows.map((row) => row.getAttribute("data-in"))).toEqual([
-    "all",
-    null,
-    "all",
-  ]);
-  expect(screen.getByText("3 Beiträge")).toHaveAttribute("data-in", "all");
-  expect(screen.getByText("2 Beiträge")).toHaveAttribute("data-in", "own");
 });
 
 it("says so where nothing has been published", () => {

@@ -5,7 +5,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import { isSameLetter } from "../lib/collation";
 import { groupBy } from "../lib/groupBy";
 import { Entry } from "../ui/Entry";
-import { OwnCount } from "./LanguageFilter";
 import * as css from "./TagIndex.module.css";
 
 /** From so many tags on, letters help to find one. */
@@ -16,8 +15,6 @@ type TagIndexProps = {
   tags: readonly Queries.TagIndexFragment[];
   /** How many posts lists show of each, by the tag's key. */
   postCounts: Readonly<Record<string, number>>;
-  /** How many of them are in the page's language, where not all are. */
-  ownCounts?: Readonly<Record<string, number>>;
   /** Says a number of texts in words; posts unless given. */
   countText?: (count: number) => string;
 };
@@ -25,19 +22,11 @@ type TagIndexProps = {
 /** Every tag: with its count in the margin, or, of many, under its letter as in a book's index. */
 export function TagIndex(props: TagIndexProps) {
   const { t } = useTranslation("lists");
-  const { tags, postCounts, ownCounts = {} } = props;
+  const { tags, postCounts } = props;
   const postsText = (count: number) => t("archive.count", { count });
   const { countText = postsText } = props;
   const { htmlLang } = useLocale();
-  const shown = (keys: readonly { key: string }[]) =>
-    keys.every(({ key }) => ownCounts[key] === 0) ? "all" : undefined;
-  const countOf = (key: string) => (
-    <OwnCount
-      all={postCounts[key] ?? 0}
-      own={ownCounts[key]}
-      text={countText}
-    />
-  );
+  const countOf = (key: string) => countText(postCounts[key] ?? 0);
   if (tags.length === 0) {
     return (
       <Entry hasRule>
@@ -49,7 +38,7 @@ export function TagIndex(props: TagIndexProps) {
     return (
       <ul>
         {tags.map((tag) => (
-          <li className={css.entry} key={tag.key} data-in={shown([tag])}>
+          <li className={css.entry} key={tag.key}>
             <Entry label={countOf(tag.key)}>
               <TagEntry tag={tag} />
             </Entry>
@@ -67,12 +56,11 @@ export function TagIndex(props: TagIndexProps) {
             key={letter}
             hasRule
             isLabelSticky
-            shownIn={shown(ofLetter)}
             label={<h2 className={css.letter}>{letter}</h2>}
           >
             <ul>
               {ofLetter.map((tag) => (
-                <li className={css.row} key={tag.key} data-in={shown([tag])}>
+                <li className={css.row} key={tag.key}>
                   <TagEntry tag={tag} />
                   <span className={css.count}>{countOf(tag.key)}</span>
                 </li>

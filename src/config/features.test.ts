@@ -52,8 +52,7 @@ test.each<[string[], Partial<SiteInput>]>([
   [["announcement"], { announcementBar }],
   [[], { announcementBar: { ...announcementBar, isCloseable: false } }],
   [["search"], { navbar: { items: [{ type: "search" }] } }],
-  [["languages", "language-filter"], { i18n }],
-  [["languages"], { i18n, untranslated: { posts: "hide", docs: "hide" } }],
+  [["languages"], { i18n }],
   [["docs-sidebar"], { docs: { default: { hideableSidebar: true } } }],
   [
     ["comments"],

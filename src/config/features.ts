@@ -18,8 +18,6 @@ const fontHost = ({ fonts }: ResolvedSite) =>
 const bunny = "fonts.bunny.net";
 const google = "fonts.googleapis.com";
 
-const hasLanguages: IsUsed = ({ i18n }) => Object.keys(i18n.locales).length > 1;
-
 /** Whether a tag has a provider's name, or an address there. */
 const embeds =
   (provider: string): IsUsed =>
@@ -52,10 +50,7 @@ const features = {
   "fonts-other": (site) => !["", bunny, google].includes(fontHost(site)),
   "fonts-self-hosted": ({ fonts }) => fonts === "self-hosted",
   "fonts-system": ({ fonts }) => fonts === "system",
-  languages: hasLanguages,
-  "language-filter": (site, content) =>
-    hasLanguages(site, content) &&
-    [site.untranslated.posts, site.untranslated.docs].includes("show"),
+  languages: ({ i18n }) => Object.keys(i18n.locales).length > 1,
   search: (site) => hasSearch(site),
 } satisfies Record<string, IsUsed>;
 

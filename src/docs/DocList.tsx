@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
-import { shownIn } from "../i18n/shownIn";
-import { useLocale, useTextLanguage } from "../i18n/useLocale";
+import { useTextLanguage } from "../i18n/useLocale";
 import { Entry } from "../ui/Entry";
 import * as css from "./DocList.module.css";
 
@@ -14,17 +13,11 @@ type DocListProps = {
 
 /** Pages of documentation with what they are about, in the order given. */
 export function DocList({ docs, renderMark }: DocListProps) {
-  const { locale } = useLocale();
   const languageOf = useTextLanguage();
   return docs.map(({ path, title, description, lang }) => {
     const language = languageOf(lang);
     return (
-      <Entry
-        as="article"
-        key={path}
-        hasRule
-        shownIn={shownIn(locale, { lang })}
-      >
+      <Entry as="article" key={path} hasRule>
         <div {...language}>
           <h2 className={css.title}>
             <Link to={path} hrefLang={language.lang}>

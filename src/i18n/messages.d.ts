@@ -289,7 +289,6 @@ export type Messages = {
     "failed": Message;
     "failedDevelop": Message;
     "filters": Message;
-    "forget": Message;
     "found": Message<{ count: number; number: string }>;
     "input": Message;
     "keys": Message;
@@ -307,7 +306,6 @@ export type Messages = {
     "popular": Message;
     "post": Message;
     "project": Message;
-    "recent": Message;
     "results": Message;
     "tag": Message;
     "tagAll": Message;
@@ -334,11 +332,7 @@ export type Messages = {
     "heading.link": Message<{ heading: string }>;
     "language.badge": Message<{ language: string }>;
     "language.current": Message<{ language: string }, "hidden">;
-    "language.hidden": Message;
     "language.label": Message;
-    "language.nothing": Message;
-    "language.only": Message<{ language: string }>;
-    "language.shown": Message;
     "language.textIn": Message<{ language: string }>;
     "link.newTab": Message;
     "loading.failed": Message;

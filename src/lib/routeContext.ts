@@ -34,12 +34,8 @@ export type RouteContext = {
   tagIds?: string[];
   /** Posts in the whole list, on all its pages. */
   postCount?: number;
-  /** How many of them are written in the page's language, where not all are. */
-  ownCount?: number;
   /** Posts by the key of their author or tag. */
   postCounts?: Record<string, number>;
-  /** How many of them are written in the page's language, by those keys where not all are. */
-  ownCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
   /** The project that follows. */

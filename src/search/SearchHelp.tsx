@@ -1,40 +1,10 @@
-import { useState, type ReactNode } from "react";
 import { localeCodes } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { orderIn } from "../lib/collation";
 import { fillSlots } from "../lib/fillSlots";
-import { forgetSearches, recentSearches } from "./recentSearches";
 import { nothingChosen, type Chosen } from "./searchPages";
 import type { SearchTexts } from "./searchTexts";
 import type { Search } from "./useSearch";
-
-type IdeasProps = {
-  title: string;
-  ideas: readonly string[];
-  onChoose: (idea: string) => void;
-  /** What can be done with all of them. */
-  children?: ReactNode;
-};
-
-/** Words to search for, at a press. */
-function Ideas({ title, ideas, onChoose, children }: IdeasProps) {
-  if (ideas.length === 0) return null;
-  return (
-    <div className="search-ideas">
-      <h2>{title}</h2>
-      <ul>
-        {ideas.map((idea) => (
-          <li key={idea}>
-            <button type="button" onClick={() => onChoose(idea)}>
-              {idea}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {children}
-    </div>
-  );
-}
 
 /** Tags that are offered: as many as fit on two or three lines. */
 const maxTags = 10;
@@ -45,38 +15,23 @@ export function PopularTags({ texts, htmlLang, counts, choose }: Search) {
     .sort(([a, m], [b, n]) => n - m || compare(a, b))
     .slice(0, maxTags)
     .map(([tag]) => tag);
+  if (tags.length === 0) return null;
   return (
-    <Ideas
-      title={texts.popular}
-      ideas={tags}
-      onChoose={(tag) => choose({ ...nothingChosen, tag })}
-    />
-  );
-}
-
-type RecentSearchesProps = {
-  texts: SearchTexts;
-  onAsk: (query: string) => void;
-};
-
-/** What this browser was used to search for, until readers have it forgotten. */
-export function RecentSearches({ texts, onAsk }: RecentSearchesProps) {
-  const [recent, setRecent] = useState(recentSearches);
-  return (
-    <Ideas title={texts.recent} ideas={recent} onChoose={onAsk}>
-      <button
-        className="search-quiet"
-        type="button"
-        onClick={() => {
-          forgetSearches();
-          setRecent([]);
-          // The button goes; the focus goes back to the field.
-          onAsk("");
-        }}
-      >
-        {texts.forget}
-      </button>
-    </Ideas>
+    <div className="search-ideas">
+      <h2>{texts.popular}</h2>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              onClick={() => choose({ ...nothingChosen, tag })}
+            >
+              {tag}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -6,15 +6,9 @@ import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Loading } from "../ui/Loading";
-import { rememberSearch } from "./recentSearches";
 import { toSearchAddress } from "./searchAddress";
 import { SearchFilters } from "./SearchFilters";
-import {
-  NothingFound,
-  PopularTags,
-  RecentSearches,
-  SearchNotes,
-} from "./SearchHelp";
+import { NothingFound, PopularTags, SearchNotes } from "./SearchHelp";
 import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
 import { useSearch, type Search } from "./useSearch";
@@ -55,7 +49,6 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
     search.ask(text);
     fieldRef.current?.focus();
   };
-  const remember = () => rememberSearch(query);
   const localePath = useLocalePath();
   const allPath = localePath("/search") + toSearchAddress(search);
   const hasMore = answer !== undefined && answer.count > results.length;
@@ -67,7 +60,6 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          remember();
           pageRef.current?.click();
         }}
       >
@@ -121,10 +113,9 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
             locale={search.locale}
             active={active}
             idOf={idOf}
-            onFollow={remember}
           />
         ) : (
-          <WithoutResults {...search} ask={ask} />
+          <WithoutResults {...search} />
         )}
       </div>
       {isPage && hasMore ? (
@@ -156,7 +147,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
 
 /** Before there are results what one might search for, and in their place why there are none. */
 function WithoutResults(search: Search) {
-  const { texts, counts, answer, hasFailed, retry, ask } = search;
+  const { texts, counts, answer, hasFailed, retry } = search;
   if (hasFailed) {
     const isDevelop = process.env.NODE_ENV === "development";
     return (
@@ -168,11 +159,7 @@ function WithoutResults(search: Search) {
   if (!counts) return <Loading />;
   return (
     <>
-      {answer ? (
-        <NothingFound {...search} />
-      ) : (
-        <RecentSearches texts={texts} onAsk={ask} />
-      )}
+      {answer ? <NothingFound {...search} /> : null}
       <PopularTags {...search} />
     </>
   );

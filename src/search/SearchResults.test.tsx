@@ -24,7 +24,6 @@ it("says which version of the documentation a result belongs to", () => {
       locale="de"
       active={-1}
       idOf={(index) => `option-${index}`}
-      onFollow={jest.fn()}
     />,
     { locale: "de" },
   );

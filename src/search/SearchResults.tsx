@@ -24,7 +24,6 @@ type SearchResultsProps = {
   locale: string;
   active: number;
   idOf: (index: number) => string;
-  onFollow: () => void;
 };
 
 /** What stands beside a result's title: its year, its version, its language where it is not the page's. */
@@ -54,18 +53,11 @@ type ResultLinkProps = LanguageAttributes & {
   path: string;
   className: string | undefined;
   isActive: boolean;
-  onFollow: () => void;
   children: ReactNode;
 };
 
 /** A result as an option. Not Gatsby's link, which would load every page that comes into view. */
-function ResultLink({
-  path,
-  isActive,
-  onFollow,
-  children,
-  ...rest
-}: ResultLinkProps) {
+function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
   return (
     <a
       {...rest}
@@ -74,7 +66,6 @@ function ResultLink({
       role="option"
       aria-selected={isActive}
       onClick={(event) => {
-        onFollow();
         if (hasModifier(event)) return;
         event.preventDefault();
         navigate(path);
@@ -101,14 +92,14 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /** The results by kind: what they are stands in the margin, where it is found in the column. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, texts, results, query, locale, active, idOf, onFollow } = props;
+  const { id, texts, results, query, locale, active, idOf } = props;
   const groupId = useId();
   const languageOf = useTextLanguage();
   const { htmlLang } = useLocale();
   let option = -1;
   const next = () => {
     option += 1;
-    return { id: idOf(option), isActive: active === option, onFollow };
+    return { id: idOf(option), isActive: active === option };
   };
   return (
     <div

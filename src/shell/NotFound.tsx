@@ -1,31 +1,28 @@
 import { useEffect, useState } from "react";
-import { stripLocale } from "../config/locales";
 import {
+  absoluteUrl,
   hasSearch,
   siteConfig,
-  stripBaseUrl,
   withBaseUrl,
 } from "../config/resolved";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useAlternates } from "../i18n/useAlternates";
+import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { decodePercent } from "../lib/decodePercent";
-import { findSimilarPaths, nameOf } from "../lib/similarPaths";
 import { Button, LinkButton } from "../ui/Button";
 import { Entry } from "../ui/Entry";
 import { PageHeader } from "../ui/PageHeader";
 import { Sheet } from "../ui/Sheet";
 import * as css from "./NotFound.module.css";
 
-const similarCount = 4;
-
 /** The page for every address that leads nowhere. */
 export function NotFound() {
   const { t } = useTranslation("shell");
   const localePath = useLocalePath();
   const { pathname = "" } = useAddress();
-  const similar = useSimilarPaths(pathname);
+  const translations = useTranslations(pathname);
   return (
     <Sheet>
       <PageHeader
@@ -34,15 +31,15 @@ export function NotFound() {
         lead={t("notFound.text")}
       />
       <div className={css.body}>
-        {similar.length > 0 ? (
+        {translations.length > 0 ? (
           <Entry as="section" label={t("notFound.similar")}>
-            <ul className={css.similar}>
-              {similar.map((path) => (
-                <li key={path}>
-                  <Link to={path}>{path}</Link>
-                </li>
-              ))}
-            </ul>
+            {translations.map(({ path, htmlLang }) => (
+              <p className={css.translation} key={path}>
+                <Link to={path} hrefLang={htmlLang}>
+                  {path}
+                </Link>
+              </p>
+            ))}
           </Entry>
         ) : null}
         {hasSearch(siteConfig) ? <SearchForm pathname={pathname} /> : null}
@@ -60,32 +57,28 @@ export function NotFound() {
   );
 }
 
-/** Finds pages with a similar address, from the sitemap. */
-function useSimilarPaths(pathname: string): string[] {
-  const { locale } = useLocale();
-  const [paths, setPaths] = useState<string[]>([]);
+/** Finds the page of this address in the other languages, by the sitemap. */
+function useTranslations(pathname: string) {
+  const [addresses, setAddresses] = useState("");
   useEffect(() => {
-    if (pathname === "") return;
-    const find = async () => {
-      const response = await fetch(withBaseUrl("/sitemap.xml"));
-      const sitemap = response.ok ? await response.text() : "";
-      const known = Array.from(
-        sitemap.matchAll(/<loc>([^<]+)/g),
-        ([, address = ""]) => stripBaseUrl(new URL(address).pathname),
-      ).filter((path) => stripLocale(path).locale === locale);
-      setPaths(findSimilarPaths(pathname, known, similarCount));
-    };
-    // Without a sitemap there is nothing to suggest.
-    find().catch(() => undefined);
-  }, [pathname, locale]);
-  return paths;
+    fetch(withBaseUrl("/sitemap.xml"))
+      .then((response) => (response.ok ? response.text() : ""))
+      // Without a sitemap there is nothing to offer.
+      .then(setAddresses, () => undefined);
+  }, []);
+  return useAlternates(pathname).filter(
+    ({ path, isCurrent }) =>
+      !isCurrent && addresses.includes(`${absoluteUrl(path)}</loc>`),
+  );
 }
 
 /** Asks the search for what the address seems to be about. */
 function SearchForm({ pathname }: { pathname: string }) {
   const { t } = useTranslation("shell");
   const localePath = useLocalePath();
-  const words = (decodePercent(nameOf(pathname)) ?? "")
+  const words = (
+    decodePercent(pathname.split("/").filter(Boolean).at(-1) ?? "") ?? ""
+  )
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   return (

@@ -9,9 +9,8 @@ type BootSettings = {
 };
 
 /**
- * The script that runs before the first paint: it puts the stored colour mode,
- * a dismissed announcement and the wish for one language on <html>, so that
- * nothing flashes. Written by hand for old browsers; it must survive garbage
+ * The script that runs before the first paint: it puts the stored colour mode
+ * and a dismissed announcement on <html>, so that nothing flashes. Written by hand for old browsers; it must survive garbage
  * and blocked storage.
  */
 export function bootScript({
@@ -39,8 +38,6 @@ export function bootScript({
     `document.getElementsByName("theme-color").forEach(function(e){` +
     `e.content=m==="dark"?${inScript(siteConfig.colors.dark.paper)}:${inScript(siteConfig.colors.light.paper)}});` +
     announcement +
-    `if(g(${inScript(storageKeys.languages)})==="own")` +
-    `d.setAttribute("data-languages","own");` +
     `})(document.documentElement)`
   );
 }

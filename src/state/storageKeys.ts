@@ -3,10 +3,8 @@ export const storageKeys = {
   colorMode: "site.colorMode",
   announcementId: "site.announcement.id",
   announcementDismissed: "site.announcement.dismissed",
-  languages: "site.languages",
   scroll: "site.scroll",
   comments: "site.comments",
-  search: "site.search",
   language: "site.language",
   commentsSession: "site.comments.session",
 } as const;

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ArchiveList } from "../blog/ArchiveList";
-import { LanguageFilter, OwnCount } from "../blog/LanguageFilter";
-import { hasForeign } from "../i18n/shownIn";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
@@ -14,7 +12,6 @@ type ArchiveProps = PageProps<Queries.ArchiveTemplateQuery, RouteContext>;
 export default function Archive({ data, pageContext }: ArchiveProps) {
   const { t } = useTranslation("lists");
   const { nodes } = data.allBlogPost;
-  const { locale } = pageContext;
   return (
     <>
       <Head
@@ -28,17 +25,10 @@ export default function Archive({ data, pageContext }: ArchiveProps) {
             title={t("archive.title")}
             lead={t("archive.lead")}
             label={
-              nodes.length > 0 && (
-                <OwnCount
-                  all={nodes.length}
-                  own={nodes.filter(({ lang }) => lang === locale).length}
-                  text={(count) => t("archive.count", { count })}
-                />
-              )
+              nodes.length > 0 && t("archive.count", { count: nodes.length })
             }
           />
         }
-        filter={hasForeign(locale, nodes) && <LanguageFilter />}
       >
         <ArchiveList posts={nodes} />
       </ListLayout>

@@ -12,8 +12,7 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("lists");
   const localePath = useLocalePath();
-  const { basePath = "", pageNumber = 1 } = pageContext;
-  const { postCount = 0, ownCount } = pageContext;
+  const { basePath = "", pageNumber = 1, postCount = 0 } = pageContext;
   const { author, posts } = data;
   if (!author) return null;
   const title = author.name;
@@ -36,13 +35,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
       feeds={
         siteConfig.blog.feeds.authors ? { path: basePath, title } : undefined
       }
-      header={
-        <AuthorHeader
-          author={author}
-          postCount={postCount}
-          ownCount={ownCount}
-        />
-      }
+      header={<AuthorHeader author={author} postCount={postCount} />}
     />
   );
 }

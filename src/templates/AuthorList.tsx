@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorCard } from "../blog/AuthorProfile";
-import { LanguageFilter } from "../blog/LanguageFilter";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
@@ -12,7 +11,7 @@ type AuthorListProps = PageProps<Queries.AuthorListTemplateQuery, RouteContext>;
 /** Everyone who writes here. */
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("lists");
-  const { postCounts = {}, ownCounts } = pageContext;
+  const { postCounts = {} } = pageContext;
   return (
     <>
       <Head
@@ -20,16 +19,12 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
         title={t("author.title")}
         description={t("author.lead")}
       />
-      <ListLayout
-        header={<PageHeader title={t("author.title")} />}
-        filter={ownCounts && <LanguageFilter />}
-      >
+      <ListLayout header={<PageHeader title={t("author.title")} />}>
         {data.allAuthor.nodes.map((author) => (
           <AuthorCard
             key={author.key}
             author={author}
             postCount={postCounts[author.key] ?? 0}
-            ownCount={ownCounts?.[author.key]}
           />
         ))}
       </ListLayout>

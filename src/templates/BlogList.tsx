@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { OwnCount } from "../blog/LanguageFilter";
 import { RecentPosts } from "../blog/RecentPosts";
 import { TagsLink } from "../blog/TagList";
 import { localize } from "../config/localize";
@@ -20,15 +19,13 @@ type BlogListProps = PageProps<Queries.BlogListTemplateQuery, RouteContext>;
 export default function BlogList({ data, pageContext }: BlogListProps) {
   const { t } = useTranslation("lists");
   const localePath = useLocalePath();
-  const { locale, basePath = "", postCount = 0, ownCount } = pageContext;
+  const { locale, basePath = "", postCount = 0 } = pageContext;
   const { posts, recent } = data;
   const { blog } = siteConfig;
   const [tag] = data.tags;
-  const titleOf = (count: number) =>
-    tag
-      ? t("tag.heading", { count, tag: tag.label })
-      : localize(blog.title, locale);
-  const title = titleOf(postCount);
+  const title = tag
+    ? t("tag.heading", { count: postCount, tag: tag.label })
+    : localize(blog.title, locale);
   const lead = tag ? tag.description : localize(blog.description, locale);
   const sidebarTitle = localize(blog.sidebarTitle, locale);
   const hasRecent = recent.length > 0;
@@ -50,15 +47,11 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
             : undefined
         }
         header={
-          <PageHeader
-            title={<OwnCount all={postCount} own={ownCount} text={titleOf} />}
-            lead={lead}
-          >
+          <PageHeader title={title} lead={lead}>
             {tag && <TagsLink />}
           </PageHeader>
         }
         aside={hasRecent && recentPosts}
-        asidePosts={recent}
         isBlog={!tag}
       />
       {hasRecent && (

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageFilter, NothingOwn, OwnCount } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagList";
 import { siteConfig } from "../config/resolved";
@@ -29,8 +28,8 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const { t } = useTranslation("docs");
   const { t: tLists } = useTranslation("lists");
   const localePath = useLocalePath();
-  const { docs, basePath = "", postCount = 0, ownCount } = pageContext;
-  const { postCounts = {}, ownCounts } = pageContext;
+  const { docs, basePath = "", postCount = 0 } = pageContext;
+  const { postCounts = {} } = pageContext;
   const { about, start } = docs;
   const edition = useOtherVersion(about);
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
@@ -38,9 +37,9 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
   const way = one ? [home, allTags] : [home];
   const { breadcrumbs = true } = siteConfig.docs[docs.instance] ?? {};
-  const headingOf = (count: number) =>
-    one ? t("tags.heading", { count, tag: one.label }) : allTags.label;
-  const title = headingOf(postCount);
+  const title = one
+    ? t("tags.heading", { count: postCount, tag: one.label })
+    : allTags.label;
   const lead = one ? one.description : t("tags.lead");
   return (
     <>
@@ -68,29 +67,19 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
                   <DocsBadge about={about} />
                 </>
               }
-              title={
-                <OwnCount all={postCount} own={ownCount} text={headingOf} />
-              }
+              title={title}
               lead={lead}
             >
               {one && <TagsLink to={basePath} />}
             </PageHeader>
           </>
         }
-        filter={
-          (ownCount !== undefined || ownCounts !== undefined) && (
-            <LanguageFilter />
-          )
-        }
       >
         {one ? (
-          <>
-            <DocList
-              docs={data.pages}
-              renderMark={(lang) => <LanguageBadge lang={lang} />}
-            />
-            <NothingOwn posts={data.pages} />
-          </>
+          <DocList
+            docs={data.pages}
+            renderMark={(lang) => <LanguageBadge lang={lang} />}
+          />
         ) : (
           <TagIndex
             tags={data.tags.map((tag) => ({
@@ -98,7 +87,6 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
               path: localePath(`${basePath}/${tag.permalink}`),
             }))}
             postCounts={postCounts}
-            ownCounts={ownCounts}
             countText={(count) => t("tags.count", { count })}
           />
         )}

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { LanguageFilter } from "../blog/LanguageFilter";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
-import { hasForeign } from "../i18n/shownIn";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
@@ -21,9 +19,8 @@ type PostPagesProps = {
   sections?: readonly Crumb[] | undefined;
   feeds?: OwnFeeds | undefined;
   header: ReactNode;
-  /** What stands beside the list, and the posts in it. */
+  /** What stands beside the list. */
   aside?: ReactNode;
-  asidePosts?: readonly { readonly lang: string }[];
   /** All posts, not those of an author or a tag: pins are marked, and that there are none is said. */
   isBlog?: boolean;
 };
@@ -31,9 +28,8 @@ type PostPagesProps = {
 /** One page of a list of posts that may go on over several. */
 export function PostPages(props: PostPagesProps) {
   const { t } = useTranslation("lists");
-  const { pageContext, posts, title, description } = props;
-  const { asidePosts = [], isBlog = false } = props;
-  const { locale, basePath = "", postCount = 0 } = pageContext;
+  const { pageContext, posts, title, description, isBlog = false } = props;
+  const { basePath = "", postCount = 0 } = pageContext;
   const { pageNumber: page = 1, pageCount = 1 } = pageContext;
   const isFirst = page === 1;
   return (
@@ -50,13 +46,7 @@ export function PostPages(props: PostPagesProps) {
         sections={props.sections}
         feeds={props.feeds}
       />
-      <ListLayout
-        header={props.header}
-        filter={
-          hasForeign(locale, [...posts, ...asidePosts]) && <LanguageFilter />
-        }
-        aside={props.aside}
-      >
+      <ListLayout header={props.header} aside={props.aside}>
         {postCount > 0 || isBlog ? (
           <PostList
             posts={posts}

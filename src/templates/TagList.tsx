@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { LanguageFilter } from "../blog/LanguageFilter";
 import { TagIndex } from "../blog/TagIndex";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
@@ -12,21 +11,14 @@ type TagListProps = PageProps<Queries.TagListTemplateQuery, RouteContext>;
 /** Everything that is written about here. */
 export default function TagList({ data, pageContext }: TagListProps) {
   const { t } = useTranslation("lists");
-  const { postCounts = {}, ownCounts } = pageContext;
+  const { postCounts = {} } = pageContext;
   const title = t("tag.title");
   const lead = t("tag.lead");
   return (
     <>
       <Head {...pageContext} title={title} description={lead} />
-      <ListLayout
-        header={<PageHeader title={title} lead={lead} />}
-        filter={ownCounts && <LanguageFilter />}
-      >
-        <TagIndex
-          tags={data.tags}
-          postCounts={postCounts}
-          ownCounts={ownCounts}
-        />
+      <ListLayout header={<PageHeader title={title} lead={lead} />}>
+        <TagIndex tags={data.tags} postCounts={postCounts} />
       </ListLayout>
     </>
   );

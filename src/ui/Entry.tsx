@@ -10,8 +10,6 @@ type EntryProps = {
   hasRule?: boolean;
   /** The label stays in view while its column scrolls by. */
   isLabelSticky?: boolean;
-  /** "all" for what readers may leave out, "own" for what stands there then. */
-  shownIn?: "all" | "own" | undefined;
   children: ReactNode;
 };
 
@@ -22,7 +20,6 @@ export function Entry({
   id,
   hasRule = false,
   isLabelSticky = false,
-  shownIn,
   children,
 }: EntryProps) {
   return (
@@ -31,7 +28,6 @@ export function Entry({
       id={id}
       data-rule={hasRule || undefined}
       data-sticky={isLabelSticky || undefined}
-      data-in={shownIn}
     >
       {label ? <div className={css.label}>{label}</div> : null}
       <div className={css.body}>{children}</div>

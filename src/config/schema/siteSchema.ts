@@ -75,7 +75,7 @@ function createOptionsSchema(fields: LocalizedFields) {
         respectPrefersColorScheme: z.boolean().default(false),
       })
       .prefault({}),
-    /** Paper, ink and accent in both modes; all other colours follow them, those of social cards and of an SVG favicon and logo as well. Default: the theme's. */
+    /** Paper, ink and accent in both modes; all other colours follow them, those of social cards as well. Default: the theme's. */
     colors: colorsSchema.prefault({}),
     /** The bar at the top of every page. */
     navbar: createNavbarSchema(fields),

@@ -4,7 +4,7 @@ import { groupByKeys } from "../../lib/groupBy";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";
 import type { PlanInput } from "../collections/collection";
-import { countPosts, countPostsByKey, sortTags } from "../routes/listRoutes";
+import { countByKey, sortTags } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { PlannedVersion } from "./types";
@@ -69,14 +69,14 @@ export function createTagRoutes(
     createListRoute(one, "", {
       tagIds: one.tags.map(({ id }) => id),
       ids: [],
-      ...countPostsByKey(one.tags, one.pagesByTag),
+      postCounts: countByKey(one.tags, one.pagesByTag),
     }),
     ...one.tags.map(({ id, key, permalink }) => {
       const pages = one.pagesByTag.get(key) ?? [];
       return createListRoute(one, permalink, {
         tagIds: [id],
         ids: pages.map((page) => page.id),
-        ...countPosts(pages),
+        postCount: pages.length,
       });
     }),
   ]);

@@ -11,7 +11,6 @@ import { generateFiles } from "../output/generatedFiles";
 import { writeHostFiles } from "../output/hostFiles";
 import { writeManifests } from "../output/manifests";
 import { linkPages, removeStalePages } from "../output/pageFiles";
-import { recolorPictures } from "../output/recolorPictures";
 import {
   createEntry,
   sitemapEntries,
@@ -42,7 +41,6 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
   const paths = pages.map((page) => page.path);
   removeStalePages(root, paths);
   linkPages(root, paths);
-  recolorPictures(root, siteConfig);
   await generateFiles(args, async (output) => {
     const entries = [
       ...sitemapEntries(currentSite()),

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { localeCodes, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
@@ -7,7 +7,6 @@ import type { ResolvedSite } from "../../config/types";
 import { iconSource, manifestPath } from "../../config/webManifest";
 import { appIcons, drawIcon } from "./appIcons";
 import type { Output } from "./generatedFiles";
-import { readPicture } from "./recolorPictures";
 
 /** A web app manifest, as far as this site has something to say. */
 export type WebManifest = {
@@ -84,7 +83,7 @@ export async function writeManifests(
   const source = iconSource(site);
   // A missing picture has been reported among the others.
   if (!source || !existsSync(path.join(root, "static", source))) return;
-  const picture = readPicture(root, source, site.colors);
+  const picture = readFileSync(path.join(root, "static", source));
   const { paper } = site.colors[site.colorMode.defaultMode];
   for (const icon of appIcons) {
     write(icon.src.slice(1), await drawIcon(picture, icon, paper));

@@ -59,12 +59,12 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       locale,
       path: "/blog/authors",
       template: "AuthorList",
-      context: countPostsByKey(authors, own.byAuthor),
+      context: { postCounts: countByKey(authors, own.byAuthor) },
     });
     for (const { id, key, path } of authors) {
       if (path === null) continue;
       const ids = idsBy(({ byAuthor }) => byAuthor.get(key));
-      const context = { id, ...countPosts(own.byAuthor.get(key)) };
+      const context = { id, postCount: own.byAuthor.get(key)?.length ?? 0 };
       const template = "Author";
       yield* createPagedRoutes({
         screen: { locale, path: stripLocale(path).path, template, context },
@@ -80,11 +80,15 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       locale,
       path: "/blog/tags",
       template: "TagList",
-      context: { tagIds: getIds(tags), ...countPostsByKey(tags, own.byTag) },
+      context: {
+        tagIds: getIds(tags),
+        postCounts: countByKey(tags, own.byTag),
+      },
     });
     for (const { id, key, path } of tags) {
       const ids = idsBy(({ byTag }) => byTag.get(key));
-      const context = { tagIds: [id], ...countPosts(own.byTag.get(key)) };
+      const postCount = own.byTag.get(key)?.length ?? 0;
+      const context = { tagIds: [id], postCount };
       yield* createPagedRoutes({
         screen: { ...screen, path: stripLocale(path).path, context },
         ids,
@@ -114,35 +118,14 @@ function createLists(posts: readonly ListedPost[], locale: string) {
 
 const getIds = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id);
 
-type Counts = { postCount: number; ownCount?: number };
-
-/** Posts of a list, and those in its language where not all are. */
-export function countPosts(
-  posts: readonly Pick<ListedPost, "locale" | "lang">[] = [],
-): Counts {
-  const own = posts.filter(({ locale, lang }) => lang === locale);
-  const isAll = own.length === posts.length;
-  return { postCount: posts.length, ...(!isAll && { ownCount: own.length }) };
-}
-
-/** The same for each key. */
-export function countPostsByKey(
+/** How many posts there are by each key. */
+export const countByKey = (
   nodes: readonly { key: string }[],
-  groups: ReadonlyMap<string, readonly Pick<ListedPost, "locale" | "lang">[]>,
-) {
-  const counts = nodes.map(
-    ({ key }) => [key, countPosts(groups.get(key))] as const,
+  groups: ReadonlyMap<string, readonly unknown[]>,
+) =>
+  Object.fromEntries(
+    nodes.map(({ key }) => [key, groups.get(key)?.length ?? 0]),
   );
-  const own = counts.flatMap(([key, { ownCount }]) =>
-    ownCount === undefined ? [] : [[key, ownCount] as const],
-  );
-  return {
-    postCounts: Object.fromEntries(
-      counts.map(([key, { postCount }]) => [key, postCount]),
-    ),
-    ...(own.length > 0 && { ownCounts: Object.fromEntries(own) }),
-  };
-}
 
 /** A locale's tags as its readers look words up. */
 export function sortTags<Tag extends Pick<TagRef, "key" | "label" | "locale">>(
