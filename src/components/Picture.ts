@@ -1,4 +1,4 @@
-import type { FunctionComponent } from "react";
+import { element } from "./content";
 
 export type PictureProps = {
   /** As written in the text. */
@@ -14,5 +14,5 @@ export type PictureProps = {
   sizes?: string | undefined;
 };
 
-/** A picture's place in a component. Its files are known only when a page's data is made, so it stays a name in the tree. */
-export const Picture = "Picture" as unknown as FunctionComponent<PictureProps>;
+/** Creates a picture. Its files are known only when a page's data is made, so it stays an element of its own in the tree. */
+export const Picture = (props: PictureProps) => element("Picture", props, []);

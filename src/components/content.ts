@@ -1,64 +1,77 @@
-import type { ReactNode } from "react";
-import { isTreeElement } from "../lib/contentTree";
-import type { TreeElement, TreeNode } from "../lib/contentTree";
+import type { Element, ElementContent, Properties, Root } from "hast";
+import { whitespace } from "hast-util-whitespace";
+import type {} from "mdast-util-mdx";
 
-/** What stands between a component's tags: already rendered, inner components first. */
-export type Content = readonly TreeNode[];
+/** What is between a component's tags, as hast: already rendered, inner components first. */
+export type Content = ElementContent[];
 
-/** What a component gets: attributes as its author wrote them, and what stands between its tags. */
+/** What a component gets: attributes as its author wrote them, and its content. */
 export type Given = Readonly<Record<string, unknown>> & { children: Content };
 
-/** Content as JSX takes it; the compiler reads it as content again. */
-export const inJsx = (content: Content) => content as unknown as ReactNode;
+/** What a component returns. */
+export type Rendered = Element | Root | Content;
 
-/** Whether a node is an element of one of these types. */
-export const isA = (
-  node: TreeNode | undefined,
-  ...types: readonly string[]
-): node is TreeElement =>
-  node !== undefined && isTreeElement(node) && types.includes(node[0]);
+/** Elements that a paragraph can't hold: browsers end it where one begins. */
+const block =
+  /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
-export const isBlank = (node: TreeNode) =>
-  typeof node === "string" && node.trim() === "";
+export const isBlockElement = (name: string) => block.test(name);
 
-/** The attributes of an element. */
-export const propsOf = ([, props]: TreeElement) => (props === 0 ? {} : props);
+/** Creates an element whose properties are known only when it is rendered; JSX creates all others. */
+export const element = (
+  tagName: string,
+  properties: Readonly<Record<string, unknown>>,
+  children: Content,
+): Element => ({
+  type: "element",
+  tagName,
+  properties: properties as Properties,
+  children,
+});
 
-/** What stands inside an element. */
-export const contentOf = ([, , ...content]: TreeElement): Content => content;
+/**
+ * HTML that another program has made: its nodes would be many, and nobody looks into them.
+ * @param words what it says; default: nothing
+ */
+export const raw = (html: string, words = ""): ElementContent => ({
+  type: "raw",
+  value: html,
+  data: { words },
+});
 
-/** Content for a place among words: paragraphs, which a line break between tags makes, are opened. */
+declare module "hast" {
+  interface Data {
+    /** What a node of HTML says, without the markup. */
+    words?: string;
+  }
+}
+
+/** Whether a node is an element with one of these names. */
+export const isElement = <Name extends string>(
+  node: ElementContent | undefined,
+  ...names: readonly Name[]
+): node is Element & { tagName: Name } =>
+  node?.type === "element" && names.some((name) => name === node.tagName);
+
+export const isBlank = (node: ElementContent) => whitespace(node);
+
+/** Content for a line: paragraphs, which a line break between tags makes, are opened. */
 export const inWords = (content: Content): Content =>
-  content.flatMap((node) => (isA(node, "p") ? contentOf(node) : [node]));
+  content.flatMap((node) => (isElement(node, "p") ? node.children : [node]));
 
-/** The words of a content. */
-export const textOf = (content: Content): string =>
-  content
-    .map((node) => {
-      if (typeof node === "string") return node;
-      return textOf(isTreeElement(node) ? contentOf(node) : node);
-    })
-    .join("");
-
-const inline =
-  /^(?:a|abbr|b|bdi|bdo|br|cite|code|del|dfn|em|i|img|input|ins|kbd|label|mark|Picture|q|s|samp|small|span|strong|sub|sup|svg|time|u|var|wbr)$/;
-
-/** Whether a node stands among words. */
-const isInline = (node: TreeNode): boolean => {
-  if (typeof node === "string") return true;
-  if (!isTreeElement(node)) return node.every(isInline);
-  // An imported component may be anything.
-  return node[0] === "Slot"
-    ? !("props" in propsOf(node))
-    : inline.test(node[0]);
-};
+/** Whether a node may be part of a line. An imported component may be anything. */
+const isInline = (node: ElementContent): boolean =>
+  node.type !== "element" ||
+  (node.tagName === "Slot"
+    ? !("props" in node.properties)
+    : !isBlockElement(node.tagName));
 
 /** Content as blocks: loose words, as in `<Card>words</Card>`, become paragraphs. */
 export function inBlocks(content: Content): Content {
-  const blocks: TreeNode[] = [];
-  let loose: TreeNode[] = [];
+  const blocks: Content = [];
+  let loose: Content = [];
   const flush = () => {
-    if (!loose.every(isBlank)) blocks.push(["p", 0, ...loose]);
+    if (!loose.every(isBlank)) blocks.push(element("p", {}, loose));
     loose = [];
   };
   for (const node of content) {
@@ -71,4 +84,34 @@ export function inBlocks(content: Content): Content {
   }
   flush();
   return blocks;
+}
+
+/** Why a value is none that a page can show. */
+export const notShown = (value: unknown) =>
+  typeof value === "function"
+    ? "a content file can't hold functions. Import a component instead."
+    : "it yields an object, which can't be shown.";
+
+const isNode = (value: unknown): value is Root | ElementContent =>
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  /^(?:element|raw|root|text)$/.test(String(value.type));
+
+/**
+ * Turns what an expression or a component yields into content: text, numbers,
+ * nodes, lists of them, or nothing. Throws a TypeError for all else.
+ */
+export function toContent(value: unknown): Content {
+  if (value === null || value === undefined || value === "") return [];
+  if (typeof value === "boolean") return [];
+  if (
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint"
+  )
+    return [{ type: "text", value: String(value) }];
+  if (Array.isArray(value)) return value.flatMap(toContent);
+  if (!isNode(value)) throw new TypeError(notShown(value));
+  return value.type === "root" ? (value.children as Content) : [value];
 }

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { isTreeElement } from "../lib/contentTree";
-import type { TreeElement } from "../lib/contentTree";
 import { suggest } from "../lib/nearest";
-import type { Content } from "./content";
+import { toContent } from "./content";
 import { AttributeError } from "./ComponentError";
 
 /** Text; a number in braces is text as well. */
@@ -15,14 +13,8 @@ export const text = z
 /** Text that may be marked up, as the label of a directive is. */
 export const label = z
   .union([
-    text.transform((value): Content => [value]),
-    z
-      .array(z.unknown())
-      .min(1)
-      .transform((value): Content => {
-        const nodes = value as unknown as TreeElement | Content;
-        return isTreeElement(nodes) ? [nodes] : nodes;
-      }),
+    text.transform(toContent),
+    z.array(z.unknown()).min(1).transform(toContent),
   ])
   .describe("text");
 

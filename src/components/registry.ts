@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Abbr, PlainAbbr } from "./abbr/Abbr";
 import { Admonition } from "./admonition/Admonition";
 import { Button } from "./button/Button";
@@ -7,6 +6,7 @@ import { Card, Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { ContactDetails } from "./contact/ContactDetails";
 import { ContactForm } from "./contact/ContactForm";
+import type { Rendered } from "./content";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
 import { Embed, Vimeo, YouTube } from "./embed/Embed";
@@ -27,7 +27,7 @@ import { When } from "./when/When";
  * renders is stored, and no browser ever sees the component.
  */
 export type RegisteredComponent = {
-  component: (props: never) => ReactNode;
+  component: (props: never) => Rendered;
   /**
    * Its folder in src/components, which may hold stylesheets for the pages that
    * use it, and `activate.ts`, its client script.

@@ -1,4 +1,4 @@
-import { inJsx, inWords, isBlank } from "../content";
+import { element, inWords, isBlank } from "../content";
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps, text } from "../props";
@@ -13,16 +13,13 @@ export function Abbr({ children, ...given }: Given) {
       fix: `Write <Abbr title="${title}">…</Abbr>.`,
     });
   }
-  return (
-    <PlainAbbr title={title} {...common}>
-      {children}
-    </PlainAbbr>
-  );
+  return PlainAbbr({ title, ...common, children });
 }
 
 /** `<abbr>` as HTML has it. Without focus, keyboards and fingers would never get to its title. */
-export const PlainAbbr = ({ children, ...attributes }: Given) => (
-  <abbr {...(attributes.title ? { tabIndex: 0 } : {})} {...attributes}>
-    {inJsx(inWords(children))}
-  </abbr>
-);
+export const PlainAbbr = ({ children, ...attributes }: Given) =>
+  element(
+    "abbr",
+    { ...(attributes.title ? { tabIndex: 0 } : {}), ...attributes },
+    inWords(children),
+  );

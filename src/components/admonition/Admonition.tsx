@@ -1,4 +1,4 @@
-import { inJsx } from "../content";
+/** @jsxImportSource hastscript */
 import type { Given } from "../content";
 import { defineProps, label, oneOf, text } from "../props";
 import { uiLang } from "../ui";
@@ -37,10 +37,10 @@ export function Admonition({ children, ...given }: Given) {
             {word}
           </span>
           {title ? <span className="admonition-colon">: </span> : null}
-          {title && inJsx(title)}
+          {title}
         </strong>
       </p>
-      {inJsx(children)}
+      {children}
     </aside>
   );
 }

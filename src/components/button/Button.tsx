@@ -1,5 +1,6 @@
+/** @jsxImportSource hastscript */
 import { z } from "zod";
-import { inJsx, inWords, isBlank } from "../content";
+import { inWords, isBlank } from "../content";
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { address, defineProps, flag, label, oneOf, text } from "../props";
@@ -33,7 +34,7 @@ export function Button({ children, ...given }: Given) {
       download={download === true ? "" : download || undefined}
       {...common}
     >
-      {inJsx(said)}
+      {said}
     </a>
   );
 }

@@ -1,16 +1,14 @@
-import { isTreeElement } from "../../lib/contentTree";
-import type { TreeNode } from "../../lib/contentTree";
-import { contentOf, inBlocks, inJsx, isA } from "../content";
+/** @jsxImportSource hastscript */
+import type { ElementContent } from "hast";
+import { inBlocks, isElement } from "../content";
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps, label } from "../props";
 
 /** Whether there is something to follow; what the text imports may be. */
-const holdsLink = (node: TreeNode): boolean => {
-  if (typeof node === "string") return false;
-  if (isA(node, "a", "Slot")) return true;
-  return (isTreeElement(node) ? contentOf(node) : node).some(holdsLink);
-};
+const holdsLink = (node: ElementContent): boolean =>
+  isElement(node, "a", "Slot") ||
+  ("children" in node && node.children.some(holdsLink));
 
 const readProps = defineProps("CallToAction", { title: label });
 
@@ -26,9 +24,9 @@ export function CallToAction({ children, ...given }: Given) {
   return (
     <div className="call-to-action" {...common}>
       <p className="call-to-action-title">
-        <strong>{inJsx(title)}</strong>
+        <strong>{title}</strong>
       </p>
-      {inJsx(inBlocks(children))}
+      {inBlocks(children)}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inBlocks, inJsx, isA, isBlank, propsOf } from "../content";
+/** @jsxImportSource hastscript */
+import type { Element, ElementContent } from "hast";
+import { inBlocks, isBlank, isElement } from "../content";
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { icons } from "../icons";
@@ -25,17 +26,15 @@ export function Card({ children, ...given }: Given) {
             <path d={icons[icon]} />
           </svg>
         )}
-        <strong>
-          {href ? <a href={href}>{inJsx(title)}</a> : inJsx(title)}
-        </strong>
+        <strong>{href ? <a href={href}>{title}</a> : title}</strong>
       </p>
-      {inJsx(inBlocks(children))}
+      {inBlocks(children)}
     </div>
   );
 }
 
-const isCard = (node: TreeNode): node is TreeElement =>
-  isA(node, "div") && propsOf(node).className === "card";
+const isCard = (node: ElementContent): node is Element =>
+  isElement(node, "div") && String(node.properties.className) === "card";
 
 const readCards = defineProps("Cards", {});
 
@@ -49,16 +48,12 @@ export function Cards({ children, ...given }: Given) {
       fix: 'Put each piece of it into <Card title="…">.',
     });
   }
-  const items = cards.map((card): TreeNode => [
-    "li",
-    propsOf(card),
-    ...contentOf(card),
-  ]);
+  const items = cards.map((card) => ({ ...card, tagName: "li" }));
   return (
     // Safari forgets that it is a list where there are no bullets.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="cards" role="list" {...common}>
-      {inJsx(items)}
+      {items}
     </ul>
   );
 }

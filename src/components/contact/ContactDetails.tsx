@@ -1,18 +1,16 @@
-import type { ReactNode } from "react";
+/** @jsxImportSource hastscript */
 import { telAddress } from "../../lib/telAddress";
 import { defineProps } from "../props";
-import type { Given } from "../content";
+import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";
 import { readContact } from "./readContact";
 
 const readProps = defineProps("ContactDetails", {});
 
-type RowProps = { label: string; children: ReactNode };
-
-const Row = ({ label, children }: RowProps) => (
+const row = (label: string, content: Rendered | string) => (
   <div className="contact-row">
     <dt>{label}</dt>
-    <dd>{children}</dd>
+    <dd>{content}</dd>
   </div>
 );
 
@@ -25,41 +23,37 @@ export function ContactDetails({ children, ...given }: Given) {
   );
   return (
     <dl {...common} className="contact" lang={uiLang}>
-      <Row label={ui("contactEmail")}>
-        <a className="contact-email" href={`mailto:${email}`}>
-          {email}
-        </a>{" "}
-        <button
-          type="button"
-          className="contact-copy"
-          data-email={email}
-          data-texts={[ui("codeCopied"), ui("codeNotCopied")].join("|")}
-          data-script="only"
-          data-print="hide"
-        >
-          {ui("contactCopy")}
-        </button>
-        <span className="visually-hidden" role="status" />
-      </Row>
-      {phone && (
-        <Row label={ui("contactPhone")}>
-          <a href={telAddress(phone)}>{phone}</a>
-        </Row>
+      {row(
+        ui("contactEmail"),
+        <>
+          <a className="contact-email" href={`mailto:${email}`}>
+            {email}
+          </a>{" "}
+          <button
+            type="button"
+            className="contact-copy"
+            data-email={email}
+            data-texts={[ui("codeCopied"), ui("codeNotCopied")].join("|")}
+            data-script="only"
+            data-print="hide"
+          >
+            {ui("contactCopy")}
+          </button>
+          <span className="visually-hidden" role="status" />
+        </>,
       )}
-      {booking && (
-        <Row label={ui("contactCall")}>
-          <a href={booking}>{ui("contactBook")}</a>
-        </Row>
-      )}
-      {hours && <Row label={ui("contactHoursLabel")}>{ui("contactHours")}</Row>}
-      {location && (
-        <Row label={ui("contactLocationLabel")}>{ui("contactLocation")}</Row>
-      )}
-      <Row label={ui("contactCard")}>
+      {phone &&
+        row(ui("contactPhone"), <a href={telAddress(phone)}>{phone}</a>)}
+      {booking &&
+        row(ui("contactCall"), <a href={booking}>{ui("contactBook")}</a>)}
+      {hours && row(ui("contactHoursLabel"), ui("contactHours"))}
+      {location && row(ui("contactLocationLabel"), ui("contactLocation"))}
+      {row(
+        ui("contactCard"),
         <a href="/contact.vcf" download="">
           {ui("contactCardSave")}
-        </a>
-      </Row>
+        </a>,
+      )}
     </dl>
   );
 }

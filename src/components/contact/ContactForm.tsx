@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+/** @jsxImportSource hastscript */
 import { address, defineProps } from "../props";
-import type { Given } from "../content";
+import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";
 import { readContact } from "./readContact";
 
@@ -9,22 +9,18 @@ const readProps = defineProps("ContactForm", { thanks: address.optional() });
 /** People don't see this field; what fills it in is a program, whose message is dropped. */
 const honeypot = "website";
 
-type FieldProps = {
-  id: string;
-  label: string;
-  /** What is said where it is not filled in; none for a field that may be empty. */
-  error?: string;
-  children: ReactNode;
-};
-
-const Field = ({ id, label, error, children }: FieldProps) => (
+/**
+ * A labelled field.
+ * @param error what is said where it is not filled in; none for a field that may be empty
+ */
+const field = (id: string, label: string, input: Rendered, error?: string) => (
   <div className="contact-row">
     <label htmlFor={id}>
       {label}
-      {!error && <small> {ui("contactOptional")}</small>}
+      {error ? null : <small> {ui("contactOptional")}</small>}
     </label>
     <div>
-      {children}
+      {input}
       {error && (
         <p className="contact-error" id={`${id}-error`} hidden>
           {error}
@@ -52,45 +48,44 @@ export function ContactForm({ children, ...given }: Given) {
         action={form === "netlify" ? thanks : form}
         {...netlify}
       >
-        {form === "netlify" && (
+        {form === "netlify" ? (
           <input type="hidden" name="form-name" value="contact" />
-        )}
+        ) : null}
         <p hidden>
           <label>
             {ui("contactHoneypot")}{" "}
             <input name={honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <Field
-          id="contact-name"
-          label={ui("contactName")}
-          error={ui("contactNameError")}
-        >
-          <input id="contact-name" name="name" autoComplete="name" required />
-        </Field>
-        <Field
-          id="contact-email"
-          label={ui("contactYourEmail")}
-          error={ui("contactEmailError")}
-        >
+        {field(
+          "contact-name",
+          ui("contactName"),
+          <input id="contact-name" name="name" autoComplete="name" required />,
+          ui("contactNameError"),
+        )}
+        {field(
+          "contact-email",
+          ui("contactYourEmail"),
           <input
             id="contact-email"
             name="email"
             type="email"
             autoComplete="email"
             required
-          />
-        </Field>
-        <Field
-          id="contact-message"
-          label={ui("contactMessage")}
-          error={ui("contactMessageError")}
-        >
-          <textarea id="contact-message" name="message" rows={7} required />
-        </Field>
-        <Field id="contact-deadline" label={ui("contactDeadline")}>
-          <input id="contact-deadline" name="deadline" autoComplete="off" />
-        </Field>
+          />,
+          ui("contactEmailError"),
+        )}
+        {field(
+          "contact-message",
+          ui("contactMessage"),
+          <textarea id="contact-message" name="message" rows={7} required />,
+          ui("contactMessageError"),
+        )}
+        {field(
+          "contact-deadline",
+          ui("contactDeadline"),
+          <input id="contact-deadline" name="deadline" autoComplete="off" />,
+        )}
         <div className="contact-row">
           <div>
             <button type="submit" data-sending={ui("contactSending")}>

@@ -1,4 +1,6 @@
+/** @jsxImportSource hastscript */
 import { escapeHtml } from "../../lib/escape";
+import { raw } from "../content";
 import { ui, uiLang } from "../ui";
 
 type DiagramProps = {
@@ -7,12 +9,12 @@ type DiagramProps = {
   /** What is inside of the SVG, made at build. */
   html: string;
   /** In the drawing's own pixels. */
-  width: string;
-  height: string;
+  width: number;
+  height: number;
   /** How large it is shown. */
-  scale: string;
+  scale: number;
   /** Where it begins, from the start and from the top. */
-  offset: string;
+  offset: number;
   /** The diagram as its author wrote it. */
   source: string;
   /** The caption. */
@@ -25,9 +27,8 @@ type DiagramProps = {
 
 /** A drawing that scrolls where it is wide, with its caption and its source. */
 export function Diagram(props: DiagramProps) {
-  const { id, html, title, source, description, offset } = props;
-  const [width, height] = [Number(props.width), Number(props.height)];
-  const scale = Number(props.scale);
+  const { id, html, title, source, description } = props;
+  const { width, height, scale, offset } = props;
   const name = props.name ?? title;
   const noteId = description && `${id}-note`;
   const note = noteId
@@ -51,8 +52,9 @@ export function Diagram(props: DiagramProps) {
           viewBox={`${offset} ${offset} ${width} ${height}`}
           width={Math.round(width * scale)}
           height={Math.round(height * scale)}
-          dangerouslySetInnerHTML={{ __html: note + html }}
-        />
+        >
+          {raw(note + html)}
+        </svg>
       </div>
       <details className="diagram-text">
         <summary lang={uiLang}>{ui("diagramText")}</summary>

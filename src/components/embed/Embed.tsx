@@ -1,5 +1,6 @@
+/** @jsxImportSource hastscript */
 import { z } from "zod";
-import { inJsx, inWords } from "../content";
+import { inWords } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { Picture } from "../Picture";
@@ -45,9 +46,9 @@ function EmbedFrame(props: EmbedFrameProps) {
       >
         <div
           className="embed-room"
-          style={ratio ? { aspectRatio: ratio } : { blockSize: height }}
+          style={ratio ? `aspect-ratio: ${ratio}` : `block-size: ${height}px`}
         />
-        {poster ? <Picture src={poster} alt="" /> : null}
+        {poster ? Picture({ src: poster, alt: "" }) : null}
         <div className="embed-offer" data-print="hide">
           <p lang={uiLang}>
             {ui(isVideo ? "embedVideoNotice" : "embedCodeNotice", { name })}
@@ -61,7 +62,7 @@ function EmbedFrame(props: EmbedFrameProps) {
         </div>
       </div>
       <figcaption>
-        {caption.length > 0 ? inJsx(inWords(caption)) : `${title}.`}{" "}
+        {caption.length > 0 ? inWords(caption) : `${title}.`}{" "}
         <a href={frame.href} lang={uiLang}>
           {ui("embedOpen", { name })}
         </a>
@@ -90,17 +91,15 @@ export function Embed({ children, ...given }: Given) {
     });
   }
   const usualRatio = frame.kind === "video" && !height ? "16/9" : undefined;
-  return (
-    <EmbedFrame
-      frame={frame}
-      title={title}
-      caption={children}
-      poster={poster}
-      ratio={props.ratio ?? usualRatio}
-      height={height ?? defaultHeight}
-      common={common}
-    />
-  );
+  return EmbedFrame({
+    frame,
+    title,
+    caption: children,
+    poster,
+    ratio: props.ratio ?? usualRatio,
+    height: height ?? defaultHeight,
+    common,
+  });
 }
 
 /** Creates the component for one provider's videos. */
@@ -118,17 +117,15 @@ function createVideo(
   });
   return function EmbeddedVideo({ children, ...given }: Given) {
     const props = readVideo(given);
-    return (
-      <EmbedFrame
-        frame={createFrame(props.id, props.start)}
-        title={props.title}
-        caption={children}
-        poster={props.poster}
-        ratio={props.ratio ?? "16/9"}
-        // Its id is the video's.
-        common={{ lang: props.common.lang }}
-      />
-    );
+    return EmbedFrame({
+      frame: createFrame(props.id, props.start),
+      title: props.title,
+      caption: children,
+      poster: props.poster,
+      ratio: props.ratio ?? "16/9",
+      // Its id is the video's.
+      common: { lang: props.common.lang },
+    });
   };
 }
 

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+/** @jsxImportSource hastscript */
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { inJsx } from "../content";
-import type { Given } from "../content";
+import type { Content, Given } from "../content";
 import { Picture, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
@@ -18,7 +17,7 @@ const sizes = {
 
 type PictureFigureProps = {
   picture: PictureProps;
-  caption?: ReactNode;
+  caption?: Content | string | undefined;
   /** Where the figure differs from others. */
   attributes?: Readonly<Record<string, string | undefined>>;
   /** Whether readers may enlarge it. Default: true. */
@@ -43,7 +42,7 @@ function PictureFigure({
   const texts = isZoomable && siteConfig.lightbox ? zoomTexts() : {};
   return (
     <figure className="figure" {...attributes} {...texts}>
-      <Picture {...picture} />
+      {Picture(picture)}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );
@@ -62,18 +61,16 @@ const readProps = defineProps("Figure", {
 export function Figure({ children, ...given }: Given) {
   const props = readProps(given);
   const { width, border, zoom, common, ...picture } = props;
-  return (
-    <PictureFigure
-      picture={{ ...picture, sizes: width && sizes[width] }}
-      caption={children.length > 0 ? inJsx(children) : undefined}
-      attributes={{
-        ...common,
-        "data-width": width,
-        "data-border": border ? "" : undefined,
-      }}
-      isZoomable={zoom}
-    />
-  );
+  return PictureFigure({
+    picture: { ...picture, sizes: width && sizes[width] },
+    caption: children.length > 0 ? children : undefined,
+    attributes: {
+      ...common,
+      "data-width": width,
+      "data-border": border ? "" : undefined,
+    },
+    isZoomable: zoom,
+  });
 }
 
 type ImageProps = PictureProps & {
@@ -85,20 +82,18 @@ type ImageProps = PictureProps & {
 /** A picture that stands alone, as Markdown and HTML write it; its title is the caption. */
 export function Image(props: ImageProps) {
   const { src, dark, alt, width, height, caption, title } = props;
-  return (
-    <PictureFigure
-      picture={{ src, dark, alt, width, height }}
-      caption={caption ?? title}
-      // With a second picture it shows both modes.
-      attributes={{ "data-mode": dark ? undefined : modeOf(src) }}
-    />
-  );
+  return PictureFigure({
+    picture: { src, dark, alt, width, height },
+    caption: caption ?? title,
+    // With a second picture it shows both modes.
+    attributes: { "data-mode": dark ? undefined : modeOf(src) },
+  });
 }
 
 /** A picture among words. */
 export function InlineImage(props: PictureProps) {
   const { src, dark, alt, width, height } = props;
-  const picture = <Picture {...{ src, dark, alt, width, height }} />;
+  const picture = Picture({ src, dark, alt, width, height });
   const mode = dark ? undefined : modeOf(src);
   return mode ? <span data-mode={mode}>{picture}</span> : picture;
 }

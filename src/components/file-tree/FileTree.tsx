@@ -1,5 +1,7 @@
-import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, inWords, isA, isBlank, textOf } from "../content";
+/** @jsxImportSource hastscript */
+import type { Element, ElementContent, Properties, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { inWords, isBlank, isElement } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps } from "../props";
@@ -8,67 +10,74 @@ import { ui, uiLang } from "../ui";
 const more = ["…", "..."];
 
 /** What stands for files that nobody needs to know: a mark with a name. */
-const placeholder: TreeNode = [
-  "span",
-  {
-    className: "file-tree-more",
-    role: "img",
-    "aria-label": ui("fileTreeMore"),
-    lang: uiLang,
-  },
-  "…",
-];
+const placeholder = () => (
+  <span
+    className="file-tree-more"
+    role="img"
+    aria-label={ui("fileTreeMore")}
+    lang={uiLang}
+  >
+    …
+  </span>
+);
+
+const text = (value: string): ElementContent => ({ type: "text", value });
 
 /** The first word of a line is the name, or whatever is marked up there; the rest is a comment. */
-function splitLine(line: Content): { name: TreeNode; comment: Content } {
-  const [first = "", next = "", ...others] = line;
-  const rest = [typeof next === "string" ? next.trimStart() : next, ...others];
-  if (typeof first !== "string") return { name: first, comment: rest };
-  const [, name = "", comment = ""] = /^\s*(\S+)\s*([^]*)$/.exec(first) ?? [];
-  return { name, comment: comment === "" ? rest : [comment, ...rest] };
+function splitLine([first = text(""), next, ...others]: Content) {
+  const trimmed = next?.type === "text" ? text(next.value.trimStart()) : next;
+  const rest = trimmed ? [trimmed, ...others] : others;
+  if (first.type !== "text") return { name: first, comment: rest };
+  const [, name = "", comment = ""] =
+    /^\s*(\S+)\s*([^]*)$/.exec(first.value) ?? [];
+  return {
+    name: text(name),
+    comment: comment === "" ? rest : [text(comment), ...rest],
+  };
 }
 
-function entryOf(item: TreeElement): TreeNode {
-  const line = inWords(contentOf(item));
-  const inner = line.filter((node) => isA(node, "ul", "ol"));
+function renderItem(item: Element) {
+  const line = inWords(item.children);
+  const lists = line.filter((node) => isElement(node, "ul", "ol"));
   const { name, comment } = splitLine(
-    line.filter((node) => !isA(node, "ul", "ol")),
+    line.filter((node) => !isElement(node, "ul", "ol")),
   );
-  const text = textOf([name]).trim();
-  if (text === "") {
+  const words = toString(name).trim();
+  if (words === "") {
     throw new ComponentError("<FileTree> has a line without a name.", {
       fix: "Write a file or folder after each hyphen.",
     });
   }
-  const isFolder = inner.length > 0 || text.endsWith("/");
-  const isOpen = isFolder && !text.endsWith("/");
-  const shown: TreeNode = more.includes(text)
-    ? placeholder
-    : [
-        "span",
-        { className: "file-tree-name", dir: "ltr" },
-        name,
-        ...(isOpen ? ["/"] : []),
-      ];
-  const said = comment.every(isBlank)
-    ? []
-    : [" ", ["span", { className: "file-tree-comment" }, ...comment] as const];
-  return [
-    "li",
-    isFolder ? { "data-folder": "" } : 0,
-    shown,
-    ...said,
-    ...inner.map((list) => listOf(list)),
-  ];
+  const isFolder = lists.length > 0 || words.endsWith("/");
+  const isOpen = isFolder && !words.endsWith("/");
+  return (
+    <li data-folder={isFolder ? "" : undefined}>
+      {more.includes(words) ? (
+        placeholder()
+      ) : (
+        <span className="file-tree-name" dir="ltr">
+          {name}
+          {isOpen ? "/" : null}
+        </span>
+      )}
+      {comment.every(isBlank) ? null : (
+        <>
+          {" "}
+          <span className="file-tree-comment">{comment}</span>
+        </>
+      )}
+      {lists.map((list) => renderList(list, {}))}
+    </li>
+  );
 }
 
-const listOf = (list: TreeElement, props: object = {}): TreeNode => [
-  "ul",
-  { ...props, role: "list" },
-  ...contentOf(list)
-    .filter((node) => isA(node, "li"))
-    .map((item) => entryOf(item)),
-];
+const renderList = (list: Element, attributes: Properties): Element | Root => (
+  // Safari forgets that it is a list where there are no bullets.
+  // eslint-disable-next-line jsx-a11y/no-redundant-roles
+  <ul {...attributes} role="list">
+    {list.children.filter((node) => isElement(node, "li")).map(renderItem)}
+  </ul>
+);
 
 const readProps = defineProps("FileTree", {});
 
@@ -76,11 +85,11 @@ const readProps = defineProps("FileTree", {});
 export function FileTree({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [list, ...others] = children.filter((node) => !isBlank(node));
-  if (!isA(list, "ul") || others.length > 0) {
+  if (!isElement(list, "ul") || others.length > 0) {
     throw new ComponentError("<FileTree> may only hold one list.", {
       allowed: '"- folder/" with the files in it indented below',
       fix: "Write each file after a hyphen, with blank lines around the list.",
     });
   }
-  return inJsx([listOf(list, { className: "file-tree", ...common })]);
+  return renderList(list, { className: ["file-tree"], ...common });
 }

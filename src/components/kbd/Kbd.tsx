@@ -1,5 +1,6 @@
-import { isTreeElement } from "../../lib/contentTree";
-import { inWords, textOf } from "../content";
+/** @jsxImportSource hastscript */
+import { toString } from "hast-util-to-string";
+import { inWords } from "../content";
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps, text as textProp } from "../props";
@@ -56,8 +57,9 @@ const readProps = defineProps("Kbd", {
 export function Kbd({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   const said = inWords(children);
-  const text = (textOf(said) || title || "").trim();
-  if (text === "" || said.some(isTreeElement)) {
+  const words = toString({ type: "root", children: said });
+  const text = (words || title || "").trim();
+  if (text === "" || said.some(({ type }) => type !== "text")) {
     throw new ComponentError("<Kbd> needs the names of keys, as plain text.", {
       fix: "Write <Kbd>Ctrl+C</Kbd>.",
     });
@@ -68,8 +70,8 @@ export function Kbd({ children, ...given }: Given) {
       {keys.flatMap((key, index) => {
         const name = keyNames[key];
         return [
-          ...(index > 0 && between ? [<span key="+">{between}</span>] : []),
-          <kbd key={index}>
+          ...(index > 0 && between ? [<span>{between}</span>] : []),
+          <kbd>
             {name ? (
               <span role="img" aria-label={name} title={name} lang={uiLang}>
                 {key}

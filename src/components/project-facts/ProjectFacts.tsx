@@ -1,5 +1,6 @@
-import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inBlocks, inJsx, isA, isBlank } from "../content";
+/** @jsxImportSource hastscript */
+import type { Element } from "hast";
+import { inBlocks, isBlank, isElement, toContent } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { address, defineProps, list, text } from "../props";
@@ -27,24 +28,22 @@ function spoken(href: string): string {
   );
 }
 
-type FactProps = { label: string; className?: string; children: Content };
-
-const Fact = ({ label, className, children }: FactProps) => (
+const fact = (label: string, value: Content | string, className?: string) => (
   <div className={className}>
     <dt lang={uiLang}>{label}</dt>
-    <dd>{inJsx(children)}</dd>
+    <dd>{value}</dd>
   </div>
 );
 
 /** Terms and what is said of them, from definition lists in the text. */
-const ownFacts = (lists: readonly TreeElement[]): Content =>
-  lists.flatMap((one) => {
-    const rows: TreeNode[][] = [];
-    for (const node of contentOf(one)) {
-      if (isA(node, "dt")) rows.push([node]);
+const ownFacts = (lists: readonly Element[]): Content =>
+  lists.flatMap((list) => {
+    const rows: Content[] = [];
+    for (const node of list.children) {
+      if (isElement(node, "dt")) rows.push([node]);
       else rows.at(-1)?.push(node);
     }
-    return rows.map((row): TreeNode => ["div", 0, ...row]);
+    return rows.flatMap((row) => toContent(<div>{row}</div>));
   });
 
 const readProps = defineProps("ProjectFacts", kinds);
@@ -54,12 +53,9 @@ export function ProjectFacts({ children, ...given }: Given) {
   const facts = readProps(given);
   const { client, role, period, team, stack, common } = facts;
   const { link, linkText, result } = facts;
-  const lists = children.filter((node): node is TreeElement => isA(node, "dl"));
-  const rest = children.filter((node) => !isA(node, "dl"));
-  const told = [
-    ...(result ? [result] : []),
-    ...(rest.every(isBlank) ? [] : rest),
-  ];
+  const lists = children.filter((node) => isElement(node, "dl"));
+  const rest = children.filter((node) => !isElement(node, "dl"));
+  const told = [...toContent(result), ...(rest.every(isBlank) ? [] : rest)];
   const said = [client, role, period, team, stack, link, ...told, ...lists];
   if (said.every((one) => one === undefined)) {
     throw new ComponentError("<ProjectFacts> is empty.", {
@@ -69,22 +65,24 @@ export function ProjectFacts({ children, ...given }: Given) {
   }
   return (
     <dl className="project-facts" {...common}>
-      {client && <Fact label={ui("factClient")}>{[client]}</Fact>}
-      {role && <Fact label={ui("factRole")}>{[role]}</Fact>}
-      {period && <Fact label={ui("factPeriod")}>{[period]}</Fact>}
-      {team && <Fact label={ui("factTeam")}>{[team]}</Fact>}
-      {stack && <Fact label={ui("factStack")}>{[stack.join(", ")]}</Fact>}
-      {link && (
-        <Fact label={ui("factLink")}>
-          {[["a", { href: link }, linkText ?? spoken(link)]]}
-        </Fact>
-      )}
-      {inJsx(ownFacts(lists))}
-      {told.length > 0 && (
-        <Fact label={ui("factResult")} className="project-facts-result">
-          {told.length === 1 ? told : inBlocks(told)}
-        </Fact>
-      )}
+      {client && fact(ui("factClient"), client)}
+      {role && fact(ui("factRole"), role)}
+      {period && fact(ui("factPeriod"), period)}
+      {team && fact(ui("factTeam"), team)}
+      {stack && fact(ui("factStack"), stack.join(", "))}
+      {link &&
+        fact(
+          ui("factLink"),
+          toContent(<a href={link}>{linkText ?? spoken(link)}</a>),
+        )}
+      {ownFacts(lists)}
+      {told.length > 0
+        ? fact(
+            ui("factResult"),
+            told.length === 1 ? told : inBlocks(told),
+            "project-facts-result",
+          )
+        : null}
     </dl>
   );
 }

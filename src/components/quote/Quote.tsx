@@ -1,4 +1,5 @@
-import { inBlocks, inJsx, isBlank } from "../content";
+/** @jsxImportSource hastscript */
+import { inBlocks, isBlank } from "../content";
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { address, defineProps, text } from "../props";
@@ -32,7 +33,7 @@ export function Quote({ children, ...given }: Given) {
     <figure className="quote" id={common.id}>
       {/* The language is the quotation's; who said it is named in the text's. */}
       <blockquote cite={href} lang={common.lang}>
-        {inJsx(inBlocks(children))}
+        {inBlocks(children)}
       </blockquote>
       <figcaption>
         {author && (source ? author : linked(author, href))}

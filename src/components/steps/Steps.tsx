@@ -1,5 +1,6 @@
-import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, isA, isBlank, propsOf } from "../content";
+/** @jsxImportSource hastscript */
+import type { Properties } from "hast";
+import { element, isBlank, isElement } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps } from "../props";
@@ -7,13 +8,13 @@ import { defineProps } from "../props";
 const headings = ["h2", "h3", "h4", "h5", "h6"];
 
 /** One list item from each heading of the first one's level to the next. */
-function stepsByHeading(content: Content, level: string): TreeNode[] {
-  const steps: TreeNode[][] = [];
+function stepsByHeading(content: Content, level: string): Content {
+  const steps: Content[] = [];
   for (const node of content) {
-    if (isA(node, level)) steps.push([node]);
+    if (isElement(node, level)) steps.push([node]);
     else steps.at(-1)?.push(node);
   }
-  return steps.map((step): TreeNode => ["li", 0, ...step]);
+  return steps.map((step) => element("li", {}, step));
 }
 
 const readProps = defineProps("Steps", {});
@@ -23,18 +24,18 @@ export function Steps({ children, ...given }: Given) {
   const { common } = readProps(given);
   const content = children.filter((node) => !isBlank(node));
   const [first] = content;
-  const list = (attributes: object, items: Content) => (
+  const list = (attributes: Properties, items: Content) => (
     // Safari forgets that it is a list where the numbers are drawn.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ol {...attributes} className="steps" role="list" {...common}>
-      {inJsx(items)}
+      {items}
     </ol>
   );
-  if (isA(first, "ol") && content.length === 1) {
-    return list(propsOf(first), contentOf(first));
+  if (isElement(first, "ol") && content.length === 1) {
+    return list(first.properties, first.children);
   }
-  if (isA(first, ...headings)) {
-    return list({}, stepsByHeading(content, (first satisfies TreeElement)[0]));
+  if (isElement(first, ...headings)) {
+    return list({}, stepsByHeading(content, first.tagName));
   }
   throw new ComponentError("<Steps> has no steps.", {
     allowed: 'one numbered list ("1. …"), or headings with text below them',

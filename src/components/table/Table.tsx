@@ -1,11 +1,13 @@
-import { contentOf, inJsx, isA, textOf } from "../content";
+/** @jsxImportSource hastscript */
+import { toString } from "hast-util-to-string";
+import { element, isElement } from "../content";
 import type { Content, Given } from "../content";
 import { ui } from "../ui";
 
 /** The words of a table's caption, which only HTML and JSX can give it. */
 function captionOf(children: Content): string {
-  const caption = children.find((node) => isA(node, "caption"));
-  return caption ? textOf(contentOf(caption)).trim() : "";
+  const caption = children.find((node) => isElement(node, "caption"));
+  return caption ? toString(caption).trim() : "";
 }
 
 /** A table that scrolls by itself where it is too wide, by keyboard too. */
@@ -21,7 +23,7 @@ export function Table({ children, ...attributes }: Given) {
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table {...attributes}>{inJsx(children)}</table>
+      {element("table", attributes, children)}
     </div>
   );
 }

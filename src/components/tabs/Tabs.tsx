@@ -1,8 +1,8 @@
-import { createElement } from "react";
+/** @jsxImportSource hastscript */
+import { toString } from "hast-util-to-string";
 import { z } from "zod";
-import type { TreeNode } from "../../lib/contentTree";
 import { suggest } from "../../lib/nearest";
-import { contentOf, inJsx, isA, isBlank, textOf } from "../content";
+import { element, isBlank, isElement, raw } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps, flag, label, text } from "../props";
@@ -14,11 +14,14 @@ type Item = {
   value: string;
   label: string;
   isDefault: boolean;
-  content: readonly TreeNode[];
+  content: Content;
 };
 
 /** The type of an item until `Tabs` takes it apart. */
 export const tabItem = "tab-item";
+
+const wordsOf = (children: Content) => toString({ type: "root", children });
+
 const name = z
   .string()
   .regex(/^[\w.-]+$/)
@@ -40,14 +43,14 @@ export function TabItem({ children, ...given }: Given) {
   if (children.length === 0) {
     throw new ComponentError(`The <TabItem value="${value}"> is empty.`);
   }
-  return createElement(
+  return element(
     tabItem,
     {
       value,
-      label: props.label ?? (title ? textOf(title) : value),
+      label: props.label ?? (title ? wordsOf(title) : value),
       isDefault: props.default === true,
     },
-    inJsx(children),
+    children,
   );
 }
 
@@ -55,10 +58,17 @@ export function TabItem({ children, ...given }: Given) {
 const readItems = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
     if (isBlank(node)) return [];
-    if (isA(node, "p")) return readItems(contentOf(node));
-    if (isA(node, tabItem)) {
-      const props = node[1] as unknown as Omit<Item, "content">;
-      return [{ ...props, content: contentOf(node) }];
+    if (isElement(node, "p")) return readItems(node.children);
+    if (isElement(node, tabItem)) {
+      const { value, label, isDefault } = node.properties;
+      return [
+        {
+          value: String(value),
+          label: String(label),
+          isDefault: isDefault === true,
+          content: node.children,
+        },
+      ];
     }
     throw new ComponentError("<Tabs> may only hold <TabItem>.", {
       allowed: "<TabItem>",
@@ -117,12 +127,11 @@ export function Tabs({ children, ...given }: Given) {
       <div
         className="tabs-list"
         role="tablist"
-        aria-label={props.label ?? (title ? textOf(title) : ui("tabsLabel"))}
+        aria-label={props.label ?? (title ? wordsOf(title) : ui("tabsLabel"))}
         data-print="hide"
       >
-        {items.map(({ value, label }, index) => (
+        {items.map(({ label }, index) => (
           <button
-            key={value}
             type="button"
             className="tabs-tab"
             role="tab"
@@ -135,7 +144,6 @@ export function Tabs({ children, ...given }: Given) {
       </div>
       {items.map(({ value, label, content }, index) => (
         <div
-          key={value}
           className="tabs-panel"
           role="group"
           aria-label={label}
@@ -145,11 +153,11 @@ export function Tabs({ children, ...given }: Given) {
           <p className="tabs-label">
             <strong>{label}</strong>
           </p>
-          {inJsx(content)}
+          {content}
         </div>
       ))}
       {groupId !== undefined || query !== undefined ? (
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script>{raw(bootScript)}</script>
       ) : null}
     </div>
   );

@@ -1,4 +1,4 @@
-import { inJsx } from "../content";
+/** @jsxImportSource hastscript */
 import type { Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps, flag, list, ratio, text } from "../props";
@@ -58,11 +58,10 @@ export function Video({ children, ...given }: Given) {
         src={src}
         poster={poster}
         aria-label={title}
-        style={{ aspectRatio: size.ratio ?? "16/9" }}
+        style={`aspect-ratio: ${size.ratio ?? "16/9"}`}
       >
         {(captions ?? []).map(captionsIn).map(({ file, lang, label }, at) => (
           <track
-            key={lang}
             kind="captions"
             src={file}
             srcLang={lang}
@@ -71,7 +70,7 @@ export function Video({ children, ...given }: Given) {
           />
         ))}
       </video>
-      <figcaption>{children.length > 0 ? inJsx(children) : title}</figcaption>
+      <figcaption>{children.length > 0 ? children : title}</figcaption>
     </figure>
   );
 }

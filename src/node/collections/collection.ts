@@ -1,5 +1,6 @@
 import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
+import type { Content } from "../../components/content";
 import type {
   Entry,
   EntryLink,
@@ -100,6 +101,8 @@ type CollectionInput<
   hasIndex?: boolean;
   /** The fields that entries of other collections don't have. Default: those of its front matter. */
   createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
+  /** Renders what its pages show below the text. Default: nothing. */
+  renderBelow?: (source: EntrySource<z.output<Schema>>) => Content;
   /** These fields in GraphQL. Default: as the schema describes them. */
   typeDefs?: TypeDefs;
   /** Resolvers of fields that depend on the page's language. Default: none. */
@@ -140,6 +143,7 @@ export function defineCollection<
     ownsArea: (area) => area === folder,
     hasIndex: false,
     createFields: ({ frontMatter }) => selectOwnFields(frontMatter),
+    renderBelow: () => [],
     typeDefs: createSchemaTypeDefs(selectOwnFields(schema.shape)),
     resolvers: {},
     proseFields: [],

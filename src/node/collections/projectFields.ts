@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
+import { toContent } from "../../components/content";
 import { Image } from "../../components/figure/Figure";
 import type { Entry, EntrySource } from "../content/entry";
 import {
@@ -23,7 +24,6 @@ import {
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../../lib/nearest";
-import { flatten } from "../markdown/jsx/flatten";
 
 const period = z
   .object({
@@ -146,7 +146,12 @@ export const projectSchema = z
 type ProjectFrontMatter = z.output<typeof projectSchema>;
 type Own = Omit<ProjectFrontMatter, keyof typeof entryFields>;
 
-/** Makes the fields that only projects have. The gallery goes below the text, as if its author had written it there. */
+/** Renders the gallery, as if its author had written it below the text. */
+export const renderGallery = ({
+  frontMatter: { gallery },
+}: EntrySource<ProjectFrontMatter>) => toContent(gallery.map(Image));
+
+/** Makes the fields that only projects have. */
 export const createProjectFields = ({
   file,
   frontMatter,
@@ -166,10 +171,6 @@ export const createProjectFields = ({
   return {
     ...(selectOwnFields(frontMatter) as Own),
     slug,
-    body: JSON.stringify([
-      compiled.body,
-      ...gallery.flatMap((one) => flatten(Image(one))),
-    ]),
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),
     ),

@@ -3,7 +3,11 @@ import { languageTag } from "../../config/locales";
 import { formatSpan } from "../../lib/format";
 import { createProjectRoutes } from "../routes/projectRoutes";
 import { defineCollection } from "./collection";
-import { createProjectFields, projectSchema } from "./projectFields";
+import {
+  createProjectFields,
+  projectSchema,
+  renderGallery,
+} from "./projectFields";
 import type { ProjectEntry } from "./projectFields";
 
 export const projects = defineCollection({
@@ -14,6 +18,7 @@ export const projects = defineCollection({
     "A project in one locale: content/projects/<name>/<locale>.mdx, or its fallback.",
   schema: projectSchema,
   createFields: createProjectFields,
+  renderBelow: renderGallery,
   proseFields: [
     "client",
     "industry",

@@ -36,7 +36,7 @@ export type EntryLink = { url: string; line?: number; partial?: string };
 export type LoadedFields = EntryPlace &
   Pick<
     CompiledMarkdown,
-    "hasMore" | "readingTime" | "text" | "code" | "headings" | "toc"
+    "hasMore" | "readingTime" | "text" | "code" | "headings" | "toc" | "sources"
   > & {
     /** Folders of the components in the body. */
     components: string[];

@@ -20,10 +20,7 @@ import { applyTypography } from "./typography";
 import { validate } from "./validate";
 
 /** Loads the parsers where they are needed: Gatsby's workers load this module, and never compile. */
-async function compileMarkdown(source: string, options: CompileOptions) {
-  const compiler = await import("../markdown/compile");
-  return compiler.compileMarkdown(source, options);
-}
+const loadCompiler = () => import("../markdown/compile");
 
 /** What every entry has, though its front matter lacks what its collection requires. */
 const commonSchema: FrontMatterSchema = z.object(entryFields);
@@ -97,6 +94,7 @@ export async function loadEntry({
     footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
   };
   const format = absolutePath.endsWith(".md") ? "md" : "mdx";
+  const { compileMarkdown, toJsonml } = await loadCompiler();
   const result = await compileMarkdown(source.body, { ...options, format });
   diagnostics.push(...result.diagnostics);
   const body = result.compiled ?? (await compileError(diagnostics, options));
@@ -126,6 +124,8 @@ export async function loadEntry({
     return src ? createImageRef(file, { src, alt, ...place }) : null;
   };
   const { date, author } = readLastUpdate(frontMatter);
+  if (checked.value)
+    body.body.children.push(...collection.renderBelow(entrySource));
   return {
     ...place,
     nodeType: collection.nodeType,
@@ -150,9 +150,10 @@ export async function loadEntry({
     text: body.text,
     code: body.code,
     headings: body.headings,
+    sources: body.sources,
     toc: frontMatter.hide_table_of_contents ? [] : body.toc,
-    body: JSON.stringify(body.body),
-    summary: JSON.stringify(body.excerpt),
+    body: JSON.stringify(toJsonml(body.body)),
+    summary: JSON.stringify(toJsonml(body.excerpt)),
     components: body.components,
     isRich: body.module !== null,
     isDraft: frontMatter.draft ?? false,
@@ -183,6 +184,7 @@ async function compileError(
 ): Promise<CompiledMarkdown> {
   const [error] = diagnostics.filter(isError);
   const text = `    ${error?.file}:${error?.line}\n    ${error?.reason.replaceAll("\n", " ")}`;
+  const { compileMarkdown } = await loadCompiler();
   const { compiled } = await compileMarkdown(text, {
     ...options,
     format: "md",

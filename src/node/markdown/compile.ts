@@ -9,11 +9,13 @@ import { createExcerpt, withoutMarker } from "./excerpt";
 import { readFacts } from "./facts";
 import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
-import { toJsonml } from "./jsx/toJsonml";
+import { renderComponents } from "./jsx/render";
 import { insertPartials, locateLine } from "./partials";
 import { preprocess } from "./preprocess";
 import { createProcessor } from "./processor";
+import { readSources } from "./sources";
 
+export { toJsonml } from "./toJsonml";
 export type { CompiledMarkdown, CompileOptions } from "./types";
 
 /**
@@ -55,21 +57,24 @@ async function run(
 ): Promise<CompiledMarkdown> {
   const processor = createProcessor(String(file.value), format);
   const root = await processor.run(processor.parse(file), file);
-  const { blocks, components, lines } = toJsonml(
+  const { blocks, components } = renderComponents(
     root as Root,
     file,
     await getEvaluate(),
   );
-  const body = withoutMarker(blocks);
-  const facts = readFacts(body, lines, file);
+  const body: Root = { type: "root", children: withoutMarker(blocks) };
+  const { excerpt, hasMore } = createExcerpt(blocks);
+  const facts = readFacts(body, file);
   return {
     ...facts,
-    ...createExcerpt(blocks),
+    excerpt: { type: "root", children: excerpt },
+    hasMore,
     title: file.data.title ?? null,
     body,
     toc: facts.toc.filter(
       ({ depth }) => depth >= toc.minLevel && depth <= toc.maxLevel,
     ),
+    sources: readSources(body),
     components,
     module: createModule(file),
     readingTime: readingTime(facts.text, lang),

@@ -1,9 +1,9 @@
+import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
-import { isTreeElement } from "../../lib/contentTree";
-import type { TreeElement, TreeNode, TreeProps } from "../../lib/contentTree";
+import { SKIP, visit } from "unist-util-visit";
+import { isBlockElement } from "../../components/content";
 import { marks } from "../../components/ui";
 import { tabItem } from "../../components/tabs/Tabs";
-import { isBlockElement } from "./nodes";
 import { locateLine } from "./partials";
 import { reportError, warn } from "./report";
 
@@ -47,125 +47,106 @@ const fold = (text: string) =>
     .replace(/^[\s:]+|\s+$/g, "");
 
 /** Footnote references, links back, and what only scripts use are not prose. */
-const isUnread = (type: string, props: TreeProps) =>
-  unread.test(type) ||
-  "data-footnote-ref" in props ||
-  "data-footnote-backref" in props ||
-  props.id === "footnote-label" ||
-  props["data-print"] === "hide";
+const isUnread = ({ tagName, properties }: Element) =>
+  unread.test(tagName) ||
+  "dataFootnoteRef" in properties ||
+  "dataFootnoteBackref" in properties ||
+  properties.id === "footnote-label" ||
+  properties.dataPrint === "hide";
 
 /** Reads from a finished text, once, what pages, checks and the search need to know of it. */
-export function readFacts(
-  body: readonly TreeNode[],
-  lines: WeakMap<object, number>,
-  file: VFile,
-): Facts {
+export function readFacts(body: Root, file: VFile): Facts {
+  const { prose, code } = readLines(body);
+  const paragraphs = body.children.filter(
+    (node) => node.type === "element" && node.tagName === "p",
+  );
   const facts: Facts = {
     links: [],
     images: [],
     headings: [],
     toc: [],
-    text: "",
-    code: "",
-    firstParagraph: "",
+    text: prose.map(fold).filter(Boolean).join("\n"),
+    code: code.filter(Boolean).join("\n"),
+    firstParagraph: paragraphs.map(readWords).find(Boolean) ?? "",
   };
-  const prose = [""];
-  const code = [""];
-  const read = (
-    node: TreeNode,
-    target: string[],
-    line?: number,
-    isTop = false,
-  ) => {
-    if (typeof node === "string") add(target, node);
-    else if (isTreeElement(node))
-      readElement(node, target, lines.get(node) ?? line, isTop);
-    else for (const child of node) read(child, target, line);
-  };
-  const readElement = (
-    [type, given, ...children]: TreeElement,
-    target: string[],
-    line: number | undefined,
-    isTop: boolean,
-  ) => {
-    const props = given === 0 ? {} : given;
-    readAddresses(type, props, line, facts, file);
+  visit(body, "element", (node, _, parent) => {
+    const { tagName, properties } = node;
+    readAddresses(node, facts, file);
     // <Tabs> makes something else of what it holds.
-    if (type === tabItem)
-      reportError(file, "<TabItem> stands outside of <Tabs>.", line);
-    if (isUnread(type, props)) return;
-    const isSpace = space.test(type);
-    const isBlock = !isSpace && isBlockElement(type);
-    if (isSpace) add(target, " ");
-    const inner = type === "pre" ? code : target;
-    if (isBlock) inner.push("");
-    const html = props.dangerouslySetInnerHTML as
-      { __html: string } | undefined;
-    if (html) add(inner, textOfHtml(html.__html));
-    for (const child of children) read(child, inner, line);
-    const text = fold(inner.at(-1) ?? "");
-    const depth = Number(/^h([1-6])$/.exec(type)?.[1]);
-    if (depth && typeof props.id === "string") {
-      const heading = { id: props.id, title: text, depth };
+    if (tagName === tabItem)
+      reportError(file, "<TabItem> stands outside of <Tabs>.", node);
+    if (isUnread(node)) return SKIP;
+    const depth = Number(/^h([1-6])$/.exec(tagName)?.[1]);
+    if (depth && typeof properties.id === "string") {
+      const heading = { id: properties.id, title: readWords(node), depth };
       facts.headings.push(heading);
-      if (isTop) facts.toc.push(heading);
+      if (parent === body) facts.toc.push(heading);
     }
-    if (isTop && type === "p") facts.firstParagraph ||= text;
-    if (isBlock) inner.push("");
-  };
-  for (const node of body) read(node, prose, undefined, true);
-  facts.text = prose.map(fold).filter(Boolean).join("\n");
-  facts.code = code.filter(Boolean).join("\n");
+    return undefined;
+  });
   return facts;
 }
 
-function add(target: string[], text: string): void {
-  target.push((target.pop() ?? "") + text);
+const readWords = (node: Nodes) => fold(readLines(node).prose.join(" "));
+
+/** Reads the words of a tree, each block on a line of its own; code is apart. */
+function readLines(tree: Nodes) {
+  const [prose, code] = [[""], [""]];
+  const read = (node: Nodes, lines: string[]) => {
+    if (node.type === "text") add(lines, node.value);
+    if (node.type === "raw") add(lines, node.data?.words ?? "");
+    if (node.type === "root") node.children.forEach((one) => read(one, lines));
+    if (node.type !== "element" || isUnread(node)) return;
+    const { tagName, children } = node;
+    const isSpace = space.test(tagName);
+    const isBlock = !isSpace && isBlockElement(tagName);
+    const inner = tagName === "pre" ? code : lines;
+    if (isSpace) add(lines, " ");
+    if (isBlock) inner.push("");
+    children.forEach((one) => read(one, inner));
+    if (isBlock) inner.push("");
+  };
+  read(tree, prose);
+  return { prose, code };
 }
 
-const entities = new Map(
-  Object.entries({ lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" }),
-);
-const tex = /<annotation encoding="application\/x-tex">([^<]*)</;
-
-/** The text of HTML that the build made: of code, or of a formula that reads as it is written, such as E = mc^2. */
-function textOfHtml(html: string): string {
-  const formula = tex.exec(html)?.[1];
-  const text = (formula ?? html)
-    .replace(/<span class="visually-hidden">[^<]*<\/span>|<[^>]*>/g, "")
-    .replace(
-      /&(lt|gt|quot|#x27|amp);/g,
-      (_, name: string) => entities.get(name) ?? "",
-    );
-  if (formula === undefined) return text;
-  if (html.includes('class="katex-display"')) return "";
-  return /^[^\\{}&]*$/.test(text) ? text.replace(/\s+/g, "") : "…";
+function add(lines: string[], text: string): void {
+  lines.push((lines.pop() ?? "") + text);
 }
 
 function readAddresses(
-  type: string,
-  props: TreeProps,
-  line: number | undefined,
+  node: Element,
   { links, images }: Facts,
   file: VFile,
 ): void {
-  const place = locateLine(file, line);
-  if (type === "Picture" || type === "img") {
-    const alt = typeof props.alt === "string" ? props.alt : "";
-    for (const src of [props.src, props.dark]) {
-      if (typeof src === "string") images.push({ src, alt, ...place });
+  const { tagName, properties } = node;
+  const place = locateLine(file, node.position?.start.line);
+  if (tagName === "Picture" || tagName === "img") {
+    const { src, dark, alt } = properties;
+    for (const one of [src, dark]) {
+      if (typeof one !== "string") continue;
+      images.push({
+        src: one,
+        alt: typeof alt === "string" ? alt : "",
+        ...place,
+      });
     }
   }
-  if ("data-footnote-ref" in props || "data-footnote-backref" in props) return;
-  const given =
-    type === "Slot" ? (props.props as TreeProps | undefined) : props;
-  const addresses = media.test(type)
-    ? [props.src, props.poster]
-    : [type === "form" ? props.action : given?.href];
-  for (const url of addresses) {
+  if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties)
+    return;
+  for (const url of addressesOf(node)) {
     if (typeof url !== "string") continue;
     links.push({ url, ...place });
     if (/^javascript:/i.test(url))
-      warn(file, `The link "${url}" runs a script.`, line);
+      warn(file, `The link "${url}" runs a script.`, node);
   }
+}
+
+/** What an element leads to, of what a page or a file may be. */
+function addressesOf({ tagName, properties }: Element): unknown[] {
+  if (media.test(tagName)) return [properties.src, properties.poster];
+  if (tagName === "form") return [properties.action];
+  // What a component of the owner's is given.
+  const { props } = properties as { props?: { href?: unknown } };
+  return [tagName === "Slot" ? props?.href : properties.href];
 }

@@ -3,12 +3,6 @@ import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { Nodes as MdastNodes } from "mdast";
 import type { VFile } from "vfile";
 
-/** Elements that a paragraph can't hold: browsers end it where one begins. */
-const block =
-  /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
-
-export const isBlockElement = (name: string) => block.test(name);
-
 /** The name of an element, of HTML or JSX; undefined for other nodes. */
 export const nameOf = (node: Nodes): string | undefined =>
   node.type === "element"
@@ -17,7 +11,17 @@ export const nameOf = (node: Nodes): string | undefined =>
       ? (node.name ?? undefined)
       : undefined;
 
-/** A component that a plugin puts into a text; attributes without a value are left out. */
+declare module "hast" {
+  interface Data {
+    /** What the compiler gives a component of its own, beside the attributes that authors write. */
+    props?: Readonly<Record<string, unknown>>;
+  }
+}
+
+/** The element that carries a directive's label, as in `:::note[Label]`, to the component that it becomes. */
+export const labelName = "component-label";
+
+/** A component that a plugin puts into a text; props without a value are left out. */
 export const componentNode = (
   name: string,
   props: Readonly<Record<string, unknown>>,
@@ -26,13 +30,14 @@ export const componentNode = (
 ): MdxJsxFlowElementHast => ({
   type: "mdxJsxFlowElement",
   name,
-  attributes: Object.entries(props)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => ({
-      type: "mdxJsxAttribute",
-      name: key,
-      value: String(value),
-    })),
+  attributes: [],
+  data: {
+    props: Object.fromEntries(
+      Object.entries(props).filter(
+        ([, value]) => value !== undefined && value !== null,
+      ),
+    ),
+  },
   children: children as MdxJsxFlowElementHast["children"],
   position,
 });

@@ -1,7 +1,8 @@
-import type { TreeNode } from "../../lib/contentTree";
+import type { Root } from "hast";
 import type { Feature } from "../../config/features";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Facts } from "./facts";
+import type { Sources } from "./sources";
 
 export type CompileOptions = {
   /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
@@ -29,10 +30,12 @@ export type CompileOptions = {
 export type CompiledMarkdown = Facts & {
   /** The heading of the first level that the text begins with; not in the body. */
   title: string | null;
-  body: TreeNode;
-  excerpt: TreeNode;
+  body: Root;
+  excerpt: Root;
   /** Whether the text has more than its excerpt. */
   hasMore: boolean;
+  /** Other hosts that it loads from. */
+  sources: Sources;
   /** Folders of the components in the body: what the page needs stylesheets and scripts of. */
   components: string[];
   /** What webpack compiles of a text that has imports or exports; null for others. */

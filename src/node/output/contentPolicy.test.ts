@@ -3,6 +3,7 @@ import { giscusSettings } from "../../config/testing/giscusSettings";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
 import type { SiteInput } from "../../config/types";
+import { compileText } from "../markdown/testing/compileText";
 import { createContentPolicy } from "./contentPolicy";
 
 type Policy = Parameters<typeof createContentPolicy>;
@@ -12,7 +13,7 @@ const createPolicy = (
   entry: Partial<Policy[1][number]> = {},
 ) => {
   const site = resolveSite(minimalSite(changes));
-  const none = { body: "[]", cover: null, coverDark: null };
+  const none = { sources: {}, images: [], cover: null, coverDark: null };
   return createContentPolicy(site, [{ ...none, ...entry }]).split("; ");
 };
 
@@ -56,23 +57,30 @@ it("allows what the options need", () => {
   );
 });
 
-it("allows what texts have of other hosts", () => {
-  const body = [
-    ["p", 0, ["img", { src: "https://a.example.com/1.png" }]],
-    ["div", { "data-src": "https://player.vimeo.com/video/1" }],
-    [
-      "video",
-      { src: "//b.example.com/a.mp4", poster: "https://c.example.com" },
-    ],
-    ["form", { action: "https://f.example.com/subscribe" }],
-    ["img", { src: "https://" }],
-    ["a", { href: "https://d.example.com" }],
-  ];
-  const cover = { src: "https://e.example.com/2.png", alt: "", filePath: "" };
-  expect(createPolicy({}, { body: JSON.stringify(body), cover })).toEqual(
+it("allows what texts have of other hosts", async () => {
+  const text = `<YouTube id="aqz-KE-bpKQ" title="Bunny" />
+
+<video src="//b.example.com/a.mp4" poster="https://c.example.com" />
+
+<form action="https://f.example.com/subscribe" />
+
+<iframe src="https://" />
+
+[d](https://d.example.com)`;
+  const { compiled } = await compileText(text);
+  const image = (src: string) => ({ src, alt: "", filePath: "" });
+  const policy = createPolicy(
+    {},
+    {
+      ...compiled,
+      images: [image("https://a.example.com/1.png"), image("./a.png")],
+      cover: image("https://e.example.com/2.png"),
+    },
+  );
+  expect(policy).toEqual(
     expect.arrayContaining([
       "img-src 'self' data: https://e.example.com https://a.example.com https://c.example.com",
-      "frame-src 'self' https://player.vimeo.com",
+      "frame-src 'self' https://www.youtube-nocookie.com",
       "media-src 'self' https://b.example.com",
       "form-action 'self' https://f.example.com",
     ]),

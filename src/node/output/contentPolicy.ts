@@ -1,10 +1,10 @@
 import { hasSearch } from "../../config/resolved";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 import type { ResolvedSite } from "../../config/types";
-import { isTreeElement, type TreeNode } from "../../lib/contentTree";
 import type { Entry } from "../content/entry";
+import { originsOf } from "../markdown/sources";
 
-type PolicyEntry = Pick<Entry, "body" | "cover" | "coverDark">;
+type PolicyEntry = Pick<Entry, "sources" | "images" | "cover" | "coverDark">;
 
 /** Adds sources to a directive. */
 type Add = (directive: SourceDirective, sources: readonly string[]) => void;
@@ -64,50 +64,12 @@ function addConfigSources(site: ResolvedSite, add: Add): void {
   if (comments) add("frame-src", ["https://giscus.app"]);
 }
 
-/** Which directive allows what an element of a text loads. A div with an address is the place of an embedded page. */
-const elementDirectives: Readonly<Record<string, SourceDirective>> = {
-  Picture: "img-src",
-  audio: "media-src",
-  div: "frame-src",
-  form: "form-action",
-  iframe: "frame-src",
-  img: "img-src",
-  source: "media-src",
-  track: "media-src",
-  video: "media-src",
-};
-
-const hasRemoteAddress =
-  /"(?:src|dark|poster|data-src|action)":"(?:https?:)?\/\//;
-
 /** Allows what a text has of other hosts: pictures, sound and film, embedded pages, forms. */
-function addEntrySources({ body, cover, coverDark }: PolicyEntry, add: Add) {
-  add("img-src", originsOf(cover?.src, coverDark?.src));
-  const read = (node: TreeNode) => {
-    if (typeof node === "string") return;
-    if (!isTreeElement(node)) {
-      node.forEach(read);
-      return;
-    }
-    const [type, props, ...children] = node;
-    const directive = elementDirectives[type];
-    if (directive && props !== 0) {
-      const { src, dark, action, "data-src": later } = props;
-      const origins = originsOf(src, dark, action, later);
-      if (origins.length > 0) add(directive, origins);
-      add("img-src", originsOf(props.poster));
-    }
-    children.forEach(read);
-  };
-  if (hasRemoteAddress.test(body)) read(JSON.parse(body) as TreeNode);
+function addEntrySources(entry: PolicyEntry, add: Add) {
+  const { sources, images, cover, coverDark } = entry;
+  const pictures = [cover, coverDark, ...images].map((image) => image?.src);
+  add("img-src", originsOf(...pictures));
+  for (const [directive, origins] of Object.entries(sources)) {
+    add(directive as SourceDirective, origins);
+  }
 }
-
-/** The origins of those addresses that are on other hosts. */
-const originsOf = (...addresses: unknown[]): string[] =>
-  addresses.flatMap((address) => {
-    if (typeof address !== "string" || !/^(?:https?:)?\/\//i.test(address)) {
-      return [];
-    }
-    const base = "https://localhost";
-    return URL.canParse(address, base) ? [new URL(address, base).origin] : [];
-  });

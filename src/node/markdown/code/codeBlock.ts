@@ -59,10 +59,12 @@ export async function renderCodeBlock(
   const [shown] = pre?.children.filter(isElement) ?? [];
   const lines = shown?.children.filter(isElement) ?? [];
   const isNumbered = firstNumber !== undefined;
+  const content = renderLines(lines, isNumbered);
   const props = {
-    html: toHtml(renderLines(lines, isNumbered), {
+    html: toHtml(content, {
       characterReferences: { useNamedReferences: true },
     }),
+    source: lines.map((line) => toString(line)).join("\n"),
     language: known?.name,
     title,
     wrap: isWrapped || undefined,

@@ -48,7 +48,15 @@ export async function renderFormula(
   return isBlock
     ? componentNode("MathBlock", { html }, node.position)
     : {
-        ...componentNode("InlineMath", { html }, node.position),
+        ...componentNode(
+          "InlineMath",
+          { html, words: readAloud(node.value) },
+          node.position,
+        ),
         type: "mdxJsxTextElement" as const,
       };
 }
+
+/** A formula in a line of words: as it is written, if that reads well, such as E = mc^2. */
+const readAloud = (source: string) =>
+  /[\\{}&]/.test(source) ? "…" : source.replace(/\s+/g, "");

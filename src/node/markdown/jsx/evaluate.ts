@@ -1,8 +1,15 @@
 import type { Expression, Program } from "estree-jsx";
+import type { Nodes } from "hast";
+import type { VFile } from "vfile";
+import { inspect, types } from "node:util";
 import vm from "node:vm";
+import { notShown } from "../../../components/content";
 import { authorComponents } from "../../../components/registry";
+import { reportError } from "../report";
 
-type Props = Record<string, unknown>;
+export type Props = Record<string, unknown> & { children?: unknown };
+export type Position = Nodes["position"];
+
 type CreateElement = (type: unknown, props: Props) => unknown;
 
 export const fragment = Symbol("fragment");
@@ -10,10 +17,8 @@ export const fragment = Symbol("fragment");
 /** In milliseconds; what takes longer would hold up the build. */
 const timeout = 1_000;
 
-let createElement: CreateElement;
-
 /** What expressions see: JavaScript itself, and the names of components. */
-const context = vm.createContext({
+const context: Record<string, unknown> = vm.createContext({
   ...Object.fromEntries(
     Object.keys(authorComponents).map((name) => [name, name]),
   ),
@@ -22,8 +27,6 @@ const context = vm.createContext({
   URL,
   URLSearchParams,
   console,
-  h: (type: unknown, props: Props | null, ...children: unknown[]) =>
-    createElement(type, { ...props, children }),
 });
 
 /** Loads what evaluates MDX expressions at build, JSX included. */
@@ -42,10 +45,39 @@ export async function loadEvaluate() {
       pragma: "h",
       pragmaFrag: "fragment",
     });
-    createElement = create;
+    context.h = (type: unknown, props: Props | null, ...children: unknown[]) =>
+      create(type, { ...props, children });
     const code = toJs(program).value.trim().replace(/;$/, "");
-    return vm.runInContext(`"use strict"; (${code})`, context, { timeout });
+    const value: unknown = vm.runInContext(`"use strict"; (${code})`, context, {
+      timeout,
+    });
+    // Nothing waits for it: without this its failure would end the build.
+    if (types.isPromise(value)) value.catch(() => undefined);
+    if (typeof value === "function") throw new TypeError(notShown(value));
+    return value;
   };
 }
 
 export type Evaluate = Awaited<ReturnType<typeof loadEvaluate>>;
+
+/** Reports an expression that failed; code may throw anything. */
+export function reportFailure(file: VFile, error: unknown, position: Position) {
+  const { message = inspect(error) } = (error ?? {}) as Partial<Error>;
+  reportError(
+    file,
+    `This expression fails: ${message}`,
+    { position },
+    {
+      note: "Fix the JavaScript in the braces, or write \\{ if they are text.",
+    },
+  );
+}
+
+/** The position of code, as nodes have it. */
+export const positionOf = ({ loc }: Expression): Position =>
+  loc
+    ? {
+        start: { line: loc.start.line, column: loc.start.column + 1 },
+        end: { line: loc.end.line, column: loc.end.column + 1 },
+      }
+    : undefined;

@@ -105,11 +105,10 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
       });
     }
     const n = slots.push(slot.code) - 1;
-    const data = JSON.stringify({ n, props: slot.props });
     const children = "children" in node ? node.children : [];
     parent.children[index] = componentNode(
       "Slot",
-      { data },
+      { n, props: slot.props },
       node.position,
       children,
     );
@@ -138,7 +137,7 @@ function readSlot(
     return undefined;
   const name = node.name ?? "";
   const isImported = names.has(name.split(".")[0] ?? "");
-  const props: Record<string, unknown> = {};
+  const props: Record<string, unknown> = { ...node.data?.props };
   const code: string[] = [];
   const estrees: unknown[] = isImported ? [] : [{ type: "Identifier", name }];
   for (const attribute of node.attributes) {

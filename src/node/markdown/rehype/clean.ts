@@ -3,7 +3,8 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { isBlockElement, nameOf } from "../nodes";
+import { isBlockElement } from "../../../components/content";
+import { nameOf } from "../nodes";
 import { warn } from "../report";
 
 const advice = {

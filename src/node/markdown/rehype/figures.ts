@@ -4,8 +4,7 @@ import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { visitParents } from "unist-util-visit-parents";
 import { modeOf } from "../../../components/figure/modeOf";
-import { labelName } from "../../../components/label";
-import { componentNode } from "../nodes";
+import { componentNode, labelName } from "../nodes";
 import { warn } from "../report";
 
 /**

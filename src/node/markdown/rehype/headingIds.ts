@@ -48,7 +48,6 @@ function idOf(node: Nodes): string | undefined {
   );
   // What <YouTube> is given is no id of the page.
   const isTarget = !/^(?:YouTube|Vimeo)$/.test(node.name ?? "");
-  return isTarget && typeof attribute?.value === "string"
-    ? attribute.value
-    : undefined;
+  const id = attribute?.value ?? node.data?.props?.id;
+  return isTarget && typeof id === "string" ? id : undefined;
 }

@@ -11,10 +11,9 @@ import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { kindNames, kinds } from "../../../components/admonition/kinds";
-import { labelName } from "../../../components/label";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
-import { componentNode, sourceOf } from "../nodes";
+import { componentNode, labelName, sourceOf } from "../nodes";
 import { warn } from "../report";
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
@@ -66,7 +65,7 @@ function readBlock(node: Nodes, file: VFile): RootContent[] | undefined {
   return node.type === "blockquote" ? readAlert(node, file) : undefined;
 }
 
-/** A component in the tree; its label becomes its `title` (src/components/label.ts). */
+/** A component with attributes as its author wrote them; its label becomes its `title`. */
 function labelledComponent(
   name: string,
   { class: className, ...attributes }: Attributes,
@@ -76,9 +75,15 @@ function labelledComponent(
 ): RootContent {
   const labels =
     label.length > 0 ? [componentNode(labelName, {}, undefined, label)] : [];
-  const props = { ...attributes, className };
   const content = [...labels, ...children];
-  return componentNode(name, props, position, content) as RootContent;
+  const node = componentNode(name, {}, position, content);
+  node.attributes = Object.entries({ ...attributes, className }).flatMap(
+    ([key, value]) =>
+      value === undefined || value === null
+        ? []
+        : { type: "mdxJsxAttribute", name: key, value },
+  );
+  return node as RootContent;
 }
 
 const nesting = {

@@ -1,7 +1,7 @@
 import type { Image, Nodes, Parents, Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { SKIP, visit } from "unist-util-visit";
-import { labelName } from "../../../components/label";
+import { labelName } from "../nodes";
 import {
   educate,
   educateText,

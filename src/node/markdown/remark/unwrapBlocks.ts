@@ -8,8 +8,8 @@ import type {
 } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { visit } from "unist-util-visit";
+import { isBlockElement } from "../../../components/content";
 import { authorComponents } from "../../../components/registry";
-import { isBlockElement } from "../nodes";
 
 const isBlank = (node: PhrasingContent) =>
   node.type === "text" && node.value.trim() === "";

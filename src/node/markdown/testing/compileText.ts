@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { isTreeElement } from "../../../lib/contentTree";
 import type { TreeNode } from "../../../lib/contentTree";
-import { compileMarkdown } from "../compile";
+import { compileMarkdown, toJsonml } from "../compile";
 import type { CompileOptions } from "../compile";
 
 /** Compiles a text with the options that tests have; diagnostics are short. */
@@ -27,7 +27,14 @@ export async function compileText(
     ...(expected && { allowed: expected.join(", ") }),
     ...(note !== undefined && { fix: note }),
   }));
-  return { compiled, faults };
+  return {
+    compiled: compiled && {
+      ...compiled,
+      body: toJsonml(compiled.body),
+      excerpt: toJsonml(compiled.excerpt),
+    },
+    faults,
+  };
 }
 
 const toReact = (node: TreeNode): ReactNode => {
@@ -35,11 +42,7 @@ const toReact = (node: TreeNode): ReactNode => {
   if (!isTreeElement(node))
     return createElement(Fragment, null, ...node.map(toReact));
   const [type, props, ...children] = node;
-  return createElement(
-    type === "Picture" ? "img" : type,
-    props || null,
-    ...children.map(toReact),
-  );
+  return createElement(type, props || null, ...children.map(toReact));
 };
 
 /** A text in JsonML as HTML. */

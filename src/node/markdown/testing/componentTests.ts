@@ -1,20 +1,6 @@
-import { createElement, Fragment } from "react";
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { isTreeElement } from "../../../lib/contentTree";
-import type { TreeNode } from "../../../lib/contentTree";
 import { htmlFaults } from "../../../../tests/htmlFaults";
 import { marks } from "../../../components/ui";
-import { compileText } from "./compileText";
-
-const render = (node: TreeNode): ReactNode => {
-  if (typeof node === "string") return node;
-  if (!isTreeElement(node)) {
-    return createElement(Fragment, null, ...node.map(render));
-  }
-  const [type, props, ...children] = node;
-  return createElement(type, props || null, ...children.map(render));
-};
+import { compileText, toMarkup } from "./compileText";
 
 const compile = async (text: string) => {
   const { compiled, faults } = await compileText(text);
@@ -26,10 +12,7 @@ const compile = async (text: string) => {
 export async function markupOf(text: string): Promise<string> {
   const { body, faults } = await compile(text);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
-  const markup = renderToStaticMarkup(
-    createElement(Fragment, null, render(body)),
-  );
-  return markup
+  return toMarkup(body)
     .replaceAll(marks.open, "[")
     .replaceAll(marks.close, "]")
     .replaceAll(marks.slot, " ")

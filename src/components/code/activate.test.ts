@@ -1,5 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import { COPIED_DURATION } from "../../config/constants";
 import { activate } from "./activate";
 import { CodeBlock } from "./CodeBlock";
@@ -24,15 +26,17 @@ const setWidths = (scroll: number, client: number) => {
 const texts = ["Copy", "Copied", "Selected: press Ctrl+C", "Wrap lines"];
 
 function show(html: string, ...more: string[]) {
-  const blocks = [html, ...more].map((one, index) => (
-    <CodeBlock
-      key={one}
-      html={one}
-      language={`Language ${index}`}
-      texts={index === 0 ? "true" : undefined}
-    />
-  ));
-  text = render(blocks).container;
+  const blocks = [html, ...more].map((one, index) =>
+    CodeBlock({
+      html: one,
+      source: "",
+      language: `Language ${index}`,
+      texts: index === 0,
+    }),
+  );
+  text = document.createElement("div");
+  text.innerHTML = toHtml(h(null, blocks), { allowDangerousHtml: true });
+  document.body.replaceChildren(text);
   // What stands for texts is filled in when a page's data is made.
   text
     .querySelector("[data-texts]")

@@ -1,0 +1,194 @@
+import type { Program } from "estree-jsx";
+import type { ElementContent, Root, RootContent } from "hast";
+import type {
+  MdxJsxFlowElementHast,
+  MdxJsxTextElementHast,
+} from "mdast-util-mdx-jsx";
+import type {} from "mdast-util-mdx";
+import type { VFile } from "vfile";
+import { toString } from "hast-util-to-string";
+import { find, html } from "property-information";
+import { SKIP, visit } from "unist-util-visit";
+import { element, isElement, toContent } from "../../../components/content";
+import type { Content, Rendered } from "../../../components/content";
+import {
+  AttributeError,
+  ComponentError,
+} from "../../../components/ComponentError";
+import { authorComponents, ownComponents } from "../../../components/registry";
+import type { RegisteredComponent } from "../../../components/registry";
+import { suggest } from "../../../lib/nearest";
+import { labelName } from "../nodes";
+import { reportError } from "../report";
+import { fragment, positionOf, reportFailure } from "./evaluate";
+import type { Evaluate, Position, Props } from "./evaluate";
+
+type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/** A block of the text: its node before rendering, and what that has become. */
+export type Block = { node: RootContent; content: Content };
+
+const components: Readonly<Record<string, RegisteredComponent>> = {
+  ...authorComponents,
+  ...ownComponents,
+};
+const authorNames = Object.keys(authorComponents);
+
+/** Marks where a component could not be rendered. */
+const failed = () => [element("failed", {}, [])];
+
+const hasFailed = (content: unknown): boolean =>
+  Array.isArray(content)
+    ? content.some(hasFailed)
+    : isElement(content as ElementContent | undefined, "failed");
+
+/**
+ * Renders a text's components and evaluates its expressions: what is left is
+ * HTML. A component gets its children rendered.
+ * @returns the blocks, and the folders of the components among them
+ */
+export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
+  const folders = new Set<string>();
+
+  const renderComponent = (
+    { component, folder }: RegisteredComponent,
+    props: Props,
+    position: Position,
+  ): Content => {
+    const children = toContent(props.children);
+    if (hasFailed(Object.values({ ...props, children: null }))) return failed();
+    folders.add(folder);
+    try {
+      const render = component as (props: Props) => Rendered;
+      return toContent(render({ ...props, ...takeLabel(props, children) }));
+    } catch (error) {
+      if (!(error instanceof ComponentError)) throw error;
+      const { message, advice } = error;
+      // What it misses may be a child that failed, and was reported.
+      if (error instanceof AttributeError || !hasFailed(children)) {
+        const { allowed, fix: note } = advice;
+        const expected = allowed === undefined ? undefined : [allowed];
+        reportError(file, message, { position }, { expected, note });
+      }
+      return failed();
+    }
+  };
+
+  const createNodes = (
+    type: unknown,
+    props: Props,
+    position: Position,
+  ): Content => {
+    const name = String(type);
+    const registered = components[name];
+    if (registered) return renderComponent(registered, props, position);
+    const { children, ...attributes } = props;
+    const content = toContent(children);
+    if (type === fragment) return content;
+    if (name === "Slot" || !/^[A-Z]|\./.test(name))
+      return [element(name, normalize(attributes), content)];
+    reportError(
+      file,
+      `Unknown component <${name}>.`,
+      { position },
+      {
+        expected: authorNames.map((known) => `<${known}>`),
+        note: suggest(name, authorNames) ?? "Import it at the top of the file.",
+      },
+    );
+    return content;
+  };
+  /** Creates what JSX stands for; its lines are those of the JSX. */
+  const create: typeof createNodes = (type, props, position) => {
+    const content = createNodes(type, props, position);
+    visit({ type: "root", children: content } as Root, (node) => {
+      if (node.position) return SKIP;
+      if (position) node.position = position;
+      return undefined;
+    });
+    return content;
+  };
+
+  /** Evaluates the code of an expression, an attribute or a spread. */
+  const run = (
+    program: Program | null | undefined,
+    read: (value: unknown) => unknown = (value) => value,
+  ): unknown => {
+    const [statement] = program?.body ?? [];
+    if (statement?.type !== "ExpressionStatement") return undefined;
+    const { expression } = statement;
+    const position = positionOf(expression);
+    try {
+      return read(
+        evaluate(expression, (type, props) => create(type, props, position)),
+      );
+    } catch (error) {
+      reportFailure(file, error, position);
+      return failed();
+    }
+  };
+
+  const readAttributes = (node: JsxNode): Props => {
+    const props: Props = { ...node.data?.props };
+    for (const attribute of node.attributes) {
+      if (attribute.type === "mdxJsxExpressionAttribute")
+        Object.assign(props, run(attribute.data?.estree));
+      else if (typeof attribute.value === "object" && attribute.value)
+        props[attribute.name] = run(attribute.value.data?.estree);
+      else props[attribute.name] = attribute.value ?? true;
+    }
+    return props;
+  };
+
+  const renderNode = (node: RootContent): Content => {
+    switch (node.type) {
+      case "element": {
+        node.children = node.children.flatMap(renderNode);
+        const { tagName, properties, children, position } = node;
+        return components[tagName]
+          ? create(tagName, { ...properties, children }, position)
+          : [node];
+      }
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement": {
+        const props = readAttributes(node);
+        props.children = node.children.flatMap(renderNode);
+        return create(node.name ?? fragment, props, node.position);
+      }
+      case "mdxFlowExpression":
+      case "mdxTextExpression":
+        return toContent(run(node.data?.estree, toContent));
+      case "text":
+        return [node];
+      default:
+        return [];
+    }
+  };
+
+  const blocks = root.children.map((node): Block => ({
+    node,
+    content: renderNode(node),
+  }));
+  return { blocks, components: [...folders].sort() };
+}
+
+/** Names attributes as hast does, for JSX may have them as React or HTML has them. */
+const normalize = (attributes: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      find(html, name).property,
+      value,
+    ]),
+  );
+
+/**
+ * Takes a directive's label off the children; it is the component's `title`,
+ * if that has none: a string where it is only words.
+ */
+function takeLabel({ title }: Props, children: Content): Props {
+  const [first, ...rest] = children;
+  if (!isElement(first, labelName)) return { children };
+  const isText = first.children.every(({ type }) => type === "text");
+  const label = isText ? toString(first) : first.children;
+  return { title: title ?? label, children: rest };
+}
