@@ -42,7 +42,11 @@ const toReact = (node: TreeNode): ReactNode => {
   if (!isTreeElement(node))
     return createElement(Fragment, null, ...node.map(toReact));
   const [type, props, ...children] = node;
-  return createElement(type, props || null, ...children.map(toReact));
+  return createElement(
+    type === "Picture" ? "img" : type,
+    props || null,
+    ...children.map(toReact),
+  );
 };
 
 /** A text in JsonML as HTML. */
