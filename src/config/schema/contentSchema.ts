@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { origin } from "./fields";
+import { address, oldAddress, origin } from "./fields";
 
 const headingLevel = z.int().min(2).max(6);
 const shown = z.enum(["show", "hide"]).default("show");
@@ -75,6 +75,17 @@ export const contentOptions = {
       docs: shown,
     })
     .prefault({}),
+  /** Where old addresses lead that no entry of the site has among its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }]`. Both are whole paths, with the language's and without the base path; `to` may be on another site. Default: none. */
+  redirects: z
+    .array(
+      z.strictObject({
+        /** The old address: a path without "?" and "#". */
+        from: oldAddress,
+        /** A page or file of the site, or an address with https://. */
+        to: address,
+      }),
+    )
+    .default([]),
   /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
   checks: z
     .strictObject({
@@ -88,6 +99,8 @@ export const contentOptions = {
       missingImages: severity.default("throw"),
       /** Pages that claim the same path, of which only one can be shown. Default: "warn". */
       duplicateRoutes: severity.default("warn"),
+      /** Addresses that pages had before their files were renamed, as git knows, and that no alias keeps. Default: "warn". */
+      lostAddresses: severity.default("warn"),
       /** Beginnings of addresses that no check asks for: paths that the host answers without the site, or other sites that turn programs away. Default: none. */
       skip: z
         .array(

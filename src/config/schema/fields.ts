@@ -14,6 +14,15 @@ export const sitePath = z
   .regex(/^\/(?!\/)\S*$/, "Not a path inside the site.")
   .describe('a path inside the site that begins with "/", without a language');
 
+/** An address that the site had, as a path from its root. */
+export const oldAddress = z
+  .string()
+  .regex(
+    /^(?!.*\/\.{1,2}(?:\/|$))\/(?!\/)[^\s?#]+$/,
+    "Not the path of an earlier address.",
+  )
+  .describe('a path that begins with "/", without "?" and "#"');
+
 /** An address outside the site, or a file of it that is no page. */
 export const address = z
   .string()

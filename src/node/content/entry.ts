@@ -53,6 +53,8 @@ export type LoadedFields = EntryPlace &
     /** The description in the author's words; null where there is none. */
     lead: string | null;
     keywords: string[];
+    /** Earlier addresses of its page. */
+    aliases: string[];
     body: string;
     summary: string;
     images: ImageRef[];

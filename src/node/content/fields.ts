@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { defaultLocale, localeCodes } from "../../config/locales";
+import { oldAddress } from "../../config/schema/fields";
 import { createLocalized } from "../../config/schema/localized";
 import { readMoment } from "./readMoment";
 import { isSlug, slugRule, toKebabCase } from "./slugs";
@@ -143,6 +144,12 @@ export const entryFields = {
     .default("")
     .describe(
       "what the image shows, for those who can't see it; default: empty",
+    ),
+  aliases: z
+    .array(oldAddress)
+    .default([])
+    .describe(
+      "earlier addresses of this page, such as [/blog/old-name], without the base path; whoever opens one is led here",
     ),
   keywords: z
     .array(text("a word"))

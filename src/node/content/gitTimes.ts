@@ -1,7 +1,10 @@
 import { execFileSync } from "node:child_process";
 
-/** When a file was first and last changed, as ISO instants in UTC. */
-export type GitTimes = { first: string; last: string };
+/** When a file was first and last changed, as ISO instants in UTC, and what it was called before. */
+export type GitTimes = { first: string; last: string; names: RenamedFile[] };
+
+/** A path that a file had, and the instant of the commit that renamed it. */
+export type RenamedFile = { path: string; until: string };
 
 /** Returns what git prints; null where it fails. */
 export function runGit(root: string, ...args: string[]): string | null {
@@ -47,6 +50,7 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
   const log = runGit(root, "log", ...format, "--", "content") ?? "";
   /** What a path of an earlier commit is called today. */
   const renamed = new Map<string, string>();
+  const names = new Map<string, RenamedFile[]>();
   // The newest commit comes first.
   for (const commit of log.split("\0").slice(1)) {
     const [date = "", ...changes] = commit.split("\n").filter(Boolean);
@@ -54,11 +58,15 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
     for (const change of changes) {
       const [status = "", path = "", target = path] = change.split("\t");
       const today = renamed.get(target) ?? target;
-      if (status.startsWith("R")) renamed.set(path, today);
+      if (status.startsWith("R")) {
+        renamed.set(path, today);
+        const earlier = names.get(today) ?? [];
+        names.set(today, [...earlier, { path, until: instant }]);
+      }
       // A file that only moved has not changed.
       if (status === "R100") continue;
       const last = times.get(today)?.last ?? instant;
-      times.set(today, { first: instant, last });
+      times.set(today, { first: instant, last, names: names.get(today) ?? [] });
     }
   }
   return times;

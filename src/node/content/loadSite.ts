@@ -16,6 +16,9 @@ import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
 import type { EntryLinks } from "../links/resolveEntryLinks";
 import { createSiteIndex } from "../links/siteIndex";
+import { findLostAddresses } from "../routes/findLostAddresses";
+import { planRedirects } from "../routes/planRedirects";
+import type { Redirect } from "../routes/planRedirects";
 import { planRoutes } from "../routes/planRoutes";
 import type { Route } from "../routes/route";
 import { loadData } from "./data/loadData";
@@ -23,6 +26,7 @@ import type { SiteData } from "./data/loadData";
 import type { Entry } from "./entry";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "./gitTimes";
+import type { GitTimes } from "./gitTimes";
 import { checkImages } from "./checkImages";
 import { loadEntries } from "./loadEntries";
 import type { EntryCache } from "./loadEntries";
@@ -33,6 +37,8 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> & {
   /** Newest first, fallbacks included. */
   entries: Entry[];
   routes: Route[];
+  /** Where old addresses lead. */
+  redirects: Redirect[];
   /** What each collection has beside routes. */
   plans: Plan[];
   links: EntryLinks;
@@ -81,6 +87,7 @@ export async function loadSite(
     resolveSite(
       root,
       resolveEntries(loaded, gitTimes, createId, showsHidden),
+      gitTimes,
       projectFiles,
       createId,
     );
@@ -111,6 +118,7 @@ export async function loadSite(
 async function resolveSite(
   root: string,
   { entries, hidden }: ReturnType<typeof resolveEntries>,
+  gitTimes: ReadonlyMap<string, GitTimes>,
   projectFiles: FileLookup,
   createId: (seed: string) => string,
 ) {
@@ -141,6 +149,7 @@ async function resolveSite(
   };
   const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
   const configLinks = checkConfigLinks(writtenConfig, linkSite);
+  const moved = planRedirects(entries, writtenConfig.redirects, index);
   return {
     entries,
     hidden,
@@ -149,6 +158,7 @@ async function resolveSite(
     series,
     cv,
     routes,
+    redirects: moved.redirects,
     plans,
     links,
     linkSources: [...resolved.sources, ...configLinks.sources],
@@ -159,6 +169,8 @@ async function resolveSite(
       ...planned.diagnostics,
       ...resolved.diagnostics,
       ...configLinks.diagnostics,
+      ...moved.diagnostics,
+      ...findLostAddresses(entries, gitTimes, moved.redirects, index),
     ],
   };
 }

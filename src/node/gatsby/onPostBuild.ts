@@ -11,6 +11,7 @@ import { generateFiles } from "../output/generatedFiles";
 import { writeHostFiles } from "../output/hostFiles";
 import { writeManifests } from "../output/manifests";
 import { linkPages, removeStalePages } from "../output/pageFiles";
+import { writeRedirectPages } from "../output/redirects";
 import {
   createEntry,
   sitemapEntries,
@@ -42,11 +43,13 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
   removeStalePages(root, paths);
   linkPages(root, paths);
   await generateFiles(args, async (output) => {
+    const { redirects } = currentSite();
     const entries = [
       ...sitemapEntries(currentSite()),
       ...ownPages(root, pages),
     ];
-    await writeHostFiles(output, entries, isPreview);
+    writeRedirectPages(redirects, output);
+    await writeHostFiles(output, entries, redirects, isPreview);
     await writeManifests(root, siteConfig, output);
     const vcard = createVcard();
     if (vcard) output.write("contact.vcf", vcard);

@@ -36,7 +36,7 @@ export function findConfigLinks(site: SiteInput): ConfigLink[] {
   const comments =
     site.comments && commentsSchema.safeParse(site.comments).data;
   return findLinks(
-    { ...site, comments, docs: undefined },
+    { ...site, comments, docs: undefined, redirects: undefined },
     { field: "", key: "" },
   );
 }

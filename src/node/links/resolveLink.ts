@@ -30,7 +30,10 @@ export type LinkSite = {
   assetPath: (file: string) => string;
 };
 
-export const noPage = (pathname: string, index: SiteIndex): BrokenLink => ({
+export const noPage = (
+  pathname: string,
+  index: Pick<SiteIndex, "nearestPage">,
+): BrokenLink => ({
   ruleId: "brokenLinks",
   reason: `No page or file at ${pathname}.`,
   note: didYouMean(index.nearestPage(pathname)),

@@ -1,8 +1,10 @@
 import { absoluteUrl, siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { localeCodes, localePath } from "../../config/locales";
+import type { Redirect } from "../routes/planRedirects";
 import type { Output } from "./generatedFiles";
 import { createHeaderRules, mergeHeaders } from "./headers";
+import { createRedirectRules } from "./redirects";
 import { createSitemap, type SitemapEntry } from "./sitemap";
 
 /** Puts the owner's rules before ours: hosts take the first that matches. */
@@ -44,10 +46,12 @@ export function createSecurityText(
 export async function writeHostFiles(
   { folder, readOwners, replace, write }: Output,
   entries: readonly SitemapEntry[],
+  redirects: readonly Redirect[],
   isPreview: boolean,
 ): Promise<void> {
-  const redirects = appendRules(readOwners("_redirects"), notFoundRules);
-  if (redirects) replace("_redirects", redirects);
+  const ours = createRedirectRules(redirects) + notFoundRules;
+  const allRules = appendRules(readOwners("_redirects"), ours);
+  if (allRules) replace("_redirects", allRules);
   const headers = readOwners("_headers");
   const kept = isPreview
     ? headers.replace(/^\s*x-robots-tag:.*$/gim, "")

@@ -55,7 +55,7 @@ describe("generateFiles", () => {
   it("leaves the owner's files alone, and says so", async () => {
     put("static/sitemap.xml", "owner's");
     put("public/sitemap.xml", "owner's");
-    await generate((output) => writeHostFiles(output, entries, false));
+    await generate((output) => writeHostFiles(output, entries, [], false));
     expect(read("public/sitemap.xml")).toBe("owner's");
     expect(read("public/robots.txt")).toContain("Sitemap:");
     expect(info.join()).toContain("sitemap.xml");
@@ -82,7 +82,7 @@ describe("writeHostFiles", () => {
       "/*\n  X-Frame-Options: DENY\n\n/b\n",
     );
     put("static/_redirects", "/old /new");
-    await generate((output) => writeHostFiles(output, entries, false));
+    await generate((output) => writeHostFiles(output, entries, [], false));
     expect(read("public/_redirects")).toMatch(
       /^\/old \/new\n\n\/de\/\*.* 404\n/,
     );
@@ -107,7 +107,7 @@ describe("writeHostFiles", () => {
     put(`public/7-${late}.js`, "");
     put(`public/7-${old}.js`, "");
     put("public/talk-20261123.js", "");
-    await generate((output) => writeHostFiles(output, entries, false));
+    await generate((output) => writeHostFiles(output, entries, [], false));
     expect(read("public/_headers").match(/^\/.*/gm)).toEqual([
       "/*",
       "/static/*",
@@ -130,7 +130,7 @@ describe("writeHostFiles", () => {
   it("lets nothing list a preview, whatever the owner's files say", async () => {
     put("static/robots.txt", "User-agent: *\nDisallow:\n");
     put("static/_headers", "/*\n  X-Robots-Tag: all\n");
-    await generate((output) => writeHostFiles(output, entries, true));
+    await generate((output) => writeHostFiles(output, entries, [], true));
     expect(read("public/robots.txt")).toContain("Disallow: /\n");
     expect(read("public/_headers")).toContain("X-Robots-Tag: noindex\n");
     expect(read("public/_headers")).not.toContain("all");

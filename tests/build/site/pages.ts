@@ -31,11 +31,15 @@ const readPage = (file: string): BuiltPage => {
   };
 };
 
+/** What leads readers on from an old address. */
+const isRedirect = ({ html }: BuiltPage) => html.includes('="refresh"');
+
+const files = [...outputFiles].filter(isPage).sort().map(readPage);
+
 /** Every page of the build. Pages under a second name (about.html) count once. */
-export const pages: readonly BuiltPage[] = [...outputFiles]
-  .filter(isPage)
-  .sort()
-  .map(readPage);
+export const pages: readonly BuiltPage[] = files.filter(
+  (file) => !isRedirect(file),
+);
 
 /** Pages that search engines may list. */
 export const listedPages = pages.filter(({ isNotFound }) => !isNotFound);

@@ -1,0 +1,45 @@
+import { absoluteUrl, withBaseUrl } from "../../config/resolved";
+import { escapeHtml } from "../../lib/escape";
+import { linkKey } from "../links/address";
+import type { Redirect } from "../routes/planRedirects";
+import type { Output } from "./generatedFiles";
+
+/** Leads readers on where the host has no redirect, also without JavaScript. */
+function createRedirectPage(to: string): string {
+  const target = escapeHtml(absoluteUrl(to));
+  return [
+    "<!doctype html>",
+    '<meta charset="utf-8">',
+    `<title>${target}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${target}">`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    `<a href="${target}">${target}</a>`,
+    "",
+  ].join("\n");
+}
+
+/** Writes a page at each old address, whatever host serves it. */
+export function writeRedirectPages(
+  redirects: readonly Redirect[],
+  { write }: Pick<Output, "write">,
+): void {
+  for (const { from, to } of redirects) {
+    const name = linkKey(from).replace(/^\/|\/$/g, "");
+    const file = /\.html?$/.test(name) ? name : `${name}/index.html`;
+    write(file, createRedirectPage(to));
+  }
+}
+
+/**
+ * Writes the rules for hosts that read `_redirects`. Netlify needs the "!" to
+ * redirect although there is a page; Cloudflare skips a line with it, and
+ * takes the next.
+ */
+export const createRedirectRules = (redirects: readonly Redirect[]): string =>
+  redirects
+    .map(({ from, to }) => {
+      const rule = `${encodeURI(linkKey(withBaseUrl(from)))}  ${withBaseUrl(to)}`;
+      return `${rule}  301!\n${rule}  301\n`;
+    })
+    .join("");

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { findLostAddresses } from "./findLostAddresses";
+import { planRedirects } from "./planRedirects";
+
+const pages = ["/", "/about", "/blog/a", "/de/blog/a"];
+const index = {
+  routeAt: (path: string) =>
+    pages.includes(path)
+      ? { path, context: { locale: "en", alternates: [] } }
+      : undefined,
+  hasFile: (path: string) => path === "/cv.pdf",
+  nearestPage: () => "/about",
+};
+
+const entry = (aliases: string[], path = "/blog/a") => ({
+  aliases,
+  path,
+  sourcePath: `content${path}.mdx`,
+  lines: { aliases: 3 },
+  isFallback: false,
+});
+
+it("leads from aliases and from addresses of the config", () => {
+  const { redirects, diagnostics } = planRedirects(
+    [
+      entry(["/2019/01/a.html", "/blog/old/"]),
+      entry(["/de/alt"], "/de/blog/a"),
+      { ...entry(["/blog/old"], "/fr/blog/a"), isFallback: true },
+    ],
+    [
+      { from: "/resume", to: "/cv.pdf" },
+      { from: "/shop", to: "https://shop.example.com/" },
+    ],
+    index,
+  );
+  expect(diagnostics).toEqual([]);
+  expect(redirects).toEqual([
+    { from: "/resume", to: "/cv.pdf" },
+    { from: "/shop", to: "https://shop.example.com/" },
+    { from: "/2019/01/a.html", to: "/blog/a" },
+    { from: "/blog/old/", to: "/blog/a" },
+    { from: "/de/alt", to: "/de/blog/a" },
+  ]);
+});
+
+test.each<[string, string[], { from: string; to: string }[], string]>([
+  ["a page", ["/about/"], [], "The site has a page or file at /about/, which"],
+  ["its own page", ["/blog/a"], [], "The site has a page or file at /blog/a,"],
+  ["a file", ["/cv.pdf"], [], "The site has a page or file at /cv.pdf, which"],
+  ["another alias", ["/x", "/x/"], [], "content/blog/a.mdx redirects /x/ to"],
+  [
+    "one of the config",
+    ["/x"],
+    [{ from: "/x", to: "/about" }],
+    "src/config/site.ts redirects /x to /about already.",
+  ],
+  [
+    "nothing",
+    [],
+    [{ from: "/x", to: "/abot#me" }],
+    "No page or file at /abot.",
+  ],
+  [
+    "another redirect",
+    [],
+    [
+      { from: "/x", to: "/y" },
+      { from: "/y", to: "/about" },
+    ],
+    "No page or file at /y.",
+  ],
+  ["itself", [], [{ from: "/x", to: "/x" }], "No page or file at /x."],
+])("reports a redirect that meets %s", (_, aliases, configured, reason) => {
+  const { diagnostics } = planRedirects([entry(aliases)], configured, index);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]?.reason).toContain(reason);
+  expect(diagnostics[0]?.fatal).toBe(true);
+});
+
+const post = {
+  area: "blog",
+  lang: "en",
+  name: "2026-03-14-a",
+  path: "/blog/a",
+  publishedAt: "2026-03-14T00:00:00.000Z",
+  sourcePath: "content/blog/2026-03-14-a/en.mdx",
+  isFallback: false,
+  isListed: true,
+};
+
+test.each<[string, string, Partial<typeof post>, string[]]>([
+  ["another slug", "blog/2026-03-14-old/en.mdx", {}, ["/blog/old"]],
+  ["another day", "blog/2026-03-13-a/en.mdx", {}, []],
+  ["another form", "blog/2026-03-14-a.mdx", {}, []],
+  ["another language", "blog/2026-03-14-old/de.mdx", {}, []],
+  ["another folder", "docs/old.mdx", {}, []],
+  ["a slug of its own", "blog/2026-03-14-old/en.mdx", { path: "/blog/b" }, []],
+  ["a draft", "blog/2026-03-14-old/en.mdx", { isListed: false }, []],
+  [
+    "later publication",
+    "blog/2026-03-14-old/en.mdx",
+    { publishedAt: "2026-12-01T00:00:00.000Z" },
+    [],
+  ],
+  ["an alias", "blog/2026-03-14-kept/en.mdx", {}, []],
+])(
+  "finds the address that a renamed file had: %s",
+  (_, name, fields, found) => {
+    const names = [
+      { path: `content/${name}`, until: "2026-05-01T00:00:00.000Z" },
+    ];
+    const gitTimes = new Map([
+      [post.sourcePath, { first: "", last: "", names }],
+    ]);
+    const kept = [{ from: "/blog/kept", to: "/blog/a" }];
+    const diagnostics = findLostAddresses(
+      [{ ...post, ...fields }],
+      gitTimes,
+      kept,
+      index,
+    );
+    expect(diagnostics.map(({ actual }) => actual)).toEqual(found);
+  },
+);

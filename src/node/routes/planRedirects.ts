@@ -1,0 +1,89 @@
+import type { SiteInput } from "../../config/types";
+import { configFile } from "../config/configFile";
+import type { Entry } from "../content/entry";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { SiteIndex } from "../links/siteIndex";
+import { plainPath } from "../links/address";
+import { noPage } from "../links/resolveLink";
+
+/** An address that the site had, and where its readers find today what was there. Both without the base path. */
+export type Redirect = { from: string; to: string };
+
+/** A redirect with the option or the field that asks for it. */
+type Request = Redirect & Pick<Diagnostic, "file" | "line" | "field">;
+
+type RedirectSource = Pick<
+  Entry,
+  "aliases" | "path" | "sourcePath" | "lines" | "isFallback"
+>;
+
+const listRequests = (
+  entries: readonly RedirectSource[],
+  configured: SiteInput["redirects"] = [],
+): Request[] => [
+  ...configured.map(({ from, to }, at) => ({
+    from,
+    to,
+    file: configFile,
+    field: `redirects[${at}]`,
+  })),
+  ...entries
+    .filter(({ isFallback }) => !isFallback)
+    .flatMap(({ aliases, path, sourcePath, lines }) =>
+      aliases.map((alias) => ({
+        from: alias,
+        to: path,
+        file: sourcePath,
+        line: lines.aliases,
+        field: "aliases",
+      })),
+    ),
+];
+
+/**
+ * Collects the redirects of the site: aliases of entries, and those of the
+ * config. Each leads to a page or a file, and none begins where one is, so
+ * there are neither chains nor loops.
+ */
+export function planRedirects(
+  entries: readonly RedirectSource[],
+  configured: SiteInput["redirects"],
+  index: Pick<SiteIndex, "routeAt" | "hasFile" | "nearestPage">,
+): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
+  const redirects = new Map<string, Request>();
+  const diagnostics: Diagnostic[] = [];
+  const exists = (path: string) =>
+    index.routeAt(path) !== undefined || index.hasFile(path);
+  for (const request of listRequests(entries, configured)) {
+    const { from, to, file, line, field } = request;
+    const report = (problem: Pick<Diagnostic, "reason" | "note">) =>
+      diagnostics.push({
+        file,
+        line,
+        field,
+        fatal: true,
+        ...problem,
+        actual: from,
+      });
+    const key = plainPath(from);
+    const first = redirects.get(key);
+    if (exists(key)) {
+      const reason = `The site has a page or file at ${from}, which a redirect would hide.`;
+      report({
+        reason,
+        note: "Remove the redirect, or give the page another address.",
+      });
+    } else if (first) {
+      const reason = `${first.file} redirects ${from} to ${first.to} already.`;
+      report({ reason, note: "Keep one of the two." });
+    } else {
+      redirects.set(key, request);
+    }
+    const path = plainPath(to.replace(/[?#].*$/, ""));
+    if (to.startsWith("/") && !exists(path)) report(noPage(path, index));
+  }
+  return {
+    redirects: [...redirects.values()].map(({ from, to }) => ({ from, to })),
+    diagnostics,
+  };
+}

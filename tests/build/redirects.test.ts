@@ -1,0 +1,33 @@
+import { readOutput } from "./site/outputFolder";
+
+const targets = [
+  ["/tools", "tools/index.html", "/uses"],
+  ["/2019/my-tools.html", "2019/my-tools.html", "/uses"],
+  ["/lebenslauf.pdf", "lebenslauf.pdf/index.html", "/de/cv"],
+] as const;
+
+it.each(targets)("leads from %s, on any host", (_, file, to) => {
+  const target = `https://www.example.com${to}`;
+  const page = readOutput(file);
+  for (const tag of [
+    `<title>${target}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${target}">`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    `<a href="${target}">`,
+  ]) {
+    expect(page).toContain(tag);
+  }
+});
+
+it.each(targets)("has hosts redirect %s", (from, _, to) => {
+  expect(readOutput("_redirects")).toContain(
+    `${from}  ${to}  301!\n${from}  ${to}  301\n`,
+  );
+});
+
+it("lists old addresses nowhere", () => {
+  for (const file of ["sitemap.xml", "de/index.html", "uses/index.html"]) {
+    expect(readOutput(file)).not.toMatch(/\/tools|my-tools|lebenslauf/);
+  }
+});
