@@ -34,6 +34,26 @@ const layers = [
 const folders = layers.flat();
 const inSrc = (names: string[]) => names.map((name) => `./src/${name}`);
 
+/**
+ * Folders of src/node/, lowest floor first: each may import lower ones, and
+ * its own floor.
+ */
+const floors = [
+  ["diagnostics", "workarounds"],
+  ["config", "messages", "fonts"],
+  ["markdown"],
+  ["content", "links", "collections", "routes", "docs", "model"],
+  ["feeds", "search", "og-images", "output", "webpack", "ownerDocs"],
+  ["gatsby", "cli"],
+];
+const inNode = (names: string[]) => names.map((name) => `./src/node/${name}`);
+
+const floorZones = floors.slice(0, -1).map((floor, index) => ({
+  target: inNode(floor),
+  from: inNode(floors.slice(index + 1).flat()),
+  message: `src/node/{${floor.join()}}/ may import ${floors.slice(0, index).flat().join(", ") || "no other folder of src/node"}; see "Who may import whom" in CONTRIBUTING.md.`,
+}));
+
 /** A component's script is the browser's: these it takes from higher layers. */
 const forComponentScripts = {
   hooks: ["./overlay.ts"],
@@ -59,6 +79,7 @@ const layerZones = layers.flatMap((siblings, layer) =>
 
 const zones = [
   ...layerZones,
+  ...floorZones,
   ...Object.entries(forComponentScripts).map(([name, except]) => ({
     target: "./src/components",
     from: `./src/${name}`,
@@ -205,8 +226,8 @@ export default defineConfig(
     },
   },
   {
-    // They look at what the compiler makes of a component.
-    files: ["src/components/**/*.test.ts"],
+    // They look at what the compiler makes of a component, or at a whole site.
+    files: ["src/components/**/*.test.ts", "src/node/**/*.test.ts"],
     rules: { "import-x/no-restricted-paths": "off" },
   },
   {

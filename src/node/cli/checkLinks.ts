@@ -4,7 +4,7 @@ import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
 import { configFile, locateOptions } from "../config/configFile";
 import type { Entry } from "../content/entry";
-import { normalizeText, splitFrontMatter } from "../content/frontMatter";
+import { normalizeText, splitFrontMatter } from "../frontMatter";
 import { loadSite } from "../content/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";

@@ -4,7 +4,7 @@ import { Document, isScalar, parseDocument } from "yaml";
 import { defaultLocale } from "../../config/locales";
 import { findCollection, translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
-import { normalizeText, splitFrontMatter } from "../content/frontMatter";
+import { normalizeText, splitFrontMatter } from "../frontMatter";
 import { suggest } from "../../lib/nearest";
 import { UsageError } from "./command";
 import { printEntry } from "./newEntry";

@@ -4,7 +4,7 @@ import { groupBy } from "../../lib/groupBy";
 import { translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
 import { findEntryFiles } from "../content/findEntryFiles";
-import { parseFrontMatter } from "../content/frontMatter";
+import { parseFrontMatter } from "../frontMatter";
 import { findHistoryGap, loadGitTimes, runGit } from "../content/gitTimes";
 import type { GitTimes } from "../content/gitTimes";
 

@@ -12,8 +12,8 @@ import type {
 import type { SiteData } from "../content/data/loadData";
 import { selectOwnFields } from "../content/fields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { createSchemaTypeDefs } from "../model/schemaTypeDefs";
-import type { TypeDefs } from "../model/schemaTypeDefs";
+import { createSchemaTypeDefs } from "./schemaTypeDefs";
+import type { TypeDefs } from "./schemaTypeDefs";
 import { createAlternates } from "../routes/alternates";
 import { createEntryRoute } from "../routes/route";
 import type { Route } from "../routes/route";

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "../links/fileLookup";
 import { relativePosix } from "../paths";
-import { isRecord } from "./frontMatter";
+import { isRecord } from "../frontMatter";
 import type { ImageRef } from "./images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;

@@ -14,7 +14,7 @@ import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
 import { entryFields, proseFields } from "./fields";
 import { createEditUrl, splitDate } from "./fileNames";
-import { parseFrontMatter } from "./frontMatter";
+import { parseFrontMatter } from "../frontMatter";
 import { createImageRef } from "./images";
 import { applyTypography } from "./typography";
 import { validate } from "./validate";

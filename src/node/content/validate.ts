@@ -3,7 +3,7 @@ import { nearest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt, valueAt } from "../diagnostics/schemaAt";
-import type { YamlSource } from "./frontMatter";
+import type { YamlSource } from "../frontMatter";
 
 type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { docsSlug } from "../../config/schema/fields";
 import { localized, number, text } from "../content/fields";
-import { parseYaml } from "../content/frontMatter";
+import { parseYaml } from "../frontMatter";
 import { validate } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";

@@ -9,7 +9,7 @@ import {
 } from "../../config/schema/sidebarsSchema";
 import { sidebars as config } from "../../config/sidebars";
 import { sidebarsFile } from "../config/configFile";
-import { parseYaml } from "../content/frontMatter";
+import { parseYaml } from "../frontMatter";
 import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { suggest } from "../../lib/nearest";

@@ -4,8 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { VFile } from "vfile";
-import { partialImport } from "../content/cacheKey";
-import { parseFrontMatter } from "../content/frontMatter";
+import { parseFrontMatter } from "../frontMatter";
 import { reportError } from "./report";
 
 declare module "vfile" {
@@ -14,6 +13,10 @@ declare module "vfile" {
     lines: { text: string; line: number; partial: string | undefined }[];
   }
 }
+
+/** Finds `import Part from "./_part.mdx"`, which inserts another text. */
+const partialImport =
+  /^import\s+(\w+)\s+from\s+["'](\.{1,2}\/[^"']+\.mdx?)["'];?[ \t\r]*$/gm;
 
 /** Finds where a line was written: in a partial, or in the file itself. */
 export const locateLine = ({ data }: VFile, line?: number) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isRecord, parseYaml } from "../content/frontMatter";
+import { isRecord, parseYaml } from "../frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** The language that has every message: keys come from it, and others fall back to it. */

@@ -1,7 +1,7 @@
 import { docsTypeDefs } from "../docs/typeDefs";
 import { cvSchema } from "../content/data/cv";
 import { entryTypeDefs } from "./entryTypeDefs";
-import { createSchemaTypeDefs } from "./schemaTypeDefs";
+import { createSchemaTypeDefs } from "../collections/schemaTypeDefs";
 import { valueTypeDefs } from "./valueTypeDefs";
 
 const cv = createSchemaTypeDefs(cvSchema.shape);

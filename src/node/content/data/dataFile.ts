@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../../lib/nearest";
 import { findMissingTexts } from "../../messages/findMissingTexts";
-import { parseYaml } from "../frontMatter";
-import type { YamlSource } from "../frontMatter";
+import { parseYaml } from "../../frontMatter";
+import type { YamlSource } from "../../frontMatter";
 import { validate } from "../validate";
 
 export type DataFile<T> = Pick<YamlSource, "lineOf"> & {

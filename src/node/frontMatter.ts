@@ -1,6 +1,6 @@
 import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
-import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { Diagnostic } from "./diagnostics/diagnostic";
 
 /** A parsed piece of YAML, and where its fields are. */
 export type YamlSource = {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
-import { siteConfig } from "../../../config/resolved";
-import { hasWhen } from "../remark/when";
+import { siteConfig } from "../../config/resolved";
+import { hasWhen } from "../markdown/remark/when";
 
 /** A processor of any version of unified, whose plugins may set its parser. */
 type Processor = { Parser: () => Root };
@@ -17,8 +17,8 @@ export function remarkWebpackModule(this: unknown) {
     const { unified } = await import("unified");
     const { default: remarkParse } = await import("remark-parse");
     const { default: remarkMdx } = await import("remark-mdx");
-    const { compileMarkdown } = await import("../compile");
-    const { findFeatures } = await import("../../content/findFeatures");
+    const { compileMarkdown } = await import("../markdown/compile");
+    const { findFeatures } = await import("./findFeatures");
     const text = String(file.value);
     const { compiled } = await compileMarkdown(text, {
       format: "mdx",
