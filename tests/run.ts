@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { engineNames } from "./engines/engines";
 import { testOnNodes } from "./nodes/testOnNodes";
 import { jestCounts, playwrightCounts, sum, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
@@ -45,6 +46,13 @@ const browserTests: Step = {
   ...playwright("e2e"),
   cwd: testSite,
 };
+const smokeTests = engineNames.map((name): Step => ({
+  name: `Smoke tests in ${name}`,
+  command: program("tsx", "tests/engines/run.ts", name),
+  cwd: testSite,
+  env: { E2E_REPORT: report(name) },
+  count: () => playwrightCounts(report(name)),
+}));
 const documentation: Step = {
   name: "A site with documentation",
   command: program("tsx", "tests/docs/run.ts"),
@@ -91,6 +99,7 @@ const rows: Step[][][] = [
     [types, lint, documentation],
   ],
   [[ownPagesInBrowser]],
+  [smokeTests],
   [[browserTests]],
 ];
 

@@ -1,0 +1,44 @@
+import { expect, type Tab } from "./test";
+
+export const expectShown = (tab: Tab, selector: string, isShown = true) =>
+  expect
+    .poll(
+      () =>
+        tab.evaluate(
+          (wanted) =>
+            document
+              .querySelector(wanted)
+              ?.checkVisibility({ visibilityProperty: true }) ?? false,
+          selector,
+        ),
+      `${selector} is shown`,
+    )
+    .toBe(isShown);
+
+export const expectFocus = (tab: Tab, selector: string) =>
+  expect
+    .poll(
+      () =>
+        tab.evaluate((wanted) => {
+          const { activeElement } = document;
+          return activeElement?.matches(wanted) || activeElement?.outerHTML;
+        }, selector),
+      `${selector} has the focus`,
+    )
+    .toBe(true);
+
+export const expectPath = (tab: Tab, path: string) =>
+  expect
+    .poll(() => tab.evaluate(() => location.pathname + location.hash))
+    .toBe(path);
+
+export const expectHeading = (tab: Tab, text: string) =>
+  expect
+    .poll(() => tab.evaluate(() => document.querySelector("h1")?.textContent))
+    .toBe(text);
+
+export const goBack = (tab: Tab) => tab.evaluate(() => history.back());
+
+export async function typeText(tab: Tab, text: string): Promise<void> {
+  for (const key of text) await tab.press(key);
+}

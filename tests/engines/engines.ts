@@ -1,0 +1,37 @@
+import { existsSync } from "node:fs";
+import { chromium, firefox, webkit } from "@playwright/test";
+import base from "../../playwright.config";
+import type { Browser } from "./browser";
+import { firefoxProgram, startFirefox } from "./firefox";
+import { startWithPlaywright } from "./playwright";
+import { startWebKit, webKitPrograms } from "./webkit";
+
+export const engineNames = ["chromium", "firefox", "webkit"] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** The Debian packages of an engine. */
+const packages: Record<EngineName, string> = {
+  chromium: "chromium-headless-shell",
+  firefox: "firefox-esr",
+  webkit: "webkit2gtk-driver xvfb",
+};
+
+/** What to do where an engine is missing. */
+export const adviceFor = (name: EngineName): string =>
+  `install it by "npx playwright install --with-deps ${name}", on Debian also by "apt-get install ${packages[name]}".`;
+
+/** What starts an engine: Playwright if it has one of its own, else Debian's. */
+export function findEngine(
+  name: EngineName,
+): (() => Promise<Browser>) | undefined {
+  if (name === "chromium") {
+    return () => startWithPlaywright(chromium, base.use?.launchOptions);
+  }
+  const type = { firefox, webkit }[name];
+  if (existsSync(type.executablePath())) return () => startWithPlaywright(type);
+  const [start, programs] = {
+    firefox: [startFirefox, [firefoxProgram]] as const,
+    webkit: [startWebKit, webKitPrograms] as const,
+  }[name];
+  return programs.every((file) => existsSync(file)) ? start : undefined;
+}

@@ -1,0 +1,141 @@
+import { samplePages } from "../e2e/support/samplePages";
+import { htmlLangOf, locales } from "../screens";
+import { expectFocus, expectHeading, expectShown } from "./actions";
+import { expect, test } from "./test";
+
+const post = "/blog/accessible-forms";
+
+/** What is right or wrong with a page, in both colour modes. */
+function lookAtPage() {
+  const root = document.documentElement;
+  const lightnessIn = (mode: string) => {
+    root.dataset.theme = mode;
+    const { backgroundColor } = getComputedStyle(document.body);
+    const channels = backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return Math.max(...channels) > 128 ? "light" : "dark";
+  };
+  return {
+    lang: root.lang,
+    headings: document.querySelectorAll("h1").length,
+    modes: [lightnessIn("dark"), lightnessIn("light")],
+    isTooWide: root.scrollWidth > innerWidth,
+  };
+}
+
+for (const locale of locales) {
+  const width = locale === "en" ? 1280 : 500;
+  test(`every template in ${locale}, in both colour modes, at ${width} px`, async ({
+    tab,
+  }) => {
+    test.slow();
+    await tab.resize(width, 800);
+    for (const path of samplePages) {
+      if (/^\/de(\/|$)/.test(path) !== (locale === "de")) continue;
+      await tab.open(path);
+      expect(await tab.evaluate(lookAtPage), path).toEqual({
+        lang: htmlLangOf(locale),
+        headings: 1,
+        modes: ["dark", "light"],
+        isTooWide: false,
+      });
+    }
+  });
+}
+
+for (const [path, title] of [
+  ["/nowhere", "Page not found"],
+  ["/de/nirgends", "Seite nicht gefunden"],
+] as const) {
+  test(`${path} is answered in its language`, async ({ tab }) => {
+    await tab.open(path);
+    await expectHeading(tab, title);
+    await tab.click("main a");
+    await expect
+      .poll(() => tab.evaluate(() => document.querySelector("h1")?.textContent))
+      .not.toBe(title);
+  });
+}
+
+/** Applies what is for paper: no driver does in all engines. */
+function applyPrintStyles(): void {
+  function visit(rules: CSSRuleList): void {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { media } = rule;
+        media.mediaText = media.mediaText
+          .replaceAll(/\bscreen\b/g, "not all")
+          .replaceAll(/\bprint\b/g, "all");
+      }
+      if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+    }
+  }
+  for (const sheet of document.styleSheets)
+    if (!sheet.href) visit(sheet.cssRules);
+}
+
+test("paper is white in dark mode too, and has no menus", async ({ tab }) => {
+  await tab.open(post);
+  await tab.evaluate(applyPrintStyles);
+  await tab.evaluate(() => {
+    document.documentElement.dataset.theme = "dark";
+  });
+  await expectShown(tab, "header nav", false);
+  await expectShown(tab, "main .prose p");
+  const colours = await tab.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+});
+
+test("without scripts all can be read and reached", async ({ tab }) => {
+  await tab.openWithoutScript("/writing");
+  await expectShown(tab, ".tabs-list", false);
+  for (const selector of [
+    ".tabs-panel:last-child",
+    'header a[href="/blog"]',
+    'a[href="/de/writing"]',
+    'header a[href="/search"]',
+  ]) {
+    await expectShown(tab, selector);
+  }
+  await expectShown(tab, "header button[data-script=only]", false);
+});
+
+test("without scripts a menu and the contents open on a phone", async ({
+  tab,
+}) => {
+  await tab.resize(500, 800);
+  await tab.openWithoutScript(post);
+  await expectShown(tab, 'nav a[href="/about"]');
+  await tab.click("main nav summary");
+  await expectShown(tab, 'main nav a[href="#errors-that-stay"]');
+});
+
+test("keys begin with the link into the content", async ({ tab }) => {
+  await tab.open("/about");
+  await tab.press("Tab");
+  await expectFocus(tab, 'a[href="#main"]');
+  expect(
+    await tab.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement && getComputedStyle(activeElement).outlineStyle;
+    }),
+  ).toBe("solid");
+  await tab.press("Enter");
+  await expectFocus(tab, "main");
+  await tab.press("Tab");
+  await expectFocus(tab, "main a");
+});
+
+test("pictures arrive as they are scrolled to", async ({ tab }) => {
+  await tab.open("/projects");
+  const missing = () =>
+    tab.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      return [...document.images]
+        .filter((image) => image.checkVisibility() && !image.naturalWidth)
+        .map(({ src }) => src);
+    });
+  await expect.poll(missing).toEqual([]);
+});
