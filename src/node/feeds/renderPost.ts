@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Properties } from "hast";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
+import { addressAttributes } from "../markdown/addresses";
 import { removeForbidden, type FeedItem } from "./feed";
 import { findImage } from "./images";
 import { feedSchema } from "./schema";
@@ -93,7 +94,7 @@ const isLeftOut = (properties: Properties) =>
 
 function resolveAddresses(element: Element, base: string): Element {
   const properties = { ...element.properties };
-  for (const name of ["href", "src", "poster", "cite"]) {
+  for (const name of addressAttributes) {
     const address = properties[name];
     if (typeof address !== "string") continue;
     properties[name] = URL.canParse(address, base)

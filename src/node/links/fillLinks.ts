@@ -1,21 +1,9 @@
 import { withBaseUrl } from "../../config/resolved";
 import { isTreeElement } from "../../lib/contentTree";
 import type { SlotProps, TreeNode, TreeProps } from "../../lib/contentTree";
+import { addressAttributes, linkAttributes } from "../markdown/addresses";
 import { linkKey } from "./address";
 import type { LinkTarget } from "./resolveEntryLinks";
-
-/** Elements whose file is a sound or a film; an image has its own way. */
-const media = new Set(["audio", "video", "source", "track", "embed"]);
-
-/** Attributes of an element that lead to a page or a file. */
-const linkAttributes = (type: string): readonly string[] =>
-  media.has(type) ? ["src", "poster"] : [type === "form" ? "action" : "href"];
-
-/** Attributes that browsers read an address from. A picture's is filled in where it is shown. */
-const addressAttributes = (type: string): readonly string[] =>
-  type === "Picture"
-    ? linkAttributes(type)
-    : ["action", "cite", "data", "href", "poster", "src", "srcSet"];
 
 /** Adds the base path to an address, or to each of a `srcset`. */
 const prefixAddresses = (value: string): string =>
@@ -43,7 +31,9 @@ export function fillLinks(
   const fillElement = (type: string, props: TreeProps): TreeProps => {
     if (type !== "Slot") {
       const filled = fillProps(linkAttributes(type), props, resolve);
-      return fillProps(addressAttributes(type), filled, prefixAddresses);
+      // A picture's own is filled in where it is shown.
+      const names = type === "Picture" ? ["href"] : addressAttributes;
+      return fillProps(names, filled, prefixAddresses);
     }
     // Components of the owner's hand addresses to Gatsby's links.
     const { props: own = {} } = props as SlotProps;

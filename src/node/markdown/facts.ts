@@ -4,6 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../components/content";
 import { marks } from "../../components/ui";
 import { tabItem } from "../../components/tabs/Tabs";
+import { linkAttributes } from "./addresses";
 import { locateLine } from "./partials";
 import { reportError, warn } from "./report";
 
@@ -32,8 +33,6 @@ const unread =
   /^(?:button|input|noscript|option|script|select|style|svg|template|textarea|title)$/;
 /** Elements that part words. */
 const space = /^(?:br|td|th)$/;
-/** Elements whose files are audio or video. */
-const media = /^(?:audio|video|source|track|embed)$/;
 /** Texts of the interface, which are not the author's. */
 const placeholder = new RegExp(
   `${marks.open}[^${marks.close}]*${marks.close}`,
@@ -134,19 +133,15 @@ function readAddresses(
   }
   if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties)
     return;
-  for (const url of addressesOf(node)) {
+  // A component of the owner's hands on what it is given.
+  const { props = {} } = properties as { props?: Record<string, unknown> };
+  const given: Record<string, unknown> =
+    tagName === "Slot" ? props : properties;
+  for (const name of linkAttributes(tagName)) {
+    const url = given[name];
     if (typeof url !== "string") continue;
     links.push({ url, ...place });
     if (/^javascript:/i.test(url))
       warn(file, `The link "${url}" runs a script.`, node);
   }
-}
-
-/** What an element leads to, of what a page or a file may be. */
-function addressesOf({ tagName, properties }: Element): unknown[] {
-  if (media.test(tagName)) return [properties.src, properties.poster];
-  if (tagName === "form") return [properties.action];
-  // What a component of the owner's is given.
-  const { props } = properties as { props?: { href?: unknown } };
-  return [tagName === "Slot" ? props?.href : properties.href];
 }
