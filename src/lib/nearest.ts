@@ -7,6 +7,8 @@ export function nearest(
   let limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
   let best: string | undefined;
   for (const candidate of candidates) {
+    // Most are ruled out by their length alone.
+    if (Math.abs(candidate.length - typed.length) > limit) continue;
     const steps = distance(typed.toLowerCase(), candidate.toLowerCase());
     if (steps > limit || (best !== undefined && steps === limit)) continue;
     limit = steps;

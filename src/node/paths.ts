@@ -24,3 +24,12 @@ export function listFiles(root: string, folder = ""): string[] {
     .map((name) => path.posix.join(folder, toPosix(name)))
     .sort();
 }
+
+/** Finds the files that an import of a path may mean, which may leave out the extension. */
+export function findImported(absolutePath: string): string[] {
+  const { dir, base } = path.parse(absolutePath);
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir).filter(
+    (name) => name === base || name.startsWith(`${base}.`),
+  );
+}

@@ -1,3 +1,4 @@
+import { openEntryCache } from "../content/entryCache";
 import { loadSite } from "../content/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -26,7 +27,10 @@ export const command = defineCommand({
   run: async ({ strict, json }) => {
     const start = performance.now();
     const root = process.cwd();
-    const { diagnostics } = await loadSite(root, { checksHidden: true });
+    const { diagnostics } = await loadSite(root, {
+      cache: openEntryCache(root),
+      checksHidden: true,
+    });
     const errors = diagnostics.filter(isError).length;
     const warnings = diagnostics.filter(({ fatal }) => fatal === false).length;
     const code = errors > 0 || (strict && warnings > 0) ? 1 : 0;

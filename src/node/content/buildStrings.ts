@@ -9,19 +9,23 @@ type BuildStrings = {
   components: Record<string, string>;
 };
 
+/** Reads the interface strings that the build itself writes. */
+export const readBuildStrings = (
+  root: string,
+  locale: string,
+): BuildStrings => ({
+  footnotes: "Footnotes",
+  footnoteBack: "↩ {{reference}}",
+  cardAlt: "{{title}}, {{authors}}",
+  components: {},
+  ...(loadMessages(root, locale, "content") as Partial<BuildStrings>),
+});
+
 const cache = new Map<string, BuildStrings>();
 
-/** Interface strings that the build itself writes. */
+/** The same, read once: a page asks for them with each of its texts. */
 export function buildStrings(root: string, locale: string): BuildStrings {
-  const known = cache.get(locale);
-  if (known) return known;
-  const strings = {
-    footnotes: "Footnotes",
-    footnoteBack: "↩ {{reference}}",
-    cardAlt: "{{title}}, {{authors}}",
-    components: {},
-    ...(loadMessages(root, locale, "content") as Partial<BuildStrings>),
-  };
+  const strings = cache.get(locale) ?? readBuildStrings(root, locale);
   cache.set(locale, strings);
   return strings;
 }

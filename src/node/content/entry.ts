@@ -73,8 +73,6 @@ export type LoadedFields = EntryPlace &
     lines: Partial<Record<string, number>>;
     /** What is wrong with its file. */
     diagnostics: Diagnostic[];
-    /** Changes with the file, and with the code that reads it. */
-    cacheKey: string;
   };
 
 /** An entry as one locale shows it: one for each locale, a fallback where there is no translation. */

@@ -1,52 +1,71 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
-import { isError } from "../diagnostics/diagnostic";
+import { memoize } from "../../lib/memoize";
 import { bundleScript } from "../workarounds/loadBundled";
-import { hashEntry, hashSources } from "./cacheKey";
+import { readBuildStrings } from "./buildStrings";
 import type { EntryFile, LoadedFields } from "./entry";
+import { hashEntry, pruneEntries, readEntry, writeEntry } from "./entryCache";
+import type { EntryCache } from "./entryCache";
 import { findFeatures } from "./findFeatures";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
-
-/** Gives what an earlier run has loaded of an entry. */
-export type EntryCache = (file: EntryFile) => LoadedFields | undefined;
 
 /** Starting workers takes about a second, in which one process loads this many entries. */
 const entriesForPool = 60;
 const maxWorkers = 4;
 
-/** Loads entries, those from the cache whose files and code are as they were. */
+type Load = (task: EntryTask) => Promise<LoadedFields>;
+
+/** Loads entries: from the cache where all that they are loaded from is as it was. */
 export async function loadEntries(
   root: string,
   files: readonly EntryFile[],
-  cache: EntryCache,
+  cache: EntryCache | undefined,
 ): Promise<LoadedFields[]> {
-  const sourcesHash = hashSources(root);
   const features = findFeatures(root);
-  const cached = files.map((file) => {
-    const entryHash = hashEntry(file.absolutePath, features);
-    const cacheKey = `${sourcesHash} ${entryHash}`;
-    const before = cache(file);
-    // An error may be about another file, such as an import, that is there now.
-    const isCurrent =
-      before?.cacheKey === cacheKey && !before.diagnostics.some(isError);
-    return { file, cacheKey, before: isCurrent && before };
+  const footnotesIn = memoize((lang: string) => {
+    const strings = readBuildStrings(root, lang);
+    return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
-  const changed = cached.filter(({ before }) => !before).length;
-  const pool = changed > entriesForPool ? createPool(root) : null;
+  const tasks = files.map((file): EntryTask => {
+    return { file, features, footnotes: footnotesIn(file.place.lang) };
+  });
+  if (!cache) return loadAll(root, tasks);
+
+  const found = tasks.map((task) => {
+    const key = hashEntry(task, cache.codeHash);
+    return { task, key, entry: readEntry(cache, key) };
+  });
+  const missing = found.filter(({ entry }) => !entry);
+  const loaded = await loadAll(
+    root,
+    missing.map(({ task }) => task),
+  );
+  missing.forEach((one, index) => {
+    one.entry = loaded[index];
+    const isCurrent = hashEntry(one.task, cache.codeHash) === one.key;
+    if (one.entry && isCurrent) writeEntry(cache, one.key, one.entry);
+  });
+  pruneEntries(
+    cache,
+    found.map(({ key }) => key),
+  );
+  return found.flatMap(({ entry }) => entry ?? []);
+}
+
+/** Loads entries anew, many of them in several processes. */
+async function loadAll(
+  root: string,
+  tasks: readonly EntryTask[],
+): Promise<LoadedFields[]> {
+  if (tasks.length <= entriesForPool) return Promise.all(tasks.map(loadEntry));
+  const pool = createPool(root);
+  const load: Load = (task) =>
+    pool.run(task, { name: "loadEntry" }) as ReturnType<Load>;
   try {
-    return await Promise.all(
-      cached.map(async ({ file, cacheKey, before }) => {
-        if (before) return before;
-        const task: EntryTask = { file, cacheKey, features };
-        if (!pool) return loadEntry(task);
-        return pool.run(task, { name: "loadEntry" }) as ReturnType<
-          typeof loadEntry
-        >;
-      }),
-    );
+    return await Promise.all(tasks.map(load));
   } finally {
-    await pool?.destroy();
+    await pool.destroy();
   }
 }
 

@@ -10,7 +10,6 @@ import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
-import { buildStrings } from "./buildStrings";
 import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
 import { entryFields, proseFields } from "./fields";
 import { createEditUrl, splitDate } from "./fileNames";
@@ -39,9 +38,10 @@ const descriptionLength = 160;
 /** What a worker of the pool in loadEntries.ts is handed. */
 export type EntryTask = {
   file: EntryFile;
-  cacheKey: string;
   /** What the site uses. */
   features: readonly Feature[];
+  /** What footnotes say in its language. */
+  footnotes: CompileOptions["footnotes"];
 };
 
 /**
@@ -51,8 +51,8 @@ export type EntryTask = {
  */
 export async function loadEntry({
   file,
-  cacheKey,
   features,
+  footnotes,
 }: EntryTask): Promise<LoadedFields> {
   const { absolutePath, place, sourcePath } = file;
   const collection = findCollection(place.area);
@@ -74,7 +74,6 @@ export async function loadEntry({
 
   const { lang } = place;
   const typography = typographyOf(lang);
-  const strings = buildStrings(file.root, lang);
   const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
   const frontMatter = applyTypography(given, typography, [
     ...proseFields,
@@ -91,7 +90,7 @@ export async function loadEntry({
     file: sourcePath,
     root: file.root,
     features,
-    footnotes: { label: strings.footnotes, backLabel: strings.footnoteBack },
+    footnotes,
   };
   const format = absolutePath.endsWith(".md") ? "md" : "mdx";
   const { compileMarkdown, toJsonml } = await loadCompiler();
@@ -169,7 +168,6 @@ export async function loadEntry({
     },
     ...(checked.value && collection.createFields(entrySource)),
     diagnostics,
-    cacheKey,
   };
 }
 

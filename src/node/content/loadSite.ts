@@ -23,13 +23,13 @@ import { planRoutes } from "../routes/planRoutes";
 import type { Route } from "../routes/route";
 import { loadData } from "./data/loadData";
 import type { SiteData } from "./data/loadData";
+import { checkImages } from "./checkImages";
 import type { Entry } from "./entry";
+import type { EntryCache } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "./gitTimes";
 import type { GitTimes } from "./gitTimes";
-import { checkImages } from "./checkImages";
 import { loadEntries } from "./loadEntries";
-import type { EntryCache } from "./loadEntries";
 import { resolveEntries } from "./resolveEntries";
 
 /** Everything that the site is made of, before a page is made. */
@@ -56,7 +56,7 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> & {
 const projectFolders = ["content", "static", "src/pages"];
 
 type Options = {
-  /** What an earlier run has loaded. Default: nothing. */
+  /** What an earlier run has loaded, and this one leaves for the next. Default: none. */
   cache?: EntryCache;
   /** Makes the id of a node. Default: the seed itself. */
   createId?: (seed: string) => string;
@@ -73,11 +73,7 @@ type Options = {
  */
 export async function loadSite(
   root: string,
-  {
-    cache = () => undefined,
-    createId = (seed) => seed,
-    checksHidden,
-  }: Options = {},
+  { cache, createId = (seed) => seed, checksHidden }: Options = {},
 ): Promise<Site> {
   const { files, diagnostics: misplaced } = findEntryFiles(root);
   const loaded = await loadEntries(root, files, cache);

@@ -1,10 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { placeKatexFiles } from "../fonts/katexFiles";
 import { copyAsset } from "../links/assets";
 import { syncSiteNodes } from "../model/syncSiteNodes";
 import { startCards } from "../og-images/drawCards";
+import { listFiles } from "../paths";
 import { projectRoot } from "../projectRoot";
 import type { Route } from "../routes/route";
 import { currentSite, updateSite } from "./currentSite";
@@ -13,10 +14,10 @@ let isFirstRun = true;
 
 /** Makes nodes and pages of the site; in develop, again after each save. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
-  const startedAt = Date.now();
+  const root = projectRoot(args.store);
+  const before = listSaves(root);
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
-  const root = projectRoot(args.store);
   const { entries, routes, plans, assets } = site;
   await syncSiteNodes(args, site);
   for (const plan of plans) await plan.create?.(args, routes);
@@ -28,21 +29,20 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   for (const route of routes) createRoute(args, route, root);
   if (process.env.NODE_ENV === "production") {
     startCards(args, entries);
-  } else if (wasSavedSince(root, startedAt)) {
+  } else if (listSaves(root) !== before) {
     // Gatsby does not create pages again for what is saved while it does.
     await createPages(args);
   }
 }
 
-const wasSavedSince = (root: string, moment: number): boolean => {
-  const content = path.join(root, "content");
-  const files = readdirSync(content, { recursive: true, encoding: "utf8" });
-  return files
-    .map((file) =>
-      statSync(path.join(content, file), { throwIfNoEntry: false }),
-    )
-    .some((stats) => stats && stats.mtimeMs > moment);
-};
+/** Lists the files of content with the times of their last save, which may be in the future. */
+const listSaves = (root: string): string =>
+  listFiles(root, "content")
+    .map((file) => {
+      const options = { throwIfNoEntry: false } as const;
+      return `${file} ${statSync(path.join(root, file), options)?.mtimeMs}`;
+    })
+    .join();
 
 function createRoute(
   { actions }: CreatePagesArgs,

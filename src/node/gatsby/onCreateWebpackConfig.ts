@@ -1,6 +1,5 @@
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { hashSources } from "../content/cacheKey";
 import { projectRoot } from "../projectRoot";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
 import { listBrowserModules } from "../webpack/listBrowserModules";
@@ -10,6 +9,7 @@ import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies"
 import { hashWithoutChildren } from "../workarounds/hashWithoutChildren";
 import { leaveOut } from "../workarounds/leaveOut";
 import { splitStyles } from "../workarounds/splitStyles";
+import { hashWebpackSetup } from "./hashWebpackSetup";
 import { siteConstants } from "./siteConstants";
 
 type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
@@ -42,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     );
     const isDevelop = stage === "develop";
     defineSiteConfig(config.plugins, define, { root, isDevelop });
-    forgetBuildDependencies(config, hashSources(root));
+    forgetBuildDependencies(config, hashWebpackSetup(root));
     // So they are left out of production, where nothing shows them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });
     // An import of what a module lacks ends the build instead of warning.

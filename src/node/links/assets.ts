@@ -1,6 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashFile } from "../content/cacheKey";
+
+/** Hashes a file. */
+const hashFile = (absolutePath: string): string =>
+  createHash("md5").update(readFileSync(absolutePath)).digest("hex");
 
 /**
  * Where a file that an entry links to is served. The folder's name says what is

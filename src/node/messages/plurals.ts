@@ -1,3 +1,4 @@
+import { memoize } from "../../lib/memoize";
 import type { Messages } from "./readMessages";
 
 const suffix = /_(zero|one|two|few|many|other)$/;
@@ -7,14 +8,14 @@ const order = ["zero", "one", "two", "few", "many", "other"];
 const highestCount = 1000;
 
 /** The plural forms that counts take in a language such as de-DE. */
-export function pluralForms(tag: string): string[] {
+export const pluralForms = memoize((tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);
   const forms = new Set<string>();
   for (let count = 0; count <= highestCount; count++) {
     forms.add(rules.select(count));
   }
   return order.filter((form) => forms.has(form));
-}
+});
 
 /** The plural form that a key ends with: "count_one" is the form for one of "count". */
 export const formOf = (key: string): string | undefined =>

@@ -6,8 +6,8 @@ type NodeDraft = {
   /** Id of the node of its file. */
   parent: string | null;
   fields: object;
-  /** What makes the node new when it changes; default: the fields. */
-  changing?: object;
+  /** Makes the node new when it changes, as its fields do. Default: none. */
+  version?: string;
 };
 
 /**
@@ -20,8 +20,8 @@ export async function syncNodes(
   drafts: readonly NodeDraft[],
 ): Promise<void> {
   const { actions, createContentDigest, getNode, getNodesByType } = args;
-  for (const { id, type, parent, fields, changing = fields } of drafts) {
-    const contentDigest = createContentDigest(changing);
+  for (const { id, type, parent, fields, version = "" } of drafts) {
+    const contentDigest = createContentDigest(JSON.stringify(fields) + version);
     if (getNode(id)?.internal.contentDigest === contentDigest) continue;
     const internal = { type, contentDigest };
     await actions.createNode({ ...fields, id, parent, children: [], internal });

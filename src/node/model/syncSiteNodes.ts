@@ -7,17 +7,11 @@ import type { Site } from "../content/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
 import { relativePosix } from "../paths";
 import { projectRoot } from "../projectRoot";
+import { hashResolvers } from "./hashResolvers";
 import { syncNodes } from "./syncNodes";
 
 /** An entry with its links, or an item of a data file. */
 type Item = (Entry & { targets: readonly LinkTarget[] }) | DataItem<object>;
-
-/** What makes a node new when it changes; of an entry's file, its cache key stands for the rest. */
-function pickChanging(item: Item): object {
-  if (!("cacheKey" in item)) return item;
-  const { cacheKey, path, visibility, isListed, updatedAt, targets } = item;
-  return { cacheKey, path, visibility, isListed, updatedAt, targets };
-}
 
 /** Makes the nodes of entries and of data files agree with the site. */
 export async function syncSiteNodes(
@@ -25,6 +19,8 @@ export async function syncSiteNodes(
   { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
   const files = findFileNodes(args);
+  // Addresses of pictures begin with the base path.
+  const version = basePath() + hashResolvers(projectRoot(args.store));
   const items: Item[] = [
     ...entries.map((one) => ({ ...one, targets: links.get(one.id) ?? [] })),
     ...[...authors, ...tags, ...series, ...cv],
@@ -36,8 +32,8 @@ export async function syncSiteNodes(
     // Without a parent whose file is there, Gatsby drops the node as stale.
     parent: files.get(item.sourcePath ?? "") ?? entries[0]?.id ?? null,
     fields: item,
-    // Gatsby keeps the addresses of pictures, which begin with it.
-    changing: { ...pickChanging(item), basePath: basePath() },
+    // Gatsby keeps what resolvers have answered while their nodes are the same.
+    version,
   }));
   await syncNodes(args, [...types, "Author", "Tag", "Series", "Cv"], drafts);
 }

@@ -26,19 +26,37 @@ export function bundleScript(
   script: string,
   options: Pick<BuildOptions, "sourcemap"> = {},
 ): string {
-  const outfile = bundleFile(root, script);
-  buildSync({
+  buildSync({ ...bundleOptions(root, script), ...options });
+  return bundleFile(root, script);
+}
+
+const bundleOptions = (root: string, script: string) =>
+  ({
     absWorkingDir: root,
     entryPoints: [script],
-    outfile,
+    outfile: bundleFile(root, script),
     bundle: true,
     platform: "node",
     target: "node20",
     packages: "external",
     logLevel: "silent",
-    ...options,
+  }) satisfies BuildOptions;
+
+/**
+ * Hashes a script of the build with all of our files that it imports.
+ * @param except paths from the project's root
+ */
+export function hashBundle(
+  root: string,
+  script: string,
+  except: readonly string[] = [],
+): string {
+  const { outputFiles } = buildSync({
+    ...bundleOptions(root, script),
+    external: except.map((file) => `./${file}`),
+    write: false,
   });
-  return outfile;
+  return outputFiles.map(({ hash }) => hash).join();
 }
 
 const load = (file: string): unknown => createRequire(file)(file);

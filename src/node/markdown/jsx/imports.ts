@@ -9,6 +9,7 @@ import { visit } from "unist-util-visit";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
+import { findImported } from "../../paths";
 import { locateLine } from "../partials";
 import { reportError } from "../report";
 
@@ -48,10 +49,10 @@ function checkFile({ source, loc }: ImportDeclaration, file: VFile) {
   const url = String(source.value);
   if (!url.startsWith(".")) return;
   const { root = "" } = file.data.options ?? {};
-  const { dir, base } = path.parse(path.join(root, file.dirname ?? "", url));
+  const imported = path.join(root, file.dirname ?? "", url);
+  if (findImported(imported).length > 0) return;
+  const { dir, base } = path.parse(imported);
   const names = existsSync(dir) ? readdirSync(dir) : [];
-  if (names.some((name) => name === base || name.startsWith(`${base}.`)))
-    return;
   reportError(file, `Import not found: "${url}".`, loc?.start.line, {
     note: suggest(
       base,

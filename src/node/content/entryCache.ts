@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { siteConfig } from "../../config/resolved";
+import { memoize } from "../../lib/memoize";
+import { configFiles } from "../config/configFile";
+import { hasWhen } from "../markdown/remark/when";
+import { findImported } from "../paths";
+import { hashBundle } from "../workarounds/loadBundled";
+import type { LoadedFields } from "./entry";
+import type { EntryTask } from "./loadEntry";
+
+/** Entries as an earlier run has loaded them: a file for each, named after its key. */
+export type EntryCache = {
+  folder: string;
+  /** Changes with the code that loads entries. */
+  codeHash: string;
+};
+
+const hash = (value: unknown) =>
+  createHash("sha1").update(JSON.stringify(value)).digest("hex");
+
+/** Once a process, because a process goes on with the code it began with. */
+const hashCode = memoize((root: string) =>
+  hash([
+    // What is read of the config is hashed with each entry.
+    hashBundle(root, "src/node/content/loadEntry.ts", configFiles),
+    readFileSync(path.join(root, "package-lock.json"), "latin1"),
+    process.version,
+  ]),
+);
+
+/** The cache that all commands share; `gatsby clean` deletes it. */
+export const openEntryCache = (root: string): EntryCache => ({
+  folder: path.join(root, ".cache/entries"),
+  codeHash: hashCode(root),
+});
+
+/** The options that loading any entry reads; a test compares them with those that are read. */
+export function listReadOptions() {
+  const { i18n, timeZone, toc, markdown, lightbox, ...site } = siteConfig;
+  const edits = Object.entries(site.docs).map(([id, docs]) => [
+    id,
+    docs.editUrl,
+  ]);
+  const services = Object.keys(site.projects.services);
+  return [
+    ...[i18n, timeZone, toc, markdown, lightbox],
+    ...[site.blog.editUrl, edits, services],
+  ];
+}
+
+const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
+
+/** Reads a file with the texts that it imports, and lists the other files. */
+function readSources(absolutePath: string): string[] {
+  const texts = new Set([absolutePath]);
+  const sources: string[] = [];
+  for (const file of texts) {
+    const source = existsSync(file) ? readFileSync(file, "latin1") : "";
+    sources.push(source);
+    for (const [, url = ""] of source.matchAll(relativeImport)) {
+      const imported = path.join(path.dirname(file), url);
+      sources.push(...findImported(imported));
+      if (/\.mdx?$/.test(url)) texts.add(imported);
+    }
+  }
+  return sources;
+}
+
+/** Hashes all that an entry is loaded from. */
+export function hashEntry(
+  { file, features, footnotes }: EntryTask,
+  codeHash: string,
+): string {
+  const sources = readSources(file.absolutePath);
+  const isRead = (pattern: RegExp) =>
+    sources.some((text) => pattern.test(text));
+  return hash([
+    ...[codeHash, file.root, file.sourcePath, sources, listReadOptions()],
+    sources.some(hasWhen) && features,
+    isRead(/\[\^/) && footnotes,
+    isRead(/contact/i) && siteConfig.contact,
+  ]);
+}
+
+const fileOf = ({ folder }: EntryCache, key: string) =>
+  path.join(folder, `${key}.json`);
+
+export function readEntry(
+  cache: EntryCache,
+  key: string,
+): LoadedFields | undefined {
+  const file = fileOf(cache, key);
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, "utf8")) as LoadedFields;
+}
+
+/** Keeps an entry for the next run. */
+export function writeEntry(
+  cache: EntryCache,
+  key: string,
+  entry: LoadedFields,
+): void {
+  mkdirSync(cache.folder, { recursive: true });
+  const file = fileOf(cache, key);
+  // Another process may read it, and this one may be ended while it writes.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(entry));
+  renameSync(unfinished, file);
+}
+
+/** Deletes the entries that have other keys. */
+export function pruneEntries(
+  { folder }: EntryCache,
+  keys: readonly string[],
+): void {
+  if (!existsSync(folder)) return;
+  const kept = new Set(keys.map((key) => `${key}.json`));
+  for (const name of readdirSync(folder)) {
+    if (!kept.has(name)) rmSync(path.join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,180 @@
+import path from "node:path";
+import { siteConfig } from "../../../config/resolved";
+import { entry, home } from "./loadTestSite";
+
+/** What an owner may have changed since the last run. */
+export type Owned = {
+  /** By path from the project's root. */
+  files: ReadonlyMap<string, string>;
+  options: Partial<typeof siteConfig>;
+  /** The HTML element that the source of the component `Kbd` names. */
+  element: string;
+  /** When files are saved, in seconds: a clock may be wrong, or stand still. */
+  clock: number;
+  /** What another branch of the repository has. */
+  other?: Owned;
+};
+
+const bodies = [
+  "Plain {1 + 1}, **not** <Kbd>Esc</Kbd>.",
+  '<YouTube id="a" />',
+  "![A picture](./a.png) and [a page](/about).",
+  "{an open brace",
+  "<Unknown />",
+];
+const frontMatters = ["", "authors: [kim]", "draft: true", "pinned: maybe"];
+
+/** Reads all that a text can be compiled with. */
+const everything = `import Part from "./_part.mdx"
+import Chart from "./chart"
+
+"Quoted", <Kbd>Esc</Kbd>.[^1] ![A picture](./a.png)
+
+#### Fourth level
+
+<Part />
+
+<When uses="search">Search.</When><When uses="embeds">Video.</When>
+
+<ContactForm />
+
+<Chart />
+
+[^1]: A note.`;
+
+/** The site that every sequence begins with. */
+export const start: Owned = {
+  files: new Map([
+    ["content/pages/home.mdx", entry(home)],
+    ["content/pages/about.mdx", entry()],
+    ["content/blog/2026-03-14-a.mdx", entry("authors: [kim]", everything)],
+    ["content/blog/_part.mdx", "A part."],
+    ["content/blog/chart.tsx", "export default 1;"],
+    ["content/blog/a.png", "picture"],
+    ["content/authors.yaml", "kim: { name: Kim }"],
+    ["content/docs/index.md", entry("", bodies[0])],
+    ["locales/en/content.json", '{ "footnotes": "Footnotes" }'],
+    ["locales/de/content.json", '{ "footnotes": "Fußnoten" }'],
+    ["static/favicon.svg", "picture"],
+  ]),
+  options: { contact: { email: "kim@example.com", form: false } },
+  element: "kbd",
+  clock: 1e9,
+};
+
+/** Chooses from a list. */
+type Choose = <Item>(list: readonly Item[]) => Item;
+type Step = (owned: Owned, at: Choose) => Owned;
+type Files = Map<string, string>;
+
+const isEntry = (file: string) => /^content\/.*\/[^_].*\.mdx?$/.test(file);
+
+const change =
+  (edit: (files: Files, at: Choose) => void): Step =>
+  (owned, at) => {
+    const files = new Map(owned.files);
+    edit(files, at);
+    return { ...owned, files };
+  };
+
+const listEntries = (files: Files) => [...files.keys()].filter(isEntry);
+
+const move = (files: Files, from: string, to: string) => {
+  files.set(to, files.get(from) ?? "");
+  files.delete(from);
+};
+
+/** Writes a file of these texts, or deletes it. */
+const write = (file: string, ...texts: (string | undefined)[]) =>
+  change((files, at) => {
+    const text = at(texts);
+    if (text === undefined) files.delete(file);
+    else files.set(file, text);
+  });
+
+/** What owners do between two builds. */
+export const steps: Record<string, Step> = {
+  "save a text": change((files, at) => {
+    files.set(at(listEntries(files)), entry(at(frontMatters), at(bodies)));
+  }),
+  "rename .md and .mdx": change((files, at) => {
+    const file = at(listEntries(files));
+    move(files, file, file.endsWith("x") ? file.slice(0, -1) : `${file}x`);
+  }),
+  "rename a text": change((files, at) => {
+    const file = at(listEntries(files));
+    move(files, file, file.replace(/(\w+)(\/?\w*\.mdx?)$/, "$1c$2"));
+  }),
+  "move a text into a folder with its picture": change((files, at) => {
+    const file = at(listEntries(files));
+    const { dir, name, ext } = path.posix.parse(file);
+    move(files, file, `${dir}/${name}/index${ext}`);
+    if (files.has(`${dir}/a.png`))
+      move(files, `${dir}/a.png`, `${dir}/${name}/a.png`);
+  }),
+  "copy a text as a translation": change((files, at) => {
+    const file = at(listEntries(files));
+    const copy = file.replace(/(\/|\.)en(\.mdx?)$/, "$1de$2");
+    const text = files.get(file) ?? "";
+    files.set(copy === file ? file.replace(/\.mdx?$/, ".de$&") : copy, text);
+  }),
+  "delete a file": change((files, at) => {
+    const file = at([...files.keys()]);
+    // The other steps need one.
+    if (listEntries(files).length > 1) files.delete(file);
+  }),
+  "restore a file": change((files, at) => {
+    const [file, text] = at([...start.files]);
+    files.set(file, text);
+  }),
+  "change site.ts": (owned, at) => ({
+    ...owned,
+    options: at<Owned["options"]>([
+      start.options,
+      {},
+      { title: "Another" },
+      { toc: { minLevel: 2, maxLevel: 4 } },
+      { lightbox: !siteConfig.lightbox },
+      { markdown: { ...siteConfig.markdown, smartTypography: false } },
+      { contact: { email: "robin@example.com", form: "netlify" } },
+      { navbar: { ...siteConfig.navbar, items: [] } },
+      { blog: { ...siteConfig.blog, editUrl: "https://example.com/edit" } },
+      { timeZone: "Asia/Tokyo" },
+    ]),
+  }),
+  "change a message": write(
+    "locales/en/content.json",
+    '{ "footnotes": "Notes" }',
+    '{ "footnoteBack": "Back" }',
+    '{ "cardAlt": "{{title}}" }',
+  ),
+  "change authors.yaml": write(
+    "content/authors.yaml",
+    "kim: { name: Kim }",
+    "kim: { name: Robin }",
+    undefined,
+  ),
+  "change a partial": write(
+    "content/blog/_part.mdx",
+    "Part.",
+    '"Part", <Kbd>Esc</Kbd>. ![](./a.png)',
+    "A note.[^2]\n\n[^2]: <ContactForm />",
+    "",
+    undefined,
+  ),
+  "change a picture": write("content/blog/a.png", "other", undefined),
+  "change a module": write(
+    "content/blog/chart.tsx",
+    "export default 1;",
+    undefined,
+  ),
+  "change a component": (owned, at) => ({
+    ...owned,
+    element: at(["kbd", "samp"]),
+  }),
+  "turn the clock": (owned, at) => ({ ...owned, clock: at([0, 1e9, 4e9]) }),
+  "switch branches": ({ other = start, ...owned }) => ({
+    ...other,
+    other: owned,
+  }),
+};

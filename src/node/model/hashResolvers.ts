@@ -1,0 +1,23 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { memoize } from "../../lib/memoize";
+import { listFiles } from "../paths";
+import { hashBundle } from "../workarounds/loadBundled";
+
+/** What resolvers read, besides nodes: what components say, and their styles. */
+const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
+
+/**
+ * Hashes the code and the config of resolvers, and the files that they read.
+ * Once a process, because a process goes on with the code it began with.
+ */
+export const hashResolvers = memoize((root: string): string => {
+  const hash = createHash("sha1");
+  hash.update(hashBundle(root, "src/node/gatsby/index.ts"));
+  const files = ["locales", "src/components"]
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => readFiles.test(file));
+  for (const file of files) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+});
