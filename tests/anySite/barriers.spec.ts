@@ -1,12 +1,15 @@
 import { openPage } from "../e2e/support/openPage";
-import { samplePages } from "../e2e/support/samplePages";
+import { allPages, samplePages } from "../e2e/support/samplePages";
 import { expect, test } from "../e2e/support/test";
 import { violationsInModes } from "../e2e/support/violations";
 
 // An owner's choice; there is no network here.
 test.use({ expectedProblems: [/^asked another host|net::ERR_NAME_NOT/] });
 
-for (const path of samplePages) {
+/** "npm run check:access" visits every page. */
+const paths = process.env.EVERY_PAGE ? allPages : samplePages;
+
+for (const path of paths) {
   test(`${path} has no barrier`, async ({ page }) => {
     await openPage(page, path);
     expect(

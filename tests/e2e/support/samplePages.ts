@@ -11,6 +11,8 @@ const data = [...outputFiles]
   .map((file) => JSON.parse(readOutput(file)) as PageData)
   .filter(({ path }) => !/\/404/.test(path));
 
+export const allPages: readonly string[] = data.map(({ path }) => path);
+
 /** One page of each template in each language: their paths. */
 export const samplePages: readonly string[] = [
   ...new Map(
