@@ -52,7 +52,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     "a wrong type",
     { lightbox: "yes" },
-    ['lightbox | Invalid input: expected boolean, received string. | "yes"'],
+    ['lightbox | Invalid value. | "yes"'],
   ],
   ["a missing option", { title: undefined }, ['title | "title" is required.']],
   [
