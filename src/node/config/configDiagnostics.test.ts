@@ -49,11 +49,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
       'colorMode.defaultMod | Unknown key "defaultMod". | Did you mean "defaultMode"?',
     ],
   ],
-  [
-    "a wrong type",
-    { lightbox: "yes" },
-    ['lightbox | Invalid value. | "yes"'],
-  ],
+  ["a wrong type", { lightbox: "yes" }, ['lightbox | Invalid value. | "yes"']],
   ["a missing option", { title: undefined }, ['title | "title" is required.']],
   [
     "an address with a path",

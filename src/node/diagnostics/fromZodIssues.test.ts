@@ -57,9 +57,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     "a word for a switch",
     { draft: "yes" },
-    [
-      '1 | draft | Invalid value. | "yes" | true, false',
-    ],
+    ['1 | draft | Invalid value. | "yes" | true, false'],
   ],
   [
     "a described field",
