@@ -81,7 +81,7 @@ const config: GatsbyConfig = {
       },
     },
     {
-      // Makes nodes of the catalogues; the browser has src/i18n/pageStrings.ts.
+      // Makes nodes of the messages; the browser has src/i18n/I18nProvider.tsx.
       resolve: "gatsby-plugin-react-i18next",
       options: {
         localeJsonSourceName: "locale",

@@ -1,13 +1,20 @@
 import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
-import i18next from "i18next";
 import type { ReactElement } from "react";
-import { I18nextProvider } from "react-i18next";
+import { createI18n, I18nContext } from "../src/i18n/I18nProvider";
 import { PageContextProvider } from "../src/i18n/PageContext";
 import type { DocsContext } from "../src/lib/docs";
 import { messagesIn } from "./build/site/messages";
 
-const resources = { en: messagesIn("en"), de: messagesIn("de") };
+const i18n = createI18n(
+  ["en", "de"].flatMap((language) =>
+    Object.entries(messagesIn(language)).map(([ns, messages]) => ({
+      language,
+      ns,
+      data: JSON.stringify(messages),
+    })),
+  ),
+);
 
 type Page = { locale?: "en" | "de"; path?: string; docs?: DocsContext };
 
@@ -16,18 +23,16 @@ export function inPage(
   ui: ReactElement,
   { locale = "en", path = "/about", docs }: Page = {},
 ): ReactElement {
-  const i18n = i18next.createInstance();
-  void i18n.init({ lng: locale, resources, initAsync: false });
   const alternates = [
     { locale: "en", path, isFallback: false },
     { locale: "de", path: `/de${path}`, isFallback: false },
   ];
   return (
-    <I18nextProvider i18n={i18n}>
+    <I18nContext.Provider value={i18n}>
       <PageContextProvider value={{ locale, alternates, docs }}>
         <LocationProvider>{ui}</LocationProvider>
       </PageContextProvider>
-    </I18nextProvider>
+    </I18nContext.Provider>
   );
 }
 

@@ -1,13 +1,12 @@
 import "@testing-library/jest-dom";
 import type * as messages from "../src/node/messages/fillMessages";
 
-let texts: ReturnType<typeof messages.loadBundledMessages> | undefined;
 /** What webpack writes into the site's code; loading it takes longer than most tests, and few read it. */
-Object.defineProperty(globalThis, "siteTexts", {
+Object.defineProperty(globalThis, "scriptMessages", {
   get: () =>
-    (texts ??= jest
+    jest
       .requireActual<typeof messages>("../src/node/messages/fillMessages")
-      .loadBundledMessages(process.cwd())),
+      .loadScriptMessages(process.cwd()),
 });
 
 // jsdom has no layout, and so nothing whose size could change.

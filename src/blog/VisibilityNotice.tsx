@@ -1,6 +1,4 @@
 import { graphql } from "gatsby";
-import { previewTexts } from "../i18n/previewTexts";
-import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
@@ -27,12 +25,13 @@ type PreviewNoticeProps = Queries.VisibilityNoticeFragment;
 
 /** Says of a post that it is not published yet; production has none of those. */
 export function PreviewNotice({ visibility, dateText }: PreviewNoticeProps) {
-  const { locale } = useLocale();
-  const { draft, scheduled } = previewTexts(locale).notice;
+  const { t } = useTranslation("preview");
   if (visibility !== "DRAFT" && visibility !== "SCHEDULED") return null;
   return (
     <Notice label={<PreviewMark visibility={visibility} />}>
-      {visibility === "DRAFT" ? draft : scheduled.replace("{{date}}", dateText)}
+      {visibility === "DRAFT"
+        ? t("notice.draft")
+        : t("notice.scheduled", { date: dateText })}
     </Notice>
   );
 }

@@ -3,8 +3,8 @@ import type { Comments as Settings } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
-import { textsIn } from "../i18n/textsIn";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Button } from "../ui/Button";
 import { Entry } from "../ui/Entry";
@@ -36,8 +36,7 @@ export function Comments({ settings, description }: CommentsProps) {
   const isShown =
     consent.given === "now" || (consent.given === "before" && isNear);
   const titleId = useId();
-  // In the script: in the pages' messages they would weigh on sites without comments.
-  const { giscus, ...texts } = textsIn(siteTexts.comments, locale);
+  const { t } = useTranslation("comments");
 
   useEffect(() => {
     // The button is gone; the focus shall not fall back to the page's start.
@@ -48,7 +47,7 @@ export function Comments({ settings, description }: CommentsProps) {
 
   const link = (
     <p>
-      <Link to={threadUrl(settings.repo, thread)}>{giscus.thread}</Link>
+      <Link to={threadUrl(settings.repo, thread)}>{t("giscus.thread")}</Link>
     </p>
   );
   return (
@@ -62,7 +61,7 @@ export function Comments({ settings, description }: CommentsProps) {
         hasRule
         label={
           <h2 className={css.title} id={titleId}>
-            {texts.title}
+            {t("title")}
           </h2>
         }
       >
@@ -81,7 +80,6 @@ export function Comments({ settings, description }: CommentsProps) {
                   htmlLang,
                   mode,
                 }}
-                texts={{ ...giscus, loaded: texts.loaded }}
                 onSessionOver={consent.endSession}
                 onRetry={() => setAttempt(attempt + 1)}
               />
@@ -89,13 +87,13 @@ export function Comments({ settings, description }: CommentsProps) {
           ) : (
             <div className={css.offer}>
               <p>
-                {giscus.offer}{" "}
+                {t("giscus.offer")}{" "}
                 <Link to={localePath(settings.privacyPage)}>
-                  {texts.privacy}
+                  {t("privacy")}
                 </Link>
               </p>
               {!consent.given && (
-                <Button onClick={consent.give}>{texts.load}</Button>
+                <Button onClick={consent.give}>{t("load")}</Button>
               )}
             </div>
           )}
@@ -105,7 +103,7 @@ export function Comments({ settings, description }: CommentsProps) {
               checked={consent.isAlways}
               onChange={({ target }) => consent.setAlways(target.checked)}
             />
-            <span>{texts.always}</span>
+            <span>{t("always")}</span>
           </label>
           {!isShown && link}
         </div>

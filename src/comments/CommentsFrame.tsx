@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Comments } from "../config/types";
+import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure } from "../ui/LoadFailure";
 import { Loading } from "../ui/Loading";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -29,7 +30,6 @@ const allowed = [
 type CommentsFrameProps = {
   settings: Comments;
   request: FrameRequest;
-  texts: { frame: string; loaded: string; failed: string };
   onSessionOver: () => void;
   onRetry: () => void;
 };
@@ -41,7 +41,8 @@ type CommentsFrameProps = {
  * on the screen) is still welcome.
  */
 export function CommentsFrame(props: CommentsFrameProps) {
-  const { settings, request, texts, onSessionOver, onRetry } = props;
+  const { settings, request, onSessionOver, onRetry } = props;
+  const { t } = useTranslation("comments");
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [height, setHeight] = useState<number>();
@@ -80,7 +81,7 @@ export function CommentsFrame(props: CommentsFrameProps) {
       <iframe
         ref={ref}
         src={src}
-        title={texts.frame}
+        title={t("giscus.frame")}
         sandbox={allowed}
         allow="clipboard-write"
         tabIndex={isReady ? undefined : -1}
@@ -89,10 +90,10 @@ export function CommentsFrame(props: CommentsFrameProps) {
       />
       {state === "loading" && <Loading />}
       {state === "failed" && (
-        <LoadFailure onRetry={onRetry}>{texts.failed}</LoadFailure>
+        <LoadFailure onRetry={onRetry}>{t("giscus.failed")}</LoadFailure>
       )}
       <VisuallyHidden>
-        <span role="status">{isReady && texts.loaded}</span>
+        <span role="status">{isReady && t("loaded")}</span>
       </VisuallyHidden>
     </div>
   );

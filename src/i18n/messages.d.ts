@@ -289,7 +289,7 @@ export type Messages = {
     "failed": Message;
     "failedDevelop": Message;
     "filters": Message;
-    "found": Message<{ count: number; number: string }>;
+    "found": Message<{ count: number }>;
     "input": Message;
     "keys": Message;
     "label": Message;

@@ -2,22 +2,24 @@ import { Fragment, type ReactNode } from "react";
 
 type Elements = Readonly<Record<string, (words: string) => ReactNode>>;
 
-/** Stands for a "<" of somebody's words, which begins no element. */
+/** Stands for a "<" in a value, which begins no element. */
 const less = "\uE000";
 
 /**
- * Puts elements around words of a text: what stands in `<link>…</link>` is
- * handed to `elements.link`. What fills the text's slots is never taken for one.
+ * Puts elements around words of a message: `elements.link` gets what is in
+ * `<link>…</link>`. Tags in values are words.
  */
 export function richText(
-  translate: (slots: object) => string,
-  slots: object,
+  translate: (values: object) => string,
+  values: object,
   elements: Elements,
 ): ReactNode {
-  const safe = Object.entries(slots).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === "string" ? value.replaceAll("<", less) : value,
-  ]);
+  const safe = Object.entries(values).map(
+    ([name, value]: [string, unknown]) => [
+      name,
+      typeof value === "string" ? value.replaceAll("<", less) : value,
+    ],
+  );
   const text = translate(Object.fromEntries(safe) as object);
   return text
     .split(/(<\w+>[^<]*<\/\w+>)/)

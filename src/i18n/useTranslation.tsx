@@ -1,5 +1,7 @@
-import type { ReactNode } from "react";
-import { useTranslation as useI18next } from "react-i18next";
+import { useMemo, type ReactNode } from "react";
+import { languageTag } from "../config/locales";
+import { useI18n } from "./I18nProvider";
+import { usePageContext } from "./PageContext";
 import { richText } from "./richText";
 import type { Messages } from "./messages";
 
@@ -10,47 +12,62 @@ type Part<
   K extends Key<N>,
   Name,
 > = Name extends keyof Messages[N][K] ? Messages[N][K][Name] : never;
-type Slots<N extends Namespace, K extends Key<N>> = Part<N, K, "values">;
+type Values<N extends Namespace, K extends Key<N>> = Part<N, K, "values">;
 type Elements<N extends Namespace, K extends Key<N>> = Part<N, K, "elements"> &
   string;
 
-/** Texts with elements are `rich`: as plain text they would show their tags. */
+/** Messages with elements are `rich`: as plain text they would show their tags. */
 type PlainKey<N extends Namespace> = {
   [K in Key<N>]: [Elements<N, K>] extends [never] ? K : never;
 }[Key<N>];
 type RichKey<N extends Namespace> = Exclude<Key<N>, PlainKey<N>>;
 
-/** Texts without slots take none; others take all of theirs. */
-type Given<T> = [keyof T] extends [never] ? [] : [slots: T];
+/** Messages without placeholders take no values; others take all of theirs. */
+type Given<T> = [keyof T] extends [never] ? [] : [values: T];
 
-/** Gives a text of the interface; numbers are written as the language does. */
+/** Gives a message; numbers are written as the language does. */
 export type Translate<N extends Namespace> = <K extends PlainKey<N>>(
   key: K,
-  ...slots: Given<Slots<N, K>>
+  ...values: Given<Values<N, K>>
 ) => string;
 
-/** Gives a text with elements around some of its words: `<link>here</link>`. */
+/** Gives a message with elements around some of its words: `<link>here</link>`. */
 export type TranslateRich<N extends Namespace> = <K extends RichKey<N>>(
   key: K,
-  slots: Slots<N, K>,
+  values: Values<N, K>,
   elements: Readonly<Record<Elements<N, K>, (words: string) => ReactNode>>,
 ) => ReactNode;
 
-type Untyped = (key: unknown, slots?: object) => string;
+type Translation<N extends Namespace> = {
+  t: Translate<N>;
+  rich: TranslateRich<N>;
+};
+
+type Untyped = (key: unknown, values?: object) => string;
 
 /**
- * The texts of a namespace (locales/<locale>/<namespace>.json) in the page's
- * language. i18next's own types know neither slots nor elements.
+ * The messages of a namespace (locales/<locale>/<namespace>.json), in the page's
+ * language unless another one is given. i18next's own types know neither
+ * placeholders nor elements.
  * @example t("archive.count", { count: 3 })
  * @example rich("record.updated", { date }, { date: (words) => <time>{words}</time> })
  */
 export function useTranslation<N extends Namespace>(
   namespace: N,
-): { t: Translate<N>; rich: TranslateRich<N> } {
-  const translate = useI18next(namespace).t as unknown as Untyped;
-  return {
-    t: translate as unknown as Translate<N>,
-    rich: (key, slots, elements) =>
-      richText((given) => translate(key, given), slots as object, elements),
-  };
+  language?: string,
+): Translation<N> {
+  const i18n = useI18n();
+  const page = usePageContext();
+  const locale = language ?? page.locale;
+  return useMemo((): Translation<N> => {
+    const translate = i18n.getFixedT(locale, namespace) as unknown as Untyped;
+    // Numbers are written as dates are, in the language and the country.
+    const t: Untyped = (key, values) =>
+      translate(key, { locale: languageTag(locale), ...values });
+    return {
+      t: t as unknown as Translate<N>,
+      rich: (key, values, elements) =>
+        richText((given) => t(key, given), values as object, elements),
+    };
+  }, [i18n, locale, namespace]);
 }

@@ -1,17 +1,18 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
+import { messagesIn } from "../../tests/build/site/messages";
+import { renderInPage } from "../../tests/renderInPage";
 import { nothingChosen } from "./searchPages";
 import { SearchFilters } from "./SearchFilters";
-import { searchTexts } from "./searchTexts";
 
 const counts = {
   tag: { Zebra: 2, Äpfel: 3 },
   year: { "2025": 1, "2026": 4 },
   lang: { de: 5 },
 };
+const { tag = "", year = "", tagAll, yearAll } = messagesIn("de").search ?? {};
 const onChoose = jest.fn();
 const show = (chosen = nothingChosen) => (
   <SearchFilters
-    texts={searchTexts("de")}
     htmlLang="de-DE"
     counts={counts}
     chosen={chosen}
@@ -24,16 +25,16 @@ const optionsOf = (name: string) =>
   );
 
 it("offers values with their numbers, in the language's order", () => {
-  render(show());
-  const { tag, year, tagAll, yearAll } = searchTexts("de");
+  renderInPage(show(), { locale: "de" });
   expect(optionsOf(tag)).toEqual([tagAll, "Äpfel (3)", "Zebra (2)"]);
   expect(optionsOf(year)).toEqual([yearAll, "2026 (4)", "2025 (1)"]);
   expect(screen.getAllByRole("combobox")).toHaveLength(2);
 });
 
 it("offers a value that only the address knows, without a number", () => {
-  render(show({ ...nothingChosen, tag: "nosuch", year: "1999" }));
-  const { tag, year } = searchTexts("de");
+  renderInPage(show({ ...nothingChosen, tag: "nosuch", year: "1999" }), {
+    locale: "de",
+  });
   expect(optionsOf(tag)).toContain("nosuch");
   expect(optionsOf(year)).toContain("1999");
 });

@@ -1,14 +1,13 @@
 import { memo } from "react";
 import { languageName } from "../i18n/languageName";
+import { useTranslation } from "../i18n/useTranslation";
 import { orderIn } from "../lib/collation";
 import { formatNumber, formatYear } from "../lib/format";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import type { Chosen } from "./searchPages";
-import type { SearchTexts } from "./searchTexts";
 
 type SearchFiltersProps = {
-  texts: SearchTexts;
   htmlLang: string;
   counts: FilterCounts | undefined;
   chosen: Chosen;
@@ -21,12 +20,12 @@ type SearchFiltersProps = {
  * each letter of a query.
  */
 export const SearchFilters = memo(function SearchFilters({
-  texts,
   htmlLang,
   counts,
   chosen,
   onChoose,
 }: SearchFiltersProps) {
+  const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) => {
     if (name === "lang") return languageName(value, htmlLang);
@@ -55,10 +54,10 @@ export const SearchFilters = memo(function SearchFilters({
   if (offered.length === 0) return null;
   return (
     <fieldset className="search-filters">
-      <legend className="visually-hidden">{texts.filters}</legend>
+      <legend className="visually-hidden">{t("filters")}</legend>
       {offered.map((name) => (
         <label key={name}>
-          <span className="visually-hidden">{texts[name]}</span>
+          <span className="visually-hidden">{t(name)}</span>
           <select
             value={chosen[name]}
             data-chosen={chosen[name] ? "" : undefined}
@@ -66,7 +65,7 @@ export const SearchFilters = memo(function SearchFilters({
               onChoose({ ...chosen, [name]: target.value })
             }
           >
-            <option value="">{texts[`${name}All`]}</option>
+            <option value="">{t(`${name}All`)}</option>
             {valuesOf(name).map((value) => (
               <option value={value} key={value}>
                 {optionText(name, value)}

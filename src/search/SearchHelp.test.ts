@@ -1,14 +1,19 @@
+import { renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { inPage } from "../../tests/renderInPage";
+import { useTranslation } from "../i18n/useTranslation";
 import { noneText } from "./SearchHelp";
 import { nothingChosen } from "./searchPages";
-import { searchTexts } from "./searchTexts";
-
-const textFor = (query: string, tag = "") =>
-  noneText(searchTexts("en"), query, { ...nothingChosen, tag });
 
 test("says whether it may be filters that leave nothing", () => {
-  expect(textFor("query")).toBe("No page contains “query”.");
-  expect(textFor("query", "Accessibility")).toBe(
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    inPage(children as JSX.Element);
+  const { t } = renderHook(() => useTranslation("search"), { wrapper }).result
+    .current;
+  const filtered = { ...nothingChosen, tag: "Accessibility" };
+  expect(noneText(t, "query", nothingChosen)).toBe("No page contains “query”.");
+  expect(noneText(t, "query", filtered)).toBe(
     "No page with these filters contains “query”.",
   );
-  expect(textFor("", "Accessibility")).toBe("No page matches.");
+  expect(noneText(t, "", filtered)).toBe("No page matches.");
 });

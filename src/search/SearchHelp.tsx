@@ -1,15 +1,15 @@
 import { localeCodes } from "../config/locales";
 import { languageName } from "../i18n/languageName";
+import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/collation";
-import { fillSlots } from "../lib/fillSlots";
 import { nothingChosen, type Chosen } from "./searchPages";
-import type { SearchTexts } from "./searchTexts";
 import type { Search } from "./useSearch";
 
 /** Tags that are offered: as many as fit on two or three lines. */
 const maxTags = 10;
 
-export function PopularTags({ texts, htmlLang, counts, choose }: Search) {
+export function PopularTags({ htmlLang, counts, choose }: Search) {
+  const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
   const tags = Object.entries(counts?.tag ?? {})
     .sort(([a, m], [b, n]) => n - m || compare(a, b))
@@ -18,7 +18,7 @@ export function PopularTags({ texts, htmlLang, counts, choose }: Search) {
   if (tags.length === 0) return null;
   return (
     <div className="search-ideas">
-      <h2>{texts.popular}</h2>
+      <h2>{t("popular")}</h2>
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
@@ -40,33 +40,33 @@ const isNarrowed = (chosen: Chosen): boolean =>
 
 /** That nothing is found, and whether filters may be why. */
 export function noneText(
-  texts: SearchTexts,
+  t: Translate<"search">,
   query: string,
   chosen: Chosen,
 ): string {
-  if (!query) return texts.noneAtAll;
-  const text = isNarrowed(chosen) ? texts.noneNarrowed : texts.none;
-  return fillSlots(text, { query });
+  if (!query) return t("noneAtAll");
+  return t(isNarrowed(chosen) ? "noneNarrowed" : "none", { query });
 }
 
 /** What to try where nothing is found. */
 export function NothingFound(search: Search) {
-  const { texts, htmlLang, chosen, where, answered = "" } = search;
+  const { t } = useTranslation("search");
+  const { htmlLang, chosen, where, answered = "" } = search;
   const others = answered ? localeCodes.filter((code) => code !== where) : [];
   return (
     <div className="search-none">
-      <p>{noneText(texts, answered, chosen)}</p>
+      <p>{noneText(t, answered, chosen)}</p>
       {isNarrowed(chosen) ? (
         <button
           className="search-way"
           type="button"
           onClick={() => search.choose(nothingChosen)}
         >
-          {texts.widen}
+          {t("widen")}
         </button>
       ) : (
         // With filters, the word is not at fault.
-        <p>{texts.advice}</p>
+        <p>{t("advice")}</p>
       )}
       {others.map((locale) => (
         <button
@@ -75,7 +75,7 @@ export function NothingFound(search: Search) {
           onClick={() => search.searchIn(locale)}
           key={locale}
         >
-          {fillSlots(texts.elsewhere, {
+          {t("elsewhere", {
             language: languageName(locale, htmlLang),
           })}
         </button>
@@ -86,22 +86,26 @@ export function NothingFound(search: Search) {
 
 /** What is said about the results: their number, and where they are not quite what was asked for. */
 export function SearchNotes(search: Search) {
-  const { texts, htmlLang, locale, where, answer, answered = "" } = search;
+  const { t } = useTranslation("search");
+  const { htmlLang, locale, where, answer, answered = "", chosen } = search;
   const corrected = answer?.corrected;
   return (
     <div className="search-notes">
       <div role="status">
         {/* Where there is none, the results' place says so. */}
         <p className={answer?.count === 0 ? "visually-hidden" : undefined}>
-          {countText(search)}
+          {answer &&
+            (answer.count === 0
+              ? noneText(t, answered, chosen)
+              : t("found", { count: answer.count }))}
         </p>
         {corrected ? (
-          <p>{fillSlots(texts.corrected, { query: answered, corrected })}</p>
+          <p>{t("corrected", { query: answered, corrected })}</p>
         ) : null}
       </div>
       {where === locale ? null : (
         <p>
-          {fillSlots(texts.elsewhereNow, {
+          {t("elsewhereNow", {
             language: languageName(where, htmlLang),
           })}{" "}
           <button
@@ -109,7 +113,7 @@ export function SearchNotes(search: Search) {
             type="button"
             onClick={() => search.searchIn(locale)}
           >
-            {fillSlots(texts.back, {
+            {t("back", {
               language: languageName(locale, htmlLang),
             })}
           </button>
@@ -117,16 +121,4 @@ export function SearchNotes(search: Search) {
       )}
     </div>
   );
-}
-
-/** English has two forms; the language of the page may have more. */
-type Forms = Readonly<Record<string, string>>;
-
-function countText({ texts, htmlLang, chosen, answer, answered }: Search) {
-  if (!answer) return "";
-  if (answer.count === 0) return noneText(texts, answered ?? "", chosen);
-  const form = new Intl.PluralRules(htmlLang).select(answer.count);
-  const number = new Intl.NumberFormat(htmlLang).format(answer.count);
-  const { [`found_${form}`]: text = texts.found_other }: Forms = texts;
-  return fillSlots(text, { number });
 }

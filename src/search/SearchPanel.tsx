@@ -2,6 +2,7 @@ import { navigate } from "gatsby";
 import { useCallback, useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../config/resolved";
 import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
 import { LoadFailure } from "../ui/LoadFailure";
@@ -25,7 +26,8 @@ type SearchPanelProps = {
 export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const isPage = place === "page";
   const search = useSearch(isPage, isOpen);
-  const { texts, query, answer } = search;
+  const { t } = useTranslation("search");
+  const { query, answer } = search;
   const results = answer?.results ?? [];
   const fieldRef = useRef<HTMLInputElement>(null);
   const pageRef = useRef<HTMLAnchorElement>(null);
@@ -69,12 +71,12 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
           // Not "search": Escape would empty it instead of closing the dialog.
           type="text"
           role="combobox"
-          aria-label={texts.label}
+          aria-label={t("label")}
           aria-autocomplete="list"
           aria-expanded={results.length > 0}
           aria-controls={results.length > 0 ? id : undefined}
           aria-activedescendant={active < 0 ? undefined : idOf(active)}
-          placeholder={texts.input}
+          placeholder={t("input")}
           value={query}
           enterKeyHint="search"
           inputMode="search"
@@ -88,12 +90,11 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         />
         {query ? (
           <button type="button" onClick={() => ask("")}>
-            {texts.clear}
+            {t("clear")}
           </button>
         ) : null}
       </form>
       <SearchFilters
-        texts={texts}
         htmlLang={search.htmlLang}
         counts={search.counts}
         chosen={search.chosen}
@@ -107,7 +108,6 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         {results.length > 0 ? (
           <SearchResults
             id={id}
-            texts={texts}
             results={results}
             query={answer?.corrected ?? search.answered ?? ""}
             locale={search.locale}
@@ -120,12 +120,12 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
       </div>
       {isPage && hasMore ? (
         <button className="search-way" type="button" onClick={search.more}>
-          {texts.more}
+          {t("more")}
         </button>
       ) : null}
       {isPage ? null : (
         <div className="search-foot">
-          <p className="search-keys">{texts.keys}</p>
+          <p className="search-keys">{t("keys")}</p>
           {answer ? (
             <a
               ref={pageRef}
@@ -136,7 +136,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
                 navigate(allPath);
               }}
             >
-              {texts.allResults}
+              {t("allResults")}
             </a>
           ) : null}
         </div>
@@ -147,12 +147,13 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
 
 /** Before there are results what one might search for, and in their place why there are none. */
 function WithoutResults(search: Search) {
-  const { texts, counts, answer, hasFailed, retry } = search;
+  const { t } = useTranslation("search");
+  const { counts, answer, hasFailed, retry } = search;
   if (hasFailed) {
     const isDevelop = process.env.NODE_ENV === "development";
     return (
       <LoadFailure onRetry={retry}>
-        {isDevelop ? texts.failedDevelop : texts.failed}
+        {isDevelop ? t("failedDevelop") : t("failed")}
       </LoadFailure>
     );
   }

@@ -2,7 +2,6 @@ import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import type { SearchResult } from "./searchPages";
 import { SearchResults } from "./SearchResults";
-import { searchTexts } from "./searchTexts";
 
 const result = (path: string, version?: string): SearchResult => ({
   path,
@@ -18,7 +17,6 @@ it("says which version of the documentation a result belongs to", () => {
   renderInPage(
     <SearchResults
       id="results"
-      texts={searchTexts("de")}
       results={[result("/a", "2.0"), result("/b", "current"), result("/c")]}
       query=""
       locale="de"

@@ -5,18 +5,16 @@ import { withBaseUrl } from "../config/resolved";
 import { languageName } from "../i18n/languageName";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
+import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
 import { hasModifier } from "../lib/hasModifier";
-import { fillSlots } from "../lib/fillSlots";
 import { groupBy } from "../lib/groupBy";
 import { unnamedVersion } from "../lib/searchIndex";
 import type { SearchResult } from "./searchPages";
-import type { SearchTexts } from "./searchTexts";
 import { foldWord } from "./vocabulary";
 
 type SearchResultsProps = {
   id: string;
-  texts: SearchTexts;
   results: readonly SearchResult[];
   /** What was searched for. */
   query: string;
@@ -29,16 +27,17 @@ type SearchResultsProps = {
 /** What stands beside a result's title: its year, its version, its language where it is not the page's. */
 function listFacts(
   { year, version, lang }: SearchResult,
-  { texts, locale }: Pick<SearchResultsProps, "texts" | "locale">,
+  t: Translate<"search">,
+  locale: string,
   htmlLang: string,
 ): string[] {
   const facts = [];
   if (year) facts.push(formatYear(year, htmlLang));
-  if (version === unnamedVersion) facts.push(texts.nextVersion);
-  else if (version) facts.push(fillSlots(texts.version, { version }));
+  if (version === unnamedVersion) facts.push(t("nextVersion"));
+  else if (version) facts.push(t("version", { version }));
   if (lang !== locale) {
     const language = languageName(lang, htmlLang);
-    facts.push(fillSlots(texts.textIn, { language }));
+    facts.push(t("textIn", { language }));
   }
   return facts;
 }
@@ -92,8 +91,9 @@ function Marked({ text, query }: { text: string; query: string }) {
 
 /** The results by kind: what they are stands in the margin, where it is found in the column. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, texts, results, query, locale, active, idOf } = props;
+  const { id, results, query, locale, active, idOf } = props;
   const groupId = useId();
+  const { t } = useTranslation("search");
   const languageOf = useTextLanguage();
   const { htmlLang } = useLocale();
   let option = -1;
@@ -106,7 +106,7 @@ export function SearchResults(props: SearchResultsProps) {
       className="search-results"
       id={id}
       role="listbox"
-      aria-label={texts.results}
+      aria-label={t("results")}
     >
       {groupBy(results, ({ kind }) => kind).map(([kind, own]) => (
         <div
@@ -120,7 +120,7 @@ export function SearchResults(props: SearchResultsProps) {
             id={`${groupId}-${kind}`}
             role="presentation"
           >
-            {texts[kind]}
+            {t(kind)}
           </div>
           {own.map((result) => {
             const language = languageOf(result.lang);
@@ -140,7 +140,7 @@ export function SearchResults(props: SearchResultsProps) {
                     lang={htmlLang}
                     dir={dirOf(locale)}
                   >
-                    {listFacts(result, props, htmlLang).map((fact) => (
+                    {listFacts(result, t, locale, htmlLang).map((fact) => (
                       <span key={fact}>{fact}</span>
                     ))}
                   </span>

@@ -1,31 +1,30 @@
 import { Link } from "../i18n/Link";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { useLocalePath } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { Entry } from "../ui/Entry";
 import { LazyPart } from "../ui/LazyPart";
 import { PageHeader } from "../ui/PageHeader";
 import { Sheet } from "../ui/Sheet";
 import { loadPanel } from "./SearchProvider";
-import { searchTexts } from "./searchTexts";
 import * as css from "./Search.module.css";
 
 /** The search as a page; without scripts, what leads on instead. */
 export function SearchScreen() {
-  const { locale } = useLocale();
   const localePath = useLocalePath();
-  const texts = searchTexts(locale);
+  const { t } = useTranslation("search");
   return (
     <Sheet>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={t("title")} lead={t("lead")} />
       <div className={css.screen}>
         <noscript>
           <Entry>
-            <p>{texts.noScript}</p>
+            <p>{t("noScript")}</p>
             <ul>
               <li>
-                <Link to={localePath("/blog/archive")}>{texts.archive}</Link>
+                <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
               </li>
               <li>
-                <Link to={localePath("/blog/tags")}>{texts.tags}</Link>
+                <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
               </li>
             </ul>
           </Entry>

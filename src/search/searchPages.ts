@@ -1,7 +1,6 @@
 import { otherVersions } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import { findWords, foldWord } from "./vocabulary";
-import type { SearchTexts } from "./searchTexts";
 import type { Vocabulary } from "./vocabulary";
 
 /** What a search is narrowed down to; "" for all. */
@@ -54,7 +53,7 @@ export type SearchResult = {
   path: string;
   title: string;
   /** A collection's name, which is also the key of its label. */
-  kind: keyof SearchTexts;
+  kind: "doc" | "page" | "post" | "project";
   /** The language of its text. */
   lang: string;
   year?: string | undefined;
@@ -168,7 +167,7 @@ const toResult = ({
 }: PagefindPage): SearchResult => ({
   path: url,
   title: meta.title ?? url,
-  kind: meta.kind as keyof SearchTexts,
+  kind: meta.kind as SearchResult["kind"],
   lang: meta.lang ?? "",
   year: meta.year,
   version: meta.version,

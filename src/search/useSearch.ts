@@ -5,7 +5,6 @@ import { forgetSearch, openSearch } from "./openSearch";
 import { readSearchAddress, useSearchAddress } from "./searchAddress";
 import { nothingChosen, searchPages } from "./searchPages";
 import type { Answer, Chosen } from "./searchPages";
-import { searchTexts } from "./searchTexts";
 
 type Found = {
   /** The last answer; it stays until the next one is there. */
@@ -95,7 +94,6 @@ export function useSearch(isPage: boolean, isActive: boolean) {
     setLimit(pageSize);
   }, []);
   return {
-    texts: searchTexts(locale),
     /** The locale of the page, and its language tag. */
     locale,
     htmlLang,

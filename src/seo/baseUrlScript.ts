@@ -1,5 +1,4 @@
 import { localeCodes, localePath } from "../config/locales";
-import { textsIn } from "../i18n/textsIn";
 import { inScript } from "../lib/escape";
 
 const boxStyle =
@@ -42,6 +41,6 @@ export function baseUrlScript(pathname: string, prefix: string) {
     `asked[src]=1;fetch(src,{method:"HEAD"}).then(function(r){` +
     `if(!r.ok||!/javascript/.test(r.headers.get("content-type")))show()` +
     `},function(){})},true)` +
-    `})(window,document,${inScript(textsIn(siteTexts.baseUrl, locale))})`
+    `})(window,document,${inScript(scriptMessages.baseUrl[locale])})`
   );
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import { useAddress } from "../hooks/useAddress";
-import { textsIn } from "../i18n/textsIn";
 import { useText } from "../i18n/useLocale";
-import { fillSlots } from "../lib/fillSlots";
+import { useTranslation } from "../i18n/useTranslation";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";
 import { DrawerGroup, type DropdownLabel } from "./Dropdown";
@@ -23,6 +22,7 @@ type DocsVersionsProps = {
  */
 export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const text = useText();
+  const { t } = useTranslation("docsMenu");
   const isActive = useActiveItem()(item);
   const { search, hash, refresh } = useAddress();
   const { place, pick } = useDocsVersion(item.docsPluginId);
@@ -30,7 +30,7 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const current = currentEntry(entries, place?.names ?? []);
   if (!place || !current) return null;
 
-  const { facts, page, locale } = place;
+  const { facts, page } = place;
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const { label, to } = current;
   if (entries.length + before.length + after.length < 2) {
@@ -41,11 +41,9 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
     );
   }
 
-  const strings = textsIn(siteTexts.docsMenu, locale);
-  const title = facts.title ?? "";
-  const { version, versionOf, versions, versionsOf } = strings;
-  const about = title ? fillSlots(versionOf, { title }) : version;
-  const all = title ? fillSlots(versionsOf, { title }) : versions;
+  const { title } = facts;
+  const about = title ? t("versionOf", { title }) : t("version");
+  const all = title ? t("versionsOf", { title }) : t("versions");
   const shown = (
     <span>
       <VisuallyHidden>{about} </VisuallyHidden>

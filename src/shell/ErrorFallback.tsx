@@ -3,7 +3,6 @@ import { Helmet } from "react-helmet";
 import { siteConfig, stripBaseUrl, withBaseUrl } from "../config/resolved";
 import { localePath, stripLocale } from "../config/locales";
 import { claimFocus } from "../hooks/claimFocus";
-import { textsIn } from "../i18n/textsIn";
 import { Button } from "../ui/Button";
 import { Entry } from "../ui/Entry";
 import { PageHeader } from "../ui/PageHeader";
@@ -12,8 +11,8 @@ import type { FallbackProps } from "../ui/ErrorBoundary";
 import * as css from "./ErrorFallback.module.css";
 import * as shellCss from "./Shell.module.css";
 
-/** In the script itself: what brings a page its other texts may be what crashed. */
-const crashTexts = (locale: string) => textsIn(siteTexts.crash, locale);
+/** In the script itself: what brings the other messages may be what crashed. */
+const crashMessages = (locale: string) => scriptMessages.crash[locale];
 
 type ErrorFallbackProps = FallbackProps & {
   locale: string;
@@ -27,7 +26,7 @@ type ErrorFallbackProps = FallbackProps & {
  */
 export function ErrorFallback(props: ErrorFallbackProps) {
   const { error, onRetry, locale, children } = props;
-  const texts = crashTexts(locale);
+  const messages = crashMessages(locale);
   const { htmlLang, direction } = siteConfig.i18n.locales[locale] ?? {};
   const [message, ...causes] = errorChain(error);
   const ref = useRef<HTMLDivElement>(null);
@@ -38,20 +37,20 @@ export function ErrorFallback(props: ErrorFallbackProps) {
     <Sheet>
       {/* The page's own head has gone with it. */}
       <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
-        <title>{texts.title}</title>
+        <title>{messages?.title}</title>
       </Helmet>
       <div role="alert" ref={ref} tabIndex={-1} className={css.root}>
-        <PageHeader title={texts.title} label={texts.label} />
+        <PageHeader title={messages?.title} label={messages?.label} />
         <Entry>
           <div className={css.actions}>
-            <Button onClick={onRetry}>{texts.tryAgain}</Button>
+            <Button onClick={onRetry}>{messages?.tryAgain}</Button>
             {children}
           </div>
           <div className={css.messages}>
             <p>{message}</p>
             {causes.map((cause, index) => (
               <p key={index}>
-                {texts.cause} {cause}
+                {messages?.cause} {cause}
               </p>
             ))}
           </div>
@@ -76,7 +75,7 @@ export function CrashedSite(props: FallbackProps) {
     <main className={shellCss.root}>
       <ErrorFallback {...props} locale={locale}>
         <a href={withBaseUrl(localePath(locale, "/"))} target="_self">
-          {crashTexts(locale).home}
+          {crashMessages(locale)?.home}
         </a>
       </ErrorFallback>
     </main>

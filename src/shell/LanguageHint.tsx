@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import type en from "../../locales/en/hint.json";
 import { dirOf, languageTag } from "../config/locales";
 import { useAddress } from "../hooks/useAddress";
+import { useI18n } from "../i18n/I18nProvider";
 import { Link } from "../i18n/Link";
+import { useTranslation } from "../i18n/useTranslation";
 import type { Alternate } from "../lib/routeContext";
 import { noHints, rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
@@ -12,6 +13,8 @@ import sheet from "!!raw-loader!./languageHint.css";
 
 /** Milliseconds for which the region is there without its text: what comes with its text is not heard. */
 const beforeText = 150;
+
+const messages = ["label", "text", "link", "close"] as const;
 
 type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
   /** Called with the path when the reader goes there. */
@@ -26,24 +29,20 @@ type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
 export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
   const htmlLang = languageTag(locale);
   const { search, hash, refresh } = useAddress();
-  const [texts, setTexts] = useState<HintTexts | null>();
+  const i18n = useI18n();
+  const { t } = useTranslation("hint", locale);
+  const [hasText, setHasText] = useState(false);
   const rootRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    let isShown = true;
-    const show = async () => {
-      // A language whose words are missing offers nothing.
-      const own = await hintTexts(locale).catch(() => null);
-      if (isShown) setTexts(own);
-    };
-    const timer = setTimeout(() => void show(), beforeText);
-    return () => {
-      isShown = false;
-      clearTimeout(timer);
-    };
-  }, [locale]);
+    const timer = setTimeout(() => setHasText(true), beforeText);
+    return () => clearTimeout(timer);
+  }, []);
 
-  if (texts === null) return null;
+  // English does not offer another language: this namespace has no fallbacks.
+  if (!messages.every((key) => i18n.exists(key, { lng: locale, ns: "hint" }))) {
+    return null;
+  }
 
   const follow = () => {
     onFollow(path);
@@ -66,12 +65,12 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
       ref={rootRef}
       lang={htmlLang}
       dir={dirOf(locale)}
-      aria-label={texts?.label}
+      aria-label={hasText ? t("label") : undefined}
       data-print="hide"
     >
       <style>{sheet}</style>
-      <p role="status">{texts?.text}</p>
-      {texts ? (
+      <p role="status">{hasText && t("text")}</p>
+      {hasText ? (
         <>
           <Link
             to={path + search + hash}
@@ -81,11 +80,11 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
             onPointerDown={refresh}
             onClick={follow}
           >
-            {texts.link}
+            {t("link")}
           </Link>
           <button type="button" onClick={dismiss} onKeyDown={onKeyDown}>
             <Icon name="close" />
-            <VisuallyHidden>{texts.close}</VisuallyHidden>
+            <VisuallyHidden>{t("close")}</VisuallyHidden>
           </button>
         </>
       ) : null}
@@ -101,23 +100,4 @@ function nextInLine(element: Element): HTMLElement | undefined {
       element.compareDocumentPosition(one) ===
         Node.DOCUMENT_POSITION_FOLLOWING && one.checkVisibility(),
   );
-}
-
-type HintTexts = typeof en;
-
-const textNames = ["label", "text", "link", "close"] as const;
-
-/**
- * The hint's words in a language, each from the language's own folder; fails
- * where one is missing, for English is not what it would offer. They
- * are all in the hint's script: webpack takes them from the folders there are.
- */
-export async function hintTexts(locale: string): Promise<HintTexts> {
-  const file = (await import(
-    /* webpackMode: "eager" */ `../../locales/${locale}/hint.json`
-  )) as { default: HintTexts };
-  const texts = file.default;
-  const isWhole = textNames.every((name) => texts[name]);
-  if (!isWhole) throw new Error(`locales/${locale}/hint.json has gaps`);
-  return texts;
 }

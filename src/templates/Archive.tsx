@@ -46,10 +46,5 @@ export const query = graphql`
         ...ArchiveList
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "lists"] } }
-    ) {
-      ...Strings
-    }
   }
 `;

@@ -41,7 +41,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
 }
 
 export const query = graphql`
-  query AuthorTemplate($id: String!, $ids: [String!]!, $locale: String!) {
+  query AuthorTemplate($id: String!, $ids: [String!]!) {
     author(id: { eq: $id }) {
       ...AuthorProfile
       ...AuthorSubject
@@ -49,14 +49,6 @@ export const query = graphql`
     posts: blogPosts(ids: $ids) {
       summary
       ...PostCard
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $locale }
-        ns: { in: ["shell", "blog", "lists"] }
-      }
-    ) {
-      ...Strings
     }
   }
 `;

@@ -40,10 +40,5 @@ export const query = graphql`
         ...AuthorProfile
       }
     }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "lists"] } }
-    ) {
-      ...Strings
-    }
   }
 `;

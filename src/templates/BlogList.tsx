@@ -66,7 +66,6 @@ export const query = graphql`
     $ids: [String!]!
     $recentIds: [String!] = []
     $tagIds: [String!] = []
-    $locale: String!
   ) {
     posts: blogPosts(ids: $ids) {
       summary
@@ -79,14 +78,6 @@ export const query = graphql`
     tags: blogTags(ids: $tagIds) {
       label
       description
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $locale }
-        ns: { in: ["shell", "blog", "lists"] }
-      }
-    ) {
-      ...Strings
     }
   }
 `;

@@ -81,7 +81,6 @@ export const query = graphql`
     $olderId: String
     $seriesIds: [String!]!
     $relatedIds: [String!]!
-    $locale: String!
   ) {
     post: blogPost(id: { eq: $id }) {
       path
@@ -126,11 +125,6 @@ export const query = graphql`
     }
     older: blogPost(id: { eq: $olderId }) {
       ...PostLink
-    }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "blog"] } }
-    ) {
-      ...Strings
     }
   }
 `;

@@ -34,10 +34,5 @@ export const query = graphql`
     contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
       path
     }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "cv"] } }
-    ) {
-      ...Strings
-    }
   }
 `;

@@ -103,7 +103,7 @@ export default function Doc({
 }
 
 export const query = graphql`
-  query DocTemplate($id: String!, $locale: String!) {
+  query DocTemplate($id: String!) {
     doc(id: { eq: $id }) {
       path
       title
@@ -132,14 +132,6 @@ export const query = graphql`
         ...TableOfContents
       }
       ...DocSubject
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $locale }
-        ns: { in: ["shell", "blog", "docs"] }
-      }
-    ) {
-      ...Strings
     }
   }
 `;

@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { siteConfig } from "../config/resolved";
 import { DocsEntries } from "../docs/DocsEntries";
 import { DocsHeader } from "../docs/DocsHeader";
@@ -15,7 +15,7 @@ import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 
 type DocsIndexProps = PageProps<
-  Queries.DocsIndexTemplateQuery,
+  object,
   RouteContext & { docs: DocsContext; docsIndex: DocsIndex }
 >;
 
@@ -79,13 +79,3 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
     </>
   );
 }
-
-export const query = graphql`
-  query DocsIndexTemplate($locale: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "docs"] } }
-    ) {
-      ...Strings
-    }
-  }
-`;

@@ -96,25 +96,13 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
 }
 
 export const query = graphql`
-  query DocsTagsTemplate(
-    $ids: [String!]!
-    $tagIds: [String!]!
-    $locale: String!
-  ) {
+  query DocsTagsTemplate($ids: [String!]!, $tagIds: [String!]!) {
     pages: docs(ids: $ids) {
       ...DocList
     }
     tags: blogTags(ids: $tagIds) {
       permalink
       ...TagIndex
-    }
-    locales: allLocale(
-      filter: {
-        language: { eq: $locale }
-        ns: { in: ["shell", "blog", "lists", "docs"] }
-      }
-    ) {
-      ...Strings
     }
   }
 `;

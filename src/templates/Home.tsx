@@ -60,7 +60,6 @@ export const query = graphql`
     $id: String!
     $featuredIds: [String!]!
     $recentIds: [String!]!
-    $locale: String!
   ) {
     page(id: { eq: $id }) {
       cover {
@@ -86,11 +85,6 @@ export const query = graphql`
     }
     latest: blogPosts(ids: $recentIds) {
       ...LatestPosts
-    }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "home"] } }
-    ) {
-      ...Strings
     }
   }
 `;

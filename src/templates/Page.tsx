@@ -42,7 +42,7 @@ export default function Page({
 }
 
 export const query = graphql`
-  query PageTemplate($id: String!, $locale: String!) {
+  query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
       title
       description
@@ -54,11 +54,6 @@ export const query = graphql`
       images {
         ...MdxImage
       }
-    }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { eq: "shell" } }
-    ) {
-      ...Strings
     }
   }
 `;

@@ -46,14 +46,9 @@ export default function Projects({ data, pageContext }: ProjectsProps) {
 }
 
 export const query = graphql`
-  query ProjectsTemplate($ids: [String!]!, $locale: String!) {
+  query ProjectsTemplate($ids: [String!]!) {
     projects(ids: $ids) {
       ...ProjectList
-    }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "projects"] } }
-    ) {
-      ...Strings
     }
   }
 `;

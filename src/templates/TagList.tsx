@@ -25,14 +25,9 @@ export default function TagList({ data, pageContext }: TagListProps) {
 }
 
 export const query = graphql`
-  query TagListTemplate($tagIds: [String!]!, $locale: String!) {
+  query TagListTemplate($tagIds: [String!]!) {
     tags: blogTags(ids: $tagIds) {
       ...TagIndex
-    }
-    locales: allLocale(
-      filter: { language: { eq: $locale }, ns: { in: ["shell", "lists"] } }
-    ) {
-      ...Strings
     }
   }
 `;

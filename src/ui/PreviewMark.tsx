@@ -1,6 +1,6 @@
 import { dirOf } from "../config/locales";
-import { previewTexts } from "../i18n/previewTexts";
 import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "./Badge";
 
 type PreviewMarkProps = { visibility: string };
@@ -8,13 +8,12 @@ type PreviewMarkProps = { visibility: string };
 /** Marks what is not published yet, wherever its title stands; production has none of it. */
 export function PreviewMark({ visibility }: PreviewMarkProps) {
   const { locale, htmlLang } = useLocale();
-  const { draft, scheduled } = previewTexts(locale).mark;
-  const text = { DRAFT: draft, SCHEDULED: scheduled }[visibility];
-  if (text === undefined) return null;
+  const { t } = useTranslation("preview");
+  if (visibility !== "DRAFT" && visibility !== "SCHEDULED") return null;
   return (
     <Badge>
       <span lang={htmlLang} dir={dirOf(locale)}>
-        {text}
+        {t(visibility === "DRAFT" ? "mark.draft" : "mark.scheduled")}
       </span>
     </Badge>
   );

@@ -1,5 +1,4 @@
-import { previewTexts } from "../i18n/previewTexts";
-import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "./Badge";
 import { Notice } from "./Notice";
 import { PreviewMark } from "./PreviewMark";
@@ -27,11 +26,11 @@ export function VisibilityNotice(props: VisibilityNoticeProps) {
 function DraftNotice({
   visibility,
 }: Pick<VisibilityNoticeProps, "visibility">) {
-  const { locale } = useLocale();
+  const { t } = useTranslation("preview");
   if (visibility !== "DRAFT") return null;
   return (
     <Notice label={<PreviewMark visibility={visibility} />}>
-      {previewTexts(locale).notice.draftPage}
+      {t("notice.draftPage")}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { XmlObject } from "xml";
 import { feedFormats, type FeedFormat } from "../../config/feedFormats";
 import { withBaseUrl } from "../../config/resolved";
-import { fillSlots } from "../../lib/fillSlots";
+import { interpolate } from "../messages/interpolate";
 import { formatDate } from "../../lib/format";
 import type { Feed } from "./feed";
 
@@ -44,7 +44,7 @@ export function createPage(feed: Feed, format: FeedFormat): XmlObject {
           },
         },
       },
-      { p: fillSlots(messages.kind, { format: feedFormats[format].name }) },
+      { p: interpolate(messages.kind, { format: feedFormats[format].name }) },
       { h1: feed.title },
       { p: messages.about },
       {

@@ -16,11 +16,13 @@ type Context = {
 /** Complete messages by digest of both files: each page asks for the same few. */
 const filled = new Map<string, string>();
 
-/** The messages of a page, with English ones for those that its language lacks. */
+/** The languages and namespaces whose messages are given as they are: a hint in English offers no other language. */
+const isComplete = ({ language, ns }: LocaleNode) =>
+  language === sourceLocale || !localeCodes.includes(language) || ns === "hint";
+
+/** The messages of a namespace, with English ones for those that its language lacks. */
 async function localeData(node: LocaleNode, _: unknown, context: Context) {
-  if (node.language === sourceLocale || !localeCodes.includes(node.language)) {
-    return node.data;
-  }
+  if (isComplete(node)) return node.data;
   const fallback = await context.nodeModel.findOne<LocaleNode>({
     type: "Locale",
     query: {

@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
 import type { RouteContext } from "../../lib/routeContext";
 import { projectRoot } from "../projectRoot";
-import { loadMessages } from "../messages/fillMessages";
 
 /** What gatsby-plugin-react-i18next tells a page that it has made for a language. */
 type PluginContext = { i18n?: { language?: string; originalPath?: string } };
@@ -15,19 +14,6 @@ export const alternatesOf = (own: string): RouteContext["alternates"] =>
     path: localePath(locale, own),
     isFallback: false,
   }));
-
-/** The same as a page's query for its strings brings. */
-const shellStrings = (root: string, language: string) => ({
-  edges: [
-    {
-      node: {
-        ns: "shell",
-        language,
-        data: JSON.stringify(loadMessages(root, language, "shell")),
-      },
-    },
-  ],
-});
 
 /**
  * Gives pages that createPages did not plan what the shell around them needs.
@@ -58,7 +44,6 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({
     ...page.context,
     locale: language,
     alternates: alternatesOf(originalPath.replace(/(?<=.)\/$/, "")),
-    strings: shellStrings(root, language),
   };
   actions.createPage({ ...page, context });
 };

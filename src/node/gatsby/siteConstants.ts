@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Localized } from "../../config/localize";
 import { basePath, isPreview, siteConfig } from "../../config/resolved";
-import { loadBundledMessages } from "../messages/fillMessages";
+import { loadScriptMessages } from "../messages/fillMessages";
 import { measureImage } from "../og-images/coverImage";
 import { createContentPolicy } from "../output/contentPolicy";
 import { currentSite } from "./currentSite";
@@ -11,7 +11,6 @@ export async function siteConstants(
   root: string,
 ): Promise<Record<string, string>> {
   const imageSizes = await measureSiteImages(root, siteConfig.image);
-  const texts = Object.entries(loadBundledMessages(root));
   return {
     "process.env.GATSBY_SITE_PREVIEW": JSON.stringify(String(isPreview)),
     "process.env.SITE_BASE_PATH": JSON.stringify(basePath()),
@@ -21,9 +20,9 @@ export async function siteConstants(
     ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
     ...Object.fromEntries(
-      texts.map(([namespace, inLocales]) => [
-        `siteTexts.${namespace}`,
-        JSON.stringify(inLocales),
+      Object.entries(loadScriptMessages(root)).map(([namespace, messages]) => [
+        `scriptMessages.${namespace}`,
+        JSON.stringify(messages),
       ]),
     ),
   };

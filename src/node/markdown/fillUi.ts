@@ -1,4 +1,4 @@
-import { fillSlots } from "../../lib/fillSlots";
+import { interpolate } from "../messages/interpolate";
 import { langAttribute, marks, uiLang } from "../../components/ui";
 
 type Page = {
@@ -35,6 +35,6 @@ export function fillUi(json: string, page: Page): string {
     for (let at = 0; at < names.length; at += 2) {
       slots[names[at] ?? ""] = names[at + 1] ?? "";
     }
-    return fillSlots(inJson(texts[key] ?? key), slots);
+    return interpolate(inJson(texts[key] ?? key), slots);
   });
 }

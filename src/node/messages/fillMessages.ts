@@ -54,22 +54,12 @@ export function loadMessages(
   return fillMessages(own, source, locale);
 }
 
-/** The namespaces that scripts bring themselves, see src/i18n/siteTexts.d.ts. */
-const bundledNamespaces = [
-  "baseUrl",
-  "comments",
-  "crash",
-  "docsMenu",
-  "preview",
-  "search",
-];
-
-/** What `siteTexts` stands for in the site's code: messages by namespace and locale. */
-export const loadBundledMessages = (
+/** What `scriptMessages` is in the site's code (src/i18n/scriptMessages.d.ts): messages by namespace and locale. */
+export const loadScriptMessages = (
   root: string,
 ): Record<string, Record<string, MessageTree>> =>
   Object.fromEntries(
-    bundledNamespaces.map((namespace) => [
+    ["baseUrl", "crash"].map((namespace) => [
       namespace,
       Object.fromEntries(
         localeCodes.map((code) => [code, loadMessages(root, code, namespace)]),

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { localeCodes } from "../../config/locales";
 import { listNamespaces, readMessages } from "./readMessages";
 
@@ -24,59 +23,5 @@ it.each(["messages", "new-language"])(
     expect(names.filter((name) => !text.includes(`\`${name}.json\``))).toEqual(
       [],
     );
-  },
-);
-
-/** Modules of ours that a module brings along, at once or later; types bring nothing. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, "utf8").replace(/import type [^;]+;/g, "");
-  const names = [...text.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)];
-  return names.flatMap(([, name = ""]) => {
-    const base = path.posix.join(path.posix.dirname(file), name);
-    return [`${base}.tsx`, `${base}.ts`].filter((one) => existsSync(one));
-  });
-}
-
-function modulesOf(files: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const left = [...files];
-  for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
-    left.push(...importsOf(file));
-  }
-  return found;
-}
-
-/** The namespaces that modules take messages from. */
-function namespacesIn(modules: Iterable<string>): string[] {
-  const names = [...modules].flatMap((file) => {
-    const text = readFileSync(file, "utf8");
-    return [...text.matchAll(/\buseTranslation\("(\w+)"\)/g)];
-  });
-  return [...new Set(names.map(([, name = ""]) => name))].sort();
-}
-
-const templates = readdirSync("src/templates")
-  .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
-  .map((name) => `src/templates/${name}`)
-  .filter((file) => readFileSync(file, "utf8").includes("...Strings"));
-
-const around = ["src/providers/wrapPageElement.tsx"];
-
-it("knows what a page is made of", () => {
-  expect(templates.length).toBeGreaterThan(8);
-  expect(namespacesIn(modulesOf(around))).toEqual(["shell"]);
-});
-
-it.each(templates)(
-  "%s queries the messages it shows, and no others",
-  (file) => {
-    const [, list = ""] =
-      /\bns: \{ (?:eq|in): ([^}]+)\}/.exec(readFileSync(file, "utf8")) ?? [];
-    const queried = [...list.matchAll(/"(\w+)"/g)]
-      .map(([, name]) => name)
-      .sort();
-    expect(queried).toEqual(namespacesIn(modulesOf([...around, file])));
   },
 );

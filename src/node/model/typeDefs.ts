@@ -99,11 +99,11 @@ const nodeTypeDefs = /* GraphQL */ `
   "The interface's messages of one namespace in one language: a file in locales/."
   type Locale implements Node @dontInfer @childOf(types: ["File"]) {
     "Locale, such as de."
-    language: String
+    language: String!
     "Namespace: the name of the file."
-    ns: String
-    "The messages as JSON; keys that are missing come from the default locale."
-    data: String
+    ns: String!
+    "The messages as JSON; those that are missing are English."
+    data: String!
   }
 `;
 

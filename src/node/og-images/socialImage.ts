@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { languageTag } from "../../config/locales";
-import { fillSlots } from "../../lib/fillSlots";
+import { interpolate } from "../messages/interpolate";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../content/buildStrings";
 import { collections } from "../collections";
@@ -19,7 +19,7 @@ function describeImage(root: string, entry: CardEntry, authors: string[]) {
   if (authors.length === 0) return title;
   const names = formatList(authors, languageTag(entry.lang));
   const { cardAlt } = buildStrings(root, entry.lang);
-  return fillSlots(cardAlt, { title, authors: names });
+  return interpolate(cardAlt, { title, authors: names });
 }
 
 /** The `socialImage` fields of all collections. */

@@ -5,7 +5,7 @@ import { listFiles } from "../paths";
 /**
  * What every page's script would hold and this site never runs: the provider of
  * gatsby-plugin-react-i18next, which finds a visitor's language and brings all
- * of "react-i18next" (src/i18n/pageStrings.ts has the strings), Partytown for
+ * of "react-i18next" (src/i18n/I18nProvider.tsx is the site's own), Partytown for
  * `<Script strategy="off-main-thread">`, and the service worker's registration.
  */
 const unused = [

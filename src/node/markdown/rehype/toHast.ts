@@ -6,7 +6,7 @@ import { defListHastHandlers } from "mdast-util-definition-list";
 import remarkRehype from "remark-rehype";
 import type { Options } from "remark-rehype";
 import { unified } from "unified";
-import { fillSlots } from "../../../lib/fillSlots";
+import { interpolate } from "../../messages/interpolate";
 
 /** Nodes that are no HTML, and stay as they are. */
 const passThrough = [
@@ -27,7 +27,7 @@ export const remarkToHast = () => (tree: Root, file: VFile) => {
       clobberPrefix: `${idPrefix}-`,
       footnoteLabel: footnotes?.label,
       footnoteBackLabel: (index, repeat) =>
-        fillSlots(footnotes?.backLabel ?? "", {
+        interpolate(footnotes?.backLabel ?? "", {
           reference: `${index + 1}${repeat > 1 ? `-${repeat}` : ""}`,
         }),
     })
