@@ -125,8 +125,7 @@ const notInTheBrowser = {
     },
     ...["gatsby-plugin-react-i18next", "react-i18next"].map((name) => ({
       name,
-      importNames: ["Trans", "useTranslation"],
-      message: "src/i18n/useTranslation.tsx knows keys, slots and elements.",
+      message: "src/i18n/useTranslation.tsx knows keys and placeholders.",
     })),
   ],
 };

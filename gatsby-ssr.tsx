@@ -6,8 +6,8 @@ import { renderPage } from "./src/node/workarounds/renderPage";
 import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { plainTags } from "./src/seo/firstPageMark";
 import { headTags, themeColorTags } from "./src/seo/siteTags";
-import { bootScript } from "./src/state/bootScript";
-import { serverTheme } from "./src/state/colorChoice";
+import { bootScript } from "./src/state/boot";
+import { serverTheme } from "./src/state/colorMode";
 import { colorSheet } from "./src/styles/colorSheet";
 import { layerOrder } from "./src/styles/layerOrder";
 
@@ -30,19 +30,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const helmet = Helmet.renderStatic();
   replaceBodyHTMLString(html);
   const baseUrl = baseUrlScript(pathname, withBaseUrl("/"));
-  const { colorMode, announcementBar } = siteConfig;
+  const { colorMode } = siteConfig;
   setHtmlAttributes({
     ...helmet.htmlAttributes.toComponent(),
     ...serverTheme(colorMode),
   });
   setHeadComponents([
     ...themeColorTags(colorMode),
-    <script
-      key="boot"
-      dangerouslySetInnerHTML={{
-        __html: bootScript({ colorMode, announcementId: announcementBar?.id }),
-      }}
-    />,
+    <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />,
     baseUrl && (
       <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrl }} />
     ),

@@ -1,7 +1,10 @@
 import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
+import { siteConfig } from "../src/config/resolved";
 import { createI18n, I18nContext } from "../src/i18n/I18nProvider";
+import { ThemeProvider } from "../src/config/ThemeProvider";
+import type { ResolvedSite } from "../src/config/types";
 import { PageContextProvider } from "../src/i18n/PageContext";
 import type { DocsContext } from "../src/lib/docs";
 import { messagesIn } from "./build/site/messages";
@@ -16,23 +19,30 @@ const i18n = createI18n(
   ),
 );
 
-type Page = { locale?: "en" | "de"; path?: string; docs?: DocsContext };
+type Page = {
+  locale?: "en" | "de";
+  path?: string;
+  docs?: DocsContext;
+  config?: ResolvedSite;
+};
 
 /** A component as it stands in a page: with its language and its versions. */
 export function inPage(
   ui: ReactElement,
-  { locale = "en", path = "/about", docs }: Page = {},
+  { locale = "en", path = "/about", docs, config = siteConfig }: Page = {},
 ): ReactElement {
   const alternates = [
     { locale: "en", path, isFallback: false },
     { locale: "de", path: `/de${path}`, isFallback: false },
   ];
   return (
-    <I18nContext.Provider value={i18n}>
-      <PageContextProvider value={{ locale, alternates, docs }}>
-        <LocationProvider>{ui}</LocationProvider>
-      </PageContextProvider>
-    </I18nContext.Provider>
+    <ThemeProvider config={config}>
+      <I18nContext.Provider value={i18n}>
+        <PageContextProvider value={{ locale, alternates, docs }}>
+          <LocationProvider>{ui}</LocationProvider>
+        </PageContextProvider>
+      </I18nContext.Provider>
+    </ThemeProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { LinkButton } from "../ui/Button";
@@ -13,7 +13,7 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   const { t } = useTranslation("blog");
   const text = useText();
   const localePath = useLocalePath();
-  const { callToAction } = siteConfig.blog;
+  const { callToAction } = useThemeConfig().blog;
   const described = authors.filter(({ title, bio }) => title ?? bio);
   if (described.length === 0 && !callToAction) return null;
   return (

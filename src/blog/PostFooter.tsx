@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useCopy } from "../hooks/useCopy";
 import { useShareSheet } from "../hooks/useShareSheet";
 import { useTranslation } from "../i18n/useTranslation";
@@ -38,7 +38,7 @@ export function ShareRow({ title, path }: ShareRowProps) {
   const { t } = useTranslation("blog");
   const { isCopied, isRefused, copy } = useCopy();
   const { canShare, share } = useShareSheet();
-  const url = siteConfig.url + path;
+  const url = useThemeConfig().url + path;
   const passOn = async () => {
     if (!(await share({ title, url }))) await copy(url);
   };

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import * as css from "./PostMeta.module.css";
@@ -27,7 +27,8 @@ type ReadingTimeProps = { time: Queries.ReadingTimeFragment };
 /** How long the post takes to read, if there is text and the site is set to say so. */
 export function ReadingTime({ time }: ReadingTimeProps) {
   const { t } = useTranslation("blog");
-  if (!siteConfig.blog.showReadingTime || time.minutes === 0) return null;
+  const { showReadingTime } = useThemeConfig().blog;
+  if (!showReadingTime || time.minutes === 0) return null;
   return <span>{t("post.readingTime", { count: time.minutes })}</span>;
 }
 

@@ -10,11 +10,6 @@ const post = {
   editUrl: "https://example.com/edit/content/blog/a/en.mdx",
 };
 
-const { blog } = siteConfig;
-afterEach(() => {
-  siteConfig.blog = blog;
-});
-
 it("tells when and by whom, and where to edit", () => {
   renderInPage(<PostRecord post={post} />);
   const date = screen.getByText("14 March 2026");
@@ -46,7 +41,9 @@ it("has the edit link where nothing was changed", () => {
 });
 
 it("keeps the date where the site is set to", () => {
-  siteConfig.blog = { ...blog, showLastUpdate: false };
-  renderInPage(<PostRecord post={{ ...post, editUrl: null }} />);
+  const blog = { ...siteConfig.blog, showLastUpdate: false };
+  renderInPage(<PostRecord post={{ ...post, editUrl: null }} />, {
+    config: { ...siteConfig, blog },
+  });
   expect(document.body).toHaveTextContent(/^$/);
 });

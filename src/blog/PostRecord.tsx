@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
@@ -13,13 +13,11 @@ type PostRecordProps = {
 };
 
 /** When a post was last changed and by whom, and where it can be changed. */
-export function PostRecord({
-  post,
-  showsUpdate = siteConfig.blog.showLastUpdate,
-}: PostRecordProps) {
+export function PostRecord({ post, showsUpdate }: PostRecordProps) {
+  const { showLastUpdate } = useThemeConfig().blog;
   const { t, rich } = useTranslation("blog");
   const { updated, updatedText: date, updatedBy: name, editUrl } = post;
-  const isDated = showsUpdate && updated && date;
+  const isDated = (showsUpdate ?? showLastUpdate) && updated && date;
   if (!isDated && !editUrl) return null;
   const dated = {
     date: (words: string) => <DateTime date={updated ?? ""} text={words} />,

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { feedFormats, feedPath } from "../config/feedFormats";
-import { siteConfig, withBaseUrl } from "../config/resolved";
+import { withBaseUrl } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -67,7 +68,7 @@ type FeedLinkProps = {
 /** The way to a feed, in the first format that there is. */
 function FeedLink({ page }: FeedLinkProps) {
   const { t } = useTranslation("blog");
-  const [format] = siteConfig.blog.feeds.formats;
+  const [format] = useThemeConfig().blog.feeds.formats;
   if (!format) return null;
   return (
     <a

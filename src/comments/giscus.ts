@@ -3,7 +3,7 @@ import type { Comments } from "../config/types";
 import { originalOf, versionIn } from "../lib/alternates";
 import { baseLanguage } from "../lib/baseLanguage";
 import type { Alternate } from "../lib/routeContext";
-import type { ColorMode } from "../state/colorChoice";
+import type { ColorMode } from "../state/colorMode";
 
 /*
  * Comments as giscus shows them, with the parameters and messages of its

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { telAddress } from "../lib/telAddress";
@@ -16,14 +16,14 @@ type CvProps = {
 };
 
 /** Paper has the accent of light mode, whatever the mode. */
-const style = { "--cv-accent": siteConfig.colors.light.accent };
 
 /** A CV as a page of the ledger: when in the margin, what in the column. */
 export function Cv({ cv, contactPath }: CvProps) {
   const { t } = useTranslation("cv");
+  const { accent } = useThemeConfig().colors.light;
   const { basics, contact } = cv;
   return (
-    <div className={css.root} style={style}>
+    <div className={css.root} style={{ "--cv-accent": accent }}>
       <Sheet>
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
           <ContactLine cv={cv} />
@@ -53,6 +53,7 @@ export function Cv({ cv, contactPath }: CvProps) {
 
 /** How to reach the owner, in one line where there is room. */
 function ContactLine({ cv: { basics, contact } }: Pick<CvProps, "cv">) {
+  const { url } = useThemeConfig();
   const location = basics.location ?? contact?.location;
   return (
     <ul className={css.contact}>
@@ -67,7 +68,7 @@ function ContactLine({ cv: { basics, contact } }: Pick<CvProps, "cv">) {
         </li>
       ) : null}
       {location ? <li>{location}</li> : null}
-      <li className={css.site}>{siteConfig.url.replace(/^https?:\/\//, "")}</li>
+      <li className={css.site}>{url.replace(/^https?:\/\//, "")}</li>
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { useLocale } from "../i18n/useLocale";
 import type { DocsContext } from "../lib/docs";
@@ -28,7 +28,7 @@ export function DocsSidebar({
   const { locale } = useLocale();
   const items = useSidebarItems(docs);
   const { instance, version, sidebar } = docs;
-  const { hideableSidebar = false } = siteConfig.docs[instance] ?? {};
+  const { hideableSidebar = false } = useThemeConfig().docs[instance] ?? {};
   const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
   const list = <SidebarList items={items} path={path} id={id} />;

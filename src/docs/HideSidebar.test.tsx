@@ -1,25 +1,16 @@
 import { act, screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
+import { storageKeys } from "../state/storageKeys";
 import { HideSidebar } from "./HideSidebar";
 
-const shown = () => document.documentElement.dataset.docsSidebar;
-beforeEach(() => {
-  localStorage.clear();
-  delete document.documentElement.dataset.docsSidebar;
-});
-
-it("is as it was left, before React comes and after", () => {
-  localStorage.setItem("site.docs.sidebar", "hidden");
-  const { container } = renderInPage(<HideSidebar />);
-  expect(screen.getByRole("button")).toHaveAccessibleName("Show the menu");
-  delete document.documentElement.dataset.docsSidebar;
-  window.eval(container.querySelector("script")?.innerHTML ?? "");
-  expect(shown()).toBe("hidden");
-});
-
-it("follows other tabs", () => {
+it("is as it was left, and follows other tabs", () => {
+  const { dataset } = document.documentElement;
+  const key = storageKeys.docsSidebar;
+  localStorage.setItem(key, "hidden");
   renderInPage(<HideSidebar />);
-  const change = { key: "site.docs.sidebar", newValue: "hidden" };
-  act(() => void window.dispatchEvent(new StorageEvent("storage", change)));
-  expect(shown()).toBe("hidden");
+  expect(screen.getByRole("button")).toHaveAccessibleName("Show the menu");
+  expect(dataset.docsSidebar).toBe("hidden");
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })));
+  expect(dataset.docsSidebar).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { addLocale, removeLocale } from "../config/locales";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { versionIn } from "../lib/alternates";
 import { usePageContext } from "./PageContext";
 
@@ -14,7 +14,6 @@ export type LanguageLink = {
   textFrom?: string | undefined;
 };
 
-const { i18n } = siteConfig;
 const notFound = "/404";
 
 /**
@@ -22,6 +21,7 @@ const notFound = "/404";
  * On the not-found page `pathname` decides: other languages have one for it, too.
  */
 export function useAlternates(pathname?: string): LanguageLink[] {
+  const { i18n } = useThemeConfig();
   const { locale: current, alternates, nearest } = usePageContext();
   const own = removeLocale(
     i18n,

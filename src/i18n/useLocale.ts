@@ -1,4 +1,4 @@
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { usePageContext } from "./PageContext";
 import { addLocale, languageTag } from "../config/locales";
 import { versionIn } from "../lib/alternates";
@@ -7,11 +7,12 @@ import { localize, type Localized } from "../config/localize";
 /** The current locale with its language tag, its direction and its home path. */
 export function useLocale() {
   const { locale } = usePageContext();
-  const settings = siteConfig.i18n.locales[locale];
+  const { locales } = useThemeConfig().i18n;
+  const settings = locales[locale];
   if (!settings) {
     throw new Error(
       `Unknown locale "${locale}"; src/config/site.ts has ` +
-        Object.keys(siteConfig.i18n.locales).join(", "),
+        Object.keys(locales).join(", "),
     );
   }
   return { locale, ...settings };
@@ -20,7 +21,8 @@ export function useLocale() {
 /** Gives the function that leads a path written without locale to the reader's own. */
 export function useLocalePath(): (path: string) => string {
   const { locale } = usePageContext();
-  return (path) => addLocale(siteConfig.i18n, locale, path);
+  const { i18n } = useThemeConfig();
+  return (path) => addLocale(i18n, locale, path);
 }
 
 /** The path of the current page, the same on the server and in the browser. */
@@ -46,9 +48,10 @@ export function useTextLanguage(): (
   textLocale: string | undefined,
 ) => LanguageAttributes {
   const page = useLocale();
+  const { locales } = useThemeConfig().i18n;
   return (textLocale) => {
     if (textLocale === undefined || textLocale === page.locale) return {};
-    const direction = siteConfig.i18n.locales[textLocale]?.direction;
+    const direction = locales[textLocale]?.direction;
     return {
       lang: languageTag(textLocale),
       ...(direction && direction !== page.direction && { dir: direction }),

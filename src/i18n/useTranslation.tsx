@@ -1,5 +1,7 @@
-import { useMemo, type ReactNode } from "react";
+import type { i18n } from "i18next";
+import type { ReactNode } from "react";
 import { languageTag } from "../config/locales";
+import { memoize } from "../lib/memoize";
 import { useI18n } from "./I18nProvider";
 import { usePageContext } from "./PageContext";
 import { richText } from "./richText";
@@ -45,6 +47,20 @@ type Translation<N extends Namespace> = {
 
 type Untyped = (key: unknown, values?: object) => string;
 
+/** i18next's messages of a namespace, in a language. Those without values are worked out once: a build renders thousands of pages. */
+const createTranslate = /* @__PURE__ */ memoize((i18n: i18n) =>
+  memoize((locale: string) =>
+    memoize((namespace: Namespace): Untyped => {
+      const translate = i18n.getFixedT(locale, namespace) as unknown as Untyped;
+      // Numbers are written as dates are, in the language and the country.
+      const tag = languageTag(locale);
+      const plain = memoize((key: unknown) => translate(key));
+      return (key, values) =>
+        values ? translate(key, { locale: tag, ...values }) : plain(key);
+    }),
+  ),
+);
+
 /**
  * The messages of a namespace (locales/<locale>/<namespace>.json), in the page's
  * language unless another one is given. i18next's own types know neither
@@ -54,20 +70,13 @@ type Untyped = (key: unknown, values?: object) => string;
  */
 export function useTranslation<N extends Namespace>(
   namespace: N,
-  language?: string,
+  locale?: string,
 ): Translation<N> {
-  const i18n = useI18n();
   const page = usePageContext();
-  const locale = language ?? page.locale;
-  return useMemo((): Translation<N> => {
-    const translate = i18n.getFixedT(locale, namespace) as unknown as Untyped;
-    // Numbers are written as dates are, in the language and the country.
-    const t: Untyped = (key, values) =>
-      translate(key, { locale: languageTag(locale), ...values });
-    return {
-      t: t as unknown as Translate<N>,
-      rich: (key, values, elements) =>
-        richText((given) => t(key, given), values as object, elements),
-    };
-  }, [i18n, locale, namespace]);
+  const t = createTranslate(useI18n())(locale ?? page.locale)(namespace);
+  return {
+    t: t as unknown as Translate<N>,
+    rich: (key, values, elements) =>
+      richText((given) => t(key, given), values as object, elements),
+  };
 }

@@ -21,7 +21,7 @@ const texts = () => {
   return result.current;
 };
 
-it("knows keys and slots", () => {
+it("knows keys and placeholders", () => {
   const [{ t }, { t: shell }, { t: lists }] = texts();
   const mode = "dark" as "dark" | "light";
   expect(t("post.readMore")).toBe("Read more");
@@ -37,17 +37,17 @@ it("knows keys and slots", () => {
   lists("archive.count_one");
   // @ts-expect-error keys that may not be there
   shell(`colorMode.${mode as string}`);
-  // @ts-expect-error its slot is missing
+  // @ts-expect-error its value is missing
   lists("archive.count");
-  // @ts-expect-error a slot that is spelt otherwise
+  // @ts-expect-error a placeholder that is spelt otherwise
   lists("archive.count", { cuont: 1 });
-  // @ts-expect-error one slot of two
+  // @ts-expect-error one value of two
   lists("list.titleOfPage", { title: "A" });
-  // @ts-expect-error a slot too many
+  // @ts-expect-error a value too many
   lists("list.titleOfPage", { title: "A", page: 1, of: 2 });
   // @ts-expect-error words where a number is written
   lists("archive.count", { count: "1" });
-  // @ts-expect-error slots for a text without any
+  // @ts-expect-error values for a text without placeholders
   t("post.readMore", { count: 1 });
 });
 
@@ -63,7 +63,7 @@ it("knows elements", () => {
   rich("record.updated", { date: "1 May" }, {});
   // @ts-expect-error an element that the text has not
   rich("record.updated", { date: "1 May" }, { date, link: date });
-  // @ts-expect-error a slot is missing
+  // @ts-expect-error a value is missing
   rich("record.updated", {}, { date });
 });
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -19,6 +19,7 @@ const linkTo = (url: string | null, text?: string) =>
 /** What one wants to know of a project before reading about it. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useTranslation("projects");
+  const { projects } = useThemeConfig();
   const localePath = useLocalePath();
   const localized = useText();
   const language = useTextLanguage()(project.lang);
@@ -26,7 +27,7 @@ export function ProjectFacts({ project }: ProjectFactsProps) {
   const write = (text: string | null) =>
     text && <span {...language}>{text}</span>;
   const services = project.services.map((key) => {
-    const { label = key, to } = siteConfig.projects.services[key] ?? {};
+    const { label = key, to } = projects.services[key] ?? {};
     return to ? linkTo(localePath(to), localized(label)) : localized(label);
   });
   const facts = {

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from "react";
+import { ThemeProvider } from "../config/ThemeProvider";
 import { CrashedSite } from "../shell/ErrorFallback";
 import { ErrorBoundary, type FallbackProps } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
@@ -18,8 +19,10 @@ function EndOfProgress(crash: FallbackProps) {
 /** State that outlives every page, and what remains when all else has crashed. */
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
   <ErrorBoundary fallback={(crash) => <EndOfProgress {...crash} />}>
-    <ColorModeProvider>
-      <AnnouncementProvider>{element}</AnnouncementProvider>
-    </ColorModeProvider>
+    <ThemeProvider>
+      <ColorModeProvider>
+        <AnnouncementProvider>{element}</AnnouncementProvider>
+      </ColorModeProvider>
+    </ThemeProvider>
   </ErrorBoundary>
 );

@@ -1,5 +1,5 @@
 import { renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { inPage } from "../../tests/renderInPage";
 import { useTranslation } from "../i18n/useTranslation";
 import { noneText } from "./SearchHelp";
@@ -7,7 +7,7 @@ import { nothingChosen } from "./searchPages";
 
 test("says whether it may be filters that leave nothing", () => {
   const wrapper = ({ children }: { children: ReactNode }) =>
-    inPage(children as JSX.Element);
+    inPage(createElement(Fragment, null, children));
   const { t } = renderHook(() => useTranslation("search"), { wrapper }).result
     .current;
   const filtered = { ...nothingChosen, tag: "Accessibility" };

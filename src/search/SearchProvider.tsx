@@ -6,7 +6,8 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { hasSearch, siteConfig } from "../config/resolved";
+import { hasSearch } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useOpenOn } from "../hooks/useOpenOn";
 import { useOwnPath } from "../i18n/useLocale";
@@ -63,6 +64,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /** Lets everything below open the search, and readers by "/" and Ctrl+K. */
 export function SearchProvider({ children }: { children: ReactNode }) {
+  const isThere = hasSearch(useThemeConfig());
   const { isOpen, open: show, close } = useOpenOn(useOwnPath());
   const [wasOpened, setWasOpened] = useState(false);
   const open = useCallback(() => {
@@ -77,7 +79,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   }, [show]);
 
   useEffect(() => {
-    if (!hasSearch(siteConfig)) return;
+    if (!isThere) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
@@ -86,7 +88,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [open]);
+  }, [isThere, open]);
 
   return (
     <SearchContext.Provider value={open}>

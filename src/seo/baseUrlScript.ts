@@ -6,41 +6,85 @@ const boxStyle =
   "border:2px solid #b4321f;border-radius:2px;background:#fffdf9;" +
   "color:#1f1b16;font:1rem/1.5 system-ui,sans-serif";
 
+type Site = {
+  /** Path of the start page, with a slash at its end. */
+  path: string;
+  /** The base URL that the site was built for. */
+  baseUrl: string;
+  messages: (typeof scriptMessages.baseUrl)[string] | undefined;
+  style: string;
+};
+
 /**
- * The script of a start page, null for others, that tells the owner when the site's scripts were
- * not found, as happens where it is served from a subfolder it was not built
- * for. A script that is merely slow, or that the visitor or their network
- * blocks, is none of the owner's faults: so the host is asked again, and only
- * its answer counts.
- *
- * Written for any browser; nothing that the site loads may be needed for it.
+ * Shows a banner where the site's scripts were not found. One that is merely
+ * slow, or that the visitor or their network blocks, is none of the owner's
+ * faults: so the host is asked again, and only its answer counts. The function
+ * is in the page as text, and can use nothing around it.
  */
-export function baseUrlScript(pathname: string, prefix: string) {
+function watchScripts({ path, baseUrl, messages, style }: Site): void {
+  const asked = new Set<string>();
+  function show(): void {
+    const id = "base-url-banner";
+    if (!messages || "___loader" in window) return;
+    if (document.getElementById(id)) return;
+    let at = `${location.pathname.replace(/(\/index)?(\.html)?\/?$/, "")}/`;
+    if (at.endsWith(path)) at = at.slice(0, 1 - path.length) || at;
+    const lines =
+      at === baseUrl
+        ? [messages.title, messages.incomplete]
+        : [
+            messages.title,
+            messages.cause,
+            `${messages.current} ${baseUrl}`,
+            `${messages.suggested} ${at}`,
+            messages.remedy,
+          ];
+    const box = document.createElement("div");
+    box.id = id;
+    box.setAttribute("role", "alert");
+    box.style.cssText = style;
+    for (const [index, line] of lines.entries()) {
+      const element = document.createElement(index === 0 ? "strong" : "p");
+      element.textContent = line;
+      box.append(element);
+    }
+    document.body.prepend(box);
+  }
+  window.addEventListener(
+    "error",
+    ({ target, filename }) => {
+      const isScript = target instanceof HTMLScriptElement;
+      // A picture's error has no file name.
+      const src = isScript ? target.src : (filename as string | undefined);
+      if (!src?.startsWith(location.origin) || !src.endsWith(".js")) return;
+      if (asked.has(src)) return;
+      asked.add(src);
+      fetch(src, { method: "HEAD" }).then(
+        ({ ok, headers }) => {
+          const type = headers.get("content-type") ?? "";
+          if (!ok || !type.includes("javascript")) show();
+        },
+        () => undefined,
+      );
+    },
+    true,
+  );
+}
+
+/**
+ * The script of a start page, null for others, that tells the owner when the
+ * site's scripts were not found, as happens where it is served from a subfolder
+ * that it was not built for. Nothing that the site loads may be needed for it.
+ */
+export function baseUrlScript(pathname: string, baseUrl: string) {
   const page = pathname.replace(/(?<=.)\/$/, "");
   const locale = localeCodes.find((code) => localePath(code, "/") === page);
   if (!locale) return null;
-  const own = page === "/" ? page : `${page}/`;
-  return (
-    `(function(w,d,t){` +
-    `var shown,asked={};` +
-    `function show(){` +
-    `if(shown||w.___loader)return;shown=1;` +
-    `var at=(location.pathname.replace(/(\\/index)?(\\.html)?\\/?$/,"")+"/")` +
-    `,own=${inScript(own)};` +
-    `if(at.slice(-own.length)===own)at=at.slice(0,1-own.length)||at;` +
-    `var lines=at===${inScript(prefix)}?[t.incomplete]:` +
-    `[t.cause,t.current+" "+${inScript(prefix)},t.suggested+" "+at,t.remedy];` +
-    `var box=d.createElement("div");box.id="base-url-banner";` +
-    `box.setAttribute("role","alert");box.style.cssText=${inScript(boxStyle)};` +
-    `[t.title].concat(lines).forEach(function(line,i){` +
-    `var p=d.createElement(i?"p":"strong");p.textContent=line;box.appendChild(p)});` +
-    `d.body.insertBefore(box,d.body.firstChild)}` +
-    `w.addEventListener("error",function(e){` +
-    `var src=e.target&&e.target.tagName==="SCRIPT"?e.target.src:e.filename;` +
-    `if(!src||asked[src]||src.indexOf(location.origin)||!/\\.js$/.test(src)||!w.fetch)return;` +
-    `asked[src]=1;fetch(src,{method:"HEAD"}).then(function(r){` +
-    `if(!r.ok||!/javascript/.test(r.headers.get("content-type")))show()` +
-    `},function(){})},true)` +
-    `})(window,document,${inScript(scriptMessages.baseUrl[locale])})`
-  );
+  const site: Site = {
+    path: page === "/" ? page : `${page}/`,
+    baseUrl,
+    messages: scriptMessages.baseUrl[locale],
+    style: boxStyle,
+  };
+  return `(${watchScripts.toString()})(${inScript(site)})`;
 }

@@ -4,7 +4,7 @@ import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/webManifest";
 import { fontStylesheet } from "./fontStylesheet";
 import { inScript } from "../lib/escape";
-import type { ColorModeSettings } from "../state/colorChoice";
+import type { ColorModeSettings } from "../state/colorMode";
 
 /**
  * Adds the fonts' style sheet by script: a parser-inserted one would hold back

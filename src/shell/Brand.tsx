@@ -1,4 +1,5 @@
-import { siteConfig, withBaseUrl } from "../config/resolved";
+import { withBaseUrl } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import type { Logo as LogoSettings } from "../config/types";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText } from "../i18n/useLocale";
@@ -8,7 +9,7 @@ import * as css from "./Brand.module.css";
 export function Brand() {
   const text = useText();
   const localePath = useLocalePath();
-  const { title, logo } = siteConfig.navbar;
+  const { title, logo } = useThemeConfig().navbar;
   return (
     <Link className={css.root} to={logo?.href ?? localePath("/")}>
       {logo ? <Logo logo={logo} /> : null}

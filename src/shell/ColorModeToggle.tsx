@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
@@ -17,9 +18,10 @@ const states = [
  */
 export function ColorModeToggle() {
   const { t } = useTranslation("shell");
-  const { shown, isSwitchDisabled, toggle } = useColorMode();
+  const { disableSwitch } = useThemeConfig().colorMode;
+  const { shown, toggle } = useColorMode();
   const [isUsed, setIsUsed] = useState(false);
-  if (isSwitchDisabled) return null;
+  if (disableSwitch) return null;
   return (
     <>
       <button

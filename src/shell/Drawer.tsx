@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -21,6 +21,7 @@ type DrawerProps = {
 /** The menu of narrow screens: the bar's items, and before them what the page adds. */
 export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
   const { t } = useTranslation("shell");
+  const { items } = useThemeConfig().navbar;
   const { title, setPlace } = useSecondaryMenu();
   const { dialogRef, firstRef } = useModalDialog(isOpen, onClose);
   const backRef = useRef<HTMLButtonElement>(null);
@@ -31,7 +32,6 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
   }, [isOpen]);
   if (!isThere) return null;
 
-  const { items } = siteConfig.navbar;
   const hasItems = items.length > 0;
   const isSecondary = title !== undefined && !(isAtMain && hasItems);
   const turn = (toMain: boolean) => {

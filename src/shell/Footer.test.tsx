@@ -4,16 +4,12 @@ import { siteConfig } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 import { Footer } from "./Footer";
 
-const original = siteConfig.footer;
-
 function show(footer: ResolvedSite["footer"], locale: "en" | "de" = "en") {
-  siteConfig.footer = footer;
-  return renderInPage(<Footer />, { locale });
+  return renderInPage(<Footer />, {
+    locale,
+    config: { ...siteConfig, footer },
+  });
 }
-
-afterEach(() => {
-  siteConfig.footer = original;
-});
 
 const links = [
   { label: { en: "Privacy", de: "Datenschutz" }, to: "/privacy" },

@@ -1,5 +1,5 @@
 import type { Localized } from "../config/localize";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import type { FooterColumn, FooterLink } from "../config/types";
 import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
@@ -19,7 +19,7 @@ export function Footer() {
   const text = useText();
   const { htmlLang } = useLocale();
   const localePath = useLocalePath();
-  const { links, logo, copyright } = siteConfig.footer;
+  const { links, logo, copyright } = useThemeConfig().footer;
   if (links.length === 0 && !logo && !copyright) return null;
 
   const imprint = (logo ?? copyright) && (

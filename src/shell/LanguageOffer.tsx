@@ -3,11 +3,7 @@ import { useKeptPlace } from "../hooks/useKeptPlace";
 import { offeredVersion } from "../i18n/offeredVersion";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useLocale";
-import {
-  chosenLanguage,
-  noHints,
-  onLanguageChosen,
-} from "../state/chosenLanguage";
+import { chosenLanguage, noHints } from "../state/chosenLanguage";
 
 type Hint = typeof import("./LanguageHint").LanguageHint;
 
@@ -30,9 +26,9 @@ export function LanguageOffer() {
   const isOffered = version !== undefined;
 
   useEffect(() => {
-    const chosen = chosenLanguage();
+    const chosen = chosenLanguage.get();
     if (chosen !== noHints) setWanted([chosen ?? "", ...navigator.languages]);
-    return onLanguageChosen(() => setWanted([]));
+    return chosenLanguage.listen(() => setWanted([]));
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
-import { hasSearch, siteConfig } from "../config/resolved";
+import { hasSearch } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useOpenOn } from "../hooks/useOpenOn";
@@ -20,7 +21,8 @@ const sides = ["left", "right"] as const;
 /** The bar at the top. Below the desktop width its items are in a drawer. */
 export function Navbar() {
   const { t } = useTranslation("shell");
-  const { items, hideOnScroll } = siteConfig.navbar;
+  const config = useThemeConfig();
+  const { items, hideOnScroll } = config.navbar;
   const path = useOwnPath();
   const isDesktop = useIsDesktop();
   const { title } = useSecondaryMenu();
@@ -58,7 +60,7 @@ export function Navbar() {
                   </ul>
                 ))}
               </nav>
-              {hasSearch(siteConfig) && <SearchLink place="sign" />}
+              {hasSearch(config) && <SearchLink place="sign" />}
               {items.length > 0 || title !== undefined ? (
                 <button
                   className={css.menu}

@@ -1,10 +1,6 @@
 import { useEffect, useState } from "react";
-import {
-  absoluteUrl,
-  hasSearch,
-  siteConfig,
-  withBaseUrl,
-} from "../config/resolved";
+import { absoluteUrl, hasSearch, withBaseUrl } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
 import { useAlternates } from "../i18n/useAlternates";
@@ -20,6 +16,7 @@ import * as css from "./NotFound.module.css";
 /** The page for every address that leads nowhere. */
 export function NotFound() {
   const { t } = useTranslation("shell");
+  const canSearch = hasSearch(useThemeConfig());
   const localePath = useLocalePath();
   const { pathname = "" } = useAddress();
   const translations = useTranslations(pathname);
@@ -42,7 +39,7 @@ export function NotFound() {
             ))}
           </Entry>
         ) : null}
-        {hasSearch(siteConfig) ? <SearchForm pathname={pathname} /> : null}
+        {canSearch ? <SearchForm pathname={pathname} /> : null}
         <Entry>
           <p className={css.ways}>
             <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -20,14 +20,16 @@ type ShellProps = { children: ReactNode };
 /** What surrounds every page. Mounted once, so its state outlives navigation. */
 export function Shell({ children }: ShellProps) {
   const { t } = useTranslation("shell");
+  const { suggestLanguage } = useThemeConfig().i18n;
   const { locale } = usePageContext();
   return (
     <div className={css.root}>
       <a className={css.skip} href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
-      {siteConfig.i18n.suggestLanguage &&
-        process.env.GATSBY_SITE_PREVIEW !== "true" && <LanguageOffer />}
+      {suggestLanguage && process.env.GATSBY_SITE_PREVIEW !== "true" && (
+        <LanguageOffer />
+      )}
       <AnnouncementBar />
       <SecondaryMenuProvider>
         <SearchProvider>

@@ -1,5 +1,5 @@
 import { removeLocale } from "../config/locales";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import type { MenuItem, NavbarItem } from "../config/types";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useLocale";
@@ -30,7 +30,7 @@ export function isActiveItem(item: Target, path: string): boolean {
 
 /** Gives the function that tells whether an item, or an entry of it, stands for the current page. */
 export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
-  const { path } = removeLocale(siteConfig.i18n, useOwnPath());
+  const { path } = removeLocale(useThemeConfig().i18n, useOwnPath());
   const { docs } = usePageContext();
   const siteDocs = useSiteDocs();
   const isActive = (item: NavbarItem | MenuItem): boolean => {

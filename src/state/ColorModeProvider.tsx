@@ -3,78 +3,63 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useState,
   type ReactNode,
 } from "react";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import {
-  effectiveMode,
   nextChoice,
-  parseChoice,
-  shownChoice,
-  type ColorChoice,
-  type ColorMode,
-  type ColorModeSettings,
-} from "./colorChoice";
+  resolveColorMode,
+  type ResolvedColorMode,
+} from "./colorMode";
 import { storageKeys } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
+import { useRootAttribute, useStored } from "./useStored";
 
-type ColorModeContextValue = {
-  mode: ColorMode;
-  /** What the switch shows: the choice made, else the mode, or "system" where that decides. */
-  shown: ColorMode | "system";
-  isSwitchDisabled: boolean;
+type ColorModeContextValue = Pick<ResolvedColorMode, "mode" | "shown"> & {
   toggle: () => void;
 };
 
 const ColorModeContext = createContext<ColorModeContextValue | null>(null);
 const slot = storageSlot(storageKeys.colorMode);
 
-type ColorModeProviderProps = {
-  children: ReactNode;
-  settings?: ColorModeSettings;
-};
-
 /** Keeps the visitor's colour mode: stored, shown on <html>, the same in all tabs. */
-export function ColorModeProvider({
-  children,
-  settings = siteConfig.colorMode,
-}: ColorModeProviderProps) {
-  // undefined until storage was read: the first render must equal the server's,
-  // and until then the boot script's attributes are right and stay untouched.
-  const [stored, setStored] = useState<ColorChoice>();
-  const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)") ?? false;
-  const { disableSwitch } = settings;
-  const choice = stored ?? null;
-  const mode = effectiveMode(choice, settings, isSystemDark);
-  const shown = shownChoice(choice, mode, settings);
+export function ColorModeProvider({ children }: { children: ReactNode }) {
+  const { colorMode: settings, colors } = useThemeConfig();
+  const stored = useStored(slot);
+  const isSystemDark = useMediaQuery("(prefers-color-scheme: dark)");
+  const { choice, mode, shown } = resolveColorMode(
+    stored ?? null,
+    settings,
+    isSystemDark ?? false,
+  );
+  // Until both are read, what the boot script has set is right.
+  const isRead = stored !== undefined && isSystemDark !== undefined;
+  useRootAttribute("data-theme", isRead ? mode : undefined);
+  useRootAttribute("data-theme-choice", isRead ? shown : undefined);
 
   useEffect(() => {
-    if (disableSwitch) slot.delete();
-    const read = (value: string | null) =>
-      setStored(disableSwitch ? null : parseChoice(value));
-    read(slot.get());
-    return slot.listen(read);
-  }, [disableSwitch]);
+    if (!isRead) return;
+    for (const meta of document.getElementsByName("theme-color")) {
+      meta.setAttribute("content", colors[mode].paper);
+    }
+  }, [isRead, mode, colors]);
 
   useEffect(() => {
-    if (stored !== undefined) showOnPage(mode, shown);
-  }, [stored, mode, shown]);
+    if (settings.disableSwitch) slot.delete();
+  }, [settings.disableSwitch]);
 
   const value = useMemo<ColorModeContextValue>(
     () => ({
       mode,
       shown,
-      isSwitchDisabled: disableSwitch,
       toggle: () => {
-        const next = nextChoice(choice, settings);
+        const next = nextChoice({ choice, mode, shown }, settings);
         if (next) slot.set(next);
         else slot.delete();
-        setStored(next);
       },
     }),
-    [mode, shown, disableSwitch, choice, settings],
+    [choice, mode, shown, settings],
   );
 
   return (
@@ -82,16 +67,6 @@ export function ColorModeProvider({
       {children}
     </ColorModeContext.Provider>
   );
-}
-
-/** As the boot script does: on <html>, where the CSS reads it, and in the browser's bars. */
-function showOnPage(mode: ColorMode, shown: ColorMode | "system"): void {
-  const { dataset } = document.documentElement;
-  dataset.theme = mode;
-  dataset.themeChoice = shown;
-  for (const meta of document.getElementsByName("theme-color")) {
-    meta.setAttribute("content", siteConfig.colors[mode].paper);
-  }
 }
 
 /** The colour mode in use and the switch for it. */

@@ -7,6 +7,7 @@ export const storageKeys = {
   comments: "site.comments",
   language: "site.language",
   commentsSession: "site.comments.session",
+  docsSidebar: "site.docs.sidebar",
 } as const;
 
 /** The tab that was chosen last in a group of tabs. */
@@ -16,11 +17,7 @@ export const tabKey = (groupId: string) => `site.tab.${groupId}` as const;
 export const docsVersionKey = (instance: string) =>
   `docs-preferred-version-${instance}` as const;
 
-/** Whether the sidebar of docs has been put away. */
-export const docsSidebarKey = "site.docs.sidebar";
-
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
   | ReturnType<typeof tabKey>
-  | ReturnType<typeof docsVersionKey>
-  | typeof docsSidebarKey;
+  | ReturnType<typeof docsVersionKey>;

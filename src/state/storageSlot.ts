@@ -1,52 +1,69 @@
 import type { StorageKey } from "./storageKeys";
 
-/** One value in the browser's storage. Where storage is blocked, it does nothing. */
+/** One value in the browser's storage; null while there is none. */
 export type StorageSlot = {
-  get(): string | null;
-  set(value: string): void;
-  delete(): void;
-  /** Calls back when another tab sets, deletes or clears the value, or may have. */
-  listen(onChange: (value: string | null) => void): () => void;
+  get: () => string | null;
+  set: (value: string) => void;
+  delete: () => void;
+  /** Calls back when the value may have changed, in this tab or another one. */
+  listen: (onChange: (value: string | null) => void) => () => void;
 };
 
-/** Makes the slot of one key. No call ever throws: reading is null, writing is lost. */
+/**
+ * Makes the slot of one key. No call ever throws: where storage is blocked, what
+ * is set holds until the page is left, as it does by the area "memory".
+ */
 export function storageSlot(
   key: StorageKey,
-  area: "localStorage" | "sessionStorage" = "localStorage",
+  area: "localStorage" | "sessionStorage" | "memory" = "localStorage",
 ): StorageSlot {
+  const listeners = new Set<(value: string | null) => void>();
+  /** What could not be stored. */
+  let held: string | null | undefined;
+
+  const get = () => {
+    if (held !== undefined) return held;
+    // Even naming window.localStorage throws in a sandbox or with cookies blocked.
+    try {
+      return area === "memory" ? null : window[area].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const change = (value: string | null) => {
+    held = value;
+    try {
+      if (area !== "memory") {
+        if (value === null) window[area].removeItem(key);
+        else window[area].setItem(key, value);
+        held = undefined;
+      }
+    } catch {
+      // It is held.
+    }
+    for (const listener of listeners) listener(value);
+  };
   return {
-    get: () => attempt(() => window[area].getItem(key)),
-    set: (value) => {
-      attempt(() => window[area].setItem(key, value));
-    },
-    delete: () => {
-      attempt(() => window[area].removeItem(key));
-    },
+    get,
+    set: change,
+    delete: () => change(null),
     listen: (onChange) => {
-      const listener = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // key is null after localStorage.clear()
-        if (event.key === key) onChange(event.newValue);
-        else if (event.key === null) onChange(null);
+        if (event.key === key || event.key === null) onChange(get());
       };
       // A page that comes back from the back/forward cache has heard nothing.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) attempt(() => onChange(window[area].getItem(key)));
+        if (persisted) onChange(get());
       };
-      window.addEventListener("storage", listener);
+      listeners.add(onChange);
+      window.addEventListener("storage", onStorage);
       window.addEventListener("pageshow", onReturn);
       return () => {
-        window.removeEventListener("storage", listener);
+        listeners.delete(onChange);
+        window.removeEventListener("storage", onStorage);
         window.removeEventListener("pageshow", onReturn);
       };
     },
   };
-}
-
-/** Even naming window.localStorage throws in a sandbox or with cookies blocked. */
-function attempt<T>(action: () => T): T | null {
-  try {
-    return action();
-  } catch {
-    return null;
-  }
 }

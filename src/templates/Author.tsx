@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorHeader } from "../blog/AuthorProfile";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
@@ -11,6 +11,7 @@ type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
 /** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("lists");
+  const { feeds } = useThemeConfig().blog;
   const localePath = useLocalePath();
   const { basePath = "", pageNumber = 1, postCount = 0 } = pageContext;
   const { author, posts } = data;
@@ -32,9 +33,7 @@ export default function Author({ data, pageContext }: AuthorProps) {
       sections={[
         { name: t("author.title"), path: localePath("/blog/authors") },
       ]}
-      feeds={
-        siteConfig.blog.feeds.authors ? { path: basePath, title } : undefined
-      }
+      feeds={feeds.authors ? { path: basePath, title } : undefined}
       header={<AuthorHeader author={author} postCount={postCount} />}
     />
   );

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { RecentPosts } from "../blog/RecentPosts";
 import { TagsLink } from "../blog/TagList";
 import { localize } from "../config/localize";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
@@ -21,7 +21,7 @@ export default function BlogList({ data, pageContext }: BlogListProps) {
   const localePath = useLocalePath();
   const { locale, basePath = "", postCount = 0 } = pageContext;
   const { posts, recent } = data;
-  const { blog } = siteConfig;
+  const { blog } = useThemeConfig();
   const [tag] = data.tags;
   const title = tag
     ? t("tag.heading", { count: postCount, tag: tag.label })

@@ -12,7 +12,7 @@ import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { VisibilityNotice } from "../blog/VisibilityNotice";
 import { CommentsSlot } from "../comments/CommentsSlot";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -26,6 +26,7 @@ export default function BlogPost({
   pageContext,
   children,
 }: BlogPostProps) {
+  const { comments } = useThemeConfig();
   if (!post) return null;
   const { description, lang, series, path } = post;
   const place = { series, parts, path };
@@ -59,11 +60,8 @@ export default function BlogPost({
             <SeriesParts {...place} />
             <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
-            {siteConfig.comments && post.allowsComments && (
-              <CommentsSlot
-                settings={siteConfig.comments}
-                description={description}
-              />
+            {comments && post.allowsComments && (
+              <CommentsSlot settings={comments} description={description} />
             )}
           </>
         }

@@ -3,7 +3,8 @@ import { PostRecord } from "../blog/PostRecord";
 import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
-import { absoluteUrl, siteConfig } from "../config/resolved";
+import { absoluteUrl } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { DocsHeader } from "../docs/DocsHeader";
 import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
@@ -32,12 +33,12 @@ export default function Doc({
   const { docs } = pageContext;
   const { t } = useTranslation("docs");
   const edition = useOtherVersion(docs.about);
+  const { breadcrumbs = true, showLastUpdate = true } =
+    useThemeConfig().docs[docs.instance] ?? {};
   if (!doc) return null;
   const { title, lang, path } = doc;
   const name = docs.start.label ?? t("title");
   const way = listCrumbs(docs, t("title"), path);
-  const { breadcrumbs = true, showLastUpdate = true } =
-    siteConfig.docs[docs.instance] ?? {};
   return (
     <>
       <Head

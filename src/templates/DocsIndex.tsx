@@ -1,5 +1,5 @@
 import type { PageProps } from "gatsby";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { DocsEntries } from "../docs/DocsEntries";
 import { DocsHeader } from "../docs/DocsHeader";
 import { DocsLayout } from "../docs/DocsLayout";
@@ -34,7 +34,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const isHidden = alternates.some(
     (one) => one.locale === locale && one.isHidden,
   );
-  const { breadcrumbs = true } = siteConfig.docs[docs.instance] ?? {};
+  const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   return (
     <>
       <Head

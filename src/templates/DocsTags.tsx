@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagList";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { DocList } from "../docs/DocList";
 import { DocsCrumbs, listSections } from "../docs/DocsCrumbs";
 import {
@@ -36,7 +36,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const home = { label: start.label ?? t("title"), path: start.path };
   const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
   const way = one ? [home, allTags] : [home];
-  const { breadcrumbs = true } = siteConfig.docs[docs.instance] ?? {};
+  const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   const title = one
     ? t("tags.heading", { count: postCount, tag: one.label })
     : allTags.label;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FallbackNotice } from "../blog/FallbackNotice";
 import { localize } from "../config/localize";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
@@ -29,12 +29,13 @@ export default function Project({
   children,
 }: ProjectProps) {
   const { t } = useTranslation("projects");
+  const { projects } = useThemeConfig();
   const localePath = useLocalePath();
   const language = useTextLanguage()(project?.lang);
   if (!project) return null;
   const { title, lang, testimonial } = project;
   const all = {
-    name: localize(siteConfig.projects.title, pageContext.locale),
+    name: localize(projects.title, pageContext.locale),
     path: localePath("/projects"),
   };
   return (

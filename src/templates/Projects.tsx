@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { localize } from "../config/localize";
-import { siteConfig } from "../config/resolved";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../lib/projects";
 import type { RouteContext } from "../lib/routeContext";
@@ -19,7 +19,7 @@ type ProjectsProps = PageProps<
 export default function Projects({ data, pageContext }: ProjectsProps) {
   const { t } = useTranslation("projects");
   const { locale, projects } = pageContext;
-  const { title, description } = siteConfig.projects;
+  const { title, description } = useThemeConfig().projects;
   const filter = projects.filters.find(({ key }) => key === projects.key);
   const heading = filter
     ? t(filter.key.startsWith("for/") ? "list.for" : "list.with", {

@@ -37,7 +37,7 @@ test("is worked by keys alone", async ({ page }) => {
   const { field, options, active, status, dialog } = await openSearch(page);
   await page.keyboard.type("contract");
   await expect(options.first()).toContainText("Reading a contract");
-  await expect(status.filter({ hasText: /\d+ pages found/ })).toBeVisible();
+  await expect(status.filter({ hasText: /\d+\spages found/ })).toBeVisible();
   await expect(active).toHaveCount(0);
   // Until something is chosen these move in the field.
   await page.keyboard.press("Home");

@@ -22,7 +22,7 @@ export async function siteConstants(
     ...Object.fromEntries(
       Object.entries(loadScriptMessages(root)).map(([namespace, messages]) => [
         `scriptMessages.${namespace}`,
-        JSON.stringify(messages),
+        `(${JSON.stringify(messages)})`,
       ]),
     ),
   };

@@ -1,7 +1,7 @@
 import i18next from "i18next";
 
 const i18n = i18next.createInstance();
-void i18n.init({ initAsync: false });
+void i18n.init({ interpolation: { escapeValue: false }, initAsync: false });
 const { interpolator } = i18n.services;
 
 /**
@@ -12,7 +12,4 @@ const { interpolator } = i18n.services;
 export const interpolate = (
   message: string,
   values: Readonly<Record<string, string>>,
-): string =>
-  interpolator.interpolate(message, values, "", {
-    interpolation: { escapeValue: false },
-  } as object);
+): string => interpolator.interpolate(message, values, "", {});

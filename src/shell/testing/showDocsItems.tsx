@@ -4,7 +4,7 @@ import { renderInPage } from "../../../tests/renderInPage";
 import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docs";
-import { pickVersion } from "../../state/usePreferredVersion";
+import { storedVersion } from "../../state/usePreferredVersion";
 import { NavbarItem } from "../NavbarItem";
 import { sampleMenus } from "./sampleDocs";
 
@@ -12,7 +12,7 @@ import { sampleMenus } from "./sampleDocs";
 export function withSampleDocs(): void {
   beforeEach(() => {
     jest.mocked(useStaticQuery).mockReturnValue(sampleMenus);
-    act(() => pickVersion("default", null));
+    act(() => storedVersion("default").delete());
     history.replaceState(null, "", "/");
   });
   afterEach(() => {

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
-import { bootScript } from "../../../src/state/bootScript";
-import type { ColorModeSettings } from "../../../src/state/colorChoice";
+import type { ColorModeSettings } from "../../../src/state/colorMode";
 
-const { colorMode: built, announcementBar, colors } = siteConfig;
+const { colorMode: built, colors } = siteConfig;
 
 function replace(text: string, from: RegExp | string, to: string): string {
   const changed = text.replace(from, () => to);
@@ -13,9 +12,6 @@ function replace(text: string, from: RegExp | string, to: string): string {
   }
   return changed;
 }
-
-const boot = (colorMode: ColorModeSettings) =>
-  bootScript({ colorMode, announcementId: announcementBar?.id });
 
 const hash = (script: string) =>
   createHash("sha256").update(script).digest("base64");
@@ -29,9 +25,12 @@ function inDocument(html: string, settings: ColorModeSettings): string {
       `<meta name="theme-color" content="${colors[mode].paper}" media="(prefers-color-scheme: ${mode})"/>`,
   );
   const meta = `<meta name="theme-color" content="${colors[defaultMode].paper}"/>`;
+  const [, boot = ""] =
+    /<script>(\(function showStored[^]*?)<\/script>/.exec(html) ?? [];
+  const ownBoot = inScript(boot, settings);
   const changed = [
-    [boot(built), boot(settings)],
-    [hash(boot(built)), hash(boot(settings))],
+    [boot, ownBoot],
+    [hash(boot), hash(ownBoot)],
     [/ data-theme="\w+"/, theme],
     [
       /<meta name="theme-color"[^>]*>/,
@@ -48,7 +47,7 @@ function inDocument(html: string, settings: ColorModeSettings): string {
   return disableSwitch ? replace(page, toggle, "") : page;
 }
 
-/** What webpack would have written into the app's script. */
+/** What the build would have written into a script. */
 function inScript(script: string, settings: ColorModeSettings): string {
   const { defaultMode, disableSwitch, respectPrefersColorScheme } = settings;
   return replace(

@@ -1,0 +1,38 @@
+import { bootScript } from "./boot";
+import { resolveColorMode, type ColorModeSettings } from "./colorMode";
+import { storageKeys } from "./storageKeys";
+
+const settings: ColorModeSettings = {
+  defaultMode: "light",
+  disableSwitch: false,
+  respectPrefersColorScheme: false,
+};
+const follows = { ...settings, respectPrefersColorScheme: true };
+const disabled = { ...settings, disableSwitch: true };
+
+test.each([
+  [null, settings, true, "light", "light"],
+  ["dark", settings, false, "dark", "dark"],
+  ["<garbage>", settings, false, "light", "light"],
+  ["dark", disabled, false, "light", "light"],
+  [null, follows, true, "dark", "system"],
+  ["light", follows, true, "light", "light"],
+])("%j with %j, system dark: %j", (stored, given, isDark, mode, shown) => {
+  expect(resolveColorMode(stored, given, isDark)).toMatchObject({
+    mode,
+    shown,
+  });
+});
+
+test("the script works as text, without anything around it", () => {
+  const { dataset } = document.documentElement;
+  localStorage.setItem(storageKeys.colorMode, "dark");
+  localStorage.setItem(storageKeys.docsSidebar, "hidden");
+  window.eval(bootScript);
+  expect(Object.fromEntries(Object.entries(dataset))).toEqual({
+    theme: "dark",
+    themeChoice: "dark",
+    docsSidebar: "hidden",
+  });
+  localStorage.clear();
+});

@@ -1,0 +1,46 @@
+import { siteConfig } from "../config/resolved";
+import { inScript } from "../lib/escape";
+import { resolveColorMode } from "./colorMode";
+import { storageKeys } from "./storageKeys";
+
+const { colorMode, colors, announcementBar } = siteConfig;
+
+const settings = {
+  colorMode,
+  /** What the browser's own bars are coloured with. */
+  paper: { light: colors.light.paper, dark: colors.dark.paper },
+  announcement: announcementBar?.id,
+  keys: storageKeys,
+};
+
+/**
+ * Puts what readers have chosen on <html> before the first paint, so that
+ * nothing flashes. It is in the page as text, and can use nothing around it.
+ */
+export function showStored(
+  { colorMode, paper, announcement, keys }: typeof settings,
+  resolve: typeof resolveColorMode,
+): void {
+  const { dataset } = document.documentElement;
+  function read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+  const { matches } = matchMedia("(prefers-color-scheme: dark)");
+  const { mode, shown } = resolve(read(keys.colorMode), colorMode, matches);
+  dataset.theme = mode;
+  dataset.themeChoice = shown;
+  for (const meta of document.getElementsByName("theme-color")) {
+    meta.setAttribute("content", paper[mode]);
+  }
+  const isDismissed = read(keys.announcementDismissed) === "true";
+  if (isDismissed && read(keys.announcementId) === announcement) {
+    dataset.announcement = "dismissed";
+  }
+  if (read(keys.docsSidebar) === "hidden") dataset.docsSidebar = "hidden";
+}
+
+export const bootScript = `(${showStored.toString()})(${inScript(settings)}, ${resolveColorMode.toString()})`;
