@@ -87,6 +87,7 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     ["## A {#x}\n\n:::note{#x}\n:::\n\n## B {#x}", ["x", "b"]],
     ["1. ```sh\n   a\n   ```\n\n## A {#b}", ["b"]],
     [":::note{#why}\n:::\n\n## Why", ["why-1"]],
+    ["## Main\n\n## Post comments", ["main-1", "post-comments-1"]],
   ])("headings have ids of their own: %j", async (text, ids) => {
     const { toc, headings } = await compile(text, format);
     expect(toc.map(({ id }) => id)).toEqual(ids);

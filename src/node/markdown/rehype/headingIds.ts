@@ -5,6 +5,9 @@ import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { warn } from "../report";
 
+/** What the templates call their own parts around a text. */
+const pageIds = ["main", "post-comments", "all-parts-of-the-series"];
+
 /**
  * Gives every heading an id: its author's, or one made of its words as they
  * were written. No two elements of a text have the same id.
@@ -26,6 +29,7 @@ export const rehypeHeadingIds = () => (tree: Root, file: VFile) => {
     warn(file, reason, node, { note: "Links lead to the first one only." });
   });
   const slugger = new GithubSlugger();
+  for (const id of pageIds) slugger.slug(id);
   for (const heading of headings) {
     const { id, dataWords, ...rest } = heading.properties;
     const words = typeof dataWords === "string" ? dataWords : toString(heading);
