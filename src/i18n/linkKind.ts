@@ -1,3 +1,5 @@
+import { isFileName } from "../lib/isFileName";
+
 export type LinkKind = "internal" | "external" | "plain";
 
 /**
@@ -13,5 +15,6 @@ export function linkKind(to: string): LinkKind {
 /** Files such as feeds, or those beside a text, are no pages: the router must not try to load them. */
 function isFile(path: string): boolean {
   if (path.startsWith("/static/")) return true;
-  return /\.(?!html?$)[a-z0-9]{2,5}$/i.test(path.replace(/[?#].*$/, ""));
+  const address = path.replace(/[?#].*$/, "");
+  return isFileName(address) && !/\.html?$/i.test(address);
 }

@@ -1,19 +1,16 @@
 import transliterate from "@sindresorhus/transliterate";
+import { isFileName } from "../../lib/isFileName";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
 const pattern = new RegExp(`^${step}(?:/${step})*$`);
-
-/** A host would take such an address for a file of another kind. */
-const fileName = /\.(?:html?|xml|json|js|css|txt|md|mdx)$/;
 
 /** What a slug may be, as messages print it. */
 export const slugRule =
   "lower-case letters a to z and digits, with single hyphens, dots or underscores between them; a slash makes a folder";
 
 /** Whether a text can be part of an address as it is. */
-export const isSlug = (text: string) =>
-  pattern.test(text) && !fileName.test(text);
+export const isSlug = (text: string) => pattern.test(text) && !isFileName(text);
 
 /** What tells C, C++ and C# apart. */
 const signs: Record<string, string> = { "+": " plus ", "#": " sharp " };
