@@ -28,51 +28,42 @@ export function relatePosts<T extends Post>(
   posts: readonly T[],
   { count, locale, exclude, avoid }: Options<T>,
 ): (post: T) => T[] {
-  const listed = posts.filter(({ isListed }) => isListed);
-  const byTag = groupByKeys(listed, ({ tagKeys }) => tagKeys);
+  type Candidate = { post: T; time: number; score: number };
+  const candidates: Candidate[] = posts
+    .filter(({ isListed }) => isListed)
+    .map((post) => ({ post, time: Date.parse(post.publishedAt), score: 0 }));
+  const byId = new Map(candidates.map((one) => [one.post.id, one]));
+  const byTag = groupByKeys(candidates, ({ post }) => post.tagKeys);
+  const lowerScores = (ids: readonly string[], by: number) => {
+    for (const id of ids) {
+      const candidate = byId.get(id);
+      if (candidate) candidate.score -= by;
+    }
+  };
   return (post) => {
-    const excluded = new Set([post.id, ...exclude(post)]);
-    const avoided = new Set(avoid(post));
-    const reach = count + excluded.size + avoided.size;
-    const scores = new Map(
-      nearestInTime(listed, post, reach).map((other) => [other, 0]),
-    );
+    for (const candidate of candidates) candidate.score = 0;
     for (const tag of post.tagKeys) {
       const tagged = byTag.get(tag) ?? [];
-      for (const other of tagged) {
-        const weight = (other.lang === locale ? 1 : 0.5) / tagged.length;
-        scores.set(other, (scores.get(other) ?? 0) + weight);
+      for (const candidate of tagged) {
+        const weight = candidate.post.lang === locale ? 1 : 0.5;
+        candidate.score += weight / tagged.length;
       }
     }
-    return [...scores]
-      .filter(([other]) => !excluded.has(other.id))
-      .map(([other, score]) => ({
-        other,
-        score,
-        isAvoided: Number(avoided.has(other.id)),
-        distance: distance(post, other),
-      }))
-      .sort(
-        (a, b) =>
-          a.isAvoided - b.isAvoided ||
-          b.score - a.score ||
-          a.distance - b.distance,
-      )
-      .slice(0, count)
-      .map(({ other }) => other);
+    // A score is at most the number of the post's tags.
+    lowerScores(avoid(post), post.tagKeys.length + 1);
+    lowerScores([post.id, ...exclude(post)], Infinity);
+    const time = Date.parse(post.publishedAt);
+    const compare = (a: Candidate, b: Candidate) =>
+      b.score - a.score || Math.abs(a.time - time) - Math.abs(b.time - time);
+    const best: Candidate[] = [];
+    // One pass: sorting all posts for each post takes seconds.
+    for (const candidate of candidates) {
+      if (candidate.score === -Infinity) continue;
+      const last = best[count - 1];
+      if (last && compare(last, candidate) <= 0) continue;
+      best.push(candidate);
+      best.sort(compare).splice(count);
+    }
+    return best.map((candidate) => candidate.post);
   };
-}
-
-const distance = (a: Post, b: Post) =>
-  Math.abs(Date.parse(a.publishedAt) - Date.parse(b.publishedAt));
-
-/** The posts around a post's date, so many on each side. */
-function nearestInTime<T extends Post>(
-  posts: readonly T[],
-  { publishedAt }: Post,
-  reach: number,
-): T[] {
-  const found = posts.findIndex((other) => other.publishedAt <= publishedAt);
-  const at = found === -1 ? posts.length : found;
-  return posts.slice(Math.max(0, at - reach), at + reach + 1);
 }
