@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactElement, ReactNode } from "react";
 
 type HtmlProps = {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
-  headComponents: ReactNode;
+  headComponents: ReactNode[];
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   preBodyComponents: ReactNode;
   body: string;
@@ -13,10 +13,15 @@ type HtmlProps = {
 
 /**
  * The document of every page: Gatsby's own, with a content security policy that
- * lets the inline scripts of this very page run, and no others.
+ * lets the inline scripts of this very page run, and no others; what
+ * gatsby-plugin-image adds is only where the owner's page has its component.
  */
 export default function Html(props: HtmlProps) {
-  const { headComponents, preBodyComponents, body, postBodyComponents } = props;
+  const { preBodyComponents, body, postBodyComponents } = props;
+  const headComponents = props.headComponents.filter(
+    (element) =>
+      body.includes("gatsby-image-wrapper") || !isImageStyle(element),
+  );
   const policy = createPolicy([
     ...findScripts([headComponents, preBodyComponents, postBodyComponents]),
     ...findScriptsInHtml(body),
@@ -49,6 +54,10 @@ export default function Html(props: HtmlProps) {
     </html>
   );
 }
+
+const isImageStyle = (element: ReactNode): boolean =>
+  isValidElement(element) &&
+  String(element.key).startsWith("gatsby-image-style");
 
 /** Develop has no policy: its tools write scripts of their own. */
 function createPolicy(scripts: readonly string[]): string | undefined {

@@ -6,10 +6,12 @@ export function nearest(
   // A third of the letters may differ, and never more than three: beyond that a guess confuses more than it helps.
   let limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
   let best: string | undefined;
+  const wanted = typed.toLowerCase();
   for (const candidate of candidates) {
-    // Most are ruled out by their length alone.
-    if (Math.abs(candidate.length - typed.length) > limit) continue;
-    const steps = distance(typed.toLowerCase(), candidate.toLowerCase());
+    const found = candidate.toLowerCase();
+    // Spares nearly all of the work where candidates are all pages of a site.
+    if (Math.abs(found.length - wanted.length) > limit) continue;
+    const steps = distance(wanted, found, limit);
     if (steps > limit || (best !== undefined && steps === limit)) continue;
     limit = steps;
     best = candidate;
@@ -20,14 +22,17 @@ export function nearest(
 /**
  * Counts the edits between two words: Levenshtein's, with two swapped
  * neighbours as one edit, for that is the commonest slip of all.
+ * @param limit more edits than that need not be counted: the result is then any greater number
  */
-export function distance(a: string, b: string): number {
+export function distance(a: string, b: string, limit = Infinity): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    const row = new Array<number>(b.length + 1).fill(Infinity);
     rows.push(row);
-    for (let j = 1; j <= b.length; j++) {
+    row[0] = i;
+    const last = Math.min(b.length, i + limit);
+    for (let j = Math.max(1, i - limit); j <= last; j++) {
       const isSame = a[i - 1] === b[j - 1];
       const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
@@ -37,6 +42,7 @@ export function distance(a: string, b: string): number {
         isSwap ? at(i - 2, j - 2) + 1 : Infinity,
       );
     }
+    if (Math.min(...row) > limit) return Infinity;
   }
   return at(a.length, b.length);
 }

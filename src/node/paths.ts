@@ -33,3 +33,9 @@ export function findImported(absolutePath: string): string[] {
     (name) => name === base || name.startsWith(`${base}.`),
   );
 }
+
+/** Changes when a file is written. */
+export function fileState(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `${mtimeMs} ${size}`;
+}

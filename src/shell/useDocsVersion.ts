@@ -1,26 +1,17 @@
-import { graphql, useStaticQuery } from "gatsby";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import { usePageContext } from "../i18n/PageContext";
 import type { SiteDocs } from "../lib/docs";
 import { usePreferredVersion } from "../state/usePreferredVersion";
 import type { DocsPlace } from "./docsLinks";
 
+/** The docs that the navbar names, by locale; the build writes them into the script. */
+export const siteDocs = JSON.parse(process.env.SITE_DOCS ?? "{}") as Readonly<
+  Record<string, SiteDocs | undefined>
+>;
+
 /** The docs that the navbar names, in the page's language. */
-export function useSiteDocs(): SiteDocs {
-  const { locale } = usePageContext();
-  const { menus } = useStaticQuery<Queries.DocsMenusQuery>(graphql`
-    query DocsMenus {
-      menus: allDocsMenu {
-        nodes {
-          locale
-          instances
-        }
-      }
-    }
-  `);
-  const menu = menus.nodes.find((one) => one.locale === locale);
-  return (menu?.instances ?? {}) as SiteDocs;
-}
+export const useSiteDocs = (): SiteDocs =>
+  siteDocs[usePageContext().locale] ?? {};
 
 type DocsVersion = {
   /** Undefined where the config names an instance that is not there. */

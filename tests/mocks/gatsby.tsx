@@ -12,6 +12,5 @@ export function Link({ to, children, ...rest }: LinkProps) {
 }
 
 export const graphql = () => null;
-/** A site without documentation. */
-export const useStaticQuery = jest.fn(() => ({ menus: { nodes: [] } }));
+export const useStaticQuery = jest.fn();
 export const navigate = jest.fn();

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
 import { localeCodes, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
@@ -12,7 +14,7 @@ import { createPlacer, hideUnlisted } from "./navigation";
 import { docsTagPath } from "./tagRoutes";
 import type { DocsPlan, PlannedVersion } from "./types";
 
-/** Makes the nodes of versions, sidebars and the navbar's menus agree with the plan. */
+/** Makes the nodes of versions and sidebars, and what the navbar knows, agree with the plan. */
 export async function syncDocsNodes(
   args: CreatePagesArgs,
   plan: DocsPlan,
@@ -44,19 +46,29 @@ export async function syncDocsNodes(
       }),
     ];
   });
-  const menus = localeCodes.map((locale) => {
+  await syncNodes(args, ["DocsVersion", "Sidebar"], parent ? versions : []);
+  writeSiteDocs(root, plan);
+}
+
+/** Where webpack reads what the navbar knows of docs: see defineSiteConfig. */
+export const siteDocsFile = (root: string): string =>
+  path.join(root, ".cache/site-docs.json");
+
+function writeSiteDocs(root: string, plan: DocsPlan): void {
+  const inLocales = localeCodes.map((locale) => {
     const { next } = loadMessages(root, locale, "docsMenu");
-    const instances = createSiteDocs(plan, locale, next as string);
-    const seed = dataSeed("DocsMenu", "navbar", locale);
-    return createDraft("DocsMenu", seed, { locale, instances });
+    return [locale, createSiteDocs(plan, locale, next as string)] as const;
   });
-  const types = ["DocsVersion", "Sidebar", "DocsMenu"];
-  await syncNodes(args, types, parent ? [...versions, ...menus] : []);
+  const text = JSON.stringify(Object.fromEntries(inLocales));
+  const file = siteDocsFile(root);
+  // In develop webpack compiles the site again when the file is written.
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  writeFileSync(file, text);
 }
 
 function createVersionFields(planned: PlannedVersion) {
   const { version, locale, docs, mainDocId, draftIds } = planned;
-  const { instance, name, label, path, isLast } = version;
+  const { instance, name, label, isLast } = version;
   const findPlace = createPlacer(planned);
   return {
     instance,
@@ -64,7 +76,7 @@ function createVersionFields(planned: PlannedVersion) {
     locale,
     isLast,
     label: label === null ? null : localize(label, locale),
-    path: localePath(locale, path || "/"),
+    path: localePath(locale, version.path || "/"),
     mainDocId,
     docs: docs.map((doc) => ({
       id: doc.docId,

@@ -53,12 +53,4 @@ export const docsTypeDefs = /* GraphQL */ `
     "Its entries: pages, links, markup, and categories with entries of their own."
     items: JSON!
   }
-
-  "What the navbar knows of documentation in one locale."
-  type DocsMenu implements Node @dontInfer {
-    "Locale of its texts, such as de."
-    locale: String!
-    "By id of the docs instance: its versions, and where the pages and sidebars are that the navbar names."
-    instances: JSON!
-  }
 `;

@@ -56,7 +56,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     await writeFeeds(args, siteConfig, output);
   });
   await finishCards(args);
-  const diagnostics = checkSiteOutput(root, currentSite(), paths);
+  const diagnostics = await checkSiteOutput(args, currentSite(), paths);
   reportDiagnostics(args.reporter, diagnostics, root);
 }
 

@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { BuildArgs, GatsbyCache } from "gatsby";
 import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
 import { locateOptions } from "../config/configFile";
 import type { Site } from "../content/loadSite";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { fileState } from "../paths";
+import { projectRoot } from "../projectRoot";
+import { hashBuild } from "../hashBuild";
 import { isSkipped, linkKey, plainPath, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";
 import { scanHtml } from "./scanHtml";
+import type { Scan } from "./scanHtml";
 
 /** A page as it was rendered: its path in its plain form, what it refers to, and its ids. */
-export type ScannedPage = ReturnType<typeof scanHtml> & { path: string };
+export type ScannedPage = Scan & { path: string };
 
 type Output = {
   pages: readonly ScannedPage[];
@@ -32,17 +37,17 @@ type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
  * rendered is not reported again.
  * @param paths of all pages
  */
-export function checkSiteOutput(
-  root: string,
+export async function checkSiteOutput(
+  args: Pick<BuildArgs, "cache" | "store">,
   { brokenLinks, linkSources }: Site,
   paths: readonly string[],
-): Diagnostic[] {
+): Promise<Diagnostic[]> {
   const { url, checks } = siteConfig;
-  const publicFolder = path.join(root, "public");
-  const output = createFileLookup(publicFolder);
+  const root = projectRoot(args.store);
+  const output = createFileLookup(path.join(root, "public"));
   const owned = createFileLookup(path.join(root, "static"));
   const broken = checkOutput({
-    pages: scanPages(publicFolder, paths),
+    pages: await scanPages(args.cache, root, paths),
     url,
     skip: checks.skip,
     // HTML in the output is a page, or left over from one.
@@ -53,18 +58,30 @@ export function checkSiteOutput(
   return locateOptions(applyChecks(broken, checks), root);
 }
 
-/** Reads the rendered pages at these paths. */
-const scanPages = (
-  publicFolder: string,
+type KeptScans = Record<string, { key: string; scan: Scan } | undefined>;
+
+/** Reads the rendered pages at these paths, those that an earlier build has written from the cache. */
+async function scanPages(
+  cache: GatsbyCache,
+  root: string,
   paths: readonly string[],
-): ScannedPage[] =>
-  paths.map((own) => {
+): Promise<ScannedPage[]> {
+  const code = hashBuild(root);
+  const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
+  const scans = paths.map((own) => {
     // Gatsby writes a copy of its own of the page for unknown paths.
-    const file = own.endsWith(".html") ? own : path.join(own, "index.html");
-    const html = readFileSync(path.join(publicFolder, file), "utf8");
+    const name = own.endsWith(".html") ? own : path.join(own, "index.html");
+    const file = path.join(root, "public", name);
+    const key = `${code} ${fileState(file)}`;
+    const before = known[own];
+    if (before?.key === key) return [own, before] as const;
     // Copied, because parts of the page's HTML would keep all of it in memory.
-    return { path: plainPath(own), ...structuredClone(scanHtml(html)) };
+    const scan = structuredClone(scanHtml(readFileSync(file, "utf8")));
+    return [own, { key, scan }] as const;
   });
+  await cache.set("scanned pages", Object.fromEntries(scans));
+  return scans.map(([own, { scan }]) => ({ path: plainPath(own), ...scan }));
+}
 
 /**
  * Finds what rendered pages refer to and the output does not have: links of

@@ -1,4 +1,12 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { PagefindIndex } from "pagefind";
@@ -7,7 +15,9 @@ import { languageTag, localeCodes } from "../../config/locales";
 import { baseLanguage } from "../../lib/baseLanguage";
 import { searchIndexFolder, wordListFile } from "../../lib/searchIndex";
 import type { Site } from "../content/loadSite";
+import { fileState } from "../paths";
 import { projectRoot } from "../projectRoot";
+import { hashBuild } from "../hashBuild";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 import { toSearchHtml } from "./toSearchHtml";
@@ -26,15 +36,16 @@ const excludeSelectors = [
   "#footnote-label",
 ];
 
-/**
- * Writes the search index of a locale.
- * @param readPage reads the HTML of the page
- */
-export async function writeIndex(
+type Page = { record: SearchRecord; file: string };
+
+/** Pagefind reads pages while others are prepared for it. */
+const pagesAtOnce = 20;
+
+/** Writes the search index of a locale. */
+async function writeIndex(
   folder: string,
   locale: string,
-  records: readonly SearchRecord[],
-  readPage: (record: SearchRecord) => string,
+  pages: readonly Page[],
 ): Promise<void> {
   const { createIndex } = await import("pagefind");
   const forceLanguage = baseLanguage(languageTag(locale));
@@ -42,10 +53,13 @@ export async function writeIndex(
   check(created);
   const index = created.index as PagefindIndex;
   const words: Set<string>[] = [];
-  for (const record of records) {
-    const page = toSearchHtml(readPage(record), record);
+  const addPage = async ({ record, file }: Page) => {
+    const page = toSearchHtml(readFileSync(file, "utf8"), record);
     words.push(page.words);
     check(await index.addHTMLFile({ url: record.path, content: page.html }));
+  };
+  for (let at = 0; at < pages.length; at += pagesAtOnce) {
+    await Promise.all(pages.slice(at, at + pagesAtOnce).map(addPage));
   }
   check(await index.writeFiles({ outputPath: folder }));
   await index.deleteIndex();
@@ -61,25 +75,45 @@ function check({ errors }: { errors: readonly string[] }): void {
   throw new Error(`Pagefind failed: ${errors.join("; ")}`);
 }
 
-/** Indexes the built pages for the search, in each locale. */
+/** Indexes the built pages for the search, in each locale that has new ones. */
 export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
-  const publicFolder = path.join(projectRoot(args.store), "public");
+  const root = projectRoot(args.store);
+  const publicFolder = path.join(root, "public");
   const indexFolder = path.join(publicFolder, searchIndexFolder);
-  rmSync(indexFolder, { recursive: true, force: true });
-  if (!hasSearch(siteConfig)) return;
+  if (!hasSearch(siteConfig)) {
+    rmSync(indexFolder, { recursive: true, force: true });
+    return;
+  }
+  mkdirSync(indexFolder, { recursive: true });
+  for (const name of readdirSync(indexFolder)) {
+    if (localeCodes.includes(name)) continue;
+    rmSync(path.join(indexFolder, name), { recursive: true });
+  }
   const activity = args.reporter.activityTimer("index for the search");
   activity.start();
-  const records = listSearchRecords(site);
-  const readPage = ({ path: page }: SearchRecord) =>
-    readFileSync(path.join(publicFolder, page, "index.html"), "utf8");
-  await Promise.all(
-    localeCodes.map((locale) => {
-      const own = records.filter((record) => record.locale === locale);
-      return writeIndex(path.join(indexFolder, locale), locale, own, readPage);
+  const pages = listSearchRecords(site).map((record) => {
+    return { record, file: path.join(publicFolder, record.path, "index.html") };
+  });
+  const code = hashBuild(root);
+  const written = await Promise.all(
+    localeCodes.map(async (locale) => {
+      const own = pages.filter(({ record }) => record.locale === locale);
+      const states = own.map(({ record, file }) => [record, fileState(file)]);
+      const key = createHash("sha1")
+        .update(JSON.stringify([code, states]))
+        .digest("hex");
+      const cacheKey = `search index ${locale}`;
+      const folder = path.join(indexFolder, locale);
+      const before: unknown = await args.cache.get(cacheKey);
+      if (before === key && existsSync(folder)) return [];
+      rmSync(folder, { recursive: true, force: true });
+      await writeIndex(folder, locale, own);
+      await args.cache.set(cacheKey, key);
+      return own;
     }),
   );
   const { close } = await import("pagefind");
   await close();
-  activity.setStatus(`${records.length} pages`);
+  activity.setStatus(`${written.flat().length} of ${pages.length} pages`);
   activity.end();
 }

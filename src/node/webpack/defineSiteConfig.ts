@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import { addBaseUrl } from "../links/addBaseUrl";
+import { siteDocsFile } from "../docs/nodes";
 import { configFile } from "../config/configFile";
 import {
   explainConfigError,
@@ -33,9 +35,9 @@ const print = (site: object) =>
   );
 
 /**
- * Writes the resolved site config into the site's code. In develop a saved
- * src/config/site.ts is resolved again; while it has errors, webpack reports
- * them, and pages keep what they had.
+ * Writes the resolved site config into the site's code, and what the navbar
+ * knows of docs. In develop a saved src/config/site.ts is resolved again; while
+ * it has errors, webpack reports them, and pages keep what they had.
  */
 export function defineSiteConfig(
   plugins: object[],
@@ -58,12 +60,16 @@ export function defineSiteConfig(
   const { runtimeValue } = define({}).constructor as unknown as {
     runtimeValue: Runtime;
   };
-  const fileDependencies = [path.join(root, configFile)];
+  const watch = (make: Parameters<Runtime>[0], file: string) =>
+    runtimeValue(make, { fileDependencies: [file] });
+  const docsFile = siteDocsFile(root);
+  const readDocs = () => JSON.stringify(readFileSync(docsFile, "utf8"));
   plugins.push(
     define({
       "process.env.SITE_CONFIG": isDevelop
-        ? runtimeValue(readSaved, { fileDependencies })
+        ? watch(readSaved, path.join(root, configFile))
         : print(siteConfig),
+      "process.env.SITE_DOCS": watch(readDocs, docsFile),
     }),
   );
 }

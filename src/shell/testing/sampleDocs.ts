@@ -51,14 +51,10 @@ const createSampleDocs = (isGerman: boolean): SiteDocs => {
   };
 };
 
-/** What the navbar's query finds of these docs. */
-export const sampleMenus = {
-  menus: {
-    nodes: ["en", "de"].map((locale) => ({
-      locale,
-      instances: createSampleDocs(locale === "de"),
-    })),
-  },
+/** These docs by locale. */
+export const sampleDocs = {
+  en: createSampleDocs(false),
+  de: createSampleDocs(true),
 };
 
 /** A page of the default instance. */

@@ -1,22 +1,22 @@
 import { act } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { renderInPage } from "../../../tests/renderInPage";
 import { resolveItem } from "../../config/testing/minimalSite";
 import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docs";
 import { storedVersion } from "../../state/usePreferredVersion";
 import { NavbarItem } from "../NavbarItem";
-import { sampleMenus } from "./sampleDocs";
+import { siteDocs } from "../useDocsVersion";
+import { sampleDocs } from "./sampleDocs";
 
 /** Gives each test the sample's docs, and a reader who has picked no version. */
 export function withSampleDocs(): void {
   beforeEach(() => {
-    jest.mocked(useStaticQuery).mockReturnValue(sampleMenus);
+    Object.assign(siteDocs, sampleDocs);
     act(() => storedVersion("default").delete());
     history.replaceState(null, "", "/");
   });
   afterEach(() => {
-    jest.mocked(useStaticQuery).mockReturnValue({ menus: { nodes: [] } });
+    Object.assign(siteDocs, { en: undefined, de: undefined });
   });
 }
 
