@@ -1,9 +1,24 @@
 import { isForSearch } from "../lib/alternates";
+import { baseLanguage } from "../lib/baseLanguage";
 import type { Alternate } from "../lib/routeContext";
-import { siteConfig } from "./resolved";
+import { defaultLocale, languageTag, localeCodes } from "./locales";
 
 /** One language version of a page, for search engines. */
 export type LanguageLink = { lang: string; path: string };
+
+/**
+ * The language that a locale's pages are offered to. It has no region unless
+ * the site has several locales of the language: "de-DE" would not be offered
+ * to readers in Austria.
+ */
+function hreflang(locale: string): string {
+  const tag = languageTag(locale);
+  const language = baseLanguage(tag);
+  const isOnly = localeCodes.every(
+    (code) => code === locale || baseLanguage(languageTag(code)) !== language,
+  );
+  return isOnly ? language : tag;
+}
 
 /**
  * The page's translations, its own version included, and "x-default" for
@@ -12,13 +27,12 @@ export type LanguageLink = { lang: string; path: string };
 export function languageLinks(
   alternates: readonly Alternate[],
 ): LanguageLink[] {
-  const { defaultLocale, locales } = siteConfig.i18n;
   const listed = alternates.filter(isForSearch);
   const [first] = listed;
   if (first === undefined || listed.length < 2) return [];
   const main = listed.find(({ locale }) => locale === defaultLocale) ?? first;
   const versions = listed.map(({ locale, path }) => ({
-    lang: locales[locale]?.htmlLang ?? locale,
+    lang: hreflang(locale),
     path,
   }));
   return [...versions, { lang: "x-default", path: main.path }];

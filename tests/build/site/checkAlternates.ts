@@ -1,3 +1,5 @@
+import { baseLanguage } from "../../../src/lib/baseLanguage";
+
 /** A language and an address, as a page or the sitemap names a version. */
 export type Version = readonly [lang: string, address: string];
 
@@ -43,13 +45,13 @@ function faultsOf(
     faults.push("names a language twice");
   }
   if (versions.length === 1) faults.push("names no other version");
-  if (!versions.some((one) => isSame(one, [lang, address]))) {
+  if (!versions.some((one) => isSame(one, [baseLanguage(lang), address]))) {
     faults.push("does not name itself");
   }
   for (const [language, to] of versions) {
     const target = pages.get(to);
     if (!target) faults.push(`${language} leads to ${to}, which is not built`);
-    else if (target.lang !== language) {
+    else if (baseLanguage(target.lang) !== language) {
       faults.push(`${language} leads to ${to}, which is in ${target.lang}`);
     } else if (target.isFallback || !target.isIndexed) {
       faults.push(`${language} leads to ${to}, which nobody may list`);
@@ -58,7 +60,9 @@ function faultsOf(
     }
   }
   const defaults = head.filter(([language]) => language === rest);
-  const main = versions.find(([language]) => language === mainLang);
+  const main = versions.find(
+    ([language]) => language === baseLanguage(mainLang),
+  );
   const [, expected] = main ?? versions[0] ?? [];
   if (defaults.length !== 1) faults.push(`has ${defaults.length} ${rest}`);
   else if (defaults[0]?.[1] !== expected) {
@@ -79,13 +83,14 @@ export function checkAlternates(
 ): string[] {
   const pages = new Map(all.map((page) => [page.address, page]));
   return all.flatMap((page) => {
-    const { lang, head, sitemap, ogLocale, ogAlternates, inLanguage } = page;
+    const { address, lang, head, sitemap } = page;
+    const { ogLocale, ogAlternates, inLanguage } = page;
     const faults: string[] = [];
     if (page.isFallback || !page.isIndexed) {
       if (head.length > 0) faults.push("names versions, but is not listed");
       if (sitemap) faults.push("is in the sitemap, but is not listed");
       if (inLanguage.length > 0) faults.push("has JSON-LD, but is not listed");
-      return faults.map((fault) => `${page.address}: ${fault}`);
+      return faults.map((fault) => `${address}: ${fault}`);
     }
     if (head.length > 0) faults.push(...faultsOf(page, pages, mainLang));
     if (!sitemap) faults.push("is not in the sitemap");
@@ -94,14 +99,14 @@ export function checkAlternates(
       faults.push(`is in ${lang}, and says og:locale ${ogLocale}`);
     }
     const others = head
-      .map(([language]) => language)
-      .filter((language) => language !== rest && language !== lang);
-    if (!isSame(ogAlternates, others.map(underscored))) {
+      .filter(([language, to]) => language !== rest && to !== address)
+      .map(([, to]) => pages.get(to)?.ogLocale);
+    if (!isSame(ogAlternates, others)) {
       faults.push(`says og:locale:alternate ${ogAlternates.join(", ")}`);
     }
     if (inLanguage.some((language) => language !== lang)) {
       faults.push(`is in ${lang}, and its JSON-LD in ${inLanguage.join(", ")}`);
     }
-    return faults.map((fault) => `${page.address}: ${fault}`);
+    return faults.map((fault) => `${address}: ${fault}`);
   });
 }
