@@ -51,6 +51,19 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
     search.ask(text);
     fieldRef.current?.focus();
   };
+  /** For buttons that go when they are pressed: in the field, keys choose among the results. */
+  const thenFocusField =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      act(...args);
+      fieldRef.current?.focus();
+    };
+  const help = {
+    ...search,
+    choose: thenFocusField(search.choose),
+    searchIn: thenFocusField(search.searchIn),
+    retry: thenFocusField(search.retry),
+  };
   const localePath = useLocalePath();
   const allPath = localePath("/search") + toSearchAddress(search);
   const hasMore = answer !== undefined && answer.count > results.length;
@@ -100,7 +113,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         chosen={search.chosen}
         onChoose={search.choose}
       />
-      <SearchNotes {...search} />
+      <SearchNotes {...help} />
       <div
         className="search-body"
         data-busy={(results.length > 0 && search.isBusy) || undefined}
@@ -115,7 +128,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
             idOf={idOf}
           />
         ) : (
-          <WithoutResults {...search} />
+          <WithoutResults {...help} />
         )}
       </div>
       {isPage && hasMore ? (

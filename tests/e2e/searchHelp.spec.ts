@@ -6,15 +6,16 @@ const contract = "/blog/reading-a-contract";
 
 test("offers popular tags", async ({ page }) => {
   await openPage(page, "/about");
-  const { options, dialog } = await openSearch(page);
+  const { options, dialog, field } = await openSearch(page);
   await dialog.getByRole("button", { name: "Contracts" }).click();
+  await expect(field).toBeFocused();
   // The post, and two pages of the handbook in both its versions.
   await expect(options).toHaveCount(5);
 });
 
 test("is narrowed down by tag, year and language", async ({ page }) => {
   await openPage(page, "/de/about");
-  const { options, status, dialog } = await openSearch(page, "de");
+  const { options, status, dialog, field } = await openSearch(page, "de");
   await page.keyboard.type("Zeit");
   await expect(options.first()).toBeVisible();
   const all = await options.count();
@@ -27,6 +28,7 @@ test("is narrowed down by tag, year and language", async ({ page }) => {
   // The word is not at fault.
   await expect(dialog.getByText("anderen Schreibweise")).toHaveCount(0);
   await page.getByRole("button", { name: "Ohne Eingrenzung suchen" }).click();
+  await expect(field).toBeFocused();
   await expect.poll(() => options.count()).toBe(all);
 });
 
@@ -45,6 +47,7 @@ test("corrects a typo, and helps where nothing is found, in the other language t
     "„symmetrical“ kommt auf keiner Seite vor.",
   );
   await page.getByRole("button", { name: "Auch auf Englisch suchen" }).click();
+  await expect(field).toBeFocused();
   await expect(options.first()).toContainText("Reading a contract");
   await expect(options.first()).toHaveAttribute("lang", "en-GB");
   await options.first().click();
