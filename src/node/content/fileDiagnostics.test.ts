@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { diagnose, post } from "./testing/diagnose";
+import { entry } from "./testing/loadTestSite";
+import type { TestFiles } from "./testing/loadTestSite";
+
+jest.setTimeout(60_000);
+
+test.each<[string, TestFiles, string[]]>([
+  [
+    "YAML that can't be parsed",
+    post("tags: [a"),
+    [
+      "error | post:4 | Flow sequence in block collection must be sufficiently indented and end with a ]",
+    ],
+  ],
+  [
+    "a colon in a value, once",
+    { "content/projects/a.mdx": "---\ntitle: Note: Why\n---\n" },
+    [
+      'error | content/projects/a.mdx:2 | Nested mappings are not allowed in compact mappings | Put a value with a colon in quotes, such as title: "Note: why".',
+    ],
+  ],
+  ...["authors", "tags", "series", "cv"].map(
+    (name): [string, TestFiles, string[]] => [
+      `a slip in ${name}.yaml, not what refers to the file`,
+      {
+        ...post(
+          "authors: [alex]\ntags: [craft]\nseries: a",
+          "[a](/blog/authors/alex) [b](/blog/tags/crafts) [c](/cv)",
+        ),
+        "content/authors.yaml": "alex:\n  name: Alex\n  page: true",
+        "content/tags.yaml": "craft:\n  permalink: /crafts",
+        "content/series.yaml": "a:\n  title: A",
+        "content/cv.yaml": "basics:\n  name: Alex\n  label: Developer",
+        [`content/${name}.yaml`]: "a:\n    title: A\n  title: [\n b: }",
+      },
+      [
+        `error | content/${name}.yaml:3 | All mapping items must start at the same column`,
+      ],
+    ],
+  ),
+  [
+    "a project without a page, not the links that lead to it",
+    {
+      ...post("", "[a](/projects/a)"),
+      "content/projects/a.mdx": entry("period: { from: 2026-01 }"),
+    },
+    ['error | content/projects/a.mdx:1 | client | "client" is required.'],
+  ],
+  [
+    "front matter without an end",
+    { "content/blog/2026-03-14-a-post/en.mdx": "---\ntitle: A\n\nText." },
+    [
+      "error | post:1 | The front matter is not closed by a line with three hyphens.",
+    ],
+  ],
+  [
+    "a file that is not UTF-8",
+    {
+      "content/blog/2026-03-14-a-post/en.mdx": Buffer.from(
+        entry("", "Größe"),
+        "latin1",
+      ),
+    },
+    ["error | post | This file is not UTF-8. | Save the file as UTF-8."],
+  ],
+  [
+    "a translation into a language that the site does not have",
+    {
+      ...post(),
+      "content/blog/2026-03-14-a-post/fr.mdx": entry(),
+      "content/docs/index.mdx": entry(),
+      "content/docs/index.fr.mdx": entry(),
+      "content/pages/about.fr.mdx": entry(),
+    },
+    [
+      "content/blog/2026-03-14-a-post/fr.mdx",
+      "content/docs/index.fr.mdx",
+      "content/pages/about.fr.mdx",
+    ].map(
+      (file) =>
+        `error | ${file} | The site has no locale "fr". | Delete these files, or add "fr" to i18n.locales in src/config/site.ts.`,
+    ),
+  ],
+  [
+    "a locale in capitals",
+    { ...post(), "content/blog/2026-03-14-a-post/DE.mdx": entry() },
+    [
+      'error | content/blog/2026-03-14-a-post/DE.mdx | The locale in the file\'s name is "de", not "DE". | Rename it to de.mdx.',
+    ],
+  ],
+  [
+    "a picture that can't be read, once in each text",
+    {
+      ...post("image: ./a.png", "![a](./a.png)"),
+      "content/blog/2026-03-14-a-post/a.png":
+        "version https://git-lfs.github.com/spec/v1",
+    },
+    ["error | post:3 | image", "error | post:6"].map(
+      (place) =>
+        `${place} | Not a picture that can be read: "./a.png". | Save it anew as PNG, JPEG, WebP or AVIF. A photo of a phone may be HEIC by another name; with Git LFS, run: git lfs pull`,
+    ),
+  ],
+  [
+    "two files of one entry",
+    { ...post(), "content/blog/2026-03-14-a-post.en.mdx": entry() },
+    [
+      'error | post | content/blog/2026-03-14-a-post.en.mdx is the same entry in the same locale ("en"). | Delete or rename one of the files.',
+    ],
+  ],
+  [
+    "a file outside of all collections",
+    { "content/note.mdx": entry() },
+    [
+      "error | content/note.mdx | This file belongs to no collection. | Move it, or begin its name with an underscore to leave it out.",
+    ],
+  ],
+])("reports %s", async (_, files, expected) => {
+  expect(await diagnose(files)).toEqual(expected);
+});

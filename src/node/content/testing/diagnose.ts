@@ -1,0 +1,24 @@
+import { entry, loadTestSite } from "./loadTestSite";
+import type { TestFiles } from "./loadTestSite";
+
+/** A site with this post. */
+export const post = (frontMatter = "", body?: string): TestFiles => ({
+  "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
+});
+
+/** The diagnostics of a site, each as one line. */
+export const diagnose = async (files: TestFiles) =>
+  (await loadTestSite(files, { checksHidden: true })).found.map(
+    ({ fatal, file, line, field, reason, note }) =>
+      [
+        fatal ? "error" : "warning",
+        [file.replace("content/blog/2026-03-14-a-post/en.mdx", "post"), line]
+          .filter(Boolean)
+          .join(":"),
+        field,
+        reason,
+        note,
+      ]
+        .filter(Boolean)
+        .join(" | "),
+  );
