@@ -235,8 +235,10 @@ export default defineConfig(
     rules: { "max-lines": "off" },
   },
   {
-    // Gatsby, ESLint and Playwright look for the default export.
+    // Gatsby, MDX, ESLint and Playwright look for the default export.
     files: [
+      "content/**",
+      "src/pages/**",
       "src/html.tsx",
       "src/templates/*.tsx",
       "**/*.config.ts",

@@ -45,8 +45,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     !helmet.title.toString().includes("></title>") &&
       helmet.title.toComponent(),
     ...plainTags(helmet),
-    ...headTags(siteConfig),
   ]);
+};
+
+/** Icons and fonts: develop shows them, too, which renders no page here. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+}) => {
+  setHeadComponents(headTags(siteConfig));
 };
 
 /** Gatsby puts the site's styles before our tags; the cascade and the owner's colours must be known before them. */

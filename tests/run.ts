@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { engineNames } from "./engines/engines";
 import { testOnNodes } from "./nodes/testOnNodes";
+import { answerHelp } from "./run/answerHelp";
 import { jestCounts, playwrightCounts, sum, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
 import { layOutTestSite } from "./run/layOut";
@@ -12,6 +13,11 @@ import type { Counts, Step } from "./run/types";
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
   "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
+
+answerHelp(`Runs everything that decides; takes about ten minutes.
+
+  npm test
+  npm test -- --nodes 22,24   the rest on other versions of Node, too`);
 
 /** Where the tests' own site lies; the owner's has no part in what is tested there. */
 const testSite = layOutTestSite();

@@ -23,6 +23,8 @@ export type RouteContext = {
   isNotFound?: true;
   /** For locales that lack this page of a list: the path that comes closest. */
   nearest?: Record<string, string>;
+  /** In develop: the errors in the owner's files, as they are printed. */
+  errors?: string;
   id?: string;
   /** The posts that a list's page shows, in its order. */
   ids?: string[];

@@ -12,6 +12,7 @@ export function ProjectFilter({ projects }: ProjectFilterProps) {
   const { t } = useTranslation("projects");
   const localePath = useLocalePath();
   const { key: current = "", count, filters } = projects;
+  if (count === 1) return null;
   const all = { key: "", label: t("filter.all"), count };
   const rows = [
     [

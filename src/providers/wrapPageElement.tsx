@@ -4,6 +4,7 @@ import { I18nProvider } from "../i18n/I18nProvider";
 import { PageContextProvider } from "../i18n/PageContext";
 import type { RouteContext } from "../lib/routeContext";
 import { OwnPageHead } from "../seo/Head";
+import { PreviewErrors } from "../shell/PreviewErrors";
 import { Shell } from "../shell/Shell";
 import { completeContext } from "./completeContext";
 import { NavigationFailure } from "./NavigationFailure";
@@ -34,6 +35,9 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
       <PageContextProvider value={{ locale, alternates, nearest, docs }}>
         <Shell>
           <NavigationFailure />
+          {process.env.NODE_ENV === "development" && context.errors && (
+            <PreviewErrors errors={context.errors} />
+          )}
           {given.i18n?.language && <OwnPageHead {...{ locale, alternates }} />}
           {cloneElement(element as Page, { pageContext: context })}
         </Shell>

@@ -1,4 +1,5 @@
 import { pageFacts } from "./pageFacts";
+import type { Subject } from "./subject";
 
 test.each([
   [{ title: "Setup" }, "Setup | Alex Example"],
@@ -7,6 +8,7 @@ test.each([
     "Setup | Version 1.0 | Alex Example",
   ],
   [{}, "Alex Example | "],
+  [{ title: "Start", subject: { kind: "owner" } as Subject }, "Start"],
 ])("%j is called %j", (page, title) => {
   const { fullTitle } = pageFacts({ ...page, locale: "en", alternates: [] });
   expect(fullTitle.startsWith(title)).toBe(true);

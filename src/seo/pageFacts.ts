@@ -7,8 +7,8 @@ import type { Crumb, Subject } from "./subject";
 
 /** What a page says of itself, before it becomes tags. */
 export type PageDescription = {
-  /** Left out on the start page, whose title is the site's own. */
-  title?: string;
+  /** The start page has one only if its owner gives it one, which then stands alone; else its title is the site's. */
+  title?: string | null;
   /** What tells it from others of the same title: a version. */
   edition?: string | undefined;
   /** The site's tagline unless given. */
@@ -52,7 +52,7 @@ export type PageFacts = {
 
 /** Works out what a page is called, and which address stands for it. */
 export function pageFacts(page: PageDescription): PageFacts {
-  const { title, edition, locale, alternates } = page;
+  const { title, edition, locale, alternates, subject } = page;
   const site = localize(siteConfig.title, locale);
   const tagline = localize(siteConfig.tagline, locale);
   const path = versionIn(alternates, locale)?.path ?? "";
@@ -61,10 +61,13 @@ export function pageFacts(page: PageDescription): PageFacts {
   const address = page.original ?? (home && absoluteUrl(home));
   return {
     title: title ?? site,
-    fullTitle: (title ? [title, edition, site] : [site, tagline])
+    fullTitle: (title
+      ? [title, edition, subject?.kind !== "owner" && site]
+      : [site, tagline]
+    )
       .filter(Boolean)
       .join(" | "),
-    description: page.description ?? tagline,
+    description: page.description || tagline,
     site,
     path,
     canonical: isPreview || page.noIndex ? undefined : address,

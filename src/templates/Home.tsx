@@ -22,6 +22,7 @@ export default function Home({ data, pageContext }: HomeProps) {
     <>
       <Head
         {...pageContext}
+        title={page.titleMeta}
         description={page.description}
         lang={page.lang}
         subject={{ kind: "owner", page }}
@@ -36,11 +37,13 @@ export default function Home({ data, pageContext }: HomeProps) {
           home={page.home}
           portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
         />
-        <Sheet>
-          <Work home={page.home}>
-            <FeaturedProjects projects={data.projects} />
-          </Work>
-        </Sheet>
+        {data.projects.length + page.home.work.items.length > 0 && (
+          <Sheet>
+            <Work home={page.home}>
+              <FeaturedProjects projects={data.projects} />
+            </Work>
+          </Sheet>
+        )}
         <Voices home={page.home} projects={data.projects} />
         <Sheet>
           <Services home={page.home} />
@@ -69,10 +72,16 @@ export const query = graphql`
       coverDark {
         ...CoverFile
       }
+      titleMeta
       description
       lang
       isFallback
       home {
+        work {
+          items {
+            title
+          }
+        }
         ...HomeHero
         ...HomeSections
       }

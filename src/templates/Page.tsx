@@ -17,12 +17,12 @@ export default function Page({
 }: PageTemplateProps) {
   const language = useTextLanguage()(page?.lang);
   if (!page) return null;
-  const { title, description, lang } = page;
+  const { title, titleMeta, description, lang } = page;
   return (
     <>
       <Head
         {...pageContext}
-        title={title}
+        title={titleMeta ?? title}
         description={description}
         lang={lang}
         noIndex={page.visibility === "UNLISTED"}
@@ -45,6 +45,7 @@ export const query = graphql`
   query PageTemplate($id: String!) {
     page(id: { eq: $id }) {
       title
+      titleMeta
       description
       lang
       visibility

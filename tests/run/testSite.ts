@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { answerHelp } from "./answerHelp";
 import { findChromium } from "./findChromium";
 import { program } from "./program";
 
@@ -49,6 +50,7 @@ function build(folder: string): boolean {
 /** Builds a site of its own, runs tests over it, and ends the process with what came of them. */
 export async function testSite(site: Site): Promise<void> {
   const { name, kept, prepare, tests } = site;
+  answerHelp(`Builds a site and tests it: npm run test:${name}`);
   const folder = kept ?? mkdtempSync(path.join(tmpdir(), `${name}-`));
   const prepareAndBuild = () => {
     prepare(folder);

@@ -71,11 +71,21 @@ test.each([
   [["psot", "A"], 'Did you mean "post"?'],
   [["page", "Two", "words"], 'Unexpected argument "words".'],
   [["post", "A", "--tags"], "'--tags <value>' argument missing"],
+  [["post", "日本語", "--yes"], '"日本語" makes no address: add --slug'],
+  [["post", "A", "--lang", "xx"], 'no locale "xx". Allowed: en, de.'],
 ])("new %j: %s", async (args, message) => {
   const { code, error } = await run(createNew, ...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
   expect(error).not.toContain("\n");
+});
+
+test("serve takes no port that is none", async () => {
+  const { code, error } = await run(serve, "--port", "80000");
+  expect([code, error]).toEqual([
+    2,
+    'Invalid --port "80000". Allowed: 0 to 65535.',
+  ]);
 });
 
 test("elsewhere than in a project nothing is written", async () => {

@@ -48,6 +48,11 @@ export async function composeEntry(
   const slug =
     flags.slug ??
     (await prompts.askText("The end of its address", createSlug(first)));
+  if (slug === "" && flags.slug === undefined) {
+    throw new UsageError(
+      `"${first}" makes no address: add --slug after a lone "--". Allowed: ${slugRule}.`,
+    );
+  }
   if (!isSlug(slug)) {
     throw new UsageError(
       `Invalid --slug ${JSON.stringify(slug)}. Allowed: ${slugRule}.`,
@@ -105,7 +110,8 @@ async function readTitles(
   const titles: [string, string][] = [];
   for (const code of locales) {
     if (!localeCodes.includes(code)) {
-      const hint = suggest(code, localeCodes) ?? localeCodes.join(", ");
+      const allowed = `Allowed: ${localeCodes.join(", ")}.`;
+      const hint = suggest(code, localeCodes) ?? allowed;
       throw new UsageError(`The site has no locale "${code}". ${hint}`);
     }
     const given =

@@ -23,12 +23,13 @@ export const command = defineCommand({
   usage,
   options: { port: { type: "string", default: process.env.PORT } },
   run: async ({ port }) => {
+    const isPort = /^\d{1,5}$/.test(port ?? "0") && Number(port ?? 0) < 65_536;
+    if (!isPort) {
+      throw new UsageError(`Invalid --port "${port}". Allowed: 0 to 65535.`);
+    }
     const folder = path.resolve("public");
     if (!existsSync(path.join(folder, "index.html"))) {
       throw new UsageError('No build to serve: run "npm run build" first.');
-    }
-    if (port !== undefined && !/^\d{1,5}$/.test(port)) {
-      throw new UsageError(`Invalid port "${port}".`);
     }
     const server = createSiteServer(folder);
     const first = Number(port ?? 9000);

@@ -70,20 +70,32 @@ const contact = z
   });
 
 /** The sections of the home page. */
-const homeSchema = z
+export const homeSchema = z
   .object({
     headline: text("who you are and what you do, in one line"),
     lead: text("what for whom, in two or three sentences"),
     availability: z.string().optional().describe("when you are free"),
-    primaryAction: action.describe("the button that matters most"),
-    secondaryAction: action.optional().describe("the other button"),
-    services: section.describe("what you do, for whom"),
-    work: section.describe(
-      "what you have done, and what came of it: featured projects, then the items",
+    primaryAction: action.describe(
+      "the button that matters most: { label, to }",
     ),
-    voices: voices.optional().describe("what clients say"),
-    process: section.optional().describe("how a project goes"),
-    contact: contact.describe("the title and text above your contact details"),
+    secondaryAction: action
+      .optional()
+      .describe("the other button: { label, to }"),
+    services: section.describe(
+      "what you do, for whom: { title, intro, items: [{ title, text, meta }], more: { label, to } }",
+    ),
+    work: section.describe(
+      "what you have done, and what came of it: featured projects, then the items; with the fields of services",
+    ),
+    voices: voices
+      .optional()
+      .describe("what clients say: { title, items: [{ quote, name, role }] }"),
+    process: section
+      .optional()
+      .describe("how a project goes; with the fields of services"),
+    contact: contact.describe(
+      "what stands above your contact details: { title, text, action: { label, to } }",
+    ),
   })
   .meta({ id: "HomeContent", description: "the sections of the home page" });
 
@@ -120,10 +132,17 @@ export const pageSchema = z
 type Source = EntrySource<z.output<typeof pageSchema>>;
 
 /** Makes the fields that only pages have. */
-export const createPageFields = ({ file, frontMatter, report }: Source) => {
+export const createPageFields = ({
+  file,
+  frontMatter,
+  lineOf,
+  report,
+}: Source) => {
   const name = file.place.name.toLowerCase();
   checkFileName(name).forEach(report);
-  if (name === homeName && !frontMatter.home) {
+  // With errors in it, it counts as missing, too: the first line is nobody's.
+  const isMissing = !frontMatter.home && lineOf("home") === 1;
+  if (name === homeName && isMissing) {
     report({
       reason: "The home page needs its sections.",
       fatal: true,

@@ -96,7 +96,7 @@ export async function loadEntry({
   const { compileMarkdown, toJsonml } = await loadCompiler();
   const result = await compileMarkdown(source.body, { ...options, format });
   diagnostics.push(...result.diagnostics);
-  const body = result.compiled ?? (await compileError(diagnostics, options));
+  const body = result.compiled ?? (await compileEmpty(options));
   const title = frontMatter.title ?? body.title;
   const hasErrors = diagnostics.some(isError);
   if (title === null && !hasErrors) {
@@ -177,18 +177,12 @@ function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
   return { date: moment ? moment.instant : null, author };
 }
 
-/** Compiles what a page shows in develop whose body can't be compiled: the error. */
-async function compileError(
-  diagnostics: readonly Diagnostic[],
+/** What can't be compiled counts as empty; develop shows the error above it. */
+async function compileEmpty(
   options: Omit<CompileOptions, "format">,
 ): Promise<CompiledMarkdown> {
-  const [error] = diagnostics.filter(isError);
-  const text = `    ${error?.file}:${error?.line}\n    ${error?.reason.replaceAll("\n", " ")}`;
   const { compileMarkdown } = await loadCompiler();
-  const { compiled } = await compileMarkdown(text, {
-    ...options,
-    format: "md",
-  });
-  if (!compiled) throw new Error(text);
+  const { compiled } = await compileMarkdown("", { ...options, format: "md" });
+  if (!compiled) throw new Error("An empty text can't be compiled.");
   return compiled;
 }

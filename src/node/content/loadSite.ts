@@ -11,6 +11,7 @@ import { checkConfigLinks } from "../links/configLinks";
 import { configFile, locateOptions } from "../config/configFile";
 import { findMissingTexts } from "../messages/findMissingTexts";
 import { checkMessages } from "../messages/checkMessages";
+import { checkRedirects } from "../links/checkRedirects";
 import { createFileLookup } from "../links/fileLookup";
 import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
@@ -167,6 +168,7 @@ async function resolveSite(
       ...configLinks.diagnostics,
       ...moved.diagnostics,
       ...findLostAddresses(entries, gitTimes, moved.redirects, index),
+      ...checkRedirects(root, linkSite),
     ],
   };
 }

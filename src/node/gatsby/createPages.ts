@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { isError } from "../diagnostics/diagnostic";
+import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { placeKatexFiles } from "../fonts/katexFiles";
 import { copyAsset } from "../links/assets";
 import { syncSiteNodes } from "../model/syncSiteNodes";
@@ -18,7 +20,9 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const before = listSaves(root);
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
-  const { entries, routes, plans, assets } = site;
+  const { entries, routes, plans, assets, diagnostics } = site;
+  // A build has ended where there are some.
+  const errors = formatDiagnostics(diagnostics.filter(isError), root);
   await syncSiteNodes(args, site);
   for (const plan of plans) await plan.create?.(args, routes);
   for (const file of assets) copyAsset(root, file);
@@ -26,7 +30,7 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
     root,
     entries.some(({ components }) => components.includes("math")),
   );
-  for (const route of routes) createRoute(args, route, root);
+  for (const route of routes) createRoute(args, route, root, errors);
   if (process.env.NODE_ENV === "production") {
     startCards(args, entries);
   } else if (listSaves(root) !== before) {
@@ -48,6 +52,7 @@ function createRoute(
   { actions }: CreatePagesArgs,
   { path: pagePath, template, context, contentFile }: Route,
   root: string,
+  errors: string,
 ): void {
   const component = path.join(root, "src/templates", `${template}.tsx`);
   const content = contentFile && `${root}/${contentFile}`;
@@ -56,6 +61,6 @@ function createRoute(
     component: content
       ? `${component}?__contentFilePath=${content}`
       : component,
-    context,
+    context: errors ? { ...context, errors } : context,
   });
 }

@@ -1,7 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import sharedReporter from "gatsby-cli/lib/reporter";
 import { basePath, siteConfig } from "../../config/resolved";
-import { registerErrors } from "../diagnostics/reportDiagnostics";
+import {
+  muteUnusedTemplates,
+  registerErrors,
+} from "../diagnostics/reportDiagnostics";
 import { copyFonts } from "../fonts/copyFonts";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
 import { typeDefs } from "../model/typeDefs";
@@ -21,6 +25,7 @@ export { sourceNodes } from "./sourceNodes";
 export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
   disableSlices();
   registerErrors(reporter);
+  muteUnusedTemplates(sharedReporter);
 };
 
 /** Loads and checks the site before Gatsby makes a node, so that nothing of a build with errors is kept. */

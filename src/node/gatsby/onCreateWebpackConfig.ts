@@ -27,7 +27,7 @@ type Plugins = Record<
   (...options: unknown[]) => object
 >;
 
-const previewComponents = /[\\/]Preview(?:Mark|Notice|Strip)\.tsx$/;
+const previewComponents = /[\\/]Preview(?:Errors|Mark|Notice|Strip)\.tsx$/;
 
 /** Has webpack write the site's constants into its code, and spend less time. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =

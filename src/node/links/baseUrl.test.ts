@@ -3,6 +3,8 @@ import { siteConfig } from "../../config/resolved";
 import { addBaseUrl } from "./addBaseUrl";
 import { readAddress } from "./address";
 import { fillLinks } from "./fillLinks";
+import { noPage } from "./resolveLink";
+import type { SiteIndex } from "./siteIndex";
 
 beforeEach(() => {
   jest.replaceProperty(siteConfig, "baseUrl", "/project/");
@@ -53,6 +55,13 @@ test.each([
 ])("%s leads to %s", (written, path) => {
   const address = readAddress(written, "/blog/a", "https://www.example.com");
   expect(address).toEqual({ kind: "here", path, anchor: "" });
+});
+
+test("a link with the base path in it is told so", () => {
+  const index = { nearestPage: () => "/de/about" } as unknown as SiteIndex;
+  expect(noPage("/project/about", index).note).toBe(
+    "Write it without the base path: /about.",
+  );
 });
 
 test("the rest of the host is another site", () => {

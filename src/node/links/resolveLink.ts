@@ -1,5 +1,6 @@
 import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
+import { stripBaseUrl } from "../../config/resolved";
 import { versionIn } from "../../lib/alternates";
 import { decodePercent } from "../../lib/decodePercent";
 import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
@@ -30,14 +31,20 @@ export type LinkSite = {
   assetPath: (file: string) => string;
 };
 
-export const noPage = (
+export function noPage(
   pathname: string,
   index: Pick<SiteIndex, "nearestPage">,
-): BrokenLink => ({
-  ruleId: "brokenLinks",
-  reason: `No page or file at ${pathname}.`,
-  note: didYouMean(index.nearestPage(pathname)),
-});
+): BrokenLink {
+  const path = stripBaseUrl(pathname);
+  return {
+    ruleId: "brokenLinks",
+    reason: `No page or file at ${pathname}.`,
+    note:
+      path === pathname
+        ? didYouMean(index.nearestPage(pathname))
+        : `Write it without the base path: ${path}.`,
+  };
+}
 
 const hasHost = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 

@@ -117,7 +117,8 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
           {!text.cover && (
             <div
               style={{
-                width: layout.text - padding,
+                width: layout.line - padding - 24,
+                marginRight: layout.text - layout.line + 24,
                 // On the baseline of the title's first line.
                 paddingTop: size * 0.92 - 27,
               }}

@@ -21,7 +21,7 @@ export type CardFile = {
 export const cardFolder = "social-cards";
 
 /** Increase it when the look of cards changes, so that they are drawn again. */
-const design = 2;
+const design = 3;
 
 /** Letters that the card's fonts lack. */
 const missingLetters =

@@ -35,10 +35,14 @@ const cell = (text: string) => text.replace(/[|<{]/g, "\\$&");
  * default. A description says the default after "; default: ".
  */
 export function fieldTable(schema: z.ZodObject): string {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, {
-    io: "input",
-    unrepresentable: "any",
-  }) as { properties?: Record<string, Field>; required?: string[] };
+  // Without its id, for which there would be a reference.
+  const { properties = {}, required = [] } = z.toJSONSchema(
+    z.object(schema.shape),
+    {
+      io: "input",
+      unrepresentable: "any",
+    },
+  ) as { properties?: Record<string, Field>; required?: string[] };
   const rows = Object.entries(properties).map(([name, field]) => {
     const [allowed = "", stated] = (field.description ?? "").split(
       "; default: ",

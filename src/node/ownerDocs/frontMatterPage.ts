@@ -1,6 +1,6 @@
 import { postSchema } from "../collections/postFields";
 import { docSchema } from "../collections/docFields";
-import { pageSchema } from "../collections/pageFields";
+import { homeSchema, pageSchema } from "../collections/pageFields";
 import { projectSchema } from "../collections/projectFields";
 import { authorSchema } from "../content/data/authorSchema";
 import { cvSchema } from "../content/data/cv";
@@ -32,6 +32,12 @@ ${fieldTable(postSchema)}
 Front matter of a page in \`content/pages\`. ${places("pages")}
 
 ${fieldTable(pageSchema)}
+
+### The start page
+
+What \`home\` holds in \`content/pages/home\`. The search shows the page by its \`title\`; tabs, search engines and previews by \`title_meta\`, or else by the site's title and tagline.
+
+${fieldTable(homeSchema)}
 
 ## Projects
 
