@@ -33,7 +33,7 @@ export function AuthorHeader({ author, postCount }: AuthorProps) {
   const localePath = useLocalePath();
   const hasPosts = postCount > 0;
   return (
-    <div className={css.header}>
+    <div className={css.header} data-pagefind-body="">
       <Entry
         as="header"
         label={<Avatar image={portraitOf(author.image)} size="large" />}

@@ -132,6 +132,51 @@ export const site = defineSite({
     form: "netlify",
   },
 
+  // Each line is words that mean the same: who searches for one finds pages with the others.
+  search: {
+    synonyms: {
+      en: [
+        ["cv", "resume", "résumé", "curriculum", "career"],
+        ["price", "cost", "rate", "charge"],
+        ["hire", "contact", "enquiry", "available", "availability"],
+        ["phone", "telephone", "mobile", "call"],
+        ["appointment", "booking", "meeting"],
+        ["email", "mail"],
+        ["holiday", "vacation", "time off"],
+        ["ill", "illness", "sick"],
+        ["nda", "confidentiality", "confidential", "secrecy"],
+        ["gdpr", "data protection", "privacy"],
+        ["maintenance", "support", "upkeep"],
+        ["broken", "broke", "fails", "fault", "outage", "crash"],
+        ["launch", "going live", "release"],
+        ["spreadsheet", "Excel"],
+        ["skills", "technologies", "stack", "technology"],
+        ["degree", "diploma", "education", "university", "studies"],
+        ["testimonials", "references", "clients"],
+        ["imprint", "legal notice"],
+      ],
+      de: [
+        ["Lebenslauf", "CV", "Werdegang", "Vita"],
+        ["Preis", "Kosten", "Honorar", "Stundensatz", "Tagessatz"],
+        ["beauftragen", "Kontakt", "Anfrage", "engagieren", "mieten"],
+        ["Telefon", "Telefonnummer", "Anruf", "anrufen", "Handy"],
+        ["E-Mail", "Mail", "Mailadresse"],
+        ["Urlaub", "Ferien"],
+        ["krank", "Krankheit"],
+        ["NDA", "Verschwiegenheit", "Geheimhaltung", "vertraulich"],
+        ["Auftragsverarbeitung", "AVV", "DSGVO", "Datenschutz"],
+        ["Wartung", "Pflege", "Support"],
+        ["kaputt", "defekt", "Fehler", "Störung", "Ausfall"],
+        ["Tabelle", "Excel"],
+        ["Gutachten", "zweite Meinung", "Audit"],
+        ["verfügbar", "Verfügbarkeit", "frei"],
+        ["Kenntnisse", "Technologien", "Technik"],
+        ["Ausbildung", "Studium", "Abschluss", "Fachhochschule"],
+        ["Referenzen", "Kundenstimmen", "Kunden"],
+      ],
+    },
+  },
+
   // Bunny Fonts is hosted in the EU and keeps no logs. "self-hosted" asks no other host at all.
   fonts: {
     preconnect: "https://fonts.bunny.net",

@@ -23,7 +23,11 @@ export function Cv({ cv, contactPath }: CvProps) {
   const { accent } = useThemeConfig().colors.light;
   const { basics, contact } = cv;
   return (
-    <div className={css.root} style={{ "--cv-accent": accent }}>
+    <div
+      className={css.root}
+      style={{ "--cv-accent": accent }}
+      data-pagefind-body=""
+    >
       <Sheet>
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
           <ContactLine cv={cv} />

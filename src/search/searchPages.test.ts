@@ -29,6 +29,7 @@ const stubPagefind = (pages: Record<string, string>, late?: string) =>
           })
           .map(([id, content]) => ({
             id,
+            score: 1,
             data: () => Promise.resolve(toPage(id, content)),
           })),
       }),
@@ -71,11 +72,18 @@ test("pages with compounds come after those with the word", async () => {
   expect(pathsIn(found)).toEqual(["/b", "/a"]);
 });
 
-test("enough pages with the word are not joined by those with compounds", async () => {
-  const pages = { "/a": "Kundendatenbank", "/b": "Datenbank" };
-  const words = ["Datenbank", "Kundendatenbank"];
-  const found = await ask(pages, "Datenbank", { words, limit: 1 });
-  expect(found.count).toBe(1);
+test("pages with some of the words are found, those with more of them first", async () => {
+  const pages = { "/a": "software", "/b": "broken software", "/c": "else" };
+  const words = ["software", "broken"];
+  const found = await ask(pages, "broken software", { words });
+  expect(pathsIn(found)).toEqual(["/b", "/a"]);
+});
+
+test("synonyms are found, and come after the word itself", async () => {
+  const pages = { "/a": "Vita", "/b": "Werdegang", "/c": "else" };
+  const words = ["CV, Vita, Werdegang", "Werdegang"];
+  const found = await ask(pages, "Werdegang", { words });
+  expect(pathsIn(found)).toEqual(["/b", "/a"]);
 });
 
 test("other versions of the documentation come last", async () => {

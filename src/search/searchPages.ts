@@ -1,3 +1,4 @@
+import { groupBy } from "../lib/groupBy";
 import { otherVersions } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import { findWords, foldWord } from "./vocabulary";
@@ -23,7 +24,12 @@ export type PagefindPage = {
   meta: Record<string, string | undefined>;
   sub_results: SubResult[];
 };
-type Match = { id: string; data: () => Promise<PagefindPage> };
+type Match = {
+  id: string;
+  /** The higher the rarer the word is. */
+  score: number;
+  data: () => Promise<PagefindPage>;
+};
 
 /** As much of Pagefind's JavaScript API as is used here. */
 export type Pagefind = {
@@ -36,7 +42,14 @@ export type Pagefind = {
 
 /** How much it counts where a word stands, for Pagefind. */
 export const ranking = {
-  metaWeights: { title: 5, tags: 2, authors: 1, description: 1, code: 0.1 },
+  metaWeights: {
+    title: 5,
+    keywords: 3,
+    tags: 2,
+    authors: 1,
+    description: 1,
+    code: 0.1,
+  },
 };
 
 /** What a search needs of a locale. */
@@ -94,69 +107,115 @@ export async function loadIndex(
 }
 
 /**
- * Finds pages. Where a word of the query is in none of the best, it may be
- * mistyped, and the search is done again with the nearest word there is.
+ * Finds pages with any of the query's words; the more of them and the rarer
+ * they are, the higher a page ranks. A word that no page contains may be
+ * mistyped: then the search is done again with the nearest word there is.
  */
 export async function searchPages(
   index: SearchIndex,
   question: Question,
 ): Promise<Answer> {
-  const { vocabulary } = index;
+  const { pagefind, vocabulary, lateIds } = index;
   const query = question.query.replace(/[“”„»«]/g, '"');
-  const find = (text: string) => findPages(index, { ...question, query: text });
-  const toAnswer = ({ pages, count }: Found): Answer => ({
-    results: pages.map(toResult),
-    count,
-  });
-  const found = await find(query);
   const words = query.includes('"') ? [] : findWords(query);
-  const missing = words.filter((word) => {
-    const stem = vocabulary.stem(word);
-    return !found.pages.some((page) => toSearchText(page).includes(stem));
-  });
-  if (missing.length === 0) return toAnswer(found);
-  const corrected = vocabulary.correct(query, missing);
-  if (corrected && corrected !== query) {
-    const better = await find(corrected);
-    if (better.count > 0) return { ...toAnswer(better), corrected };
-  }
-  // Pagefind shortens a word that it does not find until it finds something.
-  if (!corrected) return { results: [], count: 0 };
-  return toAnswer(found);
-}
-
-const toSearchText = ({ content, meta }: PagefindPage) =>
-  foldWord([content, ...Object.values(meta)].join(" "));
-
-type Found = { pages: PagefindPage[]; count: number };
-
-/**
- * Finds pages with the query. If they are few, those with words that it begins
- * and with compounds follow: each such word has a part of the index loaded.
- */
-async function findPages(
-  { pagefind, vocabulary, lateIds }: SearchIndex,
-  { query, chosen, limit }: Question,
-): Promise<Found> {
   const filters = Object.fromEntries(
-    Object.entries(chosen).filter(([, value]) => value),
+    Object.entries(question.chosen).filter(([, value]) => value),
   );
-  const search = async (text: string) =>
+  const search: Search = async (text) =>
     (await pagefind.search(text || null, { filters })).results;
-  const matches = await search(query);
-  if (matches.length < limit && !query.includes('"')) {
-    const variants = vocabulary.expand(query).map(search);
-    matches.push(...(await Promise.all(variants)).flat());
+  const terms = await Promise.all(
+    words.length > 0
+      ? words.map((word) => findTerm(word, vocabulary, search))
+      : [search(query)],
+  );
+  const missing = words.filter((_, place) => terms[place]?.length === 0);
+  if (missing.length > 0) {
+    const corrected = vocabulary.correct(query, missing);
+    if (!corrected) return { results: [], count: 0 };
+    if (corrected !== query) {
+      const better = { ...question, query: corrected };
+      return { corrected, ...(await searchPages(index, better)) };
+    }
   }
-  const pages = new Map<string, Match>();
-  for (const match of matches) {
-    if (!pages.has(match.id)) pages.set(match.id, match);
-  }
-  const ordered = [...pages.values()].sort(
+  const ranked = rankMatches(terms).sort(
     (a, b) => Number(lateIds.has(a.id)) - Number(lateIds.has(b.id)),
   );
-  const best = ordered.slice(0, limit).map(({ data }) => data());
-  return { pages: await Promise.all(best), count: ordered.length };
+  const best = ranked.slice(0, question.limit).map(({ data }) => data());
+  return {
+    results: (await Promise.all(best)).map(toResult),
+    count: ranked.length,
+  };
+}
+
+type Search = (text: string) => Promise<Match[]>;
+
+/** How much a page with another word counts, beside one with the typed word. */
+const alternativeWeight = 0.7;
+
+/** Finds pages with a word, and with others that it may stand for. */
+async function findTerm(
+  word: string,
+  vocabulary: Vocabulary,
+  search: Search,
+): Promise<Match[]> {
+  // Pagefind shortens a word that it does not find until it finds something.
+  const find = async (text: string) => {
+    const matches = await search(text);
+    const unsure = findWords(text).filter((one) => !vocabulary.knows(one));
+    const isFound =
+      unsure.length === 0 || (await isOn(matches[0], unsure, vocabulary));
+    return isFound ? matches : [];
+  };
+  const [own = [], ...others] = await Promise.all(
+    [word, ...vocabulary.expand(word)].map(find),
+  );
+  const alternatives = others.flat().map((match) => ({
+    ...match,
+    score: match.score * alternativeWeight,
+  }));
+  return [...own, ...alternatives];
+}
+
+/** Whether a page has words that begin like these. */
+async function isOn(
+  match: Match | undefined,
+  words: readonly string[],
+  { stem }: Vocabulary,
+): Promise<boolean> {
+  const page = await match?.data();
+  if (!page) return false;
+  const text = foldWord([page.content, ...Object.values(page.meta)].join(" "));
+  return words.every((word) =>
+    new RegExp(`(?<![\\p{L}\\p{N}_])${stem(word)}`, "u").test(text),
+  );
+}
+
+/** Beside pages with all words, those stay that score at least this share of the best. */
+const minShare = 0.4;
+
+/** Sums up the scores of each page, which Pagefind makes the higher the rarer a word is. */
+function rankMatches(terms: readonly (readonly Match[])[]): Match[] {
+  const pages = groupBy(
+    terms.flatMap((matches, term) =>
+      matches.map((match) => ({ ...match, term })),
+    ),
+    ({ id }) => id,
+  ).map(([, matches]) => {
+    const scores = groupBy(matches, ({ term }) => term).map(([, found]) =>
+      Math.max(...found.map(({ score }) => score)),
+    );
+    return {
+      // Its excerpt shows the word that counts most.
+      match: matches.reduce((a, b) => (b.score > a.score ? b : a)),
+      score: scores.reduce((sum, score) => sum + score, 0),
+      hasAll: scores.length === terms.length,
+    };
+  });
+  const best = Math.max(...pages.map(({ score }) => score));
+  return pages
+    .filter(({ score, hasAll }) => hasAll || score >= best * minShare)
+    .sort((a, b) => b.score - a.score)
+    .map(({ match }) => match);
 }
 
 const toResult = ({

@@ -35,17 +35,36 @@ test.each([
 });
 
 test("a word being typed is completed", () => {
-  expect(english.expand("a componen")).toEqual(["a component"]);
+  expect(english.expand("componen")).toEqual(["component"]);
   expect(english.expand("estimate")).toEqual([]);
-  expect(english.expand("rates rate estim")).toEqual(["rates rate estimate"]);
 });
 
-test("in German a word finds its compounds", () => {
+test("in German a word finds its compounds, and an unknown compound its parts", () => {
   expect(german.expand("Haftpflicht")).toEqual(["Betriebshaftpflicht"]);
   expect(german.expand("Datenbank")).toEqual([
     "Datenbanken",
     "Kundendatenbank",
   ]);
-  expect(german.expand("Haftpflicht Vertrag")).toEqual([]);
   expect(english.expand("rate")).toEqual([]);
+  expect(german.correct("Straßenvertrag", ["Straßenvertrag"])).toBe(
+    "Straße Vertrag",
+  );
+});
+
+test.each([
+  ["prices", ["rate", "day rate"]],
+  ["rates", ["price", "day rate"]],
+  ["day", []],
+])("%s stands for %j", (word, synonyms) => {
+  const vocabulary = createVocabulary(["price, rate, day rate"], "en-GB");
+  expect(vocabulary.expand(word)).toEqual(synonyms);
+});
+
+test.each([
+  ["Verträgen", true],
+  ["Betrieb", true],
+  ["Vertarg", false],
+  ["Tag", false],
+])("that pages have %s is known: %s", (word, isKnown) => {
+  expect(german.knows(word)).toBe(isKnown);
 });

@@ -2,8 +2,10 @@ import { distance } from "../lib/nearest";
 
 /** The words of a locale's pages, the most used first. */
 export type Vocabulary = {
-  /** Other queries that mean the same: words completed, or compounds with the only word. */
-  expand(query: string): string[];
+  /** What else a word may stand for: the word that it begins, compounds with it, synonyms. */
+  expand(word: string): string[];
+  /** Whether pages have the word, in any form, or words that it begins. */
+  knows(word: string): boolean;
   /** Replaces words by the nearest that is known, and leaves out those that resemble none. */
   correct(query: string, mistyped: readonly string[]): string;
   /** A word as it is compared, without the ending of its case, number or person. */
@@ -54,12 +56,49 @@ export function createVocabulary(
   words: readonly string[],
   language: string,
 ): Vocabulary {
-  const known = words.map((word) => ({ word, folded: foldWord(word) }));
+  const lines = words.map((line) => line.split(", "));
+  const known = lines.flatMap(([word = "", ...synonyms]) =>
+    synonyms.length > 0 ? [] : { word, folded: foldWord(word) },
+  );
+  const groups = lines.filter((line) => line.length > 1);
+  const [base = ""] = language.split("-");
+
+  const toStem = (folded: string): string => {
+    const stem = folded.replace(endings[base] ?? "", "");
+    return stem.length >= minLength ? stem : folded;
+  };
+
+  /** Words that the owner has said to mean the same. */
+  const findSynonyms = (folded: string): string[] => {
+    const stem = toStem(folded);
+    // "Preis" may be taken for a form of "Prei".
+    const isIt = (word: string) => {
+      const other = toStem(foldWord(word));
+      const [short, long] = stem < other ? [stem, other] : [other, stem];
+      return long.startsWith(short) && long.length - short.length < 2;
+    };
+    return groups.flatMap((group) =>
+      group.some(isIt) ? group.filter((word) => !isIt(word)) : [],
+    );
+  };
 
   /** The word itself or the commonest that it begins. */
   const complete = (folded: string) =>
     known.find((word) => word.folded === folded) ??
     known.find((word) => word.folded.startsWith(folded));
+
+  /** The known words that a compound is made of. */
+  const splitCompound = (folded: string): string | undefined => {
+    if (!compounding.test(language)) return undefined;
+    const find = (part: string) =>
+      known.find((word) => toStem(word.folded) === toStem(part))?.word;
+    for (let at = folded.length - minLength; at >= minLength; at--) {
+      const head = find(folded.slice(0, at));
+      const tail = find(folded.slice(at));
+      if (head && tail) return `${head} ${tail}`;
+    }
+    return undefined;
+  };
 
   const findCompounds = (folded: string): string[] => {
     const found: string[] = [];
@@ -85,28 +124,33 @@ export function createVocabulary(
         best = { word, edits };
       }
     }
-    if (best) return best.word;
+    const nearest = best?.word ?? splitCompound(folded);
+    if (nearest) return nearest;
     const beginning = folded.slice(0, Math.max(minLength, folded.length - 2));
     return complete(beginning) && typed;
   };
 
   return {
-    expand(query) {
-      const queryWords = findWords(query);
-      const isAlone = queryWords.length === 1;
-      return queryWords.flatMap((typed) => {
-        const folded = foldWord(typed);
-        if (folded.length < minLength) return [];
-        const completed = complete(folded);
-        const isComplete = !completed || completed.folded === folded;
-        const words = [
-          ...(isComplete ? [] : [completed.word]),
-          ...(isAlone && compounding.test(language)
-            ? findCompounds(folded)
-            : []),
-        ];
-        return words.map((word) => replaceWord(query, typed, word));
-      });
+    expand(typed) {
+      const folded = foldWord(typed);
+      const meant = findSynonyms(folded);
+      if (folded.length < minLength) return meant;
+      const completed = complete(folded);
+      const isComplete = !completed || completed.folded === folded;
+      return [
+        ...(isComplete ? [] : [completed.word]),
+        ...(compounding.test(language) ? findCompounds(folded) : []),
+        ...meant,
+      ];
+    },
+    knows(typed) {
+      const folded = foldWord(typed);
+      const stem = toStem(folded);
+      return (
+        folded.length >= minLength &&
+        (complete(folded) !== undefined ||
+          known.some((word) => toStem(word.folded) === stem))
+      );
     },
     correct: (query, mistyped) =>
       mistyped
@@ -116,11 +160,6 @@ export function createVocabulary(
         )
         .replace(/\s+/g, " ")
         .trim(),
-    stem(word) {
-      const folded = foldWord(word);
-      const [base = ""] = language.split("-");
-      const stem = folded.replace(endings[base] ?? "", "");
-      return stem.length >= minLength ? stem : folded;
-    },
+    stem: (word) => toStem(foldWord(word)),
   };
 }

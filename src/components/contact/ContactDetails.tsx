@@ -21,13 +21,15 @@ export function ContactDetails({ children, ...given }: Given) {
     "ContactDetails",
     children,
   );
+  const [local, domain] = email.split("@");
   return (
     <dl {...common} className="contact" lang={uiLang}>
       {row(
         ui("contactEmail"),
         <>
           <a className="contact-email" href={`mailto:${email}`}>
-            {email}
+            {local}@<wbr />
+            {domain}
           </a>{" "}
           <button
             type="button"

@@ -34,7 +34,6 @@ function readTabSet(root: HTMLElement): TabSet[] {
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", ensureId(tab));
     panel.removeAttribute("aria-label");
-    panel.tabIndex = 0;
     tab.setAttribute("aria-controls", ensureId(panel));
   });
   const slot = group ? storageSlot(tabKey(group)) : undefined;
@@ -52,6 +51,7 @@ function show({ list, tabs, panels }: TabSet, shown: number): void {
   });
   panels.forEach((panel, index) => {
     panel.toggleAttribute("data-shown", index === shown);
+    panel.tabIndex = index === shown ? 0 : -1;
     if (index === shown) panel.removeAttribute("hidden");
     else panel.setAttribute("hidden", "until-found");
   });

@@ -11,6 +11,7 @@ import { i18nSchema } from "./i18nSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
+import { createSearchSchema } from "./searchSchema";
 import { cspSchema, securitySchema } from "./securitySchema";
 
 /**
@@ -23,7 +24,7 @@ export function createSiteSchema(
   defaultLocale?: string,
 ) {
   const fields = createLocalizedFields(locales, defaultLocale);
-  return createOptionsSchema(fields)
+  return createOptionsSchema(fields, locales)
     .check(
       z.superRefine(
         ({ announcementBar, colors }, context) => {
@@ -45,7 +46,10 @@ const whenValid = (...options: string[]) => ({
     !issues.some(({ path }) => options.includes(String(path?.[0]))),
 });
 
-function createOptionsSchema(fields: LocalizedFields) {
+function createOptionsSchema(
+  fields: LocalizedFields,
+  locales: readonly string[],
+) {
   const { localizedText, localizedFile } = fields;
   return z.strictObject({
     /** The owner's name; stands in the bar and behind every page's title. */
@@ -119,6 +123,8 @@ function createOptionsSchema(fields: LocalizedFields) {
     projects: createProjectsSchema(fields).prefault({}),
     /** How to reach the owner. Default: nothing of it is shown. */
     contact: createContactSchema(fields).optional(),
+    /** The search. */
+    search: createSearchSchema(locales).prefault({}),
     /** Sources that pages may load from beside what the build knows of, such as the host of a script for visitor statistics: `{ "script-src": ["https://stats.example.com"] }`. False leaves the content security policy out. Default: none. */
     csp: cspSchema.default({}),
     /** Where to report a weakness of the site, for `/.well-known/security.txt`. Default: none, and no such file. */

@@ -1,13 +1,16 @@
+import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { unnamedVersion } from "../../lib/searchIndex";
 import { findCollection } from "../collections";
 import type { PostEntry } from "../collections/postFields";
+import type { ProjectEntry } from "../collections/projectFields";
 import type { DocEntry } from "../collections/docFields";
 import type { Entry } from "../content/entry";
 import type { Site } from "../content/loadSite";
 import { listInstances } from "../docs/instances";
 import { dataSeed } from "../content/entry";
+import { loadMessages } from "../messages/fillMessages";
 import { nameAuthors } from "../og-images/cards";
 
 /** What the search knows of a page besides its body. */
@@ -26,20 +29,21 @@ export type SearchRecord = {
   authors: string[];
   /** Labels. */
   tags: string[];
+  /** What it is found by beside its own words: those of its front matter, a project's technologies. */
+  keywords: string[];
   /** Of documentation in several versions; the name is what readers see. */
   version?: { name: string; isLast: boolean };
 };
 
 const isPost = (entry: Entry): entry is PostEntry =>
   entry.nodeType === "BlogPost";
+const isProject = (entry: Entry): entry is ProjectEntry =>
+  entry.nodeType === "Project";
 const isDoc = (entry: Entry): entry is DocEntry => entry.nodeType === "Doc";
 
-/** Lists the pages that the search finds: those that lists show. */
-export function listSearchRecords({
-  entries,
-  authors,
-  tags,
-}: Pick<Site, "entries" | "authors" | "tags">): SearchRecord[] {
+/** Lists the pages that the search finds: entries that lists show, authors, the CV. */
+export function listSearchRecords(site: Site, root: string): SearchRecord[] {
+  const { entries, authors, tags, cv } = site;
   const authorsBySeed = new Map(
     authors.map((author) => [
       dataSeed("Author", author.key, author.locale),
@@ -52,12 +56,19 @@ export function listSearchRecords({
   const findLabels = ({ locale, tagKeys }: PostEntry | DocEntry) =>
     tagKeys.flatMap((key) => labels.get(`${key} ${locale}`) ?? []);
   const findVersion = createVersionFinder(entries.filter(isDoc));
-  return entries
+  const ofEntries = entries
     .filter(({ isListed }) => isListed)
     .map((entry) => {
-      const { path, locale, title, description, lang } = entry;
+      const { path, locale, title, description, lang, keywords } = entry;
       const kind = findCollection(entry.area)?.name ?? "page";
-      const record = { path, locale, kind, title, description, lang };
+      const record = {
+        ...createRecord({ path, locale, title, description }),
+        kind,
+        lang,
+        keywords: isProject(entry)
+          ? [...keywords, ...entry.technologies.map(({ name }) => name)]
+          : keywords,
+      };
       if (isPost(entry)) {
         return {
           ...record,
@@ -68,12 +79,33 @@ export function listSearchRecords({
       }
       if (isDoc(entry)) {
         const version = findVersion(entry);
-        const found = { authors: [], tags: findLabels(entry), ...version };
-        return { ...record, ...found };
+        return { ...record, tags: findLabels(entry), ...version };
       }
-      return { ...record, authors: [], tags: [] };
+      return record;
     });
+  const ofAuthors = authors.flatMap(({ path, locale, name, bio }) =>
+    path ? createRecord({ path, locale, title: name, description: bio }) : [],
+  );
+  const ofCv = cv.map(({ locale }) => {
+    const title = String(loadMessages(root, locale, "cv").title);
+    return createRecord({ path: localePath(locale, "/cv"), locale, title });
+  });
+  return [...ofEntries, ...ofAuthors, ...ofCv];
 }
+
+type Basics = Pick<SearchRecord, "path" | "locale" | "title"> & {
+  description?: string | undefined;
+};
+
+const createRecord = ({ description = "", ...rest }: Basics): SearchRecord => ({
+  ...rest,
+  description,
+  kind: "page",
+  lang: rest.locale,
+  authors: [],
+  tags: [],
+  keywords: [],
+});
 
 /** Tells versions apart, where a collection has several. */
 function createVersionFinder(docs: readonly DocEntry[]) {

@@ -10,9 +10,11 @@ const record = {
   lang: "de",
   authors: [],
   tags: ["Verträge, Recht"],
+  keywords: [],
   version: { name: "1.0", isLast: false },
 };
 const page = `<body><nav>Menü</nav><main id="main">
+  <dl><dt>Technik</dt><dd>PostgreSQL</dd><dd>Java</dd></dl>
   <p data-pagefind-body>Der Ver\u00adtrag&nbsp;gilt.</p>
   <pre class="code">&lt;Details&gt; const wert = 1;</pre><style>.farbe {}</style>
 </main></body>`;
@@ -29,6 +31,10 @@ test("adds what the search shows and filters by", () => {
   expect(found("[data-pagefind-filter*='tag']")).toEqual(["Verträge, Recht"]);
   expect(found("[data-pagefind-filter*='age']")).toEqual(["other"]);
   expect(found("[data-pagefind-filter*='year']")).toEqual([]);
+});
+
+test("keeps terms, cells and items apart", () => {
+  expect(found("dl")).toEqual(["Technik PostgreSQL Java "]);
 });
 
 test("moves code out of what excerpts are made of", () => {

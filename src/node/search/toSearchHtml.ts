@@ -12,6 +12,12 @@ export type SearchPage = {
 const codeBlock = /<pre\b[^>]*>([^]*?)<\/pre>/g;
 const hidden = /<(script|style|svg|noscript|math)\b[^]*?<\/\1>/g;
 
+/** Pagefind would join what stands in neighbouring cells and terms to one word. */
+const blockEnd = /<\/(?:d[dt]|figcaption|label|li|summary|t[dh])>/g;
+
+/** By collection: visitors look for what is offered first, then for what was done, then for something to read. */
+const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
+
 const toText = (html: string) =>
   html
     .replace(/<[^>]*>/g, " ")
@@ -33,11 +39,11 @@ const toField = (kind: "meta" | "filter", name: string, value: string) =>
  * Blocks of code are found, but never shown in excerpts.
  */
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
-  const { title, description, kind, lang, year, tags, authors, version } =
-    record;
+  const { title, description, kind, lang, year, version } = record;
+  const { tags, authors, keywords } = record;
   const main = /<main\b[^]*<\/main>/.exec(page)?.[0].replace(hidden, "") ?? "";
   const code = [...main.matchAll(codeBlock)].map(([, html = ""]) => html);
-  const prose = main.replace(codeBlock, "");
+  const prose = main.replace(codeBlock, "").replace(blockEnd, "$& ");
   const meta = {
     title,
     description,
@@ -47,6 +53,7 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
     version: version?.name,
     tags: tags.join(", "),
     authors: authors.join(", "),
+    keywords: keywords.join(", "),
     code: [...listWords(toText(code.join(" ")))].join(" "),
   };
   const filters = [
@@ -63,9 +70,9 @@ export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
       value ? toField("filter", name, value) : "",
     ),
   ];
-  const text = [title, description, ...tags, ...authors, toText(prose)];
+  const text = [title, description, ...tags, ...authors, ...keywords];
   return {
-    html: `<html><body>${fields.join("")}${prose}</body></html>`,
-    words: listWords(text.join(" ")),
+    html: `<html><body>${fields.join("")}<div data-pagefind-weight="${weights[kind] ?? 1}">${prose}</div></body></html>`,
+    words: listWords([...text, toText(prose)].join(" ")),
   };
 }

@@ -29,6 +29,7 @@ const ownInterface = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
 /** What is no prose: signs, buttons, links to headings, labels for screen readers. */
 const excludeSelectors = [
   "[aria-hidden='true']",
+  "[hidden='']",
   "a.anchor",
   "button",
   "dialog",
@@ -66,7 +67,9 @@ async function writeIndex(
   for (const name of readdirSync(folder)) {
     if (ownInterface.test(name)) rmSync(path.join(folder, name));
   }
-  const list = createWordList(words).join("\n");
+  const synonyms = siteConfig.search.synonyms[locale] ?? [];
+  const groups = synonyms.map((group) => group.join(", "));
+  const list = [...groups, ...createWordList(words)].join("\n");
   writeFileSync(path.join(folder, wordListFile), list);
 }
 
@@ -91,7 +94,7 @@ export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
   }
   const activity = args.reporter.activityTimer("index for the search");
   activity.start();
-  const pages = listSearchRecords(site).map((record) => {
+  const pages = listSearchRecords(site, root).map((record) => {
     return { record, file: path.join(publicFolder, record.path, "index.html") };
   });
   const code = hashBuild(root);

@@ -28,7 +28,13 @@ type Runtime = (
 const print = (site: object) =>
   JSON.stringify(
     JSON.stringify(
-      { ...site, contact: undefined, csp: undefined, security: undefined },
+      {
+        ...site,
+        contact: undefined,
+        csp: undefined,
+        search: undefined,
+        security: undefined,
+      },
       (_, value: unknown) =>
         typeof value === "string" ? addBaseUrl(value) : value,
     ),

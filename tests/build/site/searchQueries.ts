@@ -58,6 +58,12 @@ export const searchQueries: Readonly<
     ["time zones", "/de/blog/working-across-time-zones"],
     ["Datenschutz", "/de/privacy"],
     ["über mich", "/de/about"],
+    // Pages that are no entries, cells of tables and terms, synonyms, some words of many.
+    ["Lebenslauf", "/de/cv"],
+    ["Werdegang", "/de/cv"],
+    ["Kim Muster", "/de/blog/authors/kim"],
+    ["Telefon", "/de/contact"],
+    ["Abfrageplan kaputt erklären", "/de/blog/reading-a-query-plan"],
   ],
   en: [
     ["contract", "/blog/reading-a-contract"],
@@ -107,5 +113,11 @@ export const searchQueries: Readonly<
     ["useMemo", "/blog/rescuing-a-slow-react-page"],
     // What has no translation.
     ["E-Rechnung", "/blog/e-rechnung-fuer-freelancer"],
+    // Pages that are no entries, cells of tables and terms, synonyms, some words of many.
+    ["CV", "/cv"],
+    ["curriculum", "/cv"],
+    ["iSAQB", "/cv"],
+    ["phone", "/contact"],
+    ["contract signed on holiday", "/blog/reading-a-contract"],
   ],
 };
