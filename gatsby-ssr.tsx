@@ -64,7 +64,11 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     <style
       key="layers"
       dangerouslySetInnerHTML={{
-        __html: layerOrder + colorSheet(siteConfig.colors),
+        __html: [
+          layerOrder,
+          colorSheet(siteConfig.colors),
+          process.env.SITE_FONT_FACES,
+        ].join(""),
       }}
     />,
     ...getHeadComponents(),

@@ -13,6 +13,7 @@ test.each([
   "details",
   "file-tree",
   "kbd",
+  "offers",
   "project-facts",
   "quote",
   "steps",

@@ -7,7 +7,10 @@ import { defineSite } from "./define";
  */
 export const site = defineSite({
   title: "Alex Example",
-  tagline: { en: "Freelance software engineer", de: "Freelancer" },
+  tagline: {
+    en: "Freelance software engineer",
+    de: "Freiberufliche Softwareentwicklung",
+  },
   favicon: "/favicon.svg",
   url: "https://www.example.com",
 
@@ -121,13 +124,13 @@ export const site = defineSite({
     email: "hello@example.com",
     phone: "+49 30 23125 042",
     location: {
-      en: "Berlin, and remote in Europe",
-      de: "Berlin und remote in Europa",
+      en: "Berlin, and remote",
+      de: "Berlin und remote",
     },
     booking: "https://calendar.example.com/alex",
     hours: {
-      en: "Monday to Thursday, 9 am to 5 pm in Berlin",
-      de: "Montag bis Donnerstag, 9 bis 17 Uhr",
+      en: "Monday to Friday, 9 am to 5 pm in Berlin",
+      de: "Montag bis Freitag, 9 bis 17 Uhr",
     },
     form: "netlify",
   },
@@ -216,7 +219,8 @@ export const site = defineSite({
     default: {
       title: { en: "Handbook", de: "Handbuch" },
       path: "/handbook",
-      versions: { current: { label: "2027" } },
+      // Projects agreed on in 2026 keep the terms of that year.
+      versions: { current: { label: "2027" }, 2026: { banner: "none" } },
       lastVersion: "current",
     },
   },
@@ -224,7 +228,7 @@ export const site = defineSite({
   blog: {
     title: "Blog",
     description: {
-      en: "Notes on building software that lasts, and on working for oneself.",
+      en: "Notes on building software, and on working for yourself.",
       de: "Notizen über Software, die hält, und über die Arbeit auf eigene Rechnung.",
     },
     sidebarTitle: { en: "Recent posts", de: "Neueste Beiträge" },

@@ -15,11 +15,10 @@ type CvProps = {
   contactPath: string | undefined;
 };
 
-/** Paper has the accent of light mode, whatever the mode. */
-
 /** A CV as a page of the ledger: when in the margin, what in the column. */
 export function Cv({ cv, contactPath }: CvProps) {
   const { t } = useTranslation("cv");
+  // Paper has the accent of light mode, whatever the mode.
   const { accent } = useThemeConfig().colors.light;
   const { basics, contact } = cv;
   return (

@@ -74,7 +74,9 @@ it.each([
   [1200, "£", "en-GB", "£1,200"],
   [61.5, "%", "de-DE", "61,5 %"],
   [78, "%", "en-GB", "78%"],
-  [540, "min", "en-GB", "540 min"],
+  [40, "min", "en-GB", "40 min"],
+  [540, "min", "en-GB", "9 h"],
+  [94, "min", "de-DE", "1,57 h"],
   [0, "", "en-GB", "0"],
 ])("writes %s with %s for %s", (value, unit, lang, expected) => {
   expect(formatFigure(value, unit, lang).replace(/\s/g, " ")).toBe(expected);

@@ -53,10 +53,15 @@ const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP"
  * Writes a figure with its unit as a language does.
  * @example formatFigure(1200, "€", "de-DE") -> "1.200 €"
  * @example formatFigure(78, "%", "en-GB") -> "78%"
+ * @example formatFigure(540, "min", "en-GB") -> "9 h"
  */
 export function formatFigure(value: number, unit: string, tag: string): string {
   const currency = currencies[unit];
   const isShare = unit === "%";
+  if (unit === "min" && value >= 60) {
+    const hours = Math.round((value / 60) * 100) / 100;
+    return formatFigure(hours, "h", tag);
+  }
   const style = currency ? "currency" : isShare ? "percent" : "decimal";
   const figure = new Intl.NumberFormat(tag, {
     style,

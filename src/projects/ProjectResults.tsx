@@ -38,6 +38,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
                 <p
                   className={css[time]}
                   style={drawBar(result, time)}
+                  data-zero={result[time] === 0 ? "" : undefined}
                   key={time}
                 >
                   <span>

@@ -1,5 +1,6 @@
 import { loadIndex, nothingChosen, searchPages } from "./searchPages";
-import type { Pagefind, PagefindPage } from "./searchPages";
+import type { PagefindPage } from "./matches";
+import type { Pagefind } from "./searchPages";
 import { createVocabulary } from "./vocabulary";
 
 const toPage = (url: string, content: string): PagefindPage => ({

@@ -1,35 +1,13 @@
-import { groupBy } from "../lib/groupBy";
 import { otherVersions } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
-import { findWords, foldWord } from "./vocabulary";
+import { findTerm, rankMatches } from "./matches";
+import type { Match, PagefindPage, Search } from "./matches";
+import { findWords } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
 
 /** What a search is narrowed down to; "" for all. */
 export type Chosen = Readonly<Record<SearchFilter, string>>;
 export const nothingChosen: Chosen = { tag: "", year: "", lang: "" };
-
-type SubResult = {
-  title: string;
-  locations: number[];
-  /** The heading above; missing for what is above the first one. */
-  anchor?: { id: string };
-};
-
-/** A page as Pagefind's index holds it. */
-export type PagefindPage = {
-  url: string;
-  /** HTML: escaped text with marks. */
-  excerpt: string;
-  content: string;
-  meta: Record<string, string | undefined>;
-  sub_results: SubResult[];
-};
-type Match = {
-  id: string;
-  /** The higher the rarer the word is. */
-  score: number;
-  data: () => Promise<PagefindPage>;
-};
 
 /** As much of Pagefind's JavaScript API as is used here. */
 export type Pagefind = {
@@ -145,77 +123,6 @@ export async function searchPages(
     results: (await Promise.all(best)).map(toResult),
     count: ranked.length,
   };
-}
-
-type Search = (text: string) => Promise<Match[]>;
-
-/** How much a page with another word counts, beside one with the typed word. */
-const alternativeWeight = 0.7;
-
-/** Finds pages with a word, and with others that it may stand for. */
-async function findTerm(
-  word: string,
-  vocabulary: Vocabulary,
-  search: Search,
-): Promise<Match[]> {
-  // Pagefind shortens a word that it does not find until it finds something.
-  const find = async (text: string) => {
-    const matches = await search(text);
-    const unsure = findWords(text).filter((one) => !vocabulary.knows(one));
-    const isFound =
-      unsure.length === 0 || (await isOn(matches[0], unsure, vocabulary));
-    return isFound ? matches : [];
-  };
-  const [own = [], ...others] = await Promise.all(
-    [word, ...vocabulary.expand(word)].map(find),
-  );
-  const alternatives = others.flat().map((match) => ({
-    ...match,
-    score: match.score * alternativeWeight,
-  }));
-  return [...own, ...alternatives];
-}
-
-/** Whether a page has words that begin like these. */
-async function isOn(
-  match: Match | undefined,
-  words: readonly string[],
-  { stem }: Vocabulary,
-): Promise<boolean> {
-  const page = await match?.data();
-  if (!page) return false;
-  const text = foldWord([page.content, ...Object.values(page.meta)].join(" "));
-  return words.every((word) =>
-    new RegExp(`(?<![\\p{L}\\p{N}_])${stem(word)}`, "u").test(text),
-  );
-}
-
-/** Beside pages with all words, those stay that score at least this share of the best. */
-const minShare = 0.4;
-
-/** Sums up the scores of each page, which Pagefind makes the higher the rarer a word is. */
-function rankMatches(terms: readonly (readonly Match[])[]): Match[] {
-  const pages = groupBy(
-    terms.flatMap((matches, term) =>
-      matches.map((match) => ({ ...match, term })),
-    ),
-    ({ id }) => id,
-  ).map(([, matches]) => {
-    const scores = groupBy(matches, ({ term }) => term).map(([, found]) =>
-      Math.max(...found.map(({ score }) => score)),
-    );
-    return {
-      // Its excerpt shows the word that counts most.
-      match: matches.reduce((a, b) => (b.score > a.score ? b : a)),
-      score: scores.reduce((sum, score) => sum + score, 0),
-      hasAll: scores.length === terms.length,
-    };
-  });
-  const best = Math.max(...pages.map(({ score }) => score));
-  return pages
-    .filter(({ score, hasAll }) => hasAll || score >= best * minShare)
-    .sort((a, b) => b.score - a.score)
-    .map(({ match }) => match);
 }
 
 const toResult = ({

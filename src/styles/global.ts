@@ -1,6 +1,5 @@
 // What each page needs. The order of these files says nothing: layerOrder.ts
 // declares the cascade.
-import "./fonts.css";
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";

@@ -4,6 +4,7 @@ import { basePath, isPreview, siteConfig } from "../../config/resolved";
 import { loadScriptMessages } from "../messages/fillMessages";
 import { measureImage } from "../og-images/coverImage";
 import { createContentPolicy } from "../output/contentPolicy";
+import { createFallbackFaces } from "../fonts/fallbackFaces";
 import { currentSite } from "./currentSite";
 
 /** What webpack writes into the site's code, by the name that the code uses. */
@@ -17,6 +18,9 @@ export async function siteConstants(
     // A host that is new on one page renders all pages again: see createContentPolicy.
     "process.env.SITE_CONTENT_POLICY": JSON.stringify(
       createContentPolicy(siteConfig, currentSite().entries),
+    ),
+    "process.env.SITE_FONT_FACES": JSON.stringify(
+      await createFallbackFaces(root),
     ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
     ...Object.fromEntries(

@@ -87,7 +87,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
     path ? createRecord({ path, locale, title: name, description: bio }) : [],
   );
   const ofCv = cv.map(({ locale }) => {
-    const title = String(loadMessages(root, locale, "cv").title);
+    const title = loadMessages(root, locale, "cv").title as string;
     return createRecord({ path: localePath(locale, "/cv"), locale, title });
   });
   return [...ofEntries, ...ofAuthors, ...ofCv];

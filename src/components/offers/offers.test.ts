@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import {
+  testFaults,
+  testMarkup,
+} from "../../node/markdown/testing/componentTests";
+
+testMarkup([
+  [
+    "are the rows of a table, by the terms in its head",
+    "<Offers>\n\n| You say | Price |\n| --- | --- |\n| [Slow](#a) | *8* |\n\n</Offers>",
+    '<ul class="offers" role="list"><li class="offer"><p class="offer-title"><a href="#a">Slow</a></p><dl><div><dt>Price</dt><dd><em>8</em></dd></div></dl></li></ul>',
+  ],
+]);
+
+testFaults([
+  [
+    "no table",
+    "<Offers>none</Offers>",
+    {
+      message: "<Offers> has no table.",
+      allowed: "one table, with a head and a row for each offer",
+      fix: "Write the table between the tags, with blank lines around it.",
+    },
+  ],
+]);
