@@ -1,16 +1,14 @@
-import { isTreeElement } from "../../lib/contentTree";
-import type { TreeElement, TreeNode } from "../../lib/contentTree";
-import { contentOf, inJsx, isA } from "../content";
+/** @jsxImportSource hastscript */
+import { element, isElement } from "../content";
 import type { Content, Given } from "../content";
 import { ComponentError } from "../ComponentError";
 import { defineProps } from "../props";
 
-/** Finds the elements of these types, however deep. */
-const findAll = (nodes: Content, ...types: string[]): TreeElement[] =>
-  nodes.flatMap((node: TreeNode) => {
-    if (isA(node, ...types)) return [node];
-    if (typeof node === "string") return [];
-    return findAll(isTreeElement(node) ? contentOf(node) : node, ...types);
+/** Finds the elements with one of these names, however deep. */
+const findAll = (nodes: Content, ...names: string[]): Content =>
+  nodes.flatMap((node) => {
+    if (isElement(node, ...names)) return [node];
+    return "children" in node ? findAll(node.children, ...names) : [];
   });
 
 const readProps = defineProps("Offers", {});
@@ -19,7 +17,9 @@ const readProps = defineProps("Offers", {});
 export function Offers({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [head, ...rows] = findAll(children, "tr").map((row) =>
-    findAll([row], "th", "td").map(contentOf),
+    findAll([row], "th", "td").map((cell) =>
+      "children" in cell ? cell.children : [],
+    ),
   );
   if (!head || rows.length === 0) {
     throw new ComponentError("<Offers> has no table.", {
@@ -32,14 +32,14 @@ export function Offers({ children, ...given }: Given) {
     // Safari forgets that it is a list where the bullets are not drawn.
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="offers" role="list" {...common}>
-      {rows.map(([title = [], ...values], index) => (
-        <li className="offer" key={index}>
-          <p className="offer-title">{inJsx(title)}</p>
+      {rows.map(([title = [], ...values]) => (
+        <li className="offer">
+          <p className="offer-title">{title}</p>
           <dl>
             {terms.map((term, column) => (
-              <div key={column}>
-                <dt>{inJsx(term)}</dt>
-                <dd>{inJsx(values[column] ?? [])}</dd>
+              <div>
+                {element("dt", {}, term)}
+                {element("dd", {}, values[column] ?? [])}
               </div>
             ))}
           </dl>
