@@ -7,7 +7,7 @@ const textsOf = (path: string, selector: string) =>
 
 test("the results of a project can be read as text, in the figures of the language", () => {
   expect(textsOf("/projects/month-end", "main section li")).toEqual([
-    "Month-end close540 min before40 min after",
+    "Month-end close9 h before40 min after",
     "Invoices on time61.5% before98% after",
     "Saved in a year€48,000",
   ]);
