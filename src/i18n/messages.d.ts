@@ -328,7 +328,6 @@ export type Messages = {
     "fallback.link": Message;
     "fallback.text": Message<{ language: string }>;
     "footer.label": Message;
-    "heading.copied": Message;
     "heading.link": Message<{ heading: string }>;
     "language.badge": Message<{ language: string }>;
     "language.current": Message<{ language: string }, "hidden">;
