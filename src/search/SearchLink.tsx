@@ -34,14 +34,13 @@ export function SearchLink({ place }: SearchLinkProps) {
       href={withBaseUrl(localePath("/search"))}
       data-place={place}
       aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       onClick={follow}
       onPointerEnter={preloadPanel}
       onFocus={preloadPanel}
     >
       <Icon name="search" />
       <span className={css.label}>{t("search.label")}</span>
-      {place === "bar" && <kbd aria-hidden="true">/</kbd>}
     </a>
   );
 }

@@ -48,21 +48,14 @@ function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
   );
 }
 
-/** Whether keys write text there. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable]") !== null;
-
 function isShortcut(event: KeyboardEvent): boolean {
-  const { altKey, ctrlKey, metaKey, shiftKey, target } = event;
-  const isCommand = ctrlKey || metaKey;
-  if (event.key === "/") return !isCommand && !altKey && !isTyping(target);
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
   // Autofill fires events without a key.
   const key = (event.key as string | undefined)?.toLowerCase();
-  return key === "k" && isCommand && !shiftKey && !altKey;
+  return key === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Lets everything below open the search, and readers by "/" and Ctrl+K. */
+/** Lets everything below open the search, and readers by Ctrl+K. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const isThere = hasSearch(useThemeConfig());
   const { isOpen, open: show, close } = useOpenOn(useOwnPath());

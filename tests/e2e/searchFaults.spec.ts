@@ -12,7 +12,7 @@ const missing = "**/search-index/**";
 test("says that it could not be loaded, and tries again", async ({ page }) => {
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await openPage(page, "/about");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("The search could not be loaded");
   await page.unroute(missing);
@@ -27,7 +27,7 @@ test("says that the connection is lost, in the middle of a search", async ({
   page,
 }) => {
   await openPage(page, "/de/about");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const { field, options, dialog } = searchOf(page, "de");
   await expect(page.getByText("Häufige Schlagwörter")).toBeVisible();
   await page.context().setOffline(true);
@@ -50,7 +50,7 @@ test("says that it needs WebAssembly where that is blocked", async ({
     Object.assign(WebAssembly, { compile: refuse, instantiate: refuse });
   });
   await openPage(page, "/about");
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(page.getByRole("alert")).toContainText("WebAssembly");
   await page.keyboard.press("Escape");
   await expect(page.locator("h1")).toBeVisible();
@@ -61,7 +61,7 @@ test("can be closed and loaded again where its own script fails", async ({
 }) => {
   await openPage(page, "/about");
   await page.route("**/*.js", (route) => route.abort("failed"));
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const alert = page.getByRole("alert");
   await expect(alert).toBeVisible();
   await page.unroute("**/*.js");

@@ -10,9 +10,9 @@ test("answers what its address asks for, and keeps the address up to date", asyn
   await expect(field).toHaveValue("contract");
   await expect(options.first()).toContainText("Reading a contract");
   await expect(page.getByLabel("Year")).toHaveValue("2026");
-  // Its own field takes the slash.
+  // The shortcut leads to its own field.
   await page.locator("h1").click();
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(field).toBeFocused();
   await expect(dialog).toBeHidden();
   await field.fill("git");

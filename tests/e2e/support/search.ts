@@ -23,7 +23,7 @@ export const searchOf = (page: Page, locale: "en" | "de" = "en") => {
 
 /** Opens the search by key, and waits until it can be typed into. */
 export async function openSearch(page: Page, locale: "en" | "de" = "en") {
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   const search = searchOf(page, locale);
   await expect(search.field).toBeFocused();
   return search;
