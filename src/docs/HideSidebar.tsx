@@ -12,16 +12,16 @@ export function HideSidebar() {
   const { t } = useTranslation("docs");
   const stored = useStored(slot);
   useRootAttribute("data-docs-sidebar", stored);
-  const isHidden = stored === "hidden";
   return (
     <button
       className={css.root}
       type="button"
-      aria-expanded={!isHidden}
-      onClick={() => (isHidden ? slot.delete() : slot.set("hidden"))}
+      onClick={() => (stored === "hidden" ? slot.delete() : slot.set("hidden"))}
     >
-      <Icon name={isHidden ? "forward" : "back"} />
-      <span>{isHidden ? t("sidebar.show") : t("sidebar.hide")}</span>
+      {/* CSS picks the label by the attribute, which is right before hydration. */}
+      <Icon name="back" />
+      <span className={css.hide}>{t("sidebar.hide")}</span>
+      <span className={css.show}>{t("sidebar.show")}</span>
     </button>
   );
 }
