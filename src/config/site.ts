@@ -145,7 +145,7 @@ export const site = defineSite({
         ["phone", "telephone", "mobile", "call"],
         ["appointment", "booking", "meeting"],
         ["email", "mail"],
-        ["holiday", "vacation", "time off"],
+        ["holiday", "vacation"],
         ["ill", "illness", "sick"],
         ["nda", "confidentiality", "confidential", "secrecy"],
         ["gdpr", "data protection", "privacy"],
