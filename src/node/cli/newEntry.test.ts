@@ -94,7 +94,7 @@ test.each<[string | undefined, EntryFlags, string[]]>([
 
 test.each<[string | undefined, EntryFlags, string]>([
   [undefined, {}, 'Missing title (en): add --title-en "…"'],
-  ["日本", {}, 'Invalid --slug "". Allowed: lower-case'],
+  ["日本", {}, '"日本" makes no address: add --slug'],
   ["A", { slug: "Größe" }, 'Invalid --slug "Größe"'],
   ["A", { date: "2026-02-30" }, 'Invalid --date "2026-02-30"'],
   ["A", { lang: "dee" }, 'Did you mean "de"?'],
