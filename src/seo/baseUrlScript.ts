@@ -53,9 +53,9 @@ function watchScripts({ path, baseUrl, messages, style }: Site): void {
   window.addEventListener(
     "error",
     ({ target, filename }) => {
-      const isScript = target instanceof HTMLScriptElement;
+      const isFromTag = target instanceof HTMLScriptElement;
       // A picture's error has no file name.
-      const src = isScript ? target.src : (filename as string | undefined);
+      const src = isFromTag ? target.src : (filename as string | undefined);
       if (!src?.startsWith(location.origin) || !src.endsWith(".js")) return;
       if (asked.has(src)) return;
       asked.add(src);

@@ -12,7 +12,7 @@ test("the results of a project can be read as text, in the figures of the langua
     "Saved in a year€48,000",
   ]);
   expect(textsOf("/de/projects/month-end", "main section li")).toEqual([
-    "Monatsabschluss540 min vorher40 min nachher",
+    "Monatsabschluss9 h vorher40 min nachher",
     "Pünktliche Rechnungen61,5 % vorher98 % nachher",
     "Ersparnis im Jahr48.000 €",
   ]);
