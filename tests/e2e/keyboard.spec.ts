@@ -35,7 +35,7 @@ test("Tab walks through the header in reading order", async ({ page }) => {
     "Handbook, version: 2027",
     "GitHub (opens in a new tab)",
     "Language: English",
-    "Search /",
+    "Search",
     "Switch between dark and light mode (currently light mode)",
   ]);
   await page.keyboard.press("Space");
