@@ -17,12 +17,17 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const toCard = (fileName: string, title: string, cover = "") => ({
+const toCard = (
+  fileName: string,
+  title: string,
+  cover = "",
+  date = "14. März 2026",
+) => ({
   fileName,
   text: {
     title,
     authors: "Alex Example und Иван",
-    date: "14. März 2026",
+    date,
     site: "Example",
     host: "example.com",
     cover,
@@ -64,6 +69,19 @@ test("a card is a PNG of 1200 by 630 pixels with paper, lines and ink", async ()
   expect(titleRow.filter((color) => color === ink).length).toBeGreaterThan(
     5000,
   );
+});
+
+test("a long date ends before the margin line", async () => {
+  const date = "28. September 2026";
+  const card = toCard("e-0123456789ab.png", "A", "", date);
+  await drawCards(process.cwd(), folder, [card]);
+  const gap = { left: 278, top: 100, width: 20, height: 430 };
+  const pixels = await sharp(path.join(folder, card.fileName))
+    .extract(gap)
+    .greyscale()
+    .raw()
+    .toBuffer();
+  expect(new Set(pixels).size).toBeLessThan(3);
 });
 
 test("a cover stands beside the title", async () => {
