@@ -35,7 +35,7 @@ const fact = (label: string, value: Content | string, className?: string) => (
   </div>
 );
 
-/** Terms and what is said of them, from definition lists in the text. */
+/** Terms and what is contents of them, from definition lists in the text. */
 const ownFacts = (lists: readonly Element[]): Content =>
   lists.flatMap((list) => {
     const rows: Content[] = [];
@@ -55,9 +55,18 @@ export function ProjectFacts({ children, ...given }: Given) {
   const { link, linkText, result } = facts;
   const lists = children.filter((node) => isElement(node, "dl"));
   const rest = children.filter((node) => !isElement(node, "dl"));
-  const told = [...toContent(result), ...(rest.every(isBlank) ? [] : rest)];
-  const said = [client, role, period, team, stack, link, ...told, ...lists];
-  if (said.every((one) => one === undefined)) {
+  const outcome = [...toContent(result), ...(rest.every(isBlank) ? [] : rest)];
+  const contents = [
+    client,
+    role,
+    period,
+    team,
+    stack,
+    link,
+    ...outcome,
+    ...lists,
+  ];
+  if (contents.every((one) => one === undefined)) {
     throw new ComponentError("<ProjectFacts> is empty.", {
       allowed: Object.keys(kinds).join(", "),
       fix: 'Name at least one fact, such as client="…".',
@@ -76,10 +85,10 @@ export function ProjectFacts({ children, ...given }: Given) {
           toContent(<a href={link}>{linkText ?? spoken(link)}</a>),
         )}
       {ownFacts(lists)}
-      {told.length > 0
+      {outcome.length > 0
         ? fact(
             ui("factResult"),
-            told.length === 1 ? told : inBlocks(told),
+            outcome.length === 1 ? outcome : inBlocks(outcome),
             "project-facts-result",
           )
         : null}
