@@ -4,7 +4,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
 import { DateTime } from "../ui/DateTime";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import * as css from "./ArchiveList.module.css";
 
@@ -19,9 +19,9 @@ export function ArchiveList({ posts }: ArchiveListProps) {
   const { htmlLang } = useLocale();
   if (posts.length === 0) {
     return (
-      <Entry hasRule>
+      <MarginRow hasRule>
         <p>{t("list.empty")}</p>
-      </Entry>
+      </MarginRow>
     );
   }
   // They come newest first. The year is read off the text: no time zone moves it.
@@ -29,7 +29,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
   return (
     <>
       {years.length > maxYearsWithoutLinks ? (
-        <Entry>
+        <MarginRow>
           <nav className={css.years} aria-label={t("archive.years")}>
             {years.map(([year]) => (
               <a key={year} href={`#${year}`}>
@@ -37,10 +37,10 @@ export function ArchiveList({ posts }: ArchiveListProps) {
               </a>
             ))}
           </nav>
-        </Entry>
+        </MarginRow>
       ) : null}
       {years.map(([year, items]) => (
-        <Entry
+        <MarginRow
           as="section"
           key={year}
           id={year}
@@ -54,7 +54,7 @@ export function ArchiveList({ posts }: ArchiveListProps) {
           }
         >
           <YearGroup posts={items} />
-        </Entry>
+        </MarginRow>
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Avatar } from "../ui/Avatar";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { portraitOf } from "./PostAuthor";
 import { Profile, ProfileCard } from "./Profile";
 import * as css from "./AuthorProfile.module.css";
@@ -17,13 +17,13 @@ type AuthorProps = {
 export function AuthorCard({ author, postCount }: AuthorProps) {
   const { t } = useTranslation("lists");
   return (
-    <Entry
+    <MarginRow
       as="article"
       hasRule
       label={t("author.postCount", { count: postCount })}
     >
       <ProfileCard author={author} />
-    </Entry>
+    </MarginRow>
   );
 }
 
@@ -34,7 +34,7 @@ export function AuthorHeader({ author, postCount }: AuthorProps) {
   const hasPosts = postCount > 0;
   return (
     <div className={css.header} data-pagefind-body="">
-      <Entry
+      <MarginRow
         as="header"
         label={<Avatar image={portraitOf(author.image)} size="large" />}
       >
@@ -46,11 +46,11 @@ export function AuthorHeader({ author, postCount }: AuthorProps) {
             : null}
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>
-      </Entry>
+      </MarginRow>
       {hasPosts ? null : (
-        <Entry>
+        <MarginRow>
           <p className={css.empty}>{t("author.noPosts")}</p>
-        </Entry>
+        </MarginRow>
       )}
     </div>
   );

@@ -3,10 +3,10 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { Section } from "../ui/Section";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { PostTeaser } from "./PostTeaser";
 import * as css from "./LatestPosts.module.css";
 
@@ -18,11 +18,11 @@ export function LatestPosts({ posts }: LatestPostsProps) {
   const localePath = useLocalePath();
   if (posts.length === 0) return null;
   return (
-    <Sheet>
+    <Container>
       <Section title={t("latest.title")} id="blog">
         <ul className={css.root}>
           {posts.map((post) => (
-            <Entry
+            <MarginRow
               as="li"
               key={post.path}
               label={<DateTime date={post.date} text={post.dateText} />}
@@ -35,16 +35,16 @@ export function LatestPosts({ posts }: LatestPostsProps) {
                 </h3>
                 <p className={css.text}>{post.description}</p>
               </PostTeaser>
-            </Entry>
+            </MarginRow>
           ))}
         </ul>
-        <Entry>
+        <MarginRow>
           <p className={css.all}>
             <Link to={localePath("/blog")}>{t("latest.all")}</Link>
           </p>
-        </Entry>
+        </MarginRow>
       </Section>
-    </Sheet>
+    </Container>
   );
 }
 

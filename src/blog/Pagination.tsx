@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { pagePath } from "../lib/pagePath";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./Pagination.module.css";
@@ -22,7 +22,7 @@ export function Pagination(props: PaginationProps) {
   if (pageCount < 2) return null;
   const pathOf = (page: number) => pagePath(basePath, page);
   return (
-    <Entry
+    <MarginRow
       hasRule
       label={t("pagination.position", { page: pageNumber, count: pageCount })}
     >
@@ -60,7 +60,7 @@ export function Pagination(props: PaginationProps) {
           </Link>
         ) : null}
       </nav>
-    </Entry>
+    </MarginRow>
   );
 }
 

@@ -2,7 +2,7 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { LinkButton } from "../ui/Button";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { ProfileCard } from "./Profile";
 import * as css from "./AuthorProfile.module.css";
 
@@ -17,7 +17,7 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   const described = authors.filter(({ title, bio }) => title ?? bio);
   if (described.length === 0 && !callToAction) return null;
   return (
-    <Entry as="section" hasRule label={t("post.authors")}>
+    <MarginRow as="section" hasRule label={t("post.authors")}>
       <div className={css.about}>
         {described.map((author) => (
           <ProfileCard author={author} key={author.key} />
@@ -31,6 +31,6 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
           </div>
         ) : null}
       </div>
-    </Entry>
+    </MarginRow>
   );
 }

@@ -3,9 +3,9 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { useCopy } from "../hooks/useCopy";
 import { useShareSheet } from "../hooks/useShareSheet";
 import { useTranslation } from "../i18n/useTranslation";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
-import { PostRecord } from "./PostRecord";
+import { LastUpdated } from "./LastUpdated";
 import { TagList } from "./TagList";
 import * as css from "./PostFooter.module.css";
 
@@ -16,7 +16,7 @@ export function PostFooter({ post }: PostFooterProps) {
   return (
     <footer className={css.footer}>
       <TagList tags={post.tags} />
-      <PostRecord post={post} />
+      <LastUpdated post={post} />
       <ShareRow title={post.title} path={post.path} />
     </footer>
   );
@@ -44,7 +44,7 @@ export function ShareRow({ title, path }: ShareRowProps) {
   };
   return (
     <div className={css.share} data-print="hide">
-      <Entry label={t("share.title")}>
+      <MarginRow label={t("share.title")}>
         <div className={css.row}>
           <button type="button" onClick={() => void copy(url)}>
             <Icon name="link" />
@@ -70,7 +70,7 @@ export function ShareRow({ title, path }: ShareRowProps) {
             value={url}
           />
         ) : null}
-      </Entry>
+      </MarginRow>
     </div>
   );
 }
@@ -82,6 +82,6 @@ export const fragment = graphql`
     tags {
       ...TagList
     }
-    ...PostRecord
+    ...LastUpdated
   }
 `;

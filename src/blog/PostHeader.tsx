@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../ui/Cover";
-import { Entry } from "../ui/Entry";
-import { Unbroken } from "../ui/Unbroken";
+import { MarginRow } from "../ui/MarginRow";
+import { NoWrap } from "../ui/NoWrap";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostAuthor } from "./PostAuthor";
 import { PostMeta } from "./PostMeta";
@@ -22,7 +22,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
   const language = useTextLanguage()(post.lang);
   return (
     <div className={css.root}>
-      <Entry
+      <MarginRow
         as="header"
         label={
           <div className={css.meta}>
@@ -40,11 +40,11 @@ export function PostHeader({ post, children }: PostHeaderProps) {
       >
         <div {...language}>
           <h1>
-            <Unbroken text={post.title} />
+            <NoWrap text={post.title} />
           </h1>
           {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
         </div>
-      </Entry>
+      </MarginRow>
       <PostCover post={post} />
     </div>
   );
@@ -57,11 +57,11 @@ export function PostCover({ post }: PostCoverProps) {
   const language = useTextLanguage()(post.lang);
   if (!post.cover?.file?.childImageSharp) return null;
   return (
-    <Entry>
+    <MarginRow>
       <div className={css.cover} {...language}>
         <Cover cover={post.cover} dark={post.coverDark} isEager />
       </div>
-    </Entry>
+    </MarginRow>
   );
 }
 

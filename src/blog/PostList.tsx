@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostMeta } from "./PostMeta";
@@ -26,7 +26,7 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
   const own =
     post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
   return (
-    <Entry
+    <MarginRow
       as="article"
       label={
         <PostMeta post={post}>
@@ -57,7 +57,7 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
           <TagLinks tags={post.tags} />
         </div>
       </PostTeaser>
-    </Entry>
+    </MarginRow>
   );
 }
 
@@ -77,9 +77,9 @@ export function PostList<Post extends Queries.PostCardFragment>({
   const { t } = useTranslation("lists");
   if (posts.length === 0) {
     return (
-      <Entry hasRule>
+      <MarginRow hasRule>
         <p>{t("list.empty")}</p>
-      </Entry>
+      </MarginRow>
     );
   }
   return posts.map((post) => (

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import * as css from "./PostNavigation.module.css";
 
@@ -18,7 +18,7 @@ function FootSection({ title, id, children }: FootSectionProps) {
       aria-labelledby={titleId}
       data-print="hide"
     >
-      <Entry
+      <MarginRow
         hasRule
         label={
           <h2 className={css.title} id={titleId}>
@@ -27,7 +27,7 @@ function FootSection({ title, id, children }: FootSectionProps) {
         }
       >
         {children}
-      </Entry>
+      </MarginRow>
     </nav>
   );
 }
@@ -128,16 +128,16 @@ export function PostPager({ newer, older }: PostPagerProps) {
   return (
     <nav className={css.pager} aria-label={t("pager.label")} data-print="hide">
       {newer ? (
-        <Entry hasRule label={t("pager.newer")}>
+        <MarginRow hasRule label={t("pager.newer")}>
           <EntryLink entry={newer} rel="next" />
           <EntryMarks entry={newer} />
-        </Entry>
+        </MarginRow>
       ) : null}
       {older ? (
-        <Entry hasRule label={t("pager.older")}>
+        <MarginRow hasRule label={t("pager.older")}>
           <EntryLink entry={older} rel="prev" />
           <EntryMarks entry={older} />
-        </Entry>
+        </MarginRow>
       ) : null}
     </nav>
   );

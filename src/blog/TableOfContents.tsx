@@ -6,7 +6,7 @@ import { useIsDesktop } from "../hooks/useMediaQuery";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";
-import { Unbroken } from "../ui/Unbroken";
+import { NoWrap } from "../ui/NoWrap";
 import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {
@@ -77,7 +77,7 @@ export function TableOfContents({ items, lang }: TableOfContentsProps) {
                   href={`#${id}`}
                   aria-current={id === active ? "location" : undefined}
                 >
-                  <Unbroken text={title} />
+                  <NoWrap text={title} />
                 </a>
               </li>
             ))}

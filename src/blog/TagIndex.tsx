@@ -4,7 +4,7 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { isSameLetter } from "../lib/collation";
 import { groupBy } from "../lib/groupBy";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagIndex.module.css";
 
 /** From so many tags on, letters help to find one. */
@@ -29,9 +29,9 @@ export function TagIndex(props: TagIndexProps) {
   const countOf = (key: string) => countText(postCounts[key] ?? 0);
   if (tags.length === 0) {
     return (
-      <Entry hasRule>
+      <MarginRow hasRule>
         <p>{t("list.empty")}</p>
-      </Entry>
+      </MarginRow>
     );
   }
   if (tags.length < LETTERS_FROM) {
@@ -39,9 +39,9 @@ export function TagIndex(props: TagIndexProps) {
       <ul>
         {tags.map((tag) => (
           <li className={css.entry} key={tag.key}>
-            <Entry label={countOf(tag.key)}>
+            <MarginRow label={countOf(tag.key)}>
               <TagEntry tag={tag} />
-            </Entry>
+            </MarginRow>
           </li>
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function TagIndex(props: TagIndexProps) {
     <>
       {groupBy(tags, ({ label }) => initialOf(label, htmlLang)).map(
         ([letter, ofLetter]) => (
-          <Entry
+          <MarginRow
             as="section"
             key={letter}
             hasRule
@@ -66,7 +66,7 @@ export function TagIndex(props: TagIndexProps) {
                 </li>
               ))}
             </ul>
-          </Entry>
+          </MarginRow>
         ),
       )}
     </>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagList.module.css";
 
 type TagListProps = { tags: readonly Queries.TagListFragment[] };
@@ -12,9 +12,9 @@ export function TagList({ tags }: TagListProps) {
   const { t } = useTranslation("blog");
   if (tags.length === 0) return null;
   return (
-    <Entry label={t("post.tags")}>
+    <MarginRow label={t("post.tags")}>
       <TagLinks tags={tags} />
-    </Entry>
+    </MarginRow>
   );
 }
 

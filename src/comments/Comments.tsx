@@ -7,7 +7,7 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Button } from "../ui/Button";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { CommentsFrame } from "./CommentsFrame";
 import { nameThread, threadUrl } from "./giscus";
 import { useConsent } from "./useConsent";
@@ -57,7 +57,7 @@ export function Comments({ settings, description }: CommentsProps) {
       aria-labelledby={titleId}
       data-print="hide"
     >
-      <Entry
+      <MarginRow
         hasRule
         label={
           <h2 className={css.title} id={titleId}>
@@ -107,7 +107,7 @@ export function Comments({ settings, description }: CommentsProps) {
           </label>
           {!isShown && link}
         </div>
-      </Entry>
+      </MarginRow>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultLocale } from "../config/locales";
 import type { Comments } from "../config/types";
-import { originalOf, versionIn } from "../lib/alternates";
+import { originalOf, translationIn } from "../lib/alternates";
 import { baseLanguage } from "../lib/baseLanguage";
 import type { Alternate } from "../lib/routeContext";
 import type { ColorMode } from "../state/colorMode";
@@ -38,9 +38,9 @@ export function nameThread(
   // A fallback shows another page's text, and so its thread.
   const named =
     threads === "shared"
-      ? versionIn(alternates, defaultLocale)
+      ? translationIn(alternates, defaultLocale)
       : originalOf(alternates, locale);
-  return (named ?? versionIn(alternates, locale))?.path.slice(1) ?? "";
+  return (named ?? translationIn(alternates, locale))?.path.slice(1) ?? "";
 }
 
 /** Where a thread can be read without a frame. */

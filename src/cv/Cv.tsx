@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { telAddress } from "../lib/telAddress";
 import { Button, LinkButton } from "../ui/Button";
 import { PageHeader } from "../ui/PageHeader";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { Education, Knowledge, Rest, Work } from "./CvParts";
 import * as css from "./Cv.module.css";
 
@@ -27,7 +27,7 @@ export function Cv({ cv, contactPath }: CvProps) {
       style={{ "--cv-accent": accent }}
       data-pagefind-body=""
     >
-      <Sheet>
+      <Container>
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
           <ContactLine cv={cv} />
           <p className={css.actions} data-print="hide">
@@ -49,7 +49,7 @@ export function Cv({ cv, contactPath }: CvProps) {
         <Knowledge cv={cv} />
         <Education cv={cv} />
         <Rest cv={cv} />
-      </Sheet>
+      </Container>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./Cv.module.css";
 
 type PartProps = { title: string; count: number; children: ReactNode };
@@ -10,9 +10,9 @@ function Part({ title, count, children }: PartProps) {
   if (count === 0) return null;
   return (
     <section className={css.part}>
-      <Entry>
+      <MarginRow>
         <h2>{title}</h2>
-      </Entry>
+      </MarginRow>
       <ul>{children}</ul>
     </section>
   );
@@ -26,7 +26,7 @@ export function Work({ cv: { work } }: PartOfCvProps) {
   return (
     <Part title={t("work")} count={work.length}>
       {work.map(({ position, name, summary, highlights, ...time }) => (
-        <Entry
+        <MarginRow
           as="li"
           key={name + time.periodText}
           label={<Period {...time} />}
@@ -42,7 +42,7 @@ export function Work({ cv: { work } }: PartOfCvProps) {
               ))}
             </ul>
           ) : null}
-        </Entry>
+        </MarginRow>
       ))}
     </Part>
   );
@@ -54,14 +54,14 @@ export function Education({ cv: { education } }: PartOfCvProps) {
   return (
     <Part title={t("education")} count={education.length}>
       {education.map(({ institution, area, studyType, ...time }) => (
-        <Entry
+        <MarginRow
           as="li"
           key={institution + time.periodText}
           label={<Period {...time} />}
         >
           <h3>{[area, studyType].filter(Boolean).join(", ") || institution}</h3>
           {area || studyType ? <p>{institution}</p> : null}
-        </Entry>
+        </MarginRow>
       ))}
     </Part>
   );
@@ -80,9 +80,9 @@ export function Knowledge({ cv: { skills } }: PartOfCvProps) {
   return (
     <Part title={t("skills")} count={skills.length}>
       {skills.map(({ name, keywords }) => (
-        <Entry as="li" key={name} label={name}>
+        <MarginRow as="li" key={name} label={name}>
           {keywords.join(", ")}
-        </Entry>
+        </MarginRow>
       ))}
     </Part>
   );
@@ -97,23 +97,27 @@ export function Rest({
     <>
       <Part title={t("certificates")} count={certificates.length}>
         {certificates.map(({ name, date, issuer }) => (
-          <Entry as="li" key={name} label={date?.slice(0, 4)}>
+          <MarginRow as="li" key={name} label={date?.slice(0, 4)}>
             {[name, issuer].filter(Boolean).join(", ")}
-          </Entry>
+          </MarginRow>
         ))}
       </Part>
       <Part title={t("languages")} count={languages.length}>
         {languages.map(({ language, fluency }) => (
-          <Entry as="li" key={language} label={language}>
+          <MarginRow as="li" key={language} label={language}>
             {fluency}
-          </Entry>
+          </MarginRow>
         ))}
       </Part>
       <Part title={t("interests")} count={interests.length}>
         {interests.map(({ name, keywords }) => (
-          <Entry as="li" key={name} label={keywords.length > 0 ? name : null}>
+          <MarginRow
+            as="li"
+            key={name}
+            label={keywords.length > 0 ? name : null}
+          >
             {keywords.join(", ") || name}
-          </Entry>
+          </MarginRow>
         ))}
       </Part>
     </>

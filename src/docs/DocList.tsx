@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./DocList.module.css";
 
 type DocListProps = {
@@ -17,7 +17,7 @@ export function DocList({ docs, renderMark }: DocListProps) {
   return docs.map(({ path, title, description, lang }) => {
     const language = languageOf(lang);
     return (
-      <Entry as="article" key={path} hasRule>
+      <MarginRow as="article" key={path} hasRule>
         <div {...language}>
           <h2 className={css.title}>
             <Link to={path} hrefLang={language.lang}>
@@ -27,7 +27,7 @@ export function DocList({ docs, renderMark }: DocListProps) {
           </h2>
           <p>{description}</p>
         </div>
-      </Entry>
+      </MarginRow>
     );
   });
 }

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { DocsHeader } from "./DocsHeader";
-import { listCrumbs, listSections } from "./DocsCrumbs";
+import { listCrumbs, listSections } from "./Breadcrumbs";
 
 const about = {
   label: "2.0",

@@ -1,14 +1,14 @@
 import { useTextLanguage } from "../i18n/useLocale";
-import type { DocsCrumb, VersionFacts } from "../lib/docs";
-import { Entry } from "../ui/Entry";
-import { Unbroken } from "../ui/Unbroken";
+import type { Breadcrumb, VersionFacts } from "../lib/docs";
+import { MarginRow } from "../ui/MarginRow";
+import { NoWrap } from "../ui/NoWrap";
 import { DocsBadge } from "./DocsVersionNotice";
-import { DocsCrumbs } from "./DocsCrumbs";
+import { Breadcrumbs } from "./Breadcrumbs";
 import * as css from "./DocsHeader.module.css";
 
 type DocsHeaderProps = {
   about: VersionFacts;
-  way: readonly DocsCrumb[];
+  way: readonly Breadcrumb[];
   title: string;
   /** Its name in the sidebar, where that is not the title. */
   label?: string | null | undefined;
@@ -22,19 +22,19 @@ export function DocsHeader(props: DocsHeaderProps) {
   const language = useTextLanguage()(lang);
   return (
     <div className={css.root}>
-      <Entry
+      <MarginRow
         as="header"
         label={
           <div className={css.place}>
-            <DocsCrumbs way={way} title={label ?? title} language={language} />
+            <Breadcrumbs way={way} title={label ?? title} language={language} />
             <DocsBadge about={about} />
           </div>
         }
       >
         <h1 {...language}>
-          <Unbroken text={title} />
+          <NoWrap text={title} />
         </h1>
-      </Entry>
+      </MarginRow>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext, DocsStop } from "../lib/docs";
 import { Icon } from "../ui/Icon";
-import { Unbroken } from "../ui/Unbroken";
+import { NoWrap } from "../ui/NoWrap";
 import * as css from "./DocsPager.module.css";
 
 type DocsPagerProps = Pick<DocsContext, "previous" | "next">;
@@ -46,7 +46,7 @@ function Neighbour({ stop, rel, children }: NeighbourProps) {
     >
       <span className={css.label}>{children}</span>
       <span className={css.title} {...language}>
-        <Unbroken text={stop.label} />
+        <NoWrap text={stop.label} />
       </span>
     </Link>
   );

@@ -3,9 +3,9 @@ import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { telAddress } from "../lib/telAddress";
 import { LinkButton } from "../ui/Button";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { Section } from "../ui/Section";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import * as css from "./Contact.module.css";
 
 type ContactProps = { page: Queries.ContactFragment };
@@ -16,36 +16,36 @@ export function Contact({ page: { home, contact } }: ContactProps) {
   if (!home) return null;
   const { title, text, action } = home.contact;
   return (
-    <Sheet>
+    <Container>
       <Section title={title} intro={text} id="contact">
         {contact ? (
           <ul className={css.root}>
-            <Entry as="li" label={t("contact.email")}>
+            <MarginRow as="li" label={t("contact.email")}>
               <Link className={css.email} to={`mailto:${contact.email}`}>
                 {contact.email}
               </Link>
-            </Entry>
+            </MarginRow>
             {contact.phone ? (
-              <Entry as="li" label={t("contact.phone")}>
+              <MarginRow as="li" label={t("contact.phone")}>
                 <Link to={telAddress(contact.phone)}>{contact.phone}</Link>
-              </Entry>
+              </MarginRow>
             ) : null}
             {contact.location ? (
-              <Entry as="li" label={t("contact.location")}>
+              <MarginRow as="li" label={t("contact.location")}>
                 {contact.location}
-              </Entry>
+              </MarginRow>
             ) : null}
           </ul>
         ) : null}
         {action ? (
-          <Entry>
+          <MarginRow>
             <p className={css.action} data-print="hide">
               <LinkButton to={action.to}>{action.label}</LinkButton>
             </p>
-          </Entry>
+          </MarginRow>
         ) : null}
       </Section>
-    </Sheet>
+    </Container>
   );
 }
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { LinkButton } from "../ui/Button";
-import { Entry } from "../ui/Entry";
-import { Sheet } from "../ui/Sheet";
+import { MarginRow } from "../ui/MarginRow";
+import { Container } from "../ui/Container";
 import * as css from "./HomeHero.module.css";
 
 type HomeHeroProps = {
@@ -16,8 +16,8 @@ export function HomeHero({ home, portrait }: HomeHeroProps) {
   const { headline, lead, availability, primaryAction, secondaryAction } = home;
   return (
     <div className={css.root}>
-      <Sheet>
-        <Entry
+      <Container>
+        <MarginRow
           as="header"
           label={
             availability ? <p className={css.free}>{availability}</p> : null
@@ -40,8 +40,8 @@ export function HomeHero({ home, portrait }: HomeHeroProps) {
             </div>
             <div className={css.portrait}>{portrait}</div>
           </div>
-        </Entry>
-      </Sheet>
+        </MarginRow>
+      </Container>
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { Section } from "../ui/Section";
-import { Band, Sheet } from "../ui/Sheet";
-import { Unbroken } from "../ui/Unbroken";
+import { FullBleed, Container } from "../ui/Container";
+import { NoWrap } from "../ui/NoWrap";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { Voice } from "../ui/Voice";
+import { Testimonial } from "../ui/Testimonial";
 import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
@@ -17,19 +17,19 @@ export function Services({ home }: HomeProps) {
   const { title, intro, items, more } = home.services;
   return (
     <Section title={title} intro={intro} id="services">
-      <Entry>
+      <MarginRow>
         <ul className={css.services}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>
-                <Unbroken text={item.title} />
+                <NoWrap text={item.title} />
               </h3>
               <p className={css.text}>{item.text}</p>
             </li>
           ))}
         </ul>
         <More action={more} />
-      </Entry>
+      </MarginRow>
     </Section>
   );
 }
@@ -59,15 +59,15 @@ export function Work({ home, children }: WorkProps) {
       {children}
       <ul className={css.work}>
         {items.map((item) => (
-          <Entry as="li" key={item.title} label={item.meta} hasRule>
+          <MarginRow as="li" key={item.title} label={item.meta} hasRule>
             <h3>{item.title}</h3>
             <p className={css.text}>{item.text}</p>
-          </Entry>
+          </MarginRow>
         ))}
       </ul>
-      <Entry>
+      <MarginRow>
         <More action={more} />
-      </Entry>
+      </MarginRow>
     </Section>
   );
 }
@@ -86,25 +86,25 @@ export function Voices({ home, projects }: VoicesProps) {
   );
   if (!home.voices || clients.length + items.length === 0) return null;
   return (
-    <Band>
-      <Sheet>
+    <FullBleed>
+      <Container>
         <Section title={home.voices.title} id="voices">
           <div className={css.voices}>
             {clients.map(({ testimonial, path, title }) => (
-              <Voice {...testimonial} key={path}>
+              <Testimonial {...testimonial} key={path}>
                 <Link to={path}>
                   {t("voices.project")}
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </Link>
-              </Voice>
+              </Testimonial>
             ))}
             {items.map((voice) => (
-              <Voice {...voice} key={voice.quote} />
+              <Testimonial {...voice} key={voice.quote} />
             ))}
           </div>
         </Section>
-      </Sheet>
-    </Band>
+      </Container>
+    </FullBleed>
   );
 }
 
@@ -114,18 +114,18 @@ export function Process({ home }: HomeProps) {
   const { title, intro, items } = home.process;
   return (
     <Section title={title} intro={intro} id="process">
-      <Entry>
+      <MarginRow>
         <ol className={css.process}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>
-                <Unbroken text={item.title} />
+                <NoWrap text={item.title} />
               </h3>
               <p className={css.text}>{item.text}</p>
             </li>
           ))}
         </ol>
-      </Entry>
+      </MarginRow>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { addLocale, removeLocale } from "../config/locales";
 import { useThemeConfig } from "../config/ThemeProvider";
-import { versionIn } from "../lib/alternates";
+import { translationIn } from "../lib/alternates";
 import { usePageContext } from "./PageContext";
 
 /** The current page in one of the site's languages. */
@@ -25,12 +25,12 @@ export function useAlternates(pathname?: string): LanguageLink[] {
   const { locale: current, alternates, nearest } = usePageContext();
   const own = removeLocale(
     i18n,
-    versionIn(alternates, current)?.path ?? "/",
+    translationIn(alternates, current)?.path ?? "/",
   ).path;
   const isUnknown = own === notFound && pathname !== undefined;
   const bare = isUnknown ? removeLocale(i18n, pathname).path : own;
   return Object.entries(i18n.locales).map(([locale, { label, htmlLang }]) => {
-    const version = versionIn(alternates, locale);
+    const version = translationIn(alternates, locale);
     return {
       locale,
       label,

@@ -1,4 +1,4 @@
-import { isForSearch, originalOf, versionIn } from "./alternates";
+import { isForSearch, originalOf, translationIn } from "./alternates";
 
 const written = (locale: string) => ({
   locale,
@@ -12,8 +12,8 @@ const fallback = (locale: string, lang: string) => ({
 });
 
 test("a page has a version in some locales, or in none", () => {
-  expect(versionIn([written("en"), written("de")], "de")?.path).toBe("/de");
-  expect(versionIn([written("en")], "de")).toBeUndefined();
+  expect(translationIn([written("en"), written("de")], "de")?.path).toBe("/de");
+  expect(translationIn([written("en")], "de")).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Alternate } from "./routeContext";
 
 /** The page in a locale, if there is one. */
-export const versionIn = (
+export const translationIn = (
   alternates: readonly Alternate[],
   locale: string,
 ): Alternate | undefined => alternates.find((one) => one.locale === locale);
@@ -11,8 +11,8 @@ export function originalOf(
   alternates: readonly Alternate[],
   locale: string,
 ): Alternate | undefined {
-  const own = versionIn(alternates, locale);
-  return own?.isFallback ? versionIn(alternates, own.lang ?? "") : own;
+  const own = translationIn(alternates, locale);
+  return own?.isFallback ? translationIn(alternates, own.lang ?? "") : own;
 }
 
 /** Whether search engines may list a version: no fallbacks, nothing unlisted, no copies. */

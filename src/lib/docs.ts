@@ -7,7 +7,7 @@ export type DocsStop = {
 };
 
 /** A page above another one; without a path it is only a heading. */
-export type DocsCrumb = Omit<DocsStop, "path"> & { path: string | null };
+export type Breadcrumb = Omit<DocsStop, "path"> & { path: string | null };
 
 /** What a page says of the version that it belongs to. */
 export type VersionFacts = {
@@ -52,7 +52,7 @@ export type DocsContext = {
   /** For an unlisted page: its sidebar, for no other page may show its entry. */
   sidebarItems?: SidebarItem[];
   /** The categories above it, outermost first; null for one that has no page. */
-  crumbs: DocsCrumb[];
+  crumbs: Breadcrumb[];
   previous: DocsStop | null;
   next: DocsStop | null;
 };

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../ui/Cover";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
 import * as css from "./FeaturedProjects.module.css";
 
@@ -14,7 +14,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
   const languageOf = useTextLanguage();
   if (projects.length === 0) return null;
   return (
-    <Entry>
+    <MarginRow>
       <ul className={css.root}>
         {projects.map((project) => (
           <li className={card} key={project.path} {...languageOf(project.lang)}>
@@ -36,7 +36,7 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
           </li>
         ))}
       </ul>
-    </Entry>
+    </MarginRow>
   );
 }
 

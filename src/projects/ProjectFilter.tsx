@@ -2,7 +2,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { ProjectsContext } from "../lib/projects";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./ProjectFilter.module.css";
 
 type ProjectFilterProps = { projects: ProjectsContext };
@@ -27,7 +27,7 @@ export function ProjectFilter({ projects }: ProjectFilterProps) {
   return (
     <nav className={css.root} aria-label={t("filter.label")} data-print="hide">
       {rows.map(([name, row]) => (
-        <Entry label={row.length > 0 && name} key={name}>
+        <MarginRow label={row.length > 0 && name} key={name}>
           <ul className={css.row}>
             {row.map(({ key, label, count: number }) => (
               <li key={key}>
@@ -40,7 +40,7 @@ export function ProjectFilter({ projects }: ProjectFilterProps) {
               </li>
             ))}
           </ul>
-        </Entry>
+        </MarginRow>
       ))}
     </nav>
   );

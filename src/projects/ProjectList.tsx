@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useTextLanguage } from "../i18n/useLocale";
 import { Cover } from "../ui/Cover";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
 import * as css from "./ProjectList.module.css";
 
@@ -18,7 +18,7 @@ export function ProjectList({ projects }: ProjectListProps) {
         const { path, lang, client, industry, period } = project;
         const language = languageOf(lang);
         return (
-          <Entry
+          <MarginRow
             as="li"
             key={path}
             hasRule
@@ -49,7 +49,7 @@ export function ProjectList({ projects }: ProjectListProps) {
                 sizes="(min-width: 75em) 34rem, (min-width: 62.25em) 70vw, 92vw"
               />
             </article>
-          </Entry>
+          </MarginRow>
         );
       })}
     </ul>

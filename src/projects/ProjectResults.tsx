@@ -4,7 +4,7 @@ import { languageTag } from "../config/locales";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatFigure } from "../lib/format";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./ProjectResults.module.css";
 
@@ -26,7 +26,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
       </VisuallyHidden>
       <ul>
         {results.map((result) => (
-          <Entry
+          <MarginRow
             as="li"
             key={result.label}
             hasRule
@@ -55,7 +55,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
                 {write(result.value, result)}
               </p>
             )}
-          </Entry>
+          </MarginRow>
         ))}
       </ul>
     </section>

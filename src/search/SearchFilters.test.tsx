@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { messagesIn } from "../../tests/build/site/messages";
 import { renderInPage } from "../../tests/renderInPage";
-import { nothingChosen } from "./searchPages";
+import { noFilters } from "./searchPages";
 import { SearchFilters } from "./SearchFilters";
 
 const counts = {
@@ -11,7 +11,7 @@ const counts = {
 };
 const { tag = "", year = "", tagAll, yearAll } = messagesIn("de").search ?? {};
 const onChoose = jest.fn();
-const show = (chosen = nothingChosen) => (
+const show = (chosen = noFilters) => (
   <SearchFilters
     htmlLang="de-DE"
     counts={counts}
@@ -32,7 +32,7 @@ it("offers values with their numbers, in the language's order", () => {
 });
 
 it("offers a value that only the address knows, without a number", () => {
-  renderInPage(show({ ...nothingChosen, tag: "nosuch", year: "1999" }), {
+  renderInPage(show({ ...noFilters, tag: "nosuch", year: "1999" }), {
     locale: "de",
   });
   expect(optionsOf(tag)).toContain("nosuch");

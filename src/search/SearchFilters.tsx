@@ -5,13 +5,13 @@ import { orderIn } from "../lib/collation";
 import { formatNumber, formatYear } from "../lib/format";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
-import type { Chosen } from "./searchPages";
+import type { ActiveFilters } from "./searchPages";
 
 type SearchFiltersProps = {
   htmlLang: string;
   counts: FilterCounts | undefined;
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  chosen: ActiveFilters;
+  onChoose: (chosen: ActiveFilters) => void;
 };
 
 /**

@@ -2,7 +2,7 @@ import { localeCodes } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/collation";
-import { nothingChosen, type Chosen } from "./searchPages";
+import { noFilters, type ActiveFilters } from "./searchPages";
 import type { Search } from "./useSearch";
 
 /** Tags that are offered: as many as fit on two or three lines. */
@@ -22,10 +22,7 @@ export function PopularTags({ htmlLang, counts, choose }: Search) {
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
-            <button
-              type="button"
-              onClick={() => choose({ ...nothingChosen, tag })}
-            >
+            <button type="button" onClick={() => choose({ ...noFilters, tag })}>
               {tag}
             </button>
           </li>
@@ -35,14 +32,14 @@ export function PopularTags({ htmlLang, counts, choose }: Search) {
   );
 }
 
-const isNarrowed = (chosen: Chosen): boolean =>
+const isNarrowed = (chosen: ActiveFilters): boolean =>
   Object.values(chosen).some(Boolean);
 
 /** That nothing is found, and whether filters may be why. */
 export function noneText(
   t: Translate<"search">,
   query: string,
-  chosen: Chosen,
+  chosen: ActiveFilters,
 ): string {
   if (!query) return t("noneAtAll");
   return t(isNarrowed(chosen) ? "noneNarrowed" : "none", { query });
@@ -60,7 +57,7 @@ export function NothingFound(search: Search) {
         <button
           className="search-way"
           type="button"
-          onClick={() => search.choose(nothingChosen)}
+          onClick={() => search.choose(noFilters)}
         >
           {t("widen")}
         </button>

@@ -1,10 +1,10 @@
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { LazyPart } from "../ui/LazyPart";
 import { PageHeader } from "../ui/PageHeader";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { loadPanel } from "./SearchProvider";
 import * as css from "./Search.module.css";
 
@@ -13,11 +13,11 @@ export function SearchScreen() {
   const localePath = useLocalePath();
   const { t } = useTranslation("search");
   return (
-    <Sheet>
+    <Container>
       <PageHeader title={t("title")} lead={t("lead")} />
       <div className={css.screen}>
         <noscript>
-          <Entry>
+          <MarginRow>
             <p>{t("noScript")}</p>
             <ul>
               <li>
@@ -27,12 +27,12 @@ export function SearchScreen() {
                 <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
               </li>
             </ul>
-          </Entry>
+          </MarginRow>
         </noscript>
         <div className={css.panel}>
           <LazyPart load={loadPanel} props={{ place: "page", isOpen: true }} />
         </div>
       </div>
-    </Sheet>
+    </Container>
   );
 }

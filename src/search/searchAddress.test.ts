@@ -5,12 +5,12 @@ import {
   useSearchAddress,
 } from "./searchAddress";
 import type { Asked } from "./searchAddress";
-import { nothingChosen } from "./searchPages";
+import { noFilters } from "./searchPages";
 
 it("reads back what it wrote", () => {
   const search = {
     query: "a & b+ü",
-    chosen: { ...nothingChosen, tag: "Front end", year: "2026" },
+    chosen: { ...noFilters, tag: "Front end", year: "2026" },
   };
   const address = toSearchAddress(search);
   expect(address).toMatch(/^\?q=a\+%26\+b%2B%C3%BC&tag=Front\+end&year=2026$/);
@@ -18,19 +18,19 @@ it("reads back what it wrote", () => {
 });
 
 it("has no query for nothing", () => {
-  expect(toSearchAddress({ query: "", chosen: nothingChosen })).toBe("");
+  expect(toSearchAddress({ query: "", chosen: noFilters })).toBe("");
   expect(readSearchAddress("?other=1")).toEqual({
     query: "",
-    chosen: nothingChosen,
+    chosen: noFilters,
   });
 });
 
 it("takes no language that the site does not speak", () => {
   expect(readSearchAddress("?lang=de").chosen.lang).toBe("de");
-  expect(readSearchAddress("?lang=%3C%25").chosen).toEqual(nothingChosen);
+  expect(readSearchAddress("?lang=%3C%25").chosen).toEqual(noFilters);
 });
 
-const asks = (query: string): Asked => ({ query, chosen: nothingChosen });
+const asks = (query: string): Asked => ({ query, chosen: noFilters });
 const open = (asked: Asked | undefined) =>
   renderHook(({ wanted }) => useSearchAddress(wanted), {
     initialProps: { wanted: asked },

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { localeCodes } from "../config/locales";
 import { searchFilters } from "../lib/searchIndex";
-import { nothingChosen, type Chosen } from "./searchPages";
+import { noFilters, type ActiveFilters } from "./searchPages";
 
 /** What somebody looks for. */
-export type Asked = { query: string; chosen: Chosen };
+export type Asked = { query: string; chosen: ActiveFilters };
 
 /** A search as the query of an address: `?q=contract&tag=Craft`; "" for none. */
 export function toSearchAddress({ query, chosen }: Asked): string {
@@ -26,7 +26,7 @@ export function readSearchAddress(address: string): Asked {
   const lang = localeCodes.find((code) => code === chosen.lang) ?? "";
   return {
     query: parameters.get("q") ?? "",
-    chosen: { ...nothingChosen, ...chosen, lang },
+    chosen: { ...noFilters, ...chosen, lang },
   };
 }
 

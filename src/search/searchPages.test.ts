@@ -1,4 +1,4 @@
-import { loadIndex, nothingChosen, searchPages } from "./searchPages";
+import { loadIndex, noFilters, searchPages } from "./searchPages";
 import type { PagefindPage } from "./matches";
 import type { Pagefind } from "./searchPages";
 import { createVocabulary } from "./vocabulary";
@@ -47,7 +47,7 @@ const ask = async (
       stubPagefind(pages, late),
       createVocabulary(words, "de-DE"),
     ),
-    { query, chosen: nothingChosen, limit },
+    { query, chosen: noFilters, limit },
   );
 const pathsIn = ({ results }: Awaited<ReturnType<typeof ask>>) =>
   results.map(({ path }) => path);
@@ -102,7 +102,7 @@ test("quotation marks of any language make a phrase", async () => {
 test("Pagefind is asked for what has been chosen only", async () => {
   const pagefind = stubPagefind({ "/a": "word" });
   const search = jest.fn(pagefind.search);
-  const chosen = { ...nothingChosen, lang: "de", tag: "Craft" };
+  const chosen = { ...noFilters, lang: "de", tag: "Craft" };
   const vocabulary = createVocabulary([], "en");
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
   await searchPages(index, { query: "word", chosen, limit: 1 });
@@ -114,7 +114,7 @@ test("pages that Pagefind finds by the first letters only are left out", async (
   const pagefind = stubPagefind({ "/a": "other" });
   const search: Pagefind["search"] = (_, options) =>
     pagefind.search("other", options);
-  const question = { query: "otterly", chosen: nothingChosen, limit: 2 };
+  const question = { query: "otterly", chosen: noFilters, limit: 2 };
   const vocabulary = createVocabulary([], "en");
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
   expect(await searchPages(index, question)).toEqual({ results: [], count: 0 });

@@ -6,8 +6,8 @@ import { findWords } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
 
 /** What a search is narrowed down to; "" for all. */
-export type Chosen = Readonly<Record<SearchFilter, string>>;
-export const nothingChosen: Chosen = { tag: "", year: "", lang: "" };
+export type ActiveFilters = Readonly<Record<SearchFilter, string>>;
+export const noFilters: ActiveFilters = { tag: "", year: "", lang: "" };
 
 /** As much of Pagefind's JavaScript API as is used here. */
 export type Pagefind = {
@@ -65,7 +65,7 @@ export type Answer = {
 
 export type Question = {
   query: string;
-  chosen: Chosen;
+  chosen: ActiveFilters;
   /** Pages wanted, at most. */
   limit: number;
 };

@@ -3,8 +3,8 @@ import { useLocale } from "../i18n/useLocale";
 import type { FilterCounts } from "../lib/searchIndex";
 import { forgetSearch, openSearch } from "./openSearch";
 import { readSearchAddress, useSearchAddress } from "./searchAddress";
-import { nothingChosen, searchPages } from "./searchPages";
-import type { Answer, Chosen } from "./searchPages";
+import { noFilters, searchPages } from "./searchPages";
+import type { Answer, ActiveFilters } from "./searchPages";
 
 type Found = {
   /** The last answer; it stays until the next one is there. */
@@ -26,7 +26,7 @@ const patience = 100;
 async function findPages(
   locale: string,
   query: string,
-  chosen: Chosen,
+  chosen: ActiveFilters,
   limit: number,
 ): Promise<Found> {
   try {
@@ -54,7 +54,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
   const [asked, setAsked] = useState(() =>
     isPage
       ? readSearchAddress(window.location.search)
-      : { query: "", chosen: nothingChosen },
+      : { query: "", chosen: noFilters },
   );
   /** Whose index is searched: another locale's where this one has nothing. */
   const [where, setWhere] = useState(locale);
@@ -68,7 +68,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
   useEffect(() => {
     setWhere(locale);
     // Tags are other words there; the page's are in its address.
-    if (!isPage) setAsked((old) => ({ ...old, chosen: nothingChosen }));
+    if (!isPage) setAsked((old) => ({ ...old, chosen: noFilters }));
   }, [locale, isPage]);
 
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
     };
   }, [where, wanted, chosen, limit, isActive, attempt]);
 
-  const choose = useCallback((next: Chosen) => {
+  const choose = useCallback((next: ActiveFilters) => {
     setAsked((old) => ({ ...old, chosen: next }));
     setLimit(pageSize);
   }, []);
@@ -108,7 +108,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
     choose,
     searchIn: (next: string) => {
       // Tags are other words there.
-      choose(nothingChosen);
+      choose(noFilters);
       setWhere(next);
     },
     more: () => setLimit((old) => old + pageSize),

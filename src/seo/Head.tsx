@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
 import { languageTag } from "../config/locales";
 import { manifestPath } from "../config/webManifest";
-import { versionIn } from "../lib/alternates";
+import { translationIn } from "../lib/alternates";
 import type { RouteContext } from "../lib/routeContext";
 import { firstPageTags } from "./firstPageTags";
 import { feedLinks, languageTags, type OwnFeeds } from "./linkTags";
@@ -59,7 +59,7 @@ type OwnPageHeadProps = Pick<RouteContext, "locale" | "alternates">;
 
 /** What the head of a page in src/pages needs, beside what its own `Head` has for Gatsby: title and description. */
 export function OwnPageHead({ locale, alternates }: OwnPageHeadProps) {
-  const path = versionIn(alternates, locale)?.path ?? "/";
+  const path = translationIn(alternates, locale)?.path ?? "/";
   return (
     <Helmet htmlAttributes={documentLanguage(locale)}>
       <link rel="canonical" href={absoluteUrl(path)} />

@@ -4,7 +4,7 @@ import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useCloseAnnouncement } from "../state/AnnouncementProvider";
 import { Icon } from "../ui/Icon";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./AnnouncementBar.module.css";
 
@@ -37,7 +37,7 @@ export function AnnouncementBar() {
       data-print="hide"
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
-      <Sheet>
+      <Container>
         <div className={css.row}>
           {/* No paragraph: the owner's markup may hold some of its own. */}
           <div
@@ -56,7 +56,7 @@ export function AnnouncementBar() {
             </button>
           ) : null}
         </div>
-      </Sheet>
+      </Container>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { siteConfig, stripBaseUrl, withBaseUrl } from "../config/resolved";
 import { localePath, stripLocale } from "../config/locales";
 import { claimFocus } from "../hooks/claimFocus";
 import { Button } from "../ui/Button";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import type { FallbackProps } from "../ui/ErrorBoundary";
 import * as css from "./ErrorFallback.module.css";
 import * as shellCss from "./Shell.module.css";
@@ -34,14 +34,14 @@ export function ErrorFallback(props: ErrorFallbackProps) {
     if (ref.current) claimFocus(ref.current);
   }, []);
   return (
-    <Sheet>
+    <Container>
       {/* The page's own head has gone with it. */}
       <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
         <title>{messages?.title}</title>
       </Helmet>
       <div role="alert" ref={ref} tabIndex={-1} className={css.root}>
         <PageHeader title={messages?.title} label={messages?.label} />
-        <Entry>
+        <MarginRow>
           <div className={css.actions}>
             <Button onClick={onRetry}>{messages?.tryAgain}</Button>
             {children}
@@ -54,9 +54,9 @@ export function ErrorFallback(props: ErrorFallbackProps) {
               </p>
             ))}
           </div>
-        </Entry>
+        </MarginRow>
       </div>
-    </Sheet>
+    </Container>
   );
 }
 

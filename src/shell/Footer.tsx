@@ -6,10 +6,10 @@ import { linkKind } from "../i18n/linkKind";
 import { useLocale, useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { hostIcon } from "../ui/icons";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { Logo } from "./Brand";
 import * as css from "./Footer.module.css";
 
@@ -37,8 +37,8 @@ export function Footer() {
 
   return (
     <footer className={css.root}>
-      <Sheet>
-        <Entry label={imprint}>
+      <Container>
+        <MarginRow label={imprint}>
           {links.length > 0 ? (
             <nav
               className={css.columns}
@@ -54,8 +54,8 @@ export function Footer() {
               )}
             </nav>
           ) : null}
-        </Entry>
-      </Sheet>
+        </MarginRow>
+      </Container>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useKeptPlace } from "../hooks/useKeptPlace";
-import { offeredVersion } from "../i18n/offeredVersion";
+import { findPreferredTranslation } from "../i18n/findPreferredTranslation";
 import { usePageContext } from "../i18n/PageContext";
 import { useOwnPath } from "../i18n/useLocale";
 import { chosenLanguage, noHints } from "../state/chosenLanguage";
@@ -22,7 +22,7 @@ export function LanguageOffer() {
   // Known to the browser alone; from the reader's choice on, nothing is offered in this document.
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [Hint, setHint] = useState<Hint>();
-  const version = offeredVersion(page, wanted);
+  const version = findPreferredTranslation(page, wanted);
   const isOffered = version !== undefined;
 
   useEffect(() => {

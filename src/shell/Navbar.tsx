@@ -8,7 +8,7 @@ import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchLink } from "../search/SearchLink";
 import { Icon } from "../ui/Icon";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { Brand } from "./Brand";
 import { ColorModeToggle } from "./ColorModeToggle";
 import { Drawer } from "./Drawer";
@@ -45,7 +45,7 @@ export function Navbar() {
         ref={rootRef}
         data-hidden={isHidden || undefined}
       >
-        <Sheet>
+        <Container>
           <div className={css.row}>
             <Brand />
             <div className={css.bar} data-print="hide">
@@ -78,7 +78,7 @@ export function Navbar() {
               <ColorModeToggle />
             </div>
           </div>
-        </Sheet>
+        </Container>
       </header>
     </>
   );

@@ -8,9 +8,9 @@ import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { decodePercent } from "../lib/decodePercent";
 import { Button, LinkButton } from "../ui/Button";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import * as css from "./NotFound.module.css";
 
 /** The page for every address that leads nowhere. */
@@ -21,7 +21,7 @@ export function NotFound() {
   const { pathname = "" } = useAddress();
   const translations = useTranslations(pathname);
   return (
-    <Sheet>
+    <Container>
       <PageHeader
         title={t("notFound.title")}
         label={t("notFound.label")}
@@ -29,7 +29,7 @@ export function NotFound() {
       />
       <div className={css.body}>
         {translations.length > 0 ? (
-          <Entry as="section" label={t("notFound.similar")}>
+          <MarginRow as="section" label={t("notFound.similar")}>
             {translations.map(({ path, htmlLang }) => (
               <p className={css.translation} key={path}>
                 <Link to={path} hrefLang={htmlLang}>
@@ -37,10 +37,10 @@ export function NotFound() {
                 </Link>
               </p>
             ))}
-          </Entry>
+          </MarginRow>
         ) : null}
         {canSearch ? <SearchForm pathname={pathname} /> : null}
-        <Entry>
+        <MarginRow>
           <p className={css.ways}>
             <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
             <LinkButton to={localePath("/blog")}>
@@ -48,9 +48,9 @@ export function NotFound() {
             </LinkButton>
           </p>
           <p className={css.advice}>{t("notFound.advice")}</p>
-        </Entry>
+        </MarginRow>
       </div>
-    </Sheet>
+    </Container>
   );
 }
 
@@ -79,7 +79,7 @@ function SearchForm({ pathname }: { pathname: string }) {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
   return (
-    <Entry label={<label htmlFor="search-for">{t("search.label")}</label>}>
+    <MarginRow label={<label htmlFor="search-for">{t("search.label")}</label>}>
       <form
         className={css.search}
         action={withBaseUrl(localePath("/search"))}
@@ -95,6 +95,6 @@ function SearchForm({ pathname }: { pathname: string }) {
         />
         <Button>{t("search.label")}</Button>
       </form>
-    </Entry>
+    </MarginRow>
   );
 }

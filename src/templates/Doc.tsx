@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PostRecord } from "../blog/PostRecord";
+import { LastUpdated } from "../blog/LastUpdated";
 import { FallbackNotice } from "../blog/FallbackNotice";
 import { TableOfContents } from "../blog/TableOfContents";
 import { TagList } from "../blog/TagList";
@@ -10,7 +10,7 @@ import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
-import { listCrumbs, listSections } from "../docs/DocsCrumbs";
+import { listCrumbs, listSections } from "../docs/Breadcrumbs";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
@@ -91,7 +91,7 @@ export default function Doc({
           <>
             <DocsFoot>
               <TagList tags={doc.tags} />
-              <PostRecord post={doc} showsUpdate={showLastUpdate} />
+              <LastUpdated post={doc} showsUpdate={showLastUpdate} />
             </DocsFoot>
             <DocsPager previous={docs.previous} next={docs.next} />
           </>

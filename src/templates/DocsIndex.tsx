@@ -6,9 +6,9 @@ import { DocsLayout } from "../docs/DocsLayout";
 import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
-import { listCrumbs, listSections } from "../docs/DocsCrumbs";
+import { listCrumbs, listSections } from "../docs/Breadcrumbs";
 import { useTranslation } from "../i18n/useTranslation";
-import { versionIn } from "../lib/alternates";
+import { translationIn } from "../lib/alternates";
 import type { DocsContext, DocsIndex } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
@@ -25,7 +25,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
   const { t } = useTranslation("docs");
   const edition = useOtherVersion(docs.about);
   const name = docs.start.label ?? t("title");
-  const path = versionIn(alternates, locale)?.path ?? docs.start.path;
+  const path = translationIn(alternates, locale)?.path ?? docs.start.path;
   const title = docsIndex.title ?? name;
   const { description, entries } = docsIndex;
   // The start of a version is the start of the way.

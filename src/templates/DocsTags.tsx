@@ -3,7 +3,7 @@ import { TagIndex } from "../blog/TagIndex";
 import { TagsLink } from "../blog/TagList";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { DocList } from "../docs/DocList";
-import { DocsCrumbs, listSections } from "../docs/DocsCrumbs";
+import { Breadcrumbs, listSections } from "../docs/Breadcrumbs";
 import {
   DocsBadge,
   DocsVersionNotice,
@@ -59,7 +59,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
             <PageHeader
               label={
                 <>
-                  <DocsCrumbs
+                  <Breadcrumbs
                     way={breadcrumbs ? way : []}
                     title={one?.label ?? allTags.label}
                     language={{}}

@@ -9,7 +9,7 @@ import type { RouteContext } from "../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { Head } from "../seo/Head";
 import { Cover } from "../ui/Cover";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
@@ -28,9 +28,9 @@ export default function Home({ data, pageContext }: HomeProps) {
         subject={{ kind: "owner", page }}
       />
       {page.isFallback && (
-        <Sheet>
+        <Container>
           <FallbackNotice />
-        </Sheet>
+        </Container>
       )}
       <div {...language} data-pagefind-body="">
         <HomeHero
@@ -38,17 +38,17 @@ export default function Home({ data, pageContext }: HomeProps) {
           portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
         />
         {data.projects.length + page.home.work.items.length > 0 && (
-          <Sheet>
+          <Container>
             <Work home={page.home}>
               <FeaturedProjects projects={data.projects} />
             </Work>
-          </Sheet>
+          </Container>
         )}
         <Voices home={page.home} projects={data.projects} />
-        <Sheet>
+        <Container>
           <Services home={page.home} />
           <Process home={page.home} />
-        </Sheet>
+        </Container>
       </div>
       <LatestPosts posts={data.latest} />
       <div {...language} data-pagefind-body="">

@@ -12,13 +12,13 @@ import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
 import { LinkButton } from "../ui/Button";
 import { Cover } from "../ui/Cover";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../ui/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
 import { Section } from "../ui/Section";
-import { Sheet } from "../ui/Sheet";
+import { Container } from "../ui/Container";
 import { VisibilityNotice } from "../ui/VisibilityNotice";
-import { Voice } from "../ui/Voice";
+import { Testimonial } from "../ui/Testimonial";
 
 type ProjectProps = PageProps<Queries.ProjectTemplateQuery, RouteContext>;
 
@@ -50,7 +50,7 @@ export default function Project({
         sections={[all]}
         noIndex={project.visibility === "UNLISTED"}
       />
-      <Sheet>
+      <Container>
         <article>
           <VisibilityNotice
             visibility={project.visibility}
@@ -66,7 +66,7 @@ export default function Project({
             label={<Link to={all.path}>{all.name}</Link>}
             language={language}
           />
-          <Entry>
+          <MarginRow>
             <div {...language}>
               <Cover
                 cover={project.cover}
@@ -75,16 +75,16 @@ export default function Project({
                 isEager
               />
             </div>
-          </Entry>
+          </MarginRow>
           <div data-pagefind-body="">
             <ProjectResults project={project} />
-            <Entry label={<ProjectFacts project={project} />} hasRule>
+            <MarginRow label={<ProjectFacts project={project} />} hasRule>
               <EntryBody entry={project}>{children}</EntryBody>
-            </Entry>
+            </MarginRow>
             {testimonial && (
               <div {...language}>
                 <Section title={t("testimonial")}>
-                  <Voice {...testimonial} />
+                  <Testimonial {...testimonial} />
                 </Section>
               </div>
             )}
@@ -125,7 +125,7 @@ export default function Project({
             />
           )}
         </div>
-      </Sheet>
+      </Container>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
 import { LanguageBadge } from "./Badge";
 import { PreviewMark } from "./PreviewMark";
-import { Unbroken } from "./Unbroken";
+import { NoWrap } from "./NoWrap";
 import * as css from "./EntryLink.module.css";
 
 type EntryLinkProps = Omit<LinkProps, "to"> & {
@@ -23,7 +23,7 @@ export function EntryLink({ entry, children, ...rest }: EntryLinkProps) {
       {...language}
       {...rest}
     >
-      {children ?? <Unbroken text={entry.title} />}
+      {children ?? <NoWrap text={entry.title} />}
     </Link>
   );
 }

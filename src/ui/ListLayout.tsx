@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Sheet } from "./Sheet";
+import { Container } from "./Container";
 import * as css from "./ListLayout.module.css";
 
 type ListLayoutProps = {
@@ -20,7 +20,7 @@ export function ListLayout({
   children,
 }: ListLayoutProps) {
   return (
-    <Sheet>
+    <Container>
       {header}
       {filter}
       <div className={css.root} data-aside={aside ? "" : undefined}>
@@ -31,6 +31,6 @@ export function ListLayout({
           </aside>
         ) : null}
       </div>
-    </Sheet>
+    </Container>
   );
 }

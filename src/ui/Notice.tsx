@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Entry } from "./Entry";
+import { MarginRow } from "./MarginRow";
 import * as css from "./Notice.module.css";
 
 type NoticeProps = {
@@ -12,9 +12,9 @@ type NoticeProps = {
 export function Notice({ label, children }: NoticeProps) {
   return (
     <div className={css.root} role="note">
-      <Entry label={label}>
+      <MarginRow label={label}>
         <p>{children}</p>
-      </Entry>
+      </MarginRow>
     </div>
   );
 }

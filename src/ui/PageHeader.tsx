@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LanguageAttributes } from "../i18n/useLocale";
-import { Entry } from "./Entry";
-import { Unbroken } from "./Unbroken";
+import { MarginRow } from "./MarginRow";
+import { NoWrap } from "./NoWrap";
 import * as css from "./PageHeader.module.css";
 
 type PageHeaderProps = {
@@ -21,15 +21,13 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, lead, label, language, children } = props;
   return (
     <div className={css.root}>
-      <Entry as="header" label={label}>
+      <MarginRow as="header" label={label}>
         <div {...language}>
-          <h1>
-            {typeof title === "string" ? <Unbroken text={title} /> : title}
-          </h1>
+          <h1>{typeof title === "string" ? <NoWrap text={title} /> : title}</h1>
           {lead ? <p className={css.lead}>{lead}</p> : null}
         </div>
         {children}
-      </Entry>
+      </MarginRow>
     </div>
   );
 }

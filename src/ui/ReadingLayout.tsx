@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Entry } from "./Entry";
-import { Sheet } from "./Sheet";
+import { MarginRow } from "./MarginRow";
+import { Container } from "./Container";
 import * as css from "./ReadingLayout.module.css";
 
 type ReadingLayoutProps = {
@@ -18,7 +18,7 @@ type ReadingLayoutProps = {
 export function ReadingLayout(props: ReadingLayoutProps) {
   const { header, toc, children, after } = props;
   return (
-    <Sheet>
+    <Container>
       <article className={css.root}>
         <div className={css.header}>{header}</div>
         {toc ? (
@@ -27,10 +27,10 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           </div>
         ) : null}
         <div className={css.text} data-pagefind-body="">
-          <Entry>{children}</Entry>
+          <MarginRow>{children}</MarginRow>
         </div>
         {after ? <div className={css.after}>{after}</div> : null}
       </article>
-    </Sheet>
+    </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { Entry } from "./Entry";
-import { Unbroken } from "./Unbroken";
+import { MarginRow } from "./MarginRow";
+import { NoWrap } from "./NoWrap";
 import * as css from "./Section.module.css";
 
 type SectionProps = {
@@ -18,16 +18,16 @@ export function Section({ title, intro, id, control, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={css.root} id={id} aria-labelledby={titleId}>
-      <Entry
+      <MarginRow
         label={
           <h2 className={css.title} id={titleId}>
-            <Unbroken text={title} />
+            <NoWrap text={title} />
           </h2>
         }
       >
         {intro ? <p className={css.intro}>{intro}</p> : null}
         {control}
-      </Entry>
+      </MarginRow>
       {children}
     </section>
   );

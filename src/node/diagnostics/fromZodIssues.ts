@@ -17,7 +17,7 @@ type Source = {
 };
 
 /** What a check of a schema's own can add to its issue, as `params`. */
-export type IssueParams = Pick<Diagnostic, "expected" | "note">;
+export type Advice = Pick<Diagnostic, "expected" | "note">;
 
 /**
  * Makes diagnostics of what zod found in a file of the owner's: one for each
@@ -79,7 +79,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   const field = formatField(path);
   const value =
     issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
-  const params: IssueParams | undefined =
+  const params: Advice | undefined =
     issue.code === "custom" ? issue.params : undefined;
   return {
     reason: isMissing(issue, source)

@@ -4,7 +4,7 @@ import { createAlternates } from "../routes/alternates";
 import type { Route } from "../routes/route";
 import { createEntryRoute } from "../routes/route";
 import { createPlacer, hideUnlisted, type Placement } from "./navigation";
-import type { PlannedVersion } from "./types";
+import type { LocalizedVersion } from "./types";
 import {
   createCounterparts,
   createVersionContext,
@@ -12,7 +12,9 @@ import {
 } from "./versionContext";
 
 /** Plans the pages of all docs. */
-export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
+export function createDocRoutes(
+  versions: readonly LocalizedVersion[],
+): Route[] {
   const counterparts = createCounterparts();
   for (const planned of versions) {
     for (const { docId, path } of planned.docs) {
@@ -51,7 +53,7 @@ export function createDocRoutes(versions: readonly PlannedVersion[]): Route[] {
 
 /** The sidebar beside an unlisted page, which it alone shows that page. */
 function listItems(
-  { sidebars }: PlannedVersion,
+  { sidebars }: LocalizedVersion,
   { sidebar }: Placement,
   { docId }: DocEntry,
 ) {
@@ -64,8 +66,8 @@ function listItems(
  * language, for a translation is no copy of its original.
  */
 function findCanonical(
-  versions: readonly PlannedVersion[],
-  { version }: PlannedVersion,
+  versions: readonly LocalizedVersion[],
+  { version }: LocalizedVersion,
   { docId, lang }: DocEntry,
 ): string | null {
   const last = findLastVersion(versions, { version, locale: lang });

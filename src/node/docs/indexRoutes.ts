@@ -8,12 +8,12 @@ import type { DocEntry } from "../collections/docFields";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import { findFirstLink, listStops, placeIndex } from "./navigation";
-import type { PlannedVersion, Sidebar } from "./types";
+import type { LocalizedVersion, Sidebar } from "./types";
 import { createCounterparts, createVersionContext } from "./versionContext";
 
 /** A page that lists what is in a category, or in a whole version. */
 type Index = {
-  planned: PlannedVersion;
+  planned: LocalizedVersion;
   sidebar: Sidebar;
   /** Null for the start of a version, which is called as its instance is. */
   title: string | null;
@@ -28,7 +28,7 @@ type Index = {
 
 /** Plans a page for each category that asks for one, and for the start of each version that has no page there. */
 export function createIndexRoutes(
-  versions: readonly PlannedVersion[],
+  versions: readonly LocalizedVersion[],
 ): Route[] {
   const indexes = versions.flatMap(listIndexes);
   const counterparts = createCounterparts();
@@ -56,7 +56,7 @@ export function createIndexRoutes(
   });
 }
 
-function listIndexes(planned: PlannedVersion): Index[] {
+function listIndexes(planned: LocalizedVersion): Index[] {
   const { version, locale, docs, sidebars } = planned;
   const start = localePath(locale, version.path);
   const indexes = sidebars.flatMap((sidebar) =>
@@ -82,7 +82,7 @@ function listIndexes(planned: PlannedVersion): Index[] {
 /** Lists the entries of a category with a word about each. */
 function listEntries(
   items: readonly SidebarItem[],
-  { docs }: PlannedVersion,
+  { docs }: LocalizedVersion,
 ): DocsIndexEntry[] {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   return items.flatMap((item): DocsIndexEntry[] => {

@@ -10,7 +10,7 @@ import type {
   SiteDocs,
 } from "../../lib/docs";
 import { createPlacer, findFirstLink } from "./navigation";
-import type { DocsPlan, PlannedVersion } from "./types";
+import type { DocsPlan, LocalizedVersion } from "./types";
 
 const docsTypes = ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"];
 
@@ -94,10 +94,10 @@ export function createSiteDocs(
 /** Finds the pages and sidebars that items name, in each version that has them. */
 function findTargets(
   items: readonly DocsItem[],
-  planned: readonly PlannedVersion[],
+  planned: readonly LocalizedVersion[],
 ): Pick<MenuDocs, "docs" | "sidebars"> {
   const inVersions = <Target>(
-    find: (one: PlannedVersion) => Target | undefined,
+    find: (one: LocalizedVersion) => Target | undefined,
   ): Record<string, Target> =>
     Object.fromEntries(
       planned.flatMap((one) => {
@@ -118,7 +118,7 @@ function findTargets(
   return { docs, sidebars };
 }
 
-function findDoc(planned: PlannedVersion, id: string): DocTarget | undefined {
+function findDoc(planned: LocalizedVersion, id: string): DocTarget | undefined {
   const doc = planned.docs.find(({ docId }) => docId === id);
   return (
     doc && {
@@ -130,7 +130,7 @@ function findDoc(planned: PlannedVersion, id: string): DocTarget | undefined {
 }
 
 function findSidebar(
-  { sidebars }: PlannedVersion,
+  { sidebars }: LocalizedVersion,
   id: string,
 ): SidebarTarget | undefined {
   const sidebar = sidebars.find((one) => one.id === id);

@@ -1,13 +1,13 @@
 import type {
   DocsContext,
-  DocsCrumb,
+  Breadcrumb,
   DocsStop,
   SidebarCategory,
   SidebarDoc,
   SidebarItem,
 } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
-import type { PlannedVersion, Sidebar } from "./types";
+import type { LocalizedVersion, Sidebar } from "./types";
 
 /** A place in a sidebar that readers can go to. */
 type Stop = DocsStop & {
@@ -98,7 +98,7 @@ function findNeighbor(stops: readonly Stop[], at: number, step: 1 | -1) {
 }
 
 /** The categories above a place, as breadcrumbs. */
-const createCrumbs = (stop: Stop | undefined): DocsCrumb[] =>
+const createCrumbs = (stop: Stop | undefined): Breadcrumb[] =>
   (stop?.above ?? []).map(({ label, link, lang }) => ({
     label,
     path: link?.path ?? null,
@@ -126,7 +126,7 @@ export function placeIndex(
  * Returns a function that finds where a page of a version stands: as its front
  * matter says, else in the first sidebar that lists it.
  */
-export function createPlacer({ docs, sidebars }: PlannedVersion) {
+export function createPlacer({ docs, sidebars }: LocalizedVersion) {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const listings = sidebars.map(({ id, items }) => ({
     id,

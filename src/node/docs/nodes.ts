@@ -12,7 +12,7 @@ import { syncNodes } from "../model/syncNodes";
 import { createSiteDocs } from "./navbar";
 import { createPlacer, hideUnlisted } from "./navigation";
 import { docsTagPath } from "./tagRoutes";
-import type { DocsPlan, PlannedVersion } from "./types";
+import type { DocsPlan, LocalizedVersion } from "./types";
 
 /** Makes the nodes of versions and sidebars, and what the navbar knows, agree with the plan. */
 export async function syncDocsNodes(
@@ -66,7 +66,7 @@ function writeSiteDocs(root: string, plan: DocsPlan): void {
   writeFileSync(file, text);
 }
 
-function createVersionFields(planned: PlannedVersion) {
+function createVersionFields(planned: LocalizedVersion) {
   const { version, locale, docs, mainDocId, draftIds } = planned;
   const { instance, name, label, isLast } = version;
   const findPlace = createPlacer(planned);

@@ -7,14 +7,14 @@ import type { PlanInput } from "../collections/collection";
 import { countByKey, sortTags } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import type { PlannedVersion } from "./types";
+import type { LocalizedVersion } from "./types";
 import { createCounterparts, createVersionContext } from "./versionContext";
 
 type DocsTag = PlanInput["tags"][number];
 
 /** A version's listed pages by the keys of their tags, in the order of their titles. */
 type Tagged = {
-  planned: PlannedVersion;
+  planned: LocalizedVersion;
   tags: DocsTag[];
   pagesByTag: Map<string, DocEntry[]>;
 };
@@ -25,7 +25,7 @@ export const docsTagPath = (basePath: string, permalink: string) =>
 
 /** Plans lists of tags: all tags of a version, and the pages of each tag. */
 export function createTagRoutes(
-  versions: readonly PlannedVersion[],
+  versions: readonly LocalizedVersion[],
   tags: readonly DocsTag[],
 ): Route[] {
   const tagged = versions
@@ -47,7 +47,7 @@ export function createTagRoutes(
   ) => {
     const { version, locale } = planned;
     const same = counterparts.find(planned, permalink);
-    const hasList = (one: PlannedVersion) =>
+    const hasList = (one: LocalizedVersion) =>
       one.version === version &&
       version.name in counterparts.find(one, permalink);
     return createScreenRoute({
@@ -82,7 +82,10 @@ export function createTagRoutes(
   ]);
 }
 
-function groupByTag(planned: PlannedVersion, tags: readonly DocsTag[]): Tagged {
+function groupByTag(
+  planned: LocalizedVersion,
+  tags: readonly DocsTag[],
+): Tagged {
   const { docs, locale } = planned;
   const compare = orderIn(languageTag(locale));
   const listed = docs

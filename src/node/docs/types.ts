@@ -11,7 +11,7 @@ export type Sidebar = {
 };
 
 /** One version of a docs instance as one locale shows it. */
-export type PlannedVersion = {
+export type LocalizedVersion = {
   version: DocsVersion;
   locale: string;
   /** Its pages, fallbacks and unlisted ones included. */
@@ -26,7 +26,7 @@ export type PlannedVersion = {
 /** What the site knows about its docs before a page is made. */
 export type DocsPlan = {
   instances: DocsInstance[];
-  versions: PlannedVersion[];
+  versions: LocalizedVersion[];
 };
 
 /** What the sidebars of one version in one locale are made of. */

@@ -5,7 +5,7 @@ import type { DocEntry } from "../collections/docFields";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { currentVersion, docsFolder, readDocsArea } from "./instances";
-import type { DocsPlan, PlannedVersion } from "./types";
+import type { DocsPlan, LocalizedVersion } from "./types";
 import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";
 import { validateNavbar } from "./validateNavbar";
@@ -26,7 +26,7 @@ export const validateDocs = ({ plan, areas }: Input): Diagnostic[] => [
 ];
 
 /** Finds pages that have the id of another page. */
-function checkDuplicateIds({ docs }: PlannedVersion): Diagnostic[] {
+function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
   const owners = new Map<string, DocEntry>();
   const inOrder = [...docs].sort((a, b) =>
     a.sourcePath < b.sourcePath ? -1 : 1,
@@ -71,7 +71,7 @@ function checkReferences({
   sidebars,
   version,
   draftIds,
-}: PlannedVersion): Diagnostic[] {
+}: LocalizedVersion): Diagnostic[] {
   const docIds = docs.map(({ docId }) => docId);
   const sidebarIds = sidebars.map(({ id }) => id);
   const own = docs.filter(({ isFallback }) => !isFallback);

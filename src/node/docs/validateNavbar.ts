@@ -8,7 +8,7 @@ import type { DocsInstance } from "./instances";
 import { currentVersion, docsFolder } from "./instances";
 import { type DocsItem, listDocsItems } from "./navbar";
 import { findFirstLink } from "./navigation";
-import type { DocsPlan, PlannedVersion } from "./types";
+import type { DocsPlan, LocalizedVersion } from "./types";
 import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";
 
@@ -51,7 +51,7 @@ export function validateNavbar({
 function checkItem(
   item: DocsItem,
   { id: instance, versions }: DocsInstance,
-  last: readonly PlannedVersion[],
+  last: readonly LocalizedVersion[],
 ): (Explanation & { at: string })[] {
   const name = versions.find(({ isLast }) => isLast)?.name ?? "";
   const where = `in ${describeVersion({ instance, name })}, which readers get by default`;

@@ -3,13 +3,13 @@ import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import type { DocsContext } from "../../lib/docs";
 import { findFirstLink } from "./navigation";
-import type { PlannedVersion } from "./types";
+import type { LocalizedVersion } from "./types";
 
 /** Finds the version that readers of a page get by default, in the page's locale. */
 export const findLastVersion = (
-  versions: readonly PlannedVersion[],
-  { version, locale }: Pick<PlannedVersion, "version" | "locale">,
-): PlannedVersion | undefined =>
+  versions: readonly LocalizedVersion[],
+  { version, locale }: Pick<LocalizedVersion, "version" | "locale">,
+): LocalizedVersion | undefined =>
   versions.find(
     (other) =>
       other.version.isLast &&
@@ -26,13 +26,13 @@ type Counterparts = Record<string, string>;
  */
 export function createCounterparts() {
   const pages = new Map<string, Counterparts>();
-  const find = ({ version, locale }: PlannedVersion, key: string) => {
+  const find = ({ version, locale }: LocalizedVersion, key: string) => {
     const id = `${version.instance} ${locale} ${key}`;
     const known = pages.get(id) ?? {};
     pages.set(id, known);
     return known;
   };
-  const add = (planned: PlannedVersion, key: string, path: string) => {
+  const add = (planned: LocalizedVersion, key: string, path: string) => {
     find(planned, key)[planned.version.name] = stripLocale(path).path;
   };
   return { find, add };
@@ -40,8 +40,8 @@ export function createCounterparts() {
 
 /** What a page says of its version, and of the version that readers get by default; it stands beside no sidebar. */
 export function createVersionContext(
-  versions: readonly PlannedVersion[],
-  planned: PlannedVersion,
+  versions: readonly LocalizedVersion[],
+  planned: LocalizedVersion,
   counterparts: Counterparts,
 ): DocsContext {
   const last = findLastVersion(versions, planned);
@@ -80,7 +80,7 @@ export function createVersionContext(
   };
 }
 
-const localizeLabel = ({ version, locale }: PlannedVersion) =>
+const localizeLabel = ({ version, locale }: LocalizedVersion) =>
   version.label === null ? null : localize(version.label, locale);
 
 /** Where readers of a version begin: at its path, which lists its pages unless one is there; what lists none has no such page. */
@@ -90,7 +90,7 @@ function findStart({
   sidebars,
   mainDocId,
   locale,
-}: PlannedVersion) {
+}: LocalizedVersion) {
   const main = docs.find(({ docId }) => docId === mainDocId);
   const hasStart = findFirstLink(sidebars[0]?.items ?? []) !== undefined;
   return hasStart || !main ? localePath(locale, version.path) : main.path;

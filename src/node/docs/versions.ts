@@ -8,7 +8,7 @@ import { createFolders } from "./folders";
 import { generateItems } from "./generateSidebar";
 import { findFirstLink, listStops } from "./navigation";
 import type { SidebarFiles } from "./sidebarFiles";
-import type { PlannedVersion, Sidebar, SidebarContext } from "./types";
+import type { LocalizedVersion, Sidebar, SidebarContext } from "./types";
 import { createWrittenItems } from "./writtenSidebar";
 
 /** The sidebar of a version that the owner wrote none for. */
@@ -25,7 +25,7 @@ type Input = {
 
 /** Brings pages and sidebars of each version together, in each locale. */
 export function planVersions(input: Input): {
-  versions: PlannedVersion[];
+  versions: LocalizedVersion[];
   diagnostics: Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
-import { versionIn } from "../../lib/alternates";
+import { translationIn } from "../../lib/alternates";
 import { decodePercent } from "../../lib/decodePercent";
 import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -112,7 +112,7 @@ function resolveRoute(
       : { broken: noPage(plain, index) };
   }
   const { locale, alternates } = route.context;
-  const translated = versionIn(alternates, entry.locale);
+  const translated = translationIn(alternates, entry.locale);
   const to = locale === entry.lang && translated ? translated : route;
   return { to: to.path + suffix };
 }

@@ -19,7 +19,7 @@ import { remarkSmartypants } from "./remark/smartypants";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
 import { remarkWhen } from "./remark/when";
-import { remarkEmoji, remarkUnbroken } from "./remark/words";
+import { remarkEmoji, remarkNoWrap } from "./remark/words";
 
 /** What becomes of a parsed text, in this order. */
 const transforms: Preset = {
@@ -34,7 +34,7 @@ const transforms: Preset = {
     remarkEmoji,
     remarkSmartypants,
     remarkLeadingTitle,
-    remarkUnbroken,
+    remarkNoWrap,
     remarkAbbreviations,
     remarkCode,
     remarkToHast,

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { absoluteUrl } from "../../config/resolved";
 import { languageLinks } from "../../config/languageLinks";
-import { isForSearch, versionIn } from "../../lib/alternates";
+import { isForSearch, translationIn } from "../../lib/alternates";
 import type { Alternate } from "../../lib/routeContext";
 import type { Route } from "../routes/route";
 
@@ -90,7 +90,7 @@ export const createEntry = (
 
 /** Not-found pages, fallbacks, unlisted posts and copies have no place in search results. */
 function hasPlace({ context }: Pick<Route, "context">): boolean {
-  const own = versionIn(context.alternates, context.locale);
+  const own = translationIn(context.alternates, context.locale);
   return !context.isNotFound && (!own || isForSearch(own));
 }
 

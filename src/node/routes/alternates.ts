@@ -4,7 +4,7 @@ import type { Alternate } from "../../lib/routeContext";
 import type { Entry } from "../content/entry";
 
 /** An entry in one locale, and the address of the original if it is a copy. */
-type Version = Pick<
+type Translation = Pick<
   Entry,
   "locale" | "lang" | "folder" | "path" | "isFallback" | "isListed"
 > & { canonical?: string | null };
@@ -15,8 +15,8 @@ type Version = Pick<
  * sitemap and feeds.
  */
 export function createAlternates(
-  entries: readonly Version[],
-): (entry: Pick<Version, "folder">) => Alternate[] {
+  entries: readonly Translation[],
+): (entry: Pick<Translation, "folder">) => Alternate[] {
   const byFolder = new Map(groupBy(entries, ({ folder }) => folder));
   return ({ folder }) => {
     const versions = byFolder.get(folder) ?? [];
@@ -26,7 +26,7 @@ export function createAlternates(
   };
 }
 
-function createAlternate(version: Version): Alternate {
+function createAlternate(version: Translation): Alternate {
   const { locale, lang, path, isFallback, isListed, canonical } = version;
   if (isFallback) return { locale, path, isFallback, lang };
   // Search engines should list neither what is unlisted nor copies.

@@ -17,7 +17,7 @@ import { languageTag } from "../../../src/config/locales";
 import { searchIndexFolder, wordListFile } from "../../../src/lib/searchIndex";
 import {
   loadIndex,
-  nothingChosen,
+  noFilters,
   ranking,
   searchPages,
 } from "../../../src/search/searchPages";
@@ -88,7 +88,7 @@ async function main([questions, answers, output = "public"]: string[]) {
     const known = isFirst ? undefined : engines.get(locale);
     const opening = known ?? open(folder, locale);
     if (!isFirst) engines.set(locale, opening);
-    const question = { query, chosen: nothingChosen, limit: 6 };
+    const question = { query, chosen: noFilters, limit: 6 };
     const found = await searchPages(await opening, question);
     const { results, count, corrected } = found;
     answered.push({

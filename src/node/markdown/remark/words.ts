@@ -3,7 +3,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { memoize } from "../../../lib/memoize";
-import { shortCompound } from "../../../lib/unbrokenPieces";
+import { shortCompound } from "../../../lib/splitNoWrap";
 import { typographyOf } from "../typography/smartQuotes";
 
 const loadEmoji = memoize(() => import("gemoji"));
@@ -25,7 +25,7 @@ export const remarkEmoji = () => async (tree: Root, file: VFile) => {
  * Keeps "E-Mail" and the like on one line, by an element: a hyphen that does
  * not break would be in whatever readers copy, and hide the word from searches.
  */
-export const remarkUnbroken = () => (tree: Root, file: VFile) => {
+export const remarkNoWrap = () => (tree: Root, file: VFile) => {
   if (!typographyOf(file.data.options?.lang ?? "")) return;
   if (String(file.value).search(compound) === -1) return;
   findAndReplace(tree, [compound, unbroken], {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import * as css from "./Entry.module.css";
+import * as css from "./MarginRow.module.css";
 
-type EntryProps = {
-  /** What stands in the margin: a date, a label, a section's name. */
+type MarginRowProps = {
+  /** In the margin: a date, a label, a section's name. */
   label?: ReactNode;
   as?: "div" | "section" | "article" | "header" | "footer" | "li";
   id?: string | undefined;
@@ -13,15 +13,15 @@ type EntryProps = {
   children: ReactNode;
 };
 
-/** One entry of the ledger: a label in the margin, the text in the column. */
-export function Entry({
+/** A row of the page: a label in the margin, the text in the column. */
+export function MarginRow({
   label,
   as: Tag = "div",
   id,
   hasRule = false,
   isLabelSticky = false,
   children,
-}: EntryProps) {
+}: MarginRowProps) {
   return (
     <Tag
       className={css.root}

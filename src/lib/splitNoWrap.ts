@@ -7,8 +7,8 @@ export const shortCompound =
 
 /**
  * Takes a text apart; every second piece must stay on one line.
- * @example unbrokenPieces("Per E-Mail.") -> ["Per ", "E-Mail", "."]
+ * @example splitNoWrap("Per E-Mail.") -> ["Per ", "E-Mail", "."]
  */
-export const unbrokenPieces = (text: string): string[] =>
+export const splitNoWrap = (text: string): string[] =>
   // With its group, the pattern leaves what it finds among the pieces.
   text.split(shortCompound);

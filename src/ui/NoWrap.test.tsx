@@ -1,8 +1,8 @@
 import { render } from "@testing-library/react";
-import { Unbroken } from "./Unbroken";
+import { NoWrap } from "./NoWrap";
 
 const htmlOf = (text: string) =>
-  render(<Unbroken text={text} />).container.innerHTML;
+  render(<NoWrap text={text} />).container.innerHTML;
 
 test("a short word stays with the letter before its hyphen, and nothing else", () => {
   expect(htmlOf("Per E-Mail-Adresse")).toBe(

@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import { offeredVersion } from "./offeredVersion";
+import { findPreferredTranslation } from "./findPreferredTranslation";
 
 const { i18n } = siteConfig;
 const original = i18n.locales;
@@ -69,7 +69,9 @@ it.each<[string, string, string, string | undefined]>([
   ["zh-tw", "en", "en zh-cn zh-tw", "zh-tw"],
 ])("prefers %j on %s of %j: offers %s", (wanted, locale, list, expected) => {
   const page = { locale, alternates: versionsOf(list) };
-  expect(offeredVersion(page, wanted.split(" "))?.locale).toBe(expected);
+  expect(findPreferredTranslation(page, wanted.split(" "))?.locale).toBe(
+    expected,
+  );
 });
 
 it("offers no other page for unknown paths", () => {
@@ -77,5 +79,7 @@ it("offers no other page for unknown paths", () => {
     { locale: "en", path: "/404", isFallback: false },
     { locale: "de", path: "/de/404", isFallback: false },
   ];
-  expect(offeredVersion({ locale: "en", alternates }, ["de"])).toBeUndefined();
+  expect(
+    findPreferredTranslation({ locale: "en", alternates }, ["de"]),
+  ).toBeUndefined();
 });

@@ -3,17 +3,17 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
-import { Entry } from "../ui/Entry";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./PostFooter.module.css";
 
-type PostRecordProps = {
-  post: Queries.PostRecordFragment;
+type LastUpdatedProps = {
+  post: Queries.LastUpdatedFragment;
   /** Whether it tells when; as the site's config says of posts unless given. */
   showsUpdate?: boolean;
 };
 
 /** When a post was last changed and by whom, and where it can be changed. */
-export function PostRecord({ post, showsUpdate }: PostRecordProps) {
+export function LastUpdated({ post, showsUpdate }: LastUpdatedProps) {
   const { showLastUpdate } = useThemeConfig().blog;
   const { t, rich } = useTranslation("blog");
   const { updated, updatedText: date, updatedBy: name, editUrl } = post;
@@ -23,7 +23,7 @@ export function PostRecord({ post, showsUpdate }: PostRecordProps) {
     date: (words: string) => <DateTime date={updated ?? ""} text={words} />,
   };
   return (
-    <Entry>
+    <MarginRow>
       <p className={css.record}>
         {isDated ? (
           <span>
@@ -38,12 +38,12 @@ export function PostRecord({ post, showsUpdate }: PostRecordProps) {
           </Link>
         ) : null}
       </p>
-    </Entry>
+    </MarginRow>
   );
 }
 
 export const fragment = graphql`
-  fragment PostRecord on BlogPost {
+  fragment LastUpdated on BlogPost {
     updated
     updatedText
     updatedBy

@@ -1,5 +1,5 @@
 import { languageTag } from "../config/locales";
-import { versionIn } from "../lib/alternates";
+import { translationIn } from "../lib/alternates";
 import { baseLanguage } from "../lib/baseLanguage";
 import type { Alternate } from "../lib/routeContext";
 import type { PageContextValue } from "./PageContext";
@@ -10,11 +10,11 @@ import type { PageContextValue } from "./PageContext";
  * that stands in for a translation is no version to offer, and whoever reads one
  * has no use for the page where it comes from.
  */
-export function offeredVersion(
+export function findPreferredTranslation(
   { locale, alternates }: PageContextValue,
   wanted: readonly string[],
 ): Alternate | undefined {
-  const own = versionIn(alternates, locale);
+  const own = translationIn(alternates, locale);
   // Unknown paths have the not-found page in every language, and no version.
   if (!own || own.path.endsWith("/404")) return undefined;
   const versions = alternates.filter(

@@ -1,10 +1,10 @@
-import { unbrokenPieces } from "../lib/unbrokenPieces";
+import { splitNoWrap } from "../lib/splitNoWrap";
 
 /** The words of a title, of which "E-Mail" and the like stay on one line, as in texts. */
-export function Unbroken({ text }: { text: string }) {
+export function NoWrap({ text }: { text: string }) {
   return (
     <>
-      {unbrokenPieces(text).map((piece, at) =>
+      {splitNoWrap(text).map((piece, at) =>
         at % 2 === 1 ? (
           <span className="unbroken" key={at}>
             {piece}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Entry } from "./Entry";
-import * as css from "./Voice.module.css";
+import { MarginRow } from "./MarginRow";
+import * as css from "./Testimonial.module.css";
 
-type VoiceProps = {
+type TestimonialProps = {
   quote: string;
   name: string;
   role?: string | null;
@@ -11,10 +11,10 @@ type VoiceProps = {
 };
 
 /** What a client says; who says it stands in the margin. */
-export function Voice({ quote, name, role, children }: VoiceProps) {
+export function Testimonial({ quote, name, role, children }: TestimonialProps) {
   return (
     <figure>
-      <Entry
+      <MarginRow
         label={
           <figcaption>
             <span className={css.name}>{name}</span>
@@ -27,7 +27,7 @@ export function Voice({ quote, name, role, children }: VoiceProps) {
         <blockquote className={css.quote}>
           <p>{quote}</p>
         </blockquote>
-      </Entry>
+      </MarginRow>
     </figure>
   );
 }

@@ -1,11 +1,11 @@
 import { Link } from "../i18n/Link";
 import { useTextLanguage, type LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext, DocsCrumb } from "../lib/docs";
-import * as css from "./DocsCrumbs.module.css";
+import type { DocsContext, Breadcrumb } from "../lib/docs";
+import * as css from "./Breadcrumbs.module.css";
 
-type DocsCrumbsProps = {
-  way: readonly DocsCrumb[];
+type BreadcrumbsProps = {
+  way: readonly Breadcrumb[];
   /** What the page itself is called. */
   title: string;
   /** Says which language that is in. */
@@ -13,7 +13,7 @@ type DocsCrumbsProps = {
 };
 
 /** The way from the start of the docs to this page. */
-export function DocsCrumbs({ way, title, language }: DocsCrumbsProps) {
+export function Breadcrumbs({ way, title, language }: BreadcrumbsProps) {
   const { t } = useTranslation("docs");
   const languageOf = useTextLanguage();
   if (way.length === 0) return null;
@@ -42,13 +42,13 @@ export const listCrumbs = (
   { start, crumbs }: Pick<DocsContext, "start" | "crumbs">,
   title: string,
   path: string,
-): DocsCrumb[] =>
+): Breadcrumb[] =>
   start.path === path
     ? []
     : [{ label: start.label ?? title, path: start.path }, ...crumbs];
 
 /** The same for search engines, which want pages only. */
-export const listSections = (crumbs: readonly DocsCrumb[]) =>
+export const listSections = (crumbs: readonly Breadcrumb[]) =>
   crumbs.flatMap(({ label, path }) =>
     path === null ? [] : { name: label, path },
   );

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { siteConfig } from "../config/resolved";
-import { PostRecord } from "./PostRecord";
+import { LastUpdated } from "./LastUpdated";
 
 const post = {
   updated: "2026-03-14",
@@ -11,7 +11,7 @@ const post = {
 };
 
 it("tells when and by whom, and where to edit", () => {
-  renderInPage(<PostRecord post={post} />);
+  renderInPage(<LastUpdated post={post} />);
   const date = screen.getByText("14 March 2026");
   expect(date).toHaveAttribute("datetime", "2026-03-14");
   expect(date.parentElement).toHaveTextContent(
@@ -25,7 +25,7 @@ it("tells when and by whom, and where to edit", () => {
 
 it("tells when, without a name and without an edit link", () => {
   const german = { ...post, updatedText: "14. März 2026", updatedBy: null };
-  renderInPage(<PostRecord post={{ ...german, editUrl: null }} />, {
+  renderInPage(<LastUpdated post={{ ...german, editUrl: null }} />, {
     locale: "de",
   });
   expect(document.body).toHaveTextContent(
@@ -36,13 +36,13 @@ it("tells when, without a name and without an edit link", () => {
 
 it("has the edit link where nothing was changed", () => {
   const never = { ...post, updated: null, updatedText: null };
-  renderInPage(<PostRecord post={never} />);
+  renderInPage(<LastUpdated post={never} />);
   expect(document.body).toHaveTextContent(/^Edit this page/);
 });
 
 it("keeps the date where the site is set to", () => {
   const blog = { ...siteConfig.blog, showLastUpdate: false };
-  renderInPage(<PostRecord post={{ ...post, editUrl: null }} />, {
+  renderInPage(<LastUpdated post={{ ...post, editUrl: null }} />, {
     config: { ...siteConfig, blog },
   });
   expect(document.body).toHaveTextContent(/^$/);
