@@ -63,9 +63,7 @@ async function isOn(
   const page = await match?.data();
   if (!page) return false;
   const text = foldWord([page.content, ...Object.values(page.meta)].join(" "));
-  return words.every((word) =>
-    new RegExp(`(?<![\\p{L}\\p{N}_])${vocabulary.stem(word)}`, "u").test(text),
-  );
+  return words.every((word) => vocabulary.isIn(word, text));
 }
 
 /** Beside pages with all words, those stay that score at least this share of the best. */

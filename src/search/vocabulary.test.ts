@@ -27,11 +27,13 @@ test.each([
 });
 
 test.each([
-  [german, "Verträgen", "vertrag"],
-  [german, "Strasse", "strass"],
-  [english, "charging", "charg"],
-])("%#: the stem of %s is %s", (vocabulary, word, stem) => {
-  expect(vocabulary.stem(word)).toBe(stem);
+  [german, "Verträgen", "der vertrag", true],
+  [german, "Strasse", "am strassenrand", true],
+  [german, "tage", "der vertrag", false],
+  [english, "charging", "what to charge", true],
+  [createVocabulary([], "ar-EG"), "محاسبة", "قسم المحاسبة", true],
+])("%#: %s is in %s: %s", (vocabulary, word, text, expected) => {
+  expect(vocabulary.isIn(word, text)).toBe(expected);
 });
 
 test("a word being typed is completed", () => {

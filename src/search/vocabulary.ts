@@ -8,8 +8,8 @@ export type Vocabulary = {
   knows(word: string): boolean;
   /** Replaces words by the nearest that is known, and leaves out those that resemble none. */
   correct(query: string, mistyped: readonly string[]): string;
-  /** A word as it is compared, without the ending of its case, number or person. */
-  stem(word: string): string;
+  /** Whether a folded text has a word, or words that begin with its stem. */
+  isIn(word: string, folded: string): boolean;
 };
 
 const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", ø: "o" };
@@ -160,6 +160,11 @@ export function createVocabulary(
         )
         .replace(/\s+/g, " ")
         .trim(),
-    stem: (word) => toStem(foldWord(word)),
+    isIn(word, folded) {
+      const stem = toStem(foldWord(word));
+      // Where we know no endings, a word may also have an article in front of it, as in Arabic.
+      if (!endings[base]) return folded.includes(stem);
+      return new RegExp(`(?<![\\p{L}\\p{N}_])${stem}`, "u").test(folded);
+    },
   };
 }
