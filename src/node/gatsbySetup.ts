@@ -5,4 +5,4 @@ export {
 } from "../config/constants";
 export { basePath, siteConfig } from "../config/resolved";
 export { createRssOptions } from "./feeds/rss";
-export { remarkWebpackModule } from "./content/webpackModule";
+export { remarkWebpackModule } from "./site/webpackModule";

@@ -2,8 +2,8 @@
  * Runs what compares and stores paths with those of Windows.
  * @jest-environment node
  */
-import { findEntryFiles } from "./content/findEntryFiles";
-import { checkImages } from "./content/checkImages";
+import { findEntryFiles } from "./site/findEntryFiles";
+import { checkImages } from "./links/checkImages";
 import { createImageRef } from "./content/images";
 import { createFileLookup } from "./links/fileLookup";
 import { listFiles, relativePosix } from "./paths";

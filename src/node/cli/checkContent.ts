@@ -1,5 +1,5 @@
-import { openEntryCache } from "../content/entryCache";
-import { loadSite } from "../content/loadSite";
+import { openEntryCache } from "../site/entryCache";
+import { loadSite } from "../site/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import { listExternalLinks } from "./checkLinks";
 
 const root = mkdtempSync(path.join(tmpdir(), "links-"));
@@ -26,7 +26,7 @@ it("finds links in texts, front matter, data files and config", () => {
     { url: "/about", line: 9 },
     { url: "mailto:a@b.example", line: 9 },
   ];
-  const entry = { sourcePath: post, links, isFallback: false } as Entry;
+  const entry = { sourcePath: post, links, isFallback: false } as BaseEntry;
   const found = listExternalLinks(root, [
     entry,
     { ...entry, isFallback: true },

@@ -3,9 +3,9 @@ import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { site } from "../../config/site";
 import { configFile, locateOptions } from "../config/configFile";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import { normalizeText, splitFrontMatter } from "../frontMatter";
-import { loadSite } from "../content/loadSite";
+import { loadSite } from "../site/loadSite";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf } from "../diagnostics/formatDiagnostics";
@@ -93,7 +93,7 @@ type ExternalLink = Pick<Diagnostic, "file" | "line" | "field"> & {
 /** Lists the links to other sites in entries, data files of content/ and the site config. */
 export function listExternalLinks(
   root: string,
-  entries: readonly Entry[],
+  entries: readonly BaseEntry[],
 ): ExternalLink[] {
   const written = entries.filter(({ isFallback }) => !isFallback);
   const read = (file: string) =>

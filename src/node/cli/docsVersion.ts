@@ -5,7 +5,7 @@ import { defaultLocale } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
-import { findEntryFiles } from "../content/findEntryFiles";
+import { findEntryFiles } from "../site/findEntryFiles";
 import { suggest } from "../../lib/nearest";
 import {
   currentVersion,
@@ -14,7 +14,7 @@ import {
   listInstances,
   readDocsArea,
   versionRule,
-} from "../docs/instances";
+} from "../collections/docsInstances";
 import { snapshotName } from "../docs/sidebarFiles";
 import { defineCommand, UsageError } from "./command";
 

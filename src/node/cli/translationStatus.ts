@@ -3,7 +3,7 @@ import { localeCodes } from "../../config/locales";
 import { groupBy } from "../../lib/groupBy";
 import { translatedFields } from "../collections";
 import type { EntryFile } from "../content/entry";
-import { findEntryFiles } from "../content/findEntryFiles";
+import { findEntryFiles } from "../site/findEntryFiles";
 import { parseFrontMatter } from "../frontMatter";
 import { findHistoryGap, loadGitTimes, runGit } from "../content/gitTimes";
 import type { GitTimes } from "../content/gitTimes";

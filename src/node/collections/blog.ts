@@ -1,5 +1,4 @@
 import { siteConfig } from "../../config/resolved";
-import { createBlogRoutes } from "../routes/blogRoutes";
 import { defineCollection } from "./collection";
 import { createPostFields, postFieldDefs, postSchema } from "./postFields";
 
@@ -14,7 +13,6 @@ export const blog = defineCollection({
   createFields: createPostFields,
   typeDefs: { fields: postFieldDefs },
   locate: ({ slug }) => ({ path: `/blog/${slug}` }),
-  plan: (input) => ({ routes: createBlogRoutes(input), diagnostics: [] }),
   template: {
     file: ({ date, slug, locale }) =>
       `blog/${date.slice(0, 10)}-${slug}/${locale}.mdx`,

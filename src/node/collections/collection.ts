@@ -1,45 +1,17 @@
-import type { CreatePagesArgs } from "gatsby";
 import type { z } from "zod";
 import type { Content } from "../../components/content";
 import type {
-  Entry,
   EntryLink,
   EntryPlace,
   EntrySource,
   FrontMatterSchema,
-  LoadedFields,
 } from "../content/entry";
-import type { SiteData } from "../content/data/loadData";
 import { selectOwnFields } from "../content/fields";
-import type { Diagnostic } from "../diagnostics/diagnostic";
 import { createSchemaTypeDefs } from "./schemaTypeDefs";
 import type { TypeDefs } from "./schemaTypeDefs";
-import { createAlternates } from "../routes/alternates";
-import { createEntryRoute } from "../routes/route";
-import type { Route } from "../routes/route";
 
 /** The path of an entry's page without locale, and what else depends on where its area begins. */
 export type Location = { path: string; basePath?: string };
-
-/** What the routes of a collection are planned from. */
-export type PlanInput = {
-  root: string;
-  /** All entries of the site that have pages, newest first. */
-  entries: readonly Entry[];
-  /** Entries that this build leaves out. */
-  hidden: readonly LoadedFields[];
-  authors: SiteData["authors"];
-  tags: SiteData["tags"];
-  /** Whether the site has a CV. */
-  hasCv: boolean;
-};
-
-export type Plan = {
-  routes: Route[];
-  diagnostics: Diagnostic[];
-  /** Creates what the collection has beside pages: nodes and files. */
-  create?: (args: CreatePagesArgs, routes: readonly Route[]) => Promise<void>;
-};
 
 /** What `npm run new` knows of an entry. */
 export type NewEntry = {
@@ -122,8 +94,6 @@ type CollectionInput<
     fields: Fields & EntryPlace,
     areas: readonly string[],
   ) => Location | null;
-  /** Plans its routes. Default: a page for each entry. */
-  plan?: (input: PlanInput) => Plan | Promise<Plan>;
   /** How `npm run new` begins an entry. Default: a folder with a file for each locale. */
   template?: EntryTemplate;
 };
@@ -138,7 +108,7 @@ export function defineCollection<
   Schema extends FrontMatterSchema,
   Fields extends object,
 >(collection: CollectionInput<Schema, Fields>): Collection {
-  const { folder, nodeType, schema } = collection;
+  const { folder, schema } = collection;
   const defaults = {
     ownsArea: (area) => area === folder,
     hasIndex: false,
@@ -150,14 +120,6 @@ export function defineCollection<
     findLinks: () => [],
     showsFallbacks: true,
     locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),
-    plan: (input) => {
-      const entries = input.entries.filter((one) => one.nodeType === nodeType);
-      const alternatesOf = createAlternates(entries);
-      const routes = entries.map((entry) =>
-        createEntryRoute(entry, nodeType, alternatesOf(entry)),
-      );
-      return { routes, diagnostics: [] };
-    },
     template: { file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx` },
   } satisfies Partial<Collection>;
   return { ...defaults, ...collection } as unknown as Collection;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { docsSlug } from "../../config/schema/fields";
-import type { Entry, EntrySource } from "../content/entry";
+import type { EntryOf, EntrySource } from "../content/entry";
 import { headingLevels, oneVisibility } from "../content/fieldChecks";
 import {
   entryFields,
@@ -16,7 +16,7 @@ import {
 } from "../content/fields";
 import { createEditUrl, splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
-import { readDocsArea } from "../docs/instances";
+import { readDocsArea } from "./docsInstances";
 
 /** The id of a page of the same version, or null for none. */
 const neighbour = (side: string) =>
@@ -167,4 +167,4 @@ export const createDocFields = (source: Source) => {
   };
 };
 
-export type DocEntry = Entry & ReturnType<typeof createDocFields>;
+export type DocEntry = EntryOf<"Doc", ReturnType<typeof createDocFields>>;

@@ -1,7 +1,6 @@
 import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
-import { docsFolder, listInstances, readDocsArea } from "../docs/instances";
-import { planDocs } from "../docs/planDocs";
+import { docsFolder, listInstances, readDocsArea } from "./docsInstances";
 import { defineCollection } from "./collection";
 import { createDocFields, docFieldDefs, docSchema } from "./docFields";
 
@@ -40,7 +39,6 @@ export const docs = defineCollection({
     if (basePath === undefined) return null;
     return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
   },
-  plan: planDocs,
   template: {
     file: ({ slug, locale, docs: id, version }) =>
       `${docsFolder(id, version)}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`,

@@ -7,7 +7,7 @@ import {
   visibilityFields,
 } from "../content/fields";
 import { checkFileName } from "../content/slugs";
-import type { Entry, EntrySource } from "../content/entry";
+import type { EntryOf, EntrySource } from "../content/entry";
 
 /** The page at the site's root. */
 export const homeName = "home";
@@ -155,4 +155,4 @@ export const createPageFields = ({
   return { home: frontMatter.home ?? null };
 };
 
-export type PageEntry = Entry & ReturnType<typeof createPageFields>;
+export type PageEntry = EntryOf<"Page", ReturnType<typeof createPageFields>>;

@@ -1,5 +1,4 @@
 import { siteConfig } from "../../config/resolved";
-import { createPageRoutes } from "../routes/pageRoutes";
 import { defineCollection } from "./collection";
 import {
   createPageFields,
@@ -26,5 +25,4 @@ export const pages = defineCollection({
   locate: ({ name }) => ({
     path: name === homeName ? "/" : `/${name.toLowerCase()}`,
   }),
-  plan: createPageRoutes,
 });

@@ -5,7 +5,7 @@ import { readMoment } from "../content/readMoment";
 import { checkPortrait, createAuthorDetails } from "../content/data/authors";
 import { authors } from "../content/data/authorSchema";
 import type { AuthorDetails } from "../content/data/authors";
-import type { Entry, EntrySource } from "../content/entry";
+import type { EntryOf, EntrySource } from "../content/entry";
 import {
   darkImageHasImage,
   headingLevels,
@@ -175,4 +175,7 @@ export const createPostFields = (source: Source) => {
   };
 };
 
-export type PostEntry = Entry & ReturnType<typeof createPostFields>;
+export type PostEntry = EntryOf<
+  "BlogPost",
+  ReturnType<typeof createPostFields>
+>;

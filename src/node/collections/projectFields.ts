@@ -2,7 +2,7 @@ import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { toContent } from "../../components/content";
 import { Image } from "../../components/figure/Figure";
-import type { Entry, EntrySource } from "../content/entry";
+import type { EntryOf, EntrySource } from "../content/entry";
 import {
   darkImageHasImage,
   endsAfterStart,
@@ -180,4 +180,7 @@ export const createProjectFields = ({
   };
 };
 
-export type ProjectEntry = Entry & ReturnType<typeof createProjectFields>;
+export type ProjectEntry = EntryOf<
+  "Project",
+  ReturnType<typeof createProjectFields>
+>;

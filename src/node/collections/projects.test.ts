@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { entry, loadTestSite } from "../content/testing/loadTestSite";
-import type { ProjectEntry } from "./projectFields";
+import { entry, loadTestSite } from "../site/testing/loadTestSite";
 
 const needed = (from: string) => `client: Acme\nperiod: { from: ${from} }`;
 
@@ -63,7 +62,7 @@ test("a site without projects has no list of them", async () => {
 });
 
 test("the gallery stands below the text, with its pictures", async () => {
-  const { entries, found } = await loadTestSite({
+  const { projects, found } = await loadTestSite({
     "content/projects/a/en.mdx": entry(
       `${needed("2026")}\ngallery: [{ src: ./a.svg, dark: ./b.png, alt: A "plan" }]`,
     ),
@@ -72,9 +71,7 @@ test("the gallery stands below the text, with its pictures", async () => {
   expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
     [['Image not found: "./b.png".', 5, "gallery"]],
   );
-  const project = entries.find(
-    (one): one is ProjectEntry => one.nodeType === "Project",
-  );
+  const [project] = projects;
   expect(project?.components).toEqual(["figure"]);
   expect(project?.images.map(({ src }) => src)).toEqual(["./a.svg", "./b.png"]);
   expect(project?.body).toMatch(/Text.*"figure".*"A “plan”"/);

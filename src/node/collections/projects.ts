@@ -1,7 +1,6 @@
 import path from "node:path";
 import { languageTag } from "../../config/locales";
 import { formatSpan } from "../../lib/format";
-import { createProjectRoutes } from "../routes/projectRoutes";
 import { defineCollection } from "./collection";
 import {
   createProjectFields,
@@ -49,7 +48,6 @@ export const projects = defineCollection({
     ...(source ? [{ url: source, line: lineOf("source") }] : []),
   ],
   locate: ({ slug }) => ({ path: `/projects/${slug}` }),
-  plan: createProjectRoutes,
   template: {
     file: ({ slug, locale }) => `projects/${slug}/${locale}.mdx`,
     fields: ({ date }) => ({

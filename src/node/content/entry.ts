@@ -75,8 +75,8 @@ export type LoadedFields = EntryPlace &
     diagnostics: Diagnostic[];
   };
 
-/** An entry as one locale shows it: one for each locale, a fallback where there is no translation. */
-export type Entry = LoadedFields & {
+/** What an entry has as one locale shows it: one for each locale, a fallback where there is no translation. */
+export type ResolvedFields = {
   id: string;
   /** The locale of the page that shows it. */
   locale: string;
@@ -92,6 +92,14 @@ export type Entry = LoadedFields & {
   /** Its day, in the site's time zone. */
   updated: string | null;
 };
+
+/** What the entries of all collections have. */
+export type BaseEntry = LoadedFields & ResolvedFields;
+
+/** An entry of one collection, by its GraphQL type and the fields that it alone has. */
+export type EntryOf<NodeType extends string, Fields> = BaseEntry & {
+  nodeType: NodeType;
+} & Fields;
 
 export type FrontMatterSchema = z.ZodObject<typeof entryFields>;
 

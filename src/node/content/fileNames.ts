@@ -1,3 +1,34 @@
+import { defaultLocale, localeCodes } from "../../config/locales";
+import type { EntryPlace } from "./entry";
+
+/** Whether a file holds an entry, by its name. */
+export const isMarkdownFile = (name: string) => /\.mdx?$/.test(name);
+
+/**
+ * Reads where an entry belongs from its file's path below content/. An entry is
+ * one file, or a folder with an index file or a file for each locale. Without
+ * a locale in its name a file is in the default locale.
+ * @example parseEntryPath("blog/a-post/de.mdx") -> { area: "blog", folder: "blog/a-post", name: "a-post", lang: "de" }
+ * @example parseEntryPath("blog/a-post.de.md") -> the same
+ */
+export function parseEntryPath(relativePath: string): EntryPlace {
+  const [area = "", ...folders] = relativePath.split("/");
+  const base = (folders.pop() ?? "").replace(/\.mdx?$/, "");
+  const { stem, lang } = splitLocale(base);
+  const steps = stem === "" ? folders : [...folders, stem];
+  const name = steps.join("/");
+  return { area, folder: [area, ...steps].join("/"), name, lang };
+}
+
+/** Splits a file's name into what names the entry (nothing for `index` and `de`) and its locale. */
+function splitLocale(base: string): { stem: string; lang: string } {
+  if (base === "index") return { stem: "", lang: defaultLocale };
+  if (localeCodes.includes(base)) return { stem: "", lang: base };
+  const [, stem = "", lang = ""] = /^(.+)\.([^.]+)$/.exec(base) ?? [];
+  if (!localeCodes.includes(lang)) return { stem: base, lang: defaultLocale };
+  return { stem: stem === "index" ? "" : stem, lang };
+}
+
 /** Year, month and day, however they are separated, as whole parts of a path. */
 const dated =
   /^(?<folder>(?:.*\/)?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-_/](?<rest>.*))?$/;

@@ -44,11 +44,9 @@ export function createDocRoutes(
       isListed: doc.isListed && !about.isNoIndex,
     })),
   );
-  return pages.map(({ doc, context }) => {
-    const route = createEntryRoute(doc, "Doc", findAlternates(doc));
-    route.context.docs = context;
-    return route;
-  });
+  return pages.map(({ doc, context }) =>
+    createEntryRoute(doc, findAlternates(doc), { docs: context }),
+  );
 }
 
 /** The sidebar beside an unlisted page, which it alone shows that page. */

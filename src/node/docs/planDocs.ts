@@ -1,27 +1,35 @@
 import { siteConfig } from "../../config/resolved";
-import type { Plan, PlanInput } from "../collections/collection";
+import type { LoadedEntry } from "../collections";
 import type { DocEntry } from "../collections/docFields";
-import type { Entry, LoadedFields } from "../content/entry";
+import { listInstances } from "../collections/docsInstances";
+import type { Tag } from "../content/data/tags";
+import type { DataItem } from "../content/data/loadData";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import type { Route } from "../routes/route";
 import { readCategoryFiles } from "./categoryFiles";
-import { listInstances } from "./instances";
 import { createDocRoutes } from "./docRoutes";
 import { createIndexRoutes } from "./indexRoutes";
-import { syncDocsNodes } from "./nodes";
 import { readSidebarFiles } from "./sidebarFiles";
 import { createTagRoutes } from "./tagRoutes";
+import type { DocsPlan } from "./types";
 import { validateDocs } from "./validate";
 import { planVersions } from "./versions";
 
-const isDoc = (entry: Entry): entry is DocEntry => entry.nodeType === "Doc";
+type Input = {
+  root: string;
+  docs: readonly DocEntry[];
+  /** Entries that this build leaves out. */
+  hidden: readonly LoadedEntry[];
+  tags: readonly DataItem<Tag>[];
+};
 
-type HiddenDoc = LoadedFields & Pick<DocEntry, "docId">;
-const isHiddenDoc = (entry: LoadedFields): entry is HiddenDoc =>
-  entry.nodeType === "Doc";
-
-/** Plans the routes of documentation: pages, lists of categories and tags. */
-export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
-  const docs = entries.filter(isDoc);
-  const hiddenDocs = hidden.filter(isHiddenDoc);
+/** Plans documentation: its versions and sidebars, and the routes of pages, categories and tags. */
+export function planDocs({ root, docs, hidden, tags }: Input): {
+  plan: DocsPlan;
+  routes: Route[];
+  diagnostics: Diagnostic[];
+} {
+  const hiddenDocs = hidden.filter((entry) => entry.nodeType === "Doc");
   const areas = [...new Set([...docs, ...hiddenDocs].map(({ area }) => area))];
   const instances = listInstances(areas, siteConfig.docs).flatMap(
     ({ id, versions }) => {
@@ -43,6 +51,7 @@ export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
   });
   const plan = { instances, versions };
   return {
+    plan,
     routes: [
       ...createDocRoutes(versions),
       ...createIndexRoutes(versions),
@@ -54,6 +63,5 @@ export function planDocs({ root, entries, hidden, tags }: PlanInput): Plan {
       ...diagnostics,
       ...validateDocs({ plan, areas }),
     ],
-    create: (args) => syncDocsNodes(args, plan, root),
   };
 }

@@ -13,8 +13,8 @@ import { parseYaml } from "../frontMatter";
 import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { suggest } from "../../lib/nearest";
-import type { DocsInstance } from "./instances";
-import { currentVersion, docsFolder } from "./instances";
+import type { DocsInstance } from "../collections/docsInstances";
+import { currentVersion, docsFolder } from "../collections/docsInstances";
 
 /** The sidebars that the owner wrote for a version. */
 export type WrittenSidebars = {

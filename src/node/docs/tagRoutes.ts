@@ -3,14 +3,15 @@ import { orderIn } from "../../lib/collation";
 import { groupByKeys } from "../../lib/groupBy";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";
-import type { PlanInput } from "../collections/collection";
+import type { DataItem } from "../content/data/loadData";
+import type { Tag } from "../content/data/tags";
 import { countByKey, sortTags } from "../routes/listRoutes";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import type { LocalizedVersion } from "./types";
 import { createCounterparts, createVersionContext } from "./versionContext";
 
-type DocsTag = PlanInput["tags"][number];
+type DocsTag = DataItem<Tag>;
 
 /** A version's listed pages by the keys of their tags, in the order of their titles. */
 type Tagged = {

@@ -2,7 +2,7 @@ import type { SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";
-import type { DocsInstance, DocsVersion } from "./instances";
+import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 
 export type Sidebar = {
   /** Unique within its version. */

@@ -1,6 +1,6 @@
 import { didYouMean, distance, nearest } from "../../lib/nearest";
 import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
-import type { DocsVersion } from "./instances";
+import type { DocsVersion } from "../collections/docsInstances";
 import type { SidebarContext } from "./types";
 
 /** What a diagnostic says, beside its place. */

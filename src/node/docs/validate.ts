@@ -4,7 +4,11 @@ import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { currentVersion, docsFolder, readDocsArea } from "./instances";
+import {
+  currentVersion,
+  docsFolder,
+  readDocsArea,
+} from "../collections/docsInstances";
 import type { DocsPlan, LocalizedVersion } from "./types";
 import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";

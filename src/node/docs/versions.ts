@@ -3,7 +3,7 @@ import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";
-import type { DocsInstance, DocsVersion } from "./instances";
+import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 import { createFolders } from "./folders";
 import { generateItems } from "./generateSidebar";
 import { findFirstLink, listStops } from "./navigation";

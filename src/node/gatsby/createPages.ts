@@ -5,6 +5,7 @@ import { isError } from "../diagnostics/diagnostic";
 import { formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { placeKatexFiles } from "../fonts/katexFiles";
 import { copyAsset } from "../links/assets";
+import { syncDocsNodes } from "../model/docsNodes";
 import { syncSiteNodes } from "../model/syncSiteNodes";
 import { startCards } from "../og-images/drawCards";
 import { listFiles } from "../paths";
@@ -20,11 +21,11 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   const before = listSaves(root);
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
-  const { entries, routes, plans, assets, diagnostics } = site;
+  const { entries, routes, docsPlan, assets, diagnostics } = site;
   // A build has ended where there are some.
   const errors = formatDiagnostics(diagnostics.filter(isError), root);
   await syncSiteNodes(args, site);
-  for (const plan of plans) await plan.create?.(args, routes);
+  await syncDocsNodes(args, docsPlan, root);
   for (const file of assets) copyAsset(root, file);
   placeKatexFiles(
     root,

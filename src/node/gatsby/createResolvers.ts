@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../../config/locales";
-import { createDocsRelations } from "../docs/nodes";
+import { createDocsRelations } from "../model/docsNodes";
 import { fillMessages } from "../messages/fillMessages";
 import { parseMessages, sourceLocale } from "../messages/readMessages";
 import { imageData } from "../model/imageData";

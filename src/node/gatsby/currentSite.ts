@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from "gatsby";
-import { openEntryCache } from "../content/entryCache";
-import { loadSite } from "../content/loadSite";
-import type { Site } from "../content/loadSite";
+import { openEntryCache } from "../site/entryCache";
+import { loadSite } from "../site/loadSite";
+import type { Site } from "../site/loadSite";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
 import { projectRoot } from "../projectRoot";
 

@@ -4,8 +4,8 @@ import path from "node:path";
 import { basePath } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { configFiles } from "../config/configFile";
-import { listReadOptions } from "../content/entryCache";
-import { findFeatures } from "../content/findFeatures";
+import { listReadOptions } from "../site/entryCache";
+import { findFeatures } from "../site/findFeatures";
 import { hashBundle } from "../workarounds/loadBundled";
 
 /**

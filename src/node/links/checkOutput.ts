@@ -3,7 +3,6 @@ import path from "node:path";
 import type { BuildArgs, GatsbyCache } from "gatsby";
 import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
 import { locateOptions } from "../config/configFile";
-import type { Site } from "../content/loadSite";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fileState } from "../paths";
@@ -39,7 +38,7 @@ type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
  */
 export async function checkSiteOutput(
   args: Pick<BuildArgs, "cache" | "store">,
-  { brokenLinks, linkSources }: Site,
+  site: { brokenLinks: Output["reported"]; linkSources: Output["sources"] },
   paths: readonly string[],
 ): Promise<Diagnostic[]> {
   const { url, checks } = siteConfig;
@@ -52,8 +51,8 @@ export async function checkSiteOutput(
     skip: checks.skip,
     // HTML in the output is a page, or left over from one.
     hasFile: (at) => output.has(at) || formsOf(at).some(owned.has),
-    sources: linkSources,
-    reported: brokenLinks,
+    sources: site.linkSources,
+    reported: site.brokenLinks,
   });
   return locateOptions(applyChecks(broken, checks), root);
 }

@@ -1,5 +1,5 @@
 import { withBaseUrl } from "../../config/resolved";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
@@ -23,7 +23,7 @@ type ResolvedLinks = {
 
 /** Resolves the links of all entries; broken ones are reported of the original, not of its fallbacks. */
 export function resolveEntryLinks(
-  entries: readonly Entry[],
+  entries: readonly BaseEntry[],
   site: LinkSite,
 ): ResolvedLinks {
   const assets = new Set<string>();

@@ -3,7 +3,7 @@ import { localePath, stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
 import { translationIn } from "../../lib/alternates";
 import { decodePercent } from "../../lib/decodePercent";
-import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
+import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";

@@ -2,8 +2,8 @@ import path from "node:path";
 import { stripLocale } from "../../config/locales";
 import { nearest } from "../../lib/nearest";
 import type { RouteContext } from "../../lib/routeContext";
-import type { Entry } from "../content/entry";
-import { isMarkdownFile, parseEntryPath } from "../content/findEntryFiles";
+import type { BaseEntry } from "../content/entry";
+import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { plainPath } from "./address";
 import { formsOf } from "./fileLookup";
 import type { FileLookup } from "./fileLookup";
@@ -15,7 +15,7 @@ type PlannedRoute = {
 
 /** An entry as links see it. */
 export type LinkingEntry = Pick<
-  Entry,
+  BaseEntry,
   "folder" | "locale" | "lang" | "path" | "sourcePath" | "isFallback"
 >;
 

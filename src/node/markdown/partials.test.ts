@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { entry, loadTestSite } from "../content/testing/loadTestSite";
-import type { TestFiles } from "../content/testing/loadTestSite";
+import { entry, loadTestSite } from "../site/testing/loadTestSite";
+import type { TestFiles } from "../site/testing/loadTestSite";
 
 jest.setTimeout(60_000);
 

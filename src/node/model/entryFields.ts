@@ -6,7 +6,7 @@ import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
 import { localizeContact } from "../content/contact";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import { fillLinks } from "../links/fillLinks";
 import { linkKey } from "../links/address";
 import type { LinkTarget } from "../links/resolveEntryLinks";
@@ -14,7 +14,7 @@ import { componentStyles } from "../markdown/componentStyles";
 import { fillUi } from "../markdown/fillUi";
 
 /** An entry as resolvers get it. */
-type EntryNode = Entry & { targets: readonly LinkTarget[] };
+type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
 
 /** Reads a stored tree as a page shows it: links and interface messages in the page's language. */
 function readTree(
@@ -74,7 +74,7 @@ export const contactField = {
   type: "Contact",
   description:
     "How to reach the owner; null where the site config says nothing of it.",
-  resolve: ({ locale }: Pick<Entry, "locale">) => localizeContact(locale),
+  resolve: ({ locale }: Pick<BaseEntry, "locale">) => localizeContact(locale),
 };
 
 /** Resolves the sections of the home page, with links as they lead in the page's language. */

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs, Node } from "gatsby";
 import { basePath } from "../../config/resolved";
 import { collections } from "../collections";
+import type { Entry } from "../collections";
 import type { DataItem } from "../content/data/loadData";
-import type { Entry } from "../content/entry";
-import type { Site } from "../content/loadSite";
+import type { Site } from "../site/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
 import { relativePosix } from "../paths";
 import { projectRoot } from "../projectRoot";

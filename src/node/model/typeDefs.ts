@@ -1,4 +1,4 @@
-import { docsTypeDefs } from "../docs/typeDefs";
+import { docsTypeDefs } from "./docsTypeDefs";
 import { cvSchema } from "../content/data/cv";
 import { entryTypeDefs } from "./entryTypeDefs";
 import { createSchemaTypeDefs } from "../collections/schemaTypeDefs";

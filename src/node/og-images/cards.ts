@@ -7,7 +7,7 @@ import { formatDate, formatList } from "../../lib/format";
 import type { Byline, PostEntry } from "../collections/postFields";
 import type { Author } from "../content/data/authors";
 import { dataSeed } from "../content/entry";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import type { CardText } from "./Card";
 import { hasSocialCover } from "./coverImage";
 
@@ -46,7 +46,7 @@ type FindAuthor = (seed: string) => object | null | undefined;
 
 /** What cards show of an entry; only posts have authors and a date. */
 export type CardEntry = Pick<
-  Entry,
+  BaseEntry,
   "title" | "titleMeta" | "name" | "lang" | "locale" | "cover"
 > &
   Partial<Pick<PostEntry, "slug" | "date" | "bylines">>;

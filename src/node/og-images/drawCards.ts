@@ -9,7 +9,7 @@ import {
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import { projectRoot } from "../projectRoot";
 import { cardFolder, findCard } from "./cards";
 import type { CardFile } from "./cards";
@@ -58,7 +58,7 @@ let drawing: { drawn: Promise<number>; total: number } | undefined;
 /** Starts to draw the cards of entries; threads do so while Gatsby builds. */
 export function startCards(
   { createNodeId, getNode, store }: CreatePagesArgs,
-  entries: readonly Entry[],
+  entries: readonly BaseEntry[],
 ): void {
   const root = projectRoot(store);
   const cards = entries

@@ -1,10 +1,13 @@
 import { hasSearch } from "../../config/resolved";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 import type { ResolvedSite } from "../../config/types";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import { originsOf } from "../markdown/sources";
 
-type PolicyEntry = Pick<Entry, "sources" | "images" | "cover" | "coverDark">;
+type PolicyEntry = Pick<
+  BaseEntry,
+  "sources" | "images" | "cover" | "coverDark"
+>;
 
 /** Adds sources to a directive. */
 type Add = (directive: SourceDirective, sources: readonly string[]) => void;

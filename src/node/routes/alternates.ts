@@ -1,11 +1,11 @@
 import { localeCodes } from "../../config/locales";
 import { groupBy } from "../../lib/groupBy";
 import type { Alternate } from "../../lib/routeContext";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 
 /** An entry in one locale, and the address of the original if it is a copy. */
 type Translation = Pick<
-  Entry,
+  BaseEntry,
   "locale" | "lang" | "folder" | "path" | "isFallback" | "isListed"
 > & { canonical?: string | null };
 

@@ -1,13 +1,12 @@
-import type { Entry } from "../content/entry";
-import { splitDate } from "../content/fileNames";
-import { parseEntryPath } from "../content/findEntryFiles";
+import type { BaseEntry } from "../content/entry";
+import { parseEntryPath, splitDate } from "../content/fileNames";
 import type { GitTimes } from "../content/gitTimes";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import type { Redirect } from "./planRedirects";
 
 type PublishedEntry = Pick<
-  Entry,
+  BaseEntry,
   | "area"
   | "lang"
   | "name"

@@ -1,46 +1,49 @@
-import type { Plan, PlanInput } from "../collections/collection";
+import type { EntriesByCollection } from "../collections";
 import { homeName } from "../collections/pageFields";
-import type { PageEntry } from "../collections/pageFields";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { createAlternates } from "./alternates";
-import { selectPosts } from "./blogRoutes";
-import { selectProjects } from "./projectRoutes";
+import { byPlace } from "./projectRoutes";
 import { createEntryRoute } from "./route";
+import type { Route } from "./route";
 
 /** How many of the newest posts the home page shows. */
 const postsOnHome = 4;
 
-/** The routes of pages; the one at the site's root shows the newest posts too. */
-export function createPageRoutes({ entries }: PlanInput): Plan {
-  const pages = entries.filter(
-    (entry): entry is PageEntry => entry.nodeType === "Page",
-  );
+/** The routes of pages; the one at the site's root shows posts and projects too. */
+export function createPageRoutes({
+  pages,
+  posts,
+  projects,
+}: Omit<EntriesByCollection, "docs">): Route[] {
   const alternatesOf = createAlternates(pages);
-  const posts = selectPosts(entries).filter(({ isListed }) => isListed);
-  const routes = pages.map((page) => {
-    const isHome = page.name === homeName && page.home !== null;
-    if (!isHome) return createEntryRoute(page, "Page", alternatesOf(page));
-    const route = createEntryRoute(page, "Home", alternatesOf(page));
-    const own = posts.filter(({ locale }) => locale === page.locale);
-    const recentIds = own.slice(0, postsOnHome).map(({ id }) => id);
-    const featuredIds = selectProjects(entries)
-      .filter((one) => one.locale === page.locale && one.isListed)
-      .filter(({ featured }) => featured)
-      .map(({ id }) => id);
-    const context = { ...route.context, recentIds, featuredIds };
-    return { ...route, context };
+  const newest = posts.filter(({ isListed }) => isListed);
+  const featured = projects
+    .filter((project) => project.isListed && project.featured)
+    .sort(byPlace);
+  return pages.map((page) => {
+    if (page.name !== homeName || page.home === null)
+      return createEntryRoute(page, alternatesOf(page));
+    const listIds = (entries: readonly { id: string; locale: string }[]) =>
+      entries
+        .filter(({ locale }) => locale === page.locale)
+        .map(({ id }) => id);
+    const route = createEntryRoute(page, alternatesOf(page), {
+      recentIds: listIds(newest).slice(0, postsOnHome),
+      featuredIds: listIds(featured),
+    });
+    return { ...route, template: "Home" };
   });
-  const hasHome = pages.some(({ name }) => name === homeName);
-  return {
-    routes,
-    diagnostics: hasHome
-      ? []
-      : [
-          {
-            reason: "The site has no home page.",
-            fatal: false,
-            file: "content/pages",
-            note: 'Write content/pages/home/index.mdx; the field "home" of its front matter holds its sections.',
-          },
-        ],
-  };
 }
+
+/** Reports a site without a home page. */
+export const checkHome = (pages: EntriesByCollection["pages"]): Diagnostic[] =>
+  pages.some(({ name }) => name === homeName)
+    ? []
+    : [
+        {
+          reason: "The site has no home page.",
+          fatal: false,
+          file: "content/pages",
+          note: 'Write content/pages/home/index.mdx; the field "home" of its front matter holds its sections.',
+        },
+      ];

@@ -1,6 +1,6 @@
 import type { SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import { plainPath } from "../links/address";
@@ -13,7 +13,7 @@ export type Redirect = { from: string; to: string };
 type Request = Redirect & Pick<Diagnostic, "file" | "line" | "field">;
 
 type RedirectSource = Pick<
-  Entry,
+  BaseEntry,
   "aliases" | "path" | "sourcePath" | "lines" | "isFallback"
 >;
 

@@ -2,23 +2,22 @@ import { localize } from "../../config/localize";
 import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { groupByKeys } from "../../lib/groupBy";
-import type { Plan, PlanInput } from "../collections/collection";
+import type { EntriesByCollection } from "../collections";
 import type { ProjectEntry } from "../collections/projectFields";
-import type { Entry } from "../content/entry";
 import { createAlternates } from "./alternates";
-import { selectPosts } from "./blogRoutes";
 import { createEntryRoute, createScreenRoute } from "./route";
 import type { Route } from "./route";
 
 /** The routes of projects and of the lists that show them; none where there are no projects. */
-export function createProjectRoutes({ entries }: PlanInput): Plan {
-  const projects = selectProjects(entries);
+export function createProjectRoutes(
+  entries: Pick<EntriesByCollection, "projects" | "posts">,
+): Route[] {
+  const projects = entries.projects.toSorted(byPlace);
   const alternatesOf = createAlternates(projects);
-  const posts = selectPosts(entries).filter(({ isListed }) => isListed);
+  const posts = entries.posts.filter(({ isListed }) => isListed);
   const listed = projects.filter(({ isListed }) => isListed);
   const pages = projects.map((project) => {
     const { locale, id } = project;
-    const route = createEntryRoute(project, "Project", alternatesOf(project));
     const relatedIds = posts
       .filter((post) => post.locale === locale)
       .filter(({ name }) => project.posts.includes(name))
@@ -29,22 +28,15 @@ export function createProjectRoutes({ entries }: PlanInput): Plan {
       (one) => one.id !== id,
     );
     const nextId = others[0]?.id ?? null;
-    return { ...route, context: { ...route.context, relatedIds, nextId } };
+    const context = { relatedIds, nextId };
+    return createEntryRoute(project, alternatesOf(project), context);
   });
   const lists = localeCodes.flatMap((locale) => createLists(listed, locale));
-  return { routes: [...lists, ...pages], diagnostics: [] };
+  return [...lists, ...pages];
 }
 
-/** The projects among all entries, in the order of lists. */
-export const selectProjects = (entries: readonly Entry[]) =>
-  entries.filter(isProject).sort(inOrder);
-
-/** What lacks a required field, which is reported, has none of its own. */
-const isProject = (entry: Entry): entry is ProjectEntry =>
-  entry.nodeType === "Project" && "period" in entry;
-
-/** By the place in their front matter; those without one follow, the latest first. */
-const inOrder = (a: ProjectEntry, b: ProjectEntry) =>
+/** Orders projects by the place in their front matter; those without one follow, the latest first. */
+export const byPlace = (a: ProjectEntry, b: ProjectEntry) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
   endOf(b).localeCompare(endOf(a), "en") ||
   a.slug.localeCompare(b.slug, "en");

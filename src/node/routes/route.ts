@@ -1,4 +1,4 @@
-import type { Entry } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 import { localeCodes, localePath } from "../../config/locales";
 import type { Alternate, RouteContext } from "../../lib/routeContext";
 
@@ -52,15 +52,16 @@ export function createScreenRoute(screen: Screen): Route {
 
 /** The route of an entry's page; `alternates` are the same entry in every locale. */
 export function createEntryRoute(
-  entry: Entry,
-  template: string,
+  entry: BaseEntry,
   alternates: Alternate[],
+  context?: Partial<RouteContext>,
 ): Route {
+  const { id, isRich, locale, nodeType, path, sourcePath } = entry;
   return {
-    path: entry.path,
-    template,
-    source: entry.sourcePath,
-    context: { ...contextFor(entry.locale, alternates), id: entry.id },
-    contentFile: entry.isRich ? entry.sourcePath : undefined,
+    path,
+    template: nodeType,
+    source: sourcePath,
+    context: { ...contextFor(locale, alternates), id, ...context },
+    contentFile: isRich ? sourcePath : undefined,
   };
 }

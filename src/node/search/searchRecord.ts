@@ -4,11 +4,9 @@ import { siteConfig } from "../../config/resolved";
 import { unnamedVersion } from "../../lib/searchIndex";
 import { findCollection } from "../collections";
 import type { PostEntry } from "../collections/postFields";
-import type { ProjectEntry } from "../collections/projectFields";
 import type { DocEntry } from "../collections/docFields";
-import type { Entry } from "../content/entry";
-import type { Site } from "../content/loadSite";
-import { listInstances } from "../docs/instances";
+import type { Site } from "../site/loadSite";
+import { listInstances } from "../collections/docsInstances";
 import { dataSeed } from "../content/entry";
 import { loadMessages } from "../messages/fillMessages";
 import { nameAuthors } from "../og-images/cards";
@@ -35,15 +33,9 @@ export type SearchRecord = {
   version?: { name: string; isLast: boolean };
 };
 
-const isPost = (entry: Entry): entry is PostEntry =>
-  entry.nodeType === "BlogPost";
-const isProject = (entry: Entry): entry is ProjectEntry =>
-  entry.nodeType === "Project";
-const isDoc = (entry: Entry): entry is DocEntry => entry.nodeType === "Doc";
-
 /** Lists the pages that the search finds: entries that lists show, authors, the CV. */
 export function listSearchRecords(site: Site, root: string): SearchRecord[] {
-  const { entries, authors, tags, cv } = site;
+  const { entries, docs, authors, tags, cv } = site;
   const authorsBySeed = new Map(
     authors.map((author) => [
       dataSeed("Author", author.key, author.locale),
@@ -55,7 +47,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   );
   const findLabels = ({ locale, tagKeys }: PostEntry | DocEntry) =>
     tagKeys.flatMap((key) => labels.get(`${key} ${locale}`) ?? []);
-  const findVersion = createVersionFinder(entries.filter(isDoc));
+  const findVersion = createVersionFinder(docs);
   const ofEntries = entries
     .filter(({ isListed }) => isListed)
     .map((entry) => {
@@ -65,11 +57,12 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
         ...createRecord({ path, locale, title, description }),
         kind,
         lang,
-        keywords: isProject(entry)
-          ? [...keywords, ...entry.technologies.map(({ name }) => name)]
-          : keywords,
+        keywords:
+          entry.nodeType === "Project"
+            ? [...keywords, ...entry.technologies.map(({ name }) => name)]
+            : keywords,
       };
-      if (isPost(entry)) {
+      if (entry.nodeType === "BlogPost") {
         return {
           ...record,
           year: entry.date.slice(0, 4),
@@ -77,7 +70,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
           tags: findLabels(entry),
         };
       }
-      if (isDoc(entry)) {
+      if (entry.nodeType === "Doc") {
         const version = findVersion(entry);
         return { ...record, tags: findLabels(entry), ...version };
       }

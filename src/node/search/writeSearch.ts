@@ -14,7 +14,7 @@ import { hasSearch, siteConfig } from "../../config/resolved";
 import { languageTag, localeCodes } from "../../config/locales";
 import { baseLanguage } from "../../lib/baseLanguage";
 import { searchIndexFolder, wordListFile } from "../../lib/searchIndex";
-import type { Site } from "../content/loadSite";
+import type { Site } from "../site/loadSite";
 import { fileState } from "../paths";
 import { projectRoot } from "../projectRoot";
 import { hashBuild } from "../hashBuild";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import { addBaseUrl } from "../links/addBaseUrl";
-import { siteDocsFile } from "../docs/nodes";
+import { siteDocsFile } from "../model/docsNodes";
 import { configFile } from "../config/configFile";
 import {
   explainConfigError,

@@ -2,7 +2,7 @@ import { localeCodes, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import type { Entry } from "../entry";
+import type { BaseEntry } from "../entry";
 import { createImageRef, isRemote } from "../images";
 import type { ImageRef } from "../images";
 import { toKebabCase } from "../slugs";
@@ -92,8 +92,12 @@ export type Author = ReturnType<typeof localizeAuthor> & {
   name: string;
 };
 
+type AuthoredEntry = BaseEntry & {
+  bylines: readonly { key: string | null }[];
+};
+
 /** Reads content/authors.yaml, and checks that it has the authors of all entries. */
-export function loadAuthors(root: string, all: readonly Entry[]) {
+export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
   const loaded = loadDataFile(root, "authors", authorKey, authorSchema);
   const { entries, keys, lineOf } = loaded;
   const file = loaded.file ?? "content/authors.yaml";
@@ -122,11 +126,13 @@ export function loadAuthors(root: string, all: readonly Entry[]) {
       checkPortrait(value, { file, line: lineOf([key]), field: key }),
     ),
     ...checkPermalinks(loaded, "/blog/authors", pages),
-    ...checkNames("author", file, keys, all.flatMap(findNames)).map((one) => ({
-      ...one,
-      fatal: true,
-      expected: keys ?? undefined,
-    })),
+    ...checkNames("author", file, keys, posts.flatMap(findNames)).map(
+      (one) => ({
+        ...one,
+        fatal: true,
+        expected: keys ?? undefined,
+      }),
+    ),
   ];
   return { file: loaded.file, items: authors, diagnostics };
 }
@@ -136,8 +142,8 @@ const findNames = ({
   isFallback,
   sourcePath: file,
   lines,
-  bylines = [],
-}: Entry & { bylines?: readonly { key: string | null }[] }) =>
+  bylines,
+}: AuthoredEntry) =>
   (isFallback ? [] : bylines).flatMap(({ key }, index) =>
     key === null
       ? []

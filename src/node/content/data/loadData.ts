@@ -1,7 +1,6 @@
 import { isError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { dataSeed } from "../entry";
-import type { Entry } from "../entry";
 import { loadAuthors } from "./authors";
 import type { Author } from "./authors";
 import { loadCv } from "./cv";
@@ -33,7 +32,9 @@ export type SiteData = {
 /** Loads what entries share, authors, tags and series, and the CV. */
 export function loadData(
   root: string,
-  entries: readonly Entry[],
+  entries: Parameters<typeof loadTags>[1] & {
+    posts: Parameters<typeof loadAuthors>[1] & Parameters<typeof loadSeries>[1];
+  },
   createId: (seed: string) => string,
 ): SiteData {
   const identify = <T extends { key: string; locale: string }>(
@@ -44,9 +45,9 @@ export function loadData(
       const id = createId(dataSeed(nodeType, item.key, item.locale));
       return { ...item, id, nodeType, sourcePath };
     });
-  const authors = loadAuthors(root, entries);
+  const authors = loadAuthors(root, entries.posts);
   const tags = loadTags(root, entries);
-  const series = loadSeries(root, entries);
+  const series = loadSeries(root, entries.posts);
   const cv = loadCv(root);
   const pages = [
     { path: "/blog/authors", data: authors },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
-import type { Entry } from "../entry";
+import type { BaseEntry } from "../entry";
 import { key, localized } from "../fields";
 import { checkNames, loadDataFile } from "./dataFile";
 
@@ -21,23 +21,23 @@ export type Series = {
   description: string | null;
 };
 
-type SeriesPost = Entry & { seriesKey: string };
-
-const isInSeries = (entry: Entry): entry is SeriesPost =>
-  "seriesKey" in entry && entry.seriesKey !== null && !entry.isFallback;
-
 /** Reads content/series.yaml, and adds the series that are only in posts: their key is their title. */
-export function loadSeries(root: string, all: readonly Entry[]) {
+export function loadSeries(
+  root: string,
+  posts: readonly (BaseEntry & { seriesKey: string | null })[],
+) {
   const loaded = loadDataFile(root, "series", key, seriesSchema);
   const { file, entries, keys, diagnostics } = loaded;
-  const names = all
-    .filter(isInSeries)
-    .map(({ sourcePath, seriesKey, lines }) => ({
-      key: seriesKey,
-      file: sourcePath,
-      line: lines.series,
-      field: "series",
-    }));
+  const names = posts.flatMap(({ isFallback, seriesKey, sourcePath, lines }) =>
+    isFallback || seriesKey === null
+      ? []
+      : {
+          key: seriesKey,
+          file: sourcePath,
+          line: lines.series,
+          field: "series",
+        },
+  );
   if (file) diagnostics.push(...checkNames("series", file, keys, names));
   const known = new Map(entries);
   const items = [

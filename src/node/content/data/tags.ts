@@ -2,7 +2,7 @@ import { z } from "zod";
 import { localeCodes, localePath } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
-import type { Entry } from "../entry";
+import type { BaseEntry } from "../entry";
 import { localized, permalink } from "../fields";
 import type { EntryTag } from "../fields";
 import { toKebabCase } from "../slugs";
@@ -47,12 +47,10 @@ export type Tag = {
   hasPage: boolean;
 };
 
-type TaggedEntry = Entry & {
+type TaggedEntry = BaseEntry & {
   tagKeys: readonly string[];
   tagNames: readonly EntryTag[];
 };
-
-const isTagged = (entry: Entry): entry is TaggedEntry => "tagNames" in entry;
 
 /** Whether two names are one tag, as Open Source and open-source are, or only come out as one address, as Bø and Bo do. */
 const isSameTag = (a: string, b: string) =>
@@ -67,7 +65,10 @@ const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
  * Reads content/tags.yaml, and adds the tags that are only in entries; such a
  * tag is labelled as its first entry writes it.
  */
-export function loadTags(root: string, entries: readonly Entry[]) {
+export function loadTags(
+  root: string,
+  { posts, docs }: Record<"posts" | "docs", readonly TaggedEntry[]>,
+) {
   const loaded = loadDataFile(root, "tags", tagKey, tagSchema);
   const { file, diagnostics } = loaded;
   const written = loaded.entries.map(([name, tag]): WrittenTag => {
@@ -75,8 +76,7 @@ export function loadTags(root: string, entries: readonly Entry[]) {
     const { label = labelOf(key), description, permalink = key } = tag;
     return { key, label, description, permalink };
   });
-  const tagged = entries.filter(isTagged);
-  const names = tagged
+  const names = [...posts, ...docs]
     .filter(({ isFallback }) => !isFallback)
     .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
     .flatMap(({ sourcePath, tagNames, lines }) =>
@@ -109,8 +109,8 @@ export function loadTags(root: string, entries: readonly Entry[]) {
   const all = [...written, ...named];
   diagnostics.push(...checkPermalinks(loaded, "/blog/tags", all));
   const listed = new Set(
-    tagged
-      .filter(({ nodeType, isListed }) => nodeType === "BlogPost" && isListed)
+    posts
+      .filter(({ isListed }) => isListed)
       .flatMap(({ locale, tagKeys }) =>
         tagKeys.map((key) => `${locale} ${key}`),
       ),

@@ -1,37 +1,10 @@
 import path from "node:path";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { localeCodes } from "../../config/locales";
 import { collections, findCollection } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { listFiles } from "../paths";
-import type { EntryFile, EntryPlace } from "./entry";
-
-/** Whether a file holds an entry, by its name. */
-export const isMarkdownFile = (name: string) => /\.mdx?$/.test(name);
-
-/**
- * Reads where an entry belongs from its file's path below content/. An entry is
- * one file, or a folder with an index file or a file for each locale. Without
- * a locale in its name a file is in the default locale.
- * @example parseEntryPath("blog/a-post/de.mdx") -> { area: "blog", folder: "blog/a-post", name: "a-post", lang: "de" }
- * @example parseEntryPath("blog/a-post.de.md") -> the same
- */
-export function parseEntryPath(relativePath: string): EntryPlace {
-  const [area = "", ...folders] = relativePath.split("/");
-  const base = (folders.pop() ?? "").replace(/\.mdx?$/, "");
-  const { stem, lang } = splitLocale(base);
-  const steps = stem === "" ? folders : [...folders, stem];
-  const name = steps.join("/");
-  return { area, folder: [area, ...steps].join("/"), name, lang };
-}
-
-/** Splits a file's name into what names the entry (nothing for `index` and `de`) and its locale. */
-function splitLocale(base: string): { stem: string; lang: string } {
-  if (base === "index") return { stem: "", lang: defaultLocale };
-  if (localeCodes.includes(base)) return { stem: "", lang: base };
-  const [, stem = "", lang = ""] = /^(.+)\.([^.]+)$/.exec(base) ?? [];
-  if (!localeCodes.includes(lang)) return { stem: base, lang: defaultLocale };
-  return { stem: stem === "index" ? "" : stem, lang };
-}
+import type { EntryFile, EntryPlace } from "../content/entry";
+import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 
 /** Whether a file is left out: partials, drafts without front matter, tests. */
 const isIgnored = (relativePath: string) =>

@@ -5,9 +5,9 @@ import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
 import { configFile } from "../config/configFile";
 import { loadConfigFile } from "../config/explainConfigError";
-import { currentVersion, readDocsArea } from "../docs/instances";
+import { currentVersion, readDocsArea } from "../collections/docsInstances";
 import { listFiles } from "../paths";
-import { isMarkdownFile } from "./findEntryFiles";
+import { isMarkdownFile } from "../content/fileNames";
 
 /** In develop the config as it is saved now, unless it has errors, which webpack reports. */
 function readConfig(root: string) {

@@ -1,7 +1,8 @@
 import { defaultLocale } from "../../config/locales";
 import { isPreview, siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
-import type { Plan } from "../collections/collection";
+import { groupByCollection } from "../collections";
+import type { EntriesByCollection, Entry } from "../collections";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { assetPath } from "../links/assets";
@@ -17,41 +18,41 @@ import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
 import type { EntryLinks } from "../links/resolveEntryLinks";
 import { createSiteIndex } from "../links/siteIndex";
+import type { DocsPlan } from "../docs/types";
 import { findLostAddresses } from "../routes/findLostAddresses";
 import { planRedirects } from "../routes/planRedirects";
 import type { Redirect } from "../routes/planRedirects";
-import { planRoutes } from "../routes/planRoutes";
+import { planRoutes } from "./planRoutes";
 import type { Route } from "../routes/route";
-import { loadData } from "./data/loadData";
-import type { SiteData } from "./data/loadData";
-import { checkImages } from "./checkImages";
-import type { Entry } from "./entry";
+import { loadData } from "../content/data/loadData";
+import type { SiteData } from "../content/data/loadData";
+import { checkImages } from "../links/checkImages";
 import type { EntryCache } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
-import { loadGitTimes } from "./gitTimes";
-import type { GitTimes } from "./gitTimes";
+import { loadGitTimes } from "../content/gitTimes";
+import type { GitTimes } from "../content/gitTimes";
 import { loadEntries } from "./loadEntries";
 import { resolveEntries } from "./resolveEntries";
 
 /** Everything that the site is made of, before a page is made. */
-export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> & {
-  /** Newest first, fallbacks included. */
-  entries: Entry[];
-  routes: Route[];
-  /** Where old addresses lead. */
-  redirects: Redirect[];
-  /** What each collection has beside routes. */
-  plans: Plan[];
-  links: EntryLinks;
-  /** Where entries and the config link to this site. */
-  linkSources: LinkSource[];
-  /** Files that entries link to, from the project's root. */
-  assets: ReadonlySet<string>;
-  /** Keys of the links that were found broken, ignored ones included: the check of rendered pages leaves them out. */
-  brokenLinks: ReadonlySet<string>;
-  /** Everything that is wrong with it, by the severity that the owner has set. */
-  diagnostics: Diagnostic[];
-};
+export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> &
+  EntriesByCollection & {
+    /** Those of all collections, newest first, fallbacks included. */
+    entries: Entry[];
+    routes: Route[];
+    /** Where old addresses lead. */
+    redirects: Redirect[];
+    docsPlan: DocsPlan;
+    links: EntryLinks;
+    /** Where entries and the config link to this site. */
+    linkSources: LinkSource[];
+    /** Files that entries link to, from the project's root. */
+    assets: ReadonlySet<string>;
+    /** Keys of the links that were found broken, ignored ones included: the check of rendered pages leaves them out. */
+    brokenLinks: ReadonlySet<string>;
+    /** Everything that is wrong with it, by the severity that the owner has set. */
+    diagnostics: Diagnostic[];
+  };
 
 /** Where links of entries and of the config may lead. */
 const projectFolders = ["content", "static", "src/pages"];
@@ -119,16 +120,16 @@ async function resolveSite(
   projectFiles: FileLookup,
   createId: (seed: string) => string,
 ) {
-  const data = loadData(root, entries, createId);
+  const grouped = groupByCollection(entries);
+  const data = loadData(root, grouped, createId);
   const { authors, tags, series, cv } = data;
 
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
     ...authors.filter(({ locale }) => locale === defaultLocale),
   ];
-  const hasCv = cv.length > 0;
-  const { routes, plans, ...planned } = await planRoutes(
-    { root, entries, hidden, authors, tags, hasCv },
+  const { routes, docsPlan, ...planned } = planRoutes(
+    { root, ...grouped, hidden, authors, tags, cv },
     projectFiles,
   );
 
@@ -148,6 +149,7 @@ async function resolveSite(
   const configLinks = checkConfigLinks(writtenConfig, linkSite);
   const moved = planRedirects(entries, writtenConfig.redirects, index);
   return {
+    ...grouped,
     entries,
     hidden,
     authors,
@@ -156,7 +158,7 @@ async function resolveSite(
     cv,
     routes,
     redirects: moved.redirects,
-    plans,
+    docsPlan,
     links,
     linkSources: [...resolved.sources, ...configLinks.sources],
     assets,

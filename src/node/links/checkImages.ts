@@ -2,10 +2,10 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
-import type { FileLookup } from "../links/fileLookup";
+import type { FileLookup } from "./fileLookup";
 import { relativePosix } from "../paths";
 import { isRecord } from "../frontMatter";
-import type { ImageRef } from "./images";
+import type { ImageRef } from "../content/images";
 
 const imageFile = /\.(?:png|jpe?g|webp|avif|gif|svg)$/i;
 

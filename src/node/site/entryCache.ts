@@ -11,11 +11,11 @@ import {
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
+import type { LoadedEntry } from "../collections";
 import { configFiles } from "../config/configFile";
 import { hasWhen } from "../markdown/remark/when";
 import { findImported } from "../paths";
 import { hashBundle } from "../workarounds/loadBundled";
-import type { LoadedFields } from "./entry";
 import type { EntryTask } from "./loadEntry";
 
 /** Entries as an earlier run has loaded them: a file for each, named after its key. */
@@ -32,7 +32,7 @@ const hash = (value: unknown) =>
 const hashCode = memoize((root: string) =>
   hash([
     // What is read of the config is hashed with each entry.
-    hashBundle(root, "src/node/content/loadEntry.ts", configFiles),
+    hashBundle(root, "src/node/site/loadEntry.ts", configFiles),
     readFileSync(path.join(root, "package-lock.json"), "latin1"),
     process.version,
   ]),
@@ -98,17 +98,17 @@ const fileOf = ({ folder }: EntryCache, key: string) =>
 export function readEntry(
   cache: EntryCache,
   key: string,
-): LoadedFields | undefined {
+): LoadedEntry | undefined {
   const file = fileOf(cache, key);
   if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, "utf8")) as LoadedFields;
+  return JSON.parse(readFileSync(file, "utf8")) as LoadedEntry;
 }
 
 /** Keeps an entry for the next run. */
 export function writeEntry(
   cache: EntryCache,
   key: string,
-  entry: LoadedFields,
+  entry: LoadedEntry,
 ): void {
   mkdirSync(cache.folder, { recursive: true });
   const file = fileOf(cache, key);

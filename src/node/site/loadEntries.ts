@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import { memoize } from "../../lib/memoize";
+import type { LoadedEntry } from "../collections";
 import { bundleScript } from "../workarounds/loadBundled";
-import { readBuildStrings } from "./buildStrings";
-import type { EntryFile, LoadedFields } from "./entry";
+import { readBuildStrings } from "../content/buildStrings";
+import type { EntryFile } from "../content/entry";
 import { hashEntry, pruneEntries, readEntry, writeEntry } from "./entryCache";
 import type { EntryCache } from "./entryCache";
 import { findFeatures } from "./findFeatures";
@@ -14,14 +15,14 @@ import type { EntryTask } from "./loadEntry";
 const entriesForPool = 60;
 const maxWorkers = 4;
 
-type Load = (task: EntryTask) => Promise<LoadedFields>;
+type Load = (task: EntryTask) => Promise<LoadedEntry>;
 
 /** Loads entries: from the cache where all that they are loaded from is as it was. */
 export async function loadEntries(
   root: string,
   files: readonly EntryFile[],
   cache: EntryCache | undefined,
-): Promise<LoadedFields[]> {
+): Promise<LoadedEntry[]> {
   const features = findFeatures(root);
   const footnotesIn = memoize((lang: string) => {
     const strings = readBuildStrings(root, lang);
@@ -57,7 +58,7 @@ export async function loadEntries(
 async function loadAll(
   root: string,
   tasks: readonly EntryTask[],
-): Promise<LoadedFields[]> {
+): Promise<LoadedEntry[]> {
   if (tasks.length <= entriesForPool) return Promise.all(tasks.map(loadEntry));
   const pool = createPool(root);
   const load: Load = (task) =>
@@ -71,7 +72,7 @@ async function loadAll(
 
 const createPool = (root: string) =>
   new Tinypool({
-    filename: bundleScript(root, "src/node/content/loadEntry.ts"),
+    filename: bundleScript(root, "src/node/site/loadEntry.ts"),
     runtime: "child_process",
     // Room for all that an entry makes in passing: a quarter less time.
     execArgv: ["--max-semi-space-size=64"],

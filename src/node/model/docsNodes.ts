@@ -6,13 +6,13 @@ import { localize } from "../../config/localize";
 import type { DocEntry } from "../collections/docFields";
 import type { Tag } from "../content/data/tags";
 import { loadMessages } from "../messages/fillMessages";
-import type { Model } from "../model/byIds";
+import type { Model } from "./byIds";
 import { dataSeed } from "../content/entry";
-import { syncNodes } from "../model/syncNodes";
-import { createSiteDocs } from "./navbar";
-import { createPlacer, hideUnlisted } from "./navigation";
-import { docsTagPath } from "./tagRoutes";
-import type { DocsPlan, LocalizedVersion } from "./types";
+import { syncNodes } from "./syncNodes";
+import { createSiteDocs } from "../docs/navbar";
+import { createPlacer, hideUnlisted } from "../docs/navigation";
+import { docsTagPath } from "../docs/tagRoutes";
+import type { DocsPlan, LocalizedVersion } from "../docs/types";
 
 /** Makes the nodes of versions and sidebars, and what the navbar knows, agree with the plan. */
 export async function syncDocsNodes(

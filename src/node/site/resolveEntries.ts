@@ -1,12 +1,13 @@
 import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { groupBy } from "../../lib/groupBy";
-import { isBuilt, isListed, visibilityAt } from "./visibility";
+import { isBuilt, isListed, visibilityAt } from "../content/visibility";
 import { dayOf } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
-import { dataSeed } from "./entry";
-import type { Entry, LoadedFields } from "./entry";
-import type { GitTimes } from "./gitTimes";
+import type { Entry, LoadedEntry } from "../collections";
+import { dataSeed } from "../content/entry";
+import type { LoadedFields } from "../content/entry";
+import type { GitTimes } from "../content/gitTimes";
 
 type CreateId = (seed: string) => string;
 
@@ -16,14 +17,14 @@ type CreateId = (seed: string) => string;
  * without a translation. Newest first.
  */
 export function resolveEntries(
-  loaded: readonly LoadedFields[],
+  loaded: readonly LoadedEntry[],
   gitTimes: ReadonlyMap<string, GitTimes>,
   createId: CreateId,
   showsHidden: boolean,
-): { entries: Entry[]; hidden: LoadedFields[] } {
+): { entries: Entry[]; hidden: LoadedEntry[] } {
   const areas = [...new Set(loaded.map(({ area }) => area))];
   const now = new Date();
-  const hidden: LoadedFields[] = [];
+  const hidden: LoadedEntry[] = [];
   const own = loaded.flatMap((fields): Entry[] => {
     const collection = findCollection(fields.area);
     const visibility = visibilityAt(now, fields);

@@ -4,19 +4,24 @@ import { z } from "zod";
 import type { Feature } from "../../config/features";
 import { siteConfig } from "../../config/resolved";
 import { shorten } from "../../lib/words";
-import { readMoment } from "./readMoment";
+import { readMoment } from "../content/readMoment";
 import { findCollection } from "../collections";
+import type { LoadedEntry } from "../collections";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
 import { typographyOf } from "../markdown/typography/smartQuotes";
-import type { EntryFile, FrontMatterSchema, LoadedFields } from "./entry";
-import { entryFields, proseFields } from "./fields";
-import { createEditUrl, splitDate } from "./fileNames";
+import type {
+  EntryFile,
+  FrontMatterSchema,
+  LoadedFields,
+} from "../content/entry";
+import { entryFields, proseFields } from "../content/fields";
+import { createEditUrl, splitDate } from "../content/fileNames";
 import { parseFrontMatter } from "../frontMatter";
-import { createImageRef } from "./images";
-import { applyTypography } from "./typography";
-import { validate } from "./validate";
+import { createImageRef } from "../content/images";
+import { applyTypography } from "../content/typography";
+import { validate } from "../content/validate";
 
 /** Loads the parsers where they are needed: Gatsby's workers load this module, and never compile. */
 const loadCompiler = () => import("../markdown/compile");
@@ -53,7 +58,7 @@ export async function loadEntry({
   file,
   features,
   footnotes,
-}: EntryTask): Promise<LoadedFields> {
+}: EntryTask): Promise<LoadedEntry> {
   const { absolutePath, place, sourcePath } = file;
   const collection = findCollection(place.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
@@ -125,7 +130,7 @@ export async function loadEntry({
   const { date, author } = readLastUpdate(frontMatter);
   if (checked.value)
     body.body.children.push(...collection.renderBelow(entrySource));
-  return {
+  const entry: LoadedFields = {
     ...place,
     nodeType: collection.nodeType,
     sourcePath,
@@ -169,6 +174,7 @@ export async function loadEntry({
     ...(checked.value && collection.createFields(entrySource)),
     diagnostics,
   };
+  return entry as LoadedEntry;
 }
 
 function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {

@@ -1,26 +1,38 @@
-import { collections } from "../collections";
-import type { Plan, PlanInput } from "../collections/collection";
+import type { EntriesByCollection, LoadedEntry } from "../collections";
+import type { SiteData } from "../content/data/loadData";
 import type { Diagnostic } from "../diagnostics/diagnostic";
+import { planDocs } from "../docs/planDocs";
+import type { DocsPlan } from "../docs/types";
 import type { FileLookup } from "../links/fileLookup";
 import { formsOf } from "../links/fileLookup";
-import type { Route } from "./route";
-import { createScreenRoutes } from "./screenRoutes";
+import { createBlogRoutes } from "../routes/blogRoutes";
+import { checkHome, createPageRoutes } from "../routes/pageRoutes";
+import { createProjectRoutes } from "../routes/projectRoutes";
+import type { Route } from "../routes/route";
+import { createScreenRoutes } from "../routes/screenRoutes";
+
+type Input = EntriesByCollection &
+  Pick<SiteData, "authors" | "tags" | "cv"> & {
+    root: string;
+    /** Entries that this build leaves out. */
+    hidden: readonly LoadedEntry[];
+  };
 
 /** Plans every page of the site, and reports addresses that two of them claim. */
-export async function planRoutes(
-  input: PlanInput,
+export function planRoutes(
+  input: Input,
   files: Pick<FileLookup, "has">,
-): Promise<Plan & { plans: Plan[] }> {
-  const plans: Plan[] = [];
-  for (const collection of collections) {
-    plans.push(await collection.plan(input));
-  }
+): { routes: Route[]; docsPlan: DocsPlan; diagnostics: Diagnostic[] } {
+  const docs = planDocs(input);
   const planned = [
-    ...createScreenRoutes(input.hasCv),
-    ...plans.flatMap(({ routes }) => routes),
+    ...createScreenRoutes(input.cv.length > 0),
+    ...createBlogRoutes(input.posts, input),
+    ...createPageRoutes(input),
+    ...docs.routes,
+    ...createProjectRoutes(input),
   ];
   const routes = new Map<string, Route>();
-  const diagnostics = plans.flatMap((plan) => plan.diagnostics);
+  const diagnostics = [...checkHome(input.pages), ...docs.diagnostics];
   for (const route of planned) {
     const first = routes.get(route.path);
     if (first) diagnostics.push(describeDuplicate(first, route));
@@ -29,7 +41,7 @@ export async function planRoutes(
       diagnostics.push(...checkStaticFile(route, files));
     }
   }
-  return { routes: [...routes.values()], diagnostics, plans };
+  return { routes: [...routes.values()], docsPlan: docs.plan, diagnostics };
 }
 
 const isEntry = ({ source }: Route) => source.startsWith("content/");
