@@ -49,7 +49,15 @@ const floors = [
   ["docs"],
   ["site"],
   ["model"],
-  ["feeds", "search", "og-images", "output", "webpack", "ownerDocs"],
+  [
+    "feeds",
+    "search",
+    "og-images",
+    "output",
+    "webpack",
+    "ownerDocs",
+    "profiles",
+  ],
   ["gatsby", "cli"],
 ];
 const inNode = (names: string[]) => names.map((name) => `./src/node/${name}`);

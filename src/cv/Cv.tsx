@@ -11,16 +11,18 @@ import * as css from "./Cv.module.css";
 
 type CvProps = {
   cv: Queries.CvFragment;
+  /** Whether there is something for a project profile. */
+  hasProjects: boolean;
   /** Path of the contact page, if the site has one. */
   contactPath: string | undefined;
 };
 
 /** A CV as a page of the ledger: when in the margin, what in the column. */
-export function Cv({ cv, contactPath }: CvProps) {
+export function Cv({ cv, hasProjects, contactPath }: CvProps) {
   const { t } = useTranslation("cv");
   // Paper has the accent of light mode, whatever the mode.
   const { accent } = useThemeConfig().colors.light;
-  const { basics, contact } = cv;
+  const { basics, contact, pdf, profile } = cv;
   return (
     <div
       className={css.root}
@@ -31,9 +33,16 @@ export function Cv({ cv, contactPath }: CvProps) {
         <PageHeader title={basics.name} lead={basics.label} label={t("title")}>
           <ContactLine cv={cv} />
           <p className={css.actions} data-print="hide">
-            <span data-script="only">
-              <Button onClick={() => window.print()}>{t("save")}</Button>
-            </span>
+            {pdf ? (
+              <LinkButton to={pdf}>{t("pdf")}</LinkButton>
+            ) : (
+              <span data-script="only">
+                <Button onClick={() => window.print()}>{t("save")}</Button>
+              </span>
+            )}
+            {profile && hasProjects ? (
+              <LinkButton to={profile}>{t("profile")}</LinkButton>
+            ) : null}
             {contactPath ? (
               <LinkButton to={contactPath}>{t("contact")}</LinkButton>
             ) : null}
@@ -78,6 +87,8 @@ function ContactLine({ cv: { basics, contact } }: Pick<CvProps, "cv">) {
 
 export const fragment = graphql`
   fragment Cv on Cv {
+    pdf
+    profile
     basics {
       name
       label

@@ -34,7 +34,9 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   const { messages } = useStaticQuery<Queries.MessagesQuery>(graphql`
     query Messages {
       messages: allLocale(
-        filter: { ns: { nin: ["baseUrl", "content", "crash", "feed"] } }
+        filter: {
+          ns: { nin: ["baseUrl", "content", "crash", "feed", "profile"] }
+        }
       ) {
         nodes {
           language

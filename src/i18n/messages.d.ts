@@ -154,6 +154,8 @@ export type Messages = {
     "education": Message;
     "interests": Message;
     "languages": Message;
+    "pdf": Message;
+    "profile": Message;
     "save": Message;
     "since": Message<{ date: string }>;
     "skills": Message;
@@ -246,6 +248,12 @@ export type Messages = {
     "notice.draftPage": Message;
     "notice.scheduled": Message<{ date: string }>;
     "strip": Message;
+  };
+  profile: {
+    "lastUsed": Message<{ year: string }>;
+    "profile": Message;
+    "projects": Message;
+    "technologies": Message;
   };
   projects: {
     "contact.link": Message;

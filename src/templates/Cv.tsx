@@ -20,7 +20,11 @@ export default function Cv({ data, pageContext }: CvProps) {
         description={t("description", { name, label })}
         subject={{ kind: "cv", cv }}
       />
-      <CvScreen cv={cv} contactPath={contact?.path} />
+      <CvScreen
+        cv={cv}
+        hasProjects={data.project !== null}
+        contactPath={contact?.path}
+      />
     </>
   );
 }
@@ -30,6 +34,9 @@ export const query = graphql`
     cv(locale: { eq: $locale }) {
       ...Cv
       ...CvSubject
+    }
+    project(locale: { eq: $locale }, isListed: { eq: true }) {
+      id
     }
     contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
       path

@@ -8,6 +8,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   "check:links": () => import("./checkLinks"),
   translations: () => import("./translations"),
   "images:unused": () => import("./imagesUnused"),
+  profile: () => import("./profile"),
   docs: () => import("./writeDocs"),
   "docs:version": () => import("./docsVersion"),
   serve: () => import("./serve"),

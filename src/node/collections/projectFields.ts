@@ -24,6 +24,7 @@ import {
 import { createImageRef } from "../content/images";
 import { checkFileName, slugify } from "../content/slugs";
 import { suggest } from "../../lib/nearest";
+import { checkConfidence } from "./checkConfidence";
 
 const period = z
   .object({
@@ -102,6 +103,9 @@ export const projectSchema = z
         "the path below /projects; each language may have its own; default: the folder's name",
       ),
     client: text("who it was for, such as A wholesaler in Kassel"),
+    confidential: flag(
+      "nothing names the client: the industry is shown instead, and a text that has the name is an error",
+    ),
     industry: text("the client's trade, such as Wholesale").optional(),
     role: text("what you were in it, such as Lead developer").optional(),
     period: period.describe(
@@ -141,7 +145,12 @@ export const projectSchema = z
   })
   .refine(...headingLevels)
   .refine(...oneVisibility)
-  .refine(...darkImageHasImage);
+  .refine(...darkImageHasImage)
+  .refine(({ confidential, industry }) => !confidential || industry, {
+    path: ["industry"],
+    error:
+      "A confidential project needs it: it is shown instead of the client.",
+  });
 
 type ProjectFrontMatter = z.output<typeof projectSchema>;
 type Own = Omit<ProjectFrontMatter, keyof typeof entryFields>;
@@ -152,16 +161,15 @@ export const renderGallery = ({
 }: EntrySource<ProjectFrontMatter>) => toContent(gallery.map(Image));
 
 /** Makes the fields that only projects have. */
-export const createProjectFields = ({
-  file,
-  frontMatter,
-  compiled,
-  lineOf,
-  report,
-}: EntrySource<ProjectFrontMatter>) => {
+export const createProjectFields = (
+  source: Omit<EntrySource<ProjectFrontMatter>, "title">,
+) => {
+  const { file, frontMatter, compiled, lineOf, report } = source;
   const slug = frontMatter.slug ?? file.place.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
-  const { gallery } = frontMatter;
+  const { gallery, confidential, industry = "" } = frontMatter;
+  if (confidential)
+    checkConfidence({ file, frontMatter, compiled, lineOf, report });
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
     const place = { line: lineOf("gallery", String(index)), field: "gallery" };
     return [src, dark].flatMap((one) =>
@@ -170,6 +178,7 @@ export const createProjectFields = ({
   });
   return {
     ...(selectOwnFields(frontMatter) as Own),
+    ...(confidential && { client: industry, industry: undefined }),
     slug,
     images: [...compiled.images, ...images].map((image) =>
       createImageRef(file, image),

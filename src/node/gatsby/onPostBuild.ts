@@ -18,6 +18,7 @@ import {
   type SitemapEntry,
 } from "../output/sitemap";
 import { createVcard } from "../output/vcard";
+import { writeProfiles } from "../profiles/writeProfiles";
 import { projectRoot } from "../projectRoot";
 import { writeSearch } from "../search/writeSearch";
 import { forgetGonePages } from "../workarounds/forgetGonePages";
@@ -53,6 +54,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     await writeManifests(root, siteConfig, output);
     const vcard = createVcard();
     if (vcard) output.write("contact.vcf", vcard);
+    await writeProfiles(args, currentSite(), output);
     await writeFeeds(args, siteConfig, output);
   });
   await finishCards(args);

@@ -1,7 +1,9 @@
 import type { CreateResolversArgs } from "gatsby";
+import { localePath } from "../../config/locales";
 import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
+import { hasTypst } from "../hasTypst";
 import { byIds } from "./byIds";
 import type { Model } from "./byIds";
 import {
@@ -104,7 +106,17 @@ export const createRelations = (
       },
     },
     Author: { link },
+    Cv: createPdfFields(root),
     CvWork: { periodText: periodField },
     CvEducation: { periodText: periodField },
   };
+};
+
+/** Where the PDFs are that src/node/profiles writes. */
+const createPdfFields = (root: string) => {
+  const pdfAt = (path: string) => ({
+    resolve: ({ locale }: { locale: string }) =>
+      hasTypst(root) ? localePath(locale, path) : null,
+  });
+  return { pdf: pdfAt("/cv.pdf"), profile: pdfAt("/profile.pdf") };
 };

@@ -76,6 +76,10 @@ const nodeTypeDefs = /* GraphQL */ `
     locale: String!
     "How to reach the owner; null where the site config says nothing of it."
     contact: Contact
+    "Address of the CV as a PDF; null where Typst is not installed."
+    pdf: String
+    "Address of the project profile as a PDF; null where Typst is not installed."
+    profile: String
     ${cv.fields}
   }
   ${cv.types}

@@ -48,6 +48,23 @@ test.each<[string, TestFiles, string[]]>([
     ['error | content/projects/a.mdx:1 | client | "client" is required.'],
   ],
   [
+    "the name of a confidential client",
+    {
+      "content/projects/a.mdx": entry(
+        "client: Acme\nconfidential: true\nindustry: Trade\nperiod: { from: 2026-01 }\nrole: Lead at ACME",
+        "For Acme.",
+      ),
+      "content/projects/b.mdx": entry(
+        "client: Acme\nconfidential: true\nperiod: { from: 2026-01 }",
+      ),
+    },
+    [
+      'error | content/projects/a.mdx:7 | role | It names "Acme", a client that is confidential. | Describe the client in other words.',
+      'error | content/projects/a.mdx:1 | text | It names "Acme", a client that is confidential. | Describe the client in other words.',
+      "error | content/projects/b.mdx:1 | industry | A confidential project needs it: it is shown instead of the client.",
+    ],
+  ],
+  [
     "front matter without an end",
     { "content/blog/2026-03-14-a-post/en.mdx": "---\ntitle: A\n\nText." },
     [

@@ -110,8 +110,17 @@ export const cvSchema = z.object({
     .describe("interests: name, and keywords as a list"),
 });
 
+/** The shape of a value with one language of its texts. */
+type InOneLanguage<Value> = Value extends Localized
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? InOneLanguage<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: InOneLanguage<Value[Name]> }
+      : Value;
+
 /** The CV in one locale. */
-export type Cv = {
+export type Cv = InOneLanguage<z.output<typeof cvSchema>> & {
   key: string;
   locale: string;
   contact: ReturnType<typeof localizeContact>;
@@ -134,7 +143,9 @@ export function loadCv(root: string) {
   const { file, value, diagnostics } = readDataFile(root, "cv", cvSchema);
   const items = localeCodes.map((locale): Cv => {
     const contact = localizeContact(locale);
-    const texts = pickTexts(value, locale) as object;
+    const texts = pickTexts(value, locale) as InOneLanguage<
+      z.output<typeof cvSchema>
+    >;
     return { ...texts, contact, key: "cv", locale };
   });
   return { file, items: value ? items : [], diagnostics };

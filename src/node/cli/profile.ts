@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { openEntryCache } from "../site/entryCache";
+import { loadSite } from "../site/loadSite";
+import { createDocx } from "../profiles/createDocx";
+import { createPdf } from "../profiles/createPdf";
+import { createText } from "../profiles/createText";
+import { loadProfile } from "../profiles/loadProfile";
+import { createProjectProfile } from "../profiles/projectProfile";
+import type { Profile, ProfileSource } from "../profiles/profile";
+import { slugify } from "../content/slugs";
+import { defineCommand, parseList, UsageError } from "./command";
+
+const usage = `
+Writes a project profile for one client or portal into profiles/, which is
+neither published nor committed.
+
+  npm run profile -- --for "Acme GmbH" --projects kassel-month-end,leeds-booking
+  npm run profile -- --for portal --lang de --anonymous --format txt
+
+  --for        who it is for; names the files
+  --lang       the language; default: ${defaultLocale}
+  --projects   folders in content/projects, in the order wanted; default: all listed ones
+  --skills     technologies to show; default: all of these projects
+  --anonymous  leaves out your name and how to reach you
+  --format     pdf, docx, txt, or several; default: pdf
+`;
+
+type Format = (root: string, profile: Profile) => Promise<Buffer> | string;
+const formats: Readonly<Record<string, Format>> = {
+  pdf: createPdf,
+  docx: (_root, profile) => createDocx(profile),
+  txt: (_root, profile) => createText(profile),
+};
+
+/** Throws if a flag has a word that is not allowed. */
+function checkChoice(
+  flag: string,
+  chosen: readonly string[],
+  allowed: readonly string[],
+): void {
+  const unknown = chosen.filter((one) => !allowed.includes(one));
+  if (unknown.length === 0) return;
+  throw new UsageError(
+    `--${flag}: ${unknown.map((one) => JSON.stringify(one)).join(", ")} is none of ${allowed.join(", ")}.`,
+  );
+}
+
+export const command = defineCommand({
+  usage,
+  options: {
+    for: { type: "string" },
+    lang: { type: "string", default: defaultLocale },
+    projects: { type: "string" },
+    skills: { type: "string" },
+    anonymous: { type: "boolean" },
+    format: { type: "string", default: "pdf" },
+  },
+  run: async (values) => {
+    const root = process.cwd();
+    const name = slugify(values.for ?? "");
+    if (!name) throw new UsageError("Say who it is for: --for <name>.");
+    checkChoice("lang", [values.lang], localeCodes);
+    const wanted = parseList(values.format);
+    checkChoice("format", wanted, Object.keys(formats));
+    const { cv: cvs, entries } = await loadSite(root, {
+      cache: openEntryCache(root),
+    });
+    const cv = cvs.find(({ locale }) => locale === values.lang);
+    if (!cv) throw new UsageError("The profile needs content/cv.yaml.");
+    const source = selectProjects(loadProfile(root, cv, entries), values);
+    const profile = createProjectProfile(source);
+    if (values.anonymous) {
+      const title = source.messages.profile;
+      Object.assign(profile, { title, name: profile.label, label: "" });
+      profile.contact = [];
+    }
+    mkdirSync(path.join(root, "profiles"), { recursive: true });
+    for (const format of wanted) {
+      const file = `profiles/${name}.${values.lang}.${format}`;
+      const content = await formats[format]?.(root, profile);
+      writeFileSync(path.join(root, file), content ?? "");
+      console.log(file);
+    }
+    return 0;
+  },
+});
+
+/** Leaves the projects and the technologies that were asked for. */
+function selectProjects(
+  source: ProfileSource,
+  choice: { projects?: string; skills?: string },
+): ProfileSource {
+  const { projects } = source;
+  const names = parseList(choice.projects);
+  const skills = parseList(choice.skills);
+  const known = projects.flatMap(({ technologies }) =>
+    technologies.map((technology) => technology.name),
+  );
+  checkChoice(
+    "projects",
+    names,
+    projects.map(({ name }) => name),
+  );
+  checkChoice("skills", skills, [...new Set(known)]);
+  const place = ({ name }: { name: string }) => names.indexOf(name);
+  const chosen = projects
+    .filter((project) => names.length === 0 || place(project) !== -1)
+    .sort((a, b) => place(a) - place(b))
+    .map(({ technologies, ...project }) => ({
+      ...project,
+      technologies: technologies.filter(
+        ({ name }) => skills.length === 0 || skills.includes(name),
+      ),
+    }));
+  return { ...source, projects: chosen };
+}

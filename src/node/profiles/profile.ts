@@ -1,0 +1,115 @@
+import { languageTag } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { formatSpan } from "../../lib/format";
+import type { ProjectEntry } from "../collections/projectFields";
+import type { Cv } from "../content/data/cv";
+import { interpolate } from "../messages/interpolate";
+
+/** A row of a profile: a time or a label in the margin, the rest beside it. */
+export type ProfileRow = {
+  aside: string;
+  heading: string;
+  text: string;
+  /** Lines in smaller type, such as what it was made with. */
+  facts: string[];
+  points: string[];
+};
+
+/** A CV or a project profile in words of one language: what every format shows. */
+export type Profile = {
+  /** Language tag, such as `de-DE`. */
+  lang: string;
+  title: string;
+  name: string;
+  label: string;
+  contact: string[];
+  summary: string;
+  sections: { title: string; rows: ProfileRow[] }[];
+};
+
+/** Messages of profile.json and cv.json, and the labels of projects.json. */
+export type ProfileMessages = Record<
+  | "title"
+  | "profile"
+  | "since"
+  | "work"
+  | "skills"
+  | "education"
+  | "certificates"
+  | "languages"
+  | "interests"
+  | "technologies"
+  | "lastUsed"
+  | "projects",
+  string
+> & {
+  facts: Record<
+    "client" | "industry" | "role" | "team" | "technologies",
+    string
+  >;
+};
+
+export type ProfileSource = {
+  cv: Cv;
+  /** In the locale of the CV, the best first. */
+  projects: readonly ProjectEntry[];
+  messages: ProfileMessages;
+  /** The month in which projects without an end still go on, such as `2026-11`. */
+  today: string;
+};
+
+/** Makes a row of the parts that it has. */
+export const createRow = (row: Partial<ProfileRow>): ProfileRow => ({
+  aside: "",
+  heading: "",
+  text: "",
+  facts: [],
+  points: [],
+  ...row,
+});
+
+/** Joins words by commas, without those that are missing. */
+export const joinWords = (...words: readonly (string | undefined | null)[]) =>
+  words.filter(Boolean).join(", ");
+
+/** Writes a period: "since March 2014", or from when to when. */
+export function formatPeriod(
+  from: string,
+  to: string | undefined,
+  { cv, messages }: ProfileSource,
+): string {
+  const text = formatSpan(from, to ?? from, languageTag(cv.locale));
+  return to ? text : interpolate(messages.since, { date: text });
+}
+
+/** What a CV and a project profile have in common. */
+export const createProfile = (
+  { cv }: ProfileSource,
+  title: string,
+  sections: Profile["sections"],
+): Profile => ({
+  lang: languageTag(cv.locale),
+  title,
+  name: cv.basics.name,
+  label: cv.basics.label,
+  contact: [
+    cv.contact?.email,
+    cv.contact?.phone,
+    cv.basics.location ?? cv.contact?.location,
+    siteConfig.url.replace(/^https?:\/\//, ""),
+  ].filter((text) => text !== undefined && text !== null),
+  summary: cv.basics.summary ?? "",
+  sections: sections.filter(({ rows }) => rows.length > 0),
+});
+
+/** Lists skills by field. */
+export const listSkills = ({ cv }: ProfileSource) =>
+  cv.skills.map(({ name, keywords }) =>
+    createRow({ aside: name, text: joinWords(...keywords) }),
+  );
+
+/** Lists languages, and how well they are spoken. */
+export const listLanguages = ({ cv }: ProfileSource) =>
+  cv.languages.map(({ language, fluency }) =>
+    createRow({ aside: language, text: fluency }),
+  );

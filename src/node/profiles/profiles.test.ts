@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { entry, loadTestSite } from "../site/testing/loadTestSite";
+import { createDocx } from "./createDocx";
+import { createPdf } from "./createPdf";
+import { createResume } from "./createResume";
+import { createText } from "./createText";
+import { createCvProfile } from "./cvProfile";
+import { loadProfile } from "./loadProfile";
+import { createProjectProfile } from "./projectProfile";
+
+// It has no types.
+const { validate } = jest.requireActual<{
+  validate: (resume: unknown, done: (errors: unknown) => void) => void;
+}>("@jsonresume/schema");
+
+jest.setTimeout(60_000);
+
+async function loadSources() {
+  const { cv, entries } = await loadTestSite({
+    "content/cv.yaml": `
+basics: { name: Alex Example, label: { en: Engineer, de: Technik }, location: Berlin }
+work: [{ name: Acme, position: Lead, startDate: 2019-10, highlights: [One] }]
+education: [{ institution: FH, area: Computing, startDate: 2001, endDate: 2007-09 }]
+skills: [{ name: Databases, keywords: [PostgreSQL] }]
+languages: [{ language: German, fluency: Native }]
+certificates: [{ name: iSAQB, date: 2013 }]
+interests: [{ name: Bookbinding }]
+`,
+    "content/projects/close/en.mdx": entry(
+      "client: Hidden Ltd\nconfidential: true\nindustry: Wholesale\nperiod: { from: 2025-01, to: 2026-06 }\ntechnologies: [Go]\nresults: [{ label: Close, before: 540, after: 40, unit: min }]",
+    ),
+    "content/projects/draft/en.mdx": entry(
+      "client: Other\nperiod: { from: 2026-01 }\ndraft: true",
+    ),
+  });
+  return cv.map((one) => loadProfile(process.cwd(), one, entries));
+}
+
+test("a profile has its skills with their years, and each project with its figures", async () => {
+  const [english] = await loadSources();
+  if (!english) throw new Error("There is no CV.");
+  const text = createText(createProjectProfile(english));
+  expect(text).toContain("Go: 1.5 years, last in 2026");
+  expect(text).toContain("June 2026: Title");
+  expect(text).toContain("Client: Wholesale");
+  expect(text).toContain("- Close: 9 h → 40\u00a0min");
+  expect(text).not.toMatch(/Hidden|Other/);
+});
+
+test("the CV is JSON Resume, in each language", async () => {
+  for (const source of await loadSources()) {
+    const resume = createResume(source);
+    const errors = await new Promise((resolve) => {
+      validate(JSON.parse(resume), resolve);
+    });
+    expect(errors).toBeNull();
+    expect(resume).not.toMatch(/Hidden|"locale"/);
+  }
+});
+
+test("PDFs are tagged, have a title and a language; Word gets the same words", async () => {
+  for (const source of await loadSources()) {
+    const { cv } = source;
+    const profile = createCvProfile(source);
+    const pdf = (await createPdf(process.cwd(), profile)).toString("latin1");
+    expect(pdf).toContain(`/Lang (${cv.locale}`);
+    expect(pdf).toMatch(/\/Marked true/);
+    expect(pdf).toContain("pdfuaid");
+    const docx = await createDocx(profile);
+    expect(docx.subarray(0, 2).toString()).toBe("PK");
+  }
+});

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import { localePath } from "../../config/locales";
+import type { Site } from "../site/loadSite";
+import { hasTypst } from "../hasTypst";
+import type { Output } from "../output/generatedFiles";
+import { projectRoot } from "../projectRoot";
+import { createPdf, describeLook } from "./createPdf";
+import { createResume } from "./createResume";
+import { loadProfile } from "./loadProfile";
+import { createCvProfile } from "./cvProfile";
+import type { Profile } from "./profile";
+import { createProjectProfile } from "./projectProfile";
+
+/**
+ * Writes the CV of each language as JSON Resume, and as a PDF with a project
+ * profile beside it where Typst is installed. A PDF whose words are the same
+ * as in the last build is left as it is.
+ */
+export async function writeProfiles(
+  { cache, reporter, store }: Pick<BuildArgs, "cache" | "reporter" | "store">,
+  { cv: cvs, entries }: Pick<Site, "cv" | "entries">,
+  output: Output,
+): Promise<void> {
+  const root = projectRoot(store);
+  const look = describeLook(root);
+  const writePdf = async (name: string, profile: Profile) => {
+    const key = createHash("sha256")
+      .update(look + JSON.stringify(profile))
+      .digest("hex");
+    const file = name.slice(1);
+    const isCurrent =
+      (await cache.get(`profile ${name}`)) === key &&
+      existsSync(path.join(output.folder, file));
+    if (isCurrent) {
+      output.track([file]);
+      return;
+    }
+    output.write(file, await createPdf(root, profile));
+    await cache.set(`profile ${name}`, key);
+  };
+  for (const cv of cvs) {
+    const source = loadProfile(root, cv, entries);
+    const at = (file: string) => localePath(cv.locale, file);
+    output.write(at("/cv.json").slice(1), createResume(source));
+    if (!hasTypst(root)) continue;
+    await writePdf(at("/cv.pdf"), createCvProfile(source));
+    await writePdf(at("/profile.pdf"), createProjectProfile(source));
+  }
+  if (cvs.length > 0 && !hasTypst(root)) {
+    reporter.info(
+      "No PDFs of the CV: Typst is not installed (npm install --include=optional).",
+    );
+  }
+}
