@@ -43,7 +43,7 @@ test("a profile has its skills with their years, and each project with its figur
   expect(text).toContain("Go: 1.5 years, last in 2026");
   expect(text).toContain("June 2026: Title");
   expect(text).toContain("Client: Wholesale");
-  expect(text).toContain("- Close: 9 h → 40\u00a0min");
+  expect(text).toMatch(/- Close: 9\sh → 40\smin/);
   expect(text).not.toMatch(/Hidden|Other/);
 });
 
