@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { loadBundled } from "./src/node/workarounds/loadBundled";
 
@@ -15,6 +16,10 @@ const {
 ) as typeof import("./src/node/gatsbySetup");
 
 const { defaultLocale, locales } = siteConfig.i18n;
+
+// With two processors Gatsby has one worker, which it would start twice: to run
+// the queries, and to render the pages. So the main process runs the queries.
+if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
 
 const config: GatsbyConfig = {
   pathPrefix: basePath(),

@@ -4,13 +4,13 @@ import { memoize } from "../../../lib/memoize";
 export const loadHighlighter = memoize(async () => {
   const [shiki, engine, { bundledLanguagesInfo }] = await Promise.all([
     import("shiki/core"),
-    import("shiki/engine/javascript"),
+    import("shiki/engine/oniguruma"),
     import("shiki/langs"),
   ]);
   const highlighter = await shiki.createHighlighterCore({
     themes: [shiki.createCssVariablesTheme({ fontStyle: false })],
     langs: [],
-    engine: engine.createJavaScriptRegexEngine({ forgiving: true }),
+    engine: engine.createOnigurumaEngine(import("shiki/wasm")),
   });
   /** All languages, by each of their names. */
   const languages = new Map(
