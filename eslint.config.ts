@@ -144,6 +144,22 @@ const notInTheBrowser = {
   ],
 };
 
+/** Words that a component shows or says without taking them from locales/. */
+const words = "/\\p{L}/u";
+const spoken =
+  "JSXAttribute[name.name=/^(alt|label|placeholder|title|aria-(description|label|placeholder|roledescription|valuetext))$/]";
+const shown = `:matches(JSXElement, ${spoken}) > JSXExpressionContainer`;
+const literalWords = [
+  `JSXText[value=${words}]`,
+  `${spoken} > Literal[value=${words}]`,
+  `${shown} > Literal[value=${words}]`,
+  `${shown} > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${words}]`,
+  `${shown} > TemplateLiteral > TemplateElement[value.raw=${words}]`,
+].map((selector) => ({
+  selector,
+  message: "Take words from locales/ by useTranslation().",
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -224,6 +240,11 @@ export default defineConfig(
     rules: {
       "@typescript-eslint/no-restricted-imports": ["error", notInTheBrowser],
     },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    ignores: ["**/*.test.tsx", "src/**/testing/**"],
+    rules: { "no-restricted-syntax": ["error", ...literalWords] },
   },
   {
     ignores: ["src/node/paths.ts"],

@@ -28,7 +28,7 @@ export const site = defineSite({
   colorMode: {
     defaultMode: "light",
     disableSwitch: false,
-    respectPrefersColorScheme: false,
+    respectPrefersColorScheme: true,
   },
 
   docs: {

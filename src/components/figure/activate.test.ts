@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { stubDialog } from "../../../tests/stubDialog";
 import { activate } from "./activate";
 
-const figure = (name: string, width: number, extra = "") =>
-  `<figure class="figure" ${extra} data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
+const figure = (name: string, width: number) =>
+  `<figure class="figure" data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
 
@@ -14,7 +14,6 @@ function start(html: string): void {
 }
 
 const dialog = () => document.querySelector("dialog");
-const shown = () => dialog()?.querySelector("img")?.getAttribute("src");
 const buttons = () => screen.getAllByRole("button", { name: "Enlarge" });
 const first = () => buttons()[0] as HTMLElement;
 
@@ -62,55 +61,4 @@ test("what has more to show only later can be enlarged then", async () => {
   resize();
   expect(buttons()).toHaveLength(1);
   expect(first()).toHaveFocus();
-});
-
-test("the largest file is shown with its caption; Escape gives the focus and the address back", async () => {
-  const user = userEvent.setup();
-  start(figure("a", 1440));
-  await user.click(first());
-  expect(shown()).toBe("/a-1440.webp");
-  expect(dialog()).toHaveAttribute("aria-label", "Picture a");
-  expect(dialog()?.querySelector("img")).toHaveAttribute("height", "720");
-  expect(dialog()).toHaveTextContent("Caption a");
-  expect(dialog()?.querySelector("figure")).toHaveAttribute("lang", "de");
-  expect(window.history.state).toEqual({ key: "1", overlay: true });
-  dialog()?.close();
-  expect(dialog()).toBeNull();
-  expect(first()).toHaveFocus();
-  expect(window.history.state).toEqual({ key: "1" });
-  expect(document.documentElement).not.toHaveAttribute("data-scroll");
-});
-
-test("a click on the picture opens it, one beside its caption closes", async () => {
-  const user = userEvent.setup();
-  start(figure("a", 1440));
-  await user.click(screen.getByAltText("Picture a"));
-  await user.click(dialog()?.querySelector("figcaption") as HTMLElement);
-  expect(dialog()).not.toBeNull();
-  await user.click(dialog() as HTMLElement);
-  expect(dialog()).toBeNull();
-});
-
-test("arrows and buttons lead round through the pictures of the text", async () => {
-  const user = userEvent.setup();
-  start(figure("a", 1440) + figure("b", 1400));
-  await user.click(first());
-  await user.click(screen.getByRole("button", { name: "Next", hidden: true }));
-  expect(shown()).toBe("/b-1400.webp");
-  expect(
-    screen.getByRole("button", { name: "Next", hidden: true }),
-  ).toHaveFocus();
-  await user.keyboard("{ArrowRight}");
-  expect(shown()).toBe("/a-1440.webp");
-  await user.keyboard("{ArrowLeft}");
-  expect(shown()).toBe("/b-1400.webp");
-});
-
-test("a picture alone has no way to others", async () => {
-  start(figure("a", 1440));
-  await userEvent.click(first());
-  const names = [...(dialog()?.querySelectorAll("button") ?? [])].map((one) =>
-    one.getAttribute("aria-label"),
-  );
-  expect(names).toEqual(["Close"]);
 });

@@ -52,47 +52,6 @@ test("a search on the page may open what is closed", () => {
   expect(shown()).toEqual(["linux"]);
 });
 
-test("a click, arrows, Home and End choose; only the chosen tab is in the order of Tab", async () => {
-  const user = userEvent.setup();
-  start(tabs("", systems));
-  await user.click(tab("linux"));
-  expect(shown()).toEqual(["linux"]);
-  await user.keyboard("{ArrowRight}");
-  expect(tab("windows")).toHaveFocus();
-  expect(shown()).toEqual(["windows"]);
-  await user.keyboard("{ArrowRight}");
-  expect(shown()).toEqual(["mac"]);
-  await user.keyboard("{End}{ArrowLeft}");
-  expect(tab("linux")).toHaveFocus();
-  expect(tab("linux")).toHaveAttribute("aria-selected", "true");
-  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([
-    -1, 0, -1,
-  ]);
-  await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
-  expect(shown()).toEqual(["linux"]);
-});
-
-test("a group chooses together, keeps its choice and writes it into the address", async () => {
-  window.history.replaceState({ key: "1" }, "", "/a?page=2#b");
-  start(
-    tabs(grouped, systems) +
-      tabs('data-group="os"', ["windows", "linux"]) +
-      tabs("", systems),
-  );
-  await userEvent.click(
-    screen.getAllByRole("tab", { name: "linux" })[0] as HTMLElement,
-  );
-  expect(shown()).toEqual(["linux", "linux", "mac"]);
-  expect(localStorage.getItem(tabKey("os"))).toBe("linux");
-  expect(window.location.href).toMatch(/\/a\?page=2&os=linux#b$/);
-  expect(window.history.state).toEqual({ key: "1" });
-  // One of the group has no such tab, and stays as it is.
-  await userEvent.click(
-    screen.getAllByRole("tab", { name: "mac" })[0] as HTMLElement,
-  );
-  expect(shown()).toEqual(["mac", "linux", "mac"]);
-});
-
 test.each([
   ["linux", "", "linux"],
   ["linux", "?os=windows", "windows"],
