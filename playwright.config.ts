@@ -3,9 +3,13 @@ import { systemChromium } from "./tests/run/systemChromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 
-/** Browser tests over the finished build; `npm run build` comes first. */
+/** Browser tests over finished builds; npm scripts select a project each. */
 export default defineConfig({
-  testDir: "tests/e2e",
+  projects: ["e2e", "anySite", "docs", "language"].map((name) => ({
+    name,
+    testDir: `tests/${name}`,
+  })),
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   // For a machine that stood still; the last line of "npm test" counts them.

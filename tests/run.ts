@@ -1,37 +1,41 @@
 import { parseArgs } from "node:util";
 import { engineNames } from "./engines/engines";
 import { testOnNodes } from "./nodes/testOnNodes";
-import { answerHelp } from "./run/answerHelp";
-import { jestCounts, playwrightCounts, sum, summary } from "./run/counts";
+import { nothing, sum, summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
 import { layOutTestSite } from "./run/layOut";
 import { program } from "./run/program";
-import { runRows } from "./run/runRows";
-import { gatsbyBuild, jest, playwright, report } from "./run/steps";
-import type { Counts, Step } from "./run/types";
+import { runRows } from "./run/runSteps";
+import {
+  createReport,
+  gatsbyBuild,
+  jest,
+  jestProject,
+  playwright,
+  type Step,
+} from "./run/steps";
+
+/** Versions of Node on which to run what they may break besides: `--nodes 22,26`. */
+const { nodes } = parseArgs({ options: { nodes: { type: "string" } } }).values;
 
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
   "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
 
-answerHelp(`Runs everything that decides; takes about ten minutes.
-
-  npm test
-  npm test -- --nodes 22,24   the rest on other versions of Node, too`);
-
 /** Where the tests' own site lies; the owner's has no part in what is tested there. */
 const testSite = layOutTestSite();
 
 const unitTests: Step = {
-  name: "Unit tests",
-  ...jest("unit"),
+  ...jest("Unit tests"),
   cwd: testSite,
   // Where it is already tomorrow.
   env: { TZ: "Pacific/Kiritimati" },
 };
 const dates: Step = {
-  name: "Dates where it is still yesterday",
-  ...jest("dates", "-i", "--testPathPatterns", dateTests),
+  ...jest(
+    "Dates where it is still yesterday",
+    ...["-i", "--testPathPatterns", dateTests],
+  ),
   cwd: testSite,
   env: { TZ: "America/Los_Angeles" },
 };
@@ -43,28 +47,29 @@ const testBuild: Step = {
   env: { SITE_TRY_QUERIES: "true", NETLIFY: "true" },
 };
 const builtPages: Step = {
-  name: "Built pages",
-  ...jest("build", "-i", "--config", "tests/build/jest.config.ts"),
+  ...jestProject("Built pages", "build"),
   cwd: testSite,
 };
 const browserTests: Step = {
-  name: "Browser tests",
-  ...playwright("e2e"),
+  ...playwright("Browser tests", "e2e"),
   cwd: testSite,
 };
-const smokeTests = engineNames.map((name): Step => ({
-  name: `Smoke tests in ${name}`,
-  command: program("tsx", "tests/engines/run.ts", name),
-  cwd: testSite,
-  env: { E2E_REPORT: report(name) },
-  count: () => playwrightCounts(report(name)),
-}));
+const smokeTests = engineNames.map((name): Step => {
+  const report = createReport();
+  return {
+    name: `Smoke tests in ${name}`,
+    command: program("tsx", "tests/engines/run.ts", name),
+    cwd: testSite,
+    env: { E2E_REPORT: report },
+    reports: [report],
+  };
+});
+const docsReports = { jest: createReport(), e2e: createReport() };
 const documentation: Step = {
   name: "A site with documentation",
   command: program("tsx", "tests/docs/run.ts"),
-  env: { DOCS_REPORT: report("docs"), E2E_REPORT: report("docsE2e") },
-  count: () =>
-    sum([jestCounts(report("docs")), playwrightCounts(report("docsE2e"))]),
+  env: { JEST_REPORT: docsReports.jest, E2E_REPORT: docsReports.e2e },
+  reports: Object.values(docsReports),
 };
 
 const formatting: Step = {
@@ -84,14 +89,8 @@ const build: Step = {
   command: gatsbyBuild,
 };
 const types: Step = { name: "Types", command: program("tsc", "--noEmit") };
-const ownPages: Step = {
-  name: "Pages of your site",
-  ...jest("own", "--config", "tests/anySite/jest.config.ts"),
-};
-const ownPagesInBrowser: Step = {
-  name: "Your site in a browser",
-  ...playwright("ownE2e", "--config", "tests/anySite/playwright.config.ts"),
-};
+const ownPages = jestProject("Pages of your site", "anySite");
+const ownPagesInBrowser = playwright("Your site in a browser", "anySite");
 
 /**
  * Everything that must hold, what is quick first; types need the build's own.
@@ -109,14 +108,11 @@ const rows: Step[][][] = [
   [[browserTests]],
 ];
 
-const nothingRan: Counts = { passed: 0, failed: 1, skipped: 0 };
-
-/** Versions of Node on which to run what they may break besides: `--nodes 22,26`. */
-const { nodes } = parseArgs({ options: { nodes: { type: "string" } } }).values;
-
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  let total = (await findChromium()) ? await runRows(rows) : nothingRan;
+  let total = (await findChromium())
+    ? await runRows(rows)
+    : { ...nothing, failed: 1 };
   if (nodes !== undefined && total.failed === 0) {
     total = sum([total, await testOnNodes(nodes.split(","))]);
   }

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { program } from "../run/program";
-import { skippedCode } from "../run/runStep";
+import { skippedCode } from "../run/runSteps";
 import { adviceFor, engineNames, findEngine } from "./engines";
 
 const named = process.argv.slice(2);

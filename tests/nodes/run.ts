@@ -3,13 +3,10 @@
  * those that are named:
  * npm run test:nodes -- 22 26
  */
-import { answerHelp } from "../run/answerHelp";
 import { summary } from "../run/counts";
 import { nodeVersions, testOnNodes } from "./testOnNodes";
 
 const named = process.argv.slice(2);
-
-answerHelp("Tests on other versions of Node: npm run test:nodes -- 22 26");
 
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";

@@ -2,12 +2,11 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sum } from "../run/counts";
+import { sum, type Counts } from "../run/counts";
 import { layOutTestSite } from "../run/layOut";
 import { program } from "../run/program";
-import { runRows } from "../run/runRows";
-import { gatsbyBuild, jest } from "../run/steps";
-import type { Counts, Step } from "../run/types";
+import { runRows } from "../run/runSteps";
+import { gatsbyBuild, jest, jestProject, type Step } from "../run/steps";
 
 /** The lowest release that the site runs on, and all that are supported. */
 export const nodeVersions = ["20.19", "22", "24", "26"];
@@ -32,33 +31,28 @@ function installNodes(folder: string, versions: readonly string[]) {
 
 /** What a version of Node may break: each part of the build, serve, develop, and all that unit tests call. */
 function stepsOn(version: string, node: string, site: string): Step[][] {
-  const on = (name: string, step: Omit<Step, "name">): Step => ({
+  const lanes: Step[][] = [
+    [jest("unit tests")],
+    [
+      {
+        name: "build",
+        command: gatsbyBuild,
+        env: { SITE_TRY_QUERIES: "true" },
+      },
+      jestProject("built pages", "build"),
+      {
+        name: "serve and develop",
+        command: program("tsx", "tests/nodes/startServers.ts"),
+      },
+    ],
+  ];
+  const onVersion = (step: Step): Step => ({
     ...step,
-    name: `Node ${version}: ${name}`,
+    name: `Node ${version}: ${step.name}`,
     command: [node, ...step.command.slice(1)],
     cwd: site,
   });
-  return [
-    [on("unit tests", jest(`unit-${version}`))],
-    [
-      on("build", {
-        command: gatsbyBuild,
-        env: { SITE_TRY_QUERIES: "true" },
-      }),
-      on(
-        "built pages",
-        jest(
-          `pages-${version}`,
-          "-i",
-          "--config",
-          "tests/build/jest.config.ts",
-        ),
-      ),
-      on("serve and develop", {
-        command: program("tsx", "tests/nodes/startServers.ts"),
-      }),
-    ],
-  ];
+  return lanes.map((lane) => lane.map(onVersion));
 }
 
 /** Builds and tests the tests' own site on versions of Node, each without a cache of another. */

@@ -4,7 +4,7 @@
  * of reach: at work without a network, or behind a mirror.
  */
 import { spawnSync } from "node:child_process";
-import { skippedCode } from "./runStep";
+import { skippedCode } from "./runSteps";
 
 type Package = { name: string; version: string };
 type Report = {

@@ -1,10 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Counts } from "./types";
 
-const read = (file: string): unknown =>
-  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+/** How many tests of a step did what. */
+export type Counts = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** How many of the passed ones needed a second try. */
+  secondTry: number;
+};
 
-const nothing: Counts = { passed: 0, failed: 0, skipped: 0 };
+export const nothing: Counts = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  secondTry: 0,
+};
 
 type JestReport = {
   numPassedTests: number;
@@ -13,17 +23,6 @@ type JestReport = {
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
 };
-
-/** The counts of Jest's report; a suite that could not run is a failure. */
-export function jestCounts(file: string): Counts {
-  const report = read(file) as JestReport | undefined;
-  if (!report) return nothing;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
-}
 
 type PlaywrightReport = {
   stats: {
@@ -34,37 +33,47 @@ type PlaywrightReport = {
   };
 };
 
-/** The counts of Playwright's report; a test may pass at its second try, which is told. */
-export function playwrightCounts(file: string): Counts {
-  const report = read(file) as PlaywrightReport | undefined;
-  if (!report) return nothing;
-  const { stats } = report;
+/** The counts in a report of Jest or Playwright. */
+export function readCounts(file: string): Counts {
+  if (!existsSync(file)) return nothing;
+  const report = JSON.parse(readFileSync(file, "utf8")) as
+    JestReport | PlaywrightReport;
+  if ("stats" in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return {
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      secondTry: flaky,
+    };
+  }
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: stats.skipped,
-    secondTry: stats.flaky,
+    passed: report.numPassedTests,
+    // A suite that could not run is a failure.
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+    secondTry: 0,
   };
 }
 
 /** What several steps counted together. */
-export function sum(all: readonly Counts[]): Counts {
-  const of = (name: keyof Counts) =>
-    all.reduce((total, counts) => total + (counts[name] ?? 0), 0);
-  return {
-    passed: of("passed"),
-    failed: of("failed"),
-    skipped: of("skipped"),
-    secondTry: of("secondTry"),
-  };
-}
+export const sum = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (total, counts) => ({
+      passed: total.passed + counts.passed,
+      failed: total.failed + counts.failed,
+      skipped: total.skipped + counts.skipped,
+      secondTry: total.secondTry + counts.secondTry,
+    }),
+    nothing,
+  );
 
 /**
  * The line that everything ends with.
- * @example summary({ passed: 8, failed: 0, skipped: 1 }) -> "8 passed, 0 failed, 1 skipped"
+ * @example summary({ passed: 8, failed: 0, skipped: 1, secondTry: 0 }) -> "8 passed, 0 failed, 1 skipped"
  */
 export function summary(counts: Counts): string {
-  const { passed, failed, skipped, secondTry = 0 } = counts;
+  const { passed, failed, skipped, secondTry } = counts;
   const rest = skipped > 0 ? `, ${skipped} skipped` : "";
   const late = secondTry > 0 ? `, ${secondTry} at the second try` : "";
   return `${passed} passed, ${failed} failed${rest}${late}`;

@@ -1,30 +1,51 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { jestCounts, playwrightCounts } from "./counts";
 import { program } from "./program";
-import type { Step } from "./types";
 
-const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
+export type Step = {
+  name: string;
+  /** Program and arguments. */
+  command: string[];
+  /** Where it runs. Default: the project's folder. */
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Files in which it leaves what it has counted; a check without counts is one test. */
+  reports?: string[];
+};
+
+const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 process.on("exit", () => {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
-/** Where a step leaves what it has counted. */
-export const report = (name: string) => path.join(reports, `${name}.json`);
+let reportCount = 0;
+export const createReport = () => path.join(folder, `${++reportCount}.json`);
 
-export const jest = (name: string, ...args: string[]): Omit<Step, "name"> => ({
-  command: program("jest", ...args, "--json", `--outputFile=${report(name)}`),
-  count: () => jestCounts(report(name)),
-});
+export function jest(name: string, ...args: string[]): Step {
+  const report = createReport();
+  const output = ["--json", `--outputFile=${report}`];
+  const command = program("jest", ...args, ...output);
+  return { name, command, reports: [report] };
+}
 
-export const playwright = (
-  name: string,
-  ...args: string[]
-): Omit<Step, "name"> => ({
-  command: program("playwright", "test", ...args),
-  env: { E2E_REPORT: report(name) },
-  count: () => playwrightCounts(report(name)),
-});
+/** A project of tests/jest.config.ts. */
+export const jestProject = (name: string, project: string) =>
+  jest(
+    name,
+    ...["-i", "--config", "tests/jest.config.ts"],
+    ...["--selectProjects", project],
+  );
+
+/** A project of playwright.config.ts. */
+export function playwright(name: string, project: string): Step {
+  const report = createReport();
+  return {
+    name,
+    command: program("playwright", "test", `--project=${project}`),
+    env: { E2E_REPORT: report },
+    reports: [report],
+  };
+}
 
 export const gatsbyBuild = program("gatsby", "build", "--prefix-paths");

@@ -3,26 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { answerHelp } from "./answerHelp";
 import { findChromium } from "./findChromium";
 import { program } from "./program";
+import { gatsbyBuild } from "./steps";
 
-type Site = {
-  /** What its folder is called. */
-  name: string;
-  /** A folder to build in, and to keep; without it one that is thrown away. */
-  kept: string | undefined;
-  /** Lays it out in a folder. */
-  prepare: (folder: string) => void;
-  /** Programs of node_modules, with their arguments, that look at what was built. */
-  tests: readonly (readonly [program: string, ...args: string[]])[];
-};
-
-function run(folder: string, command: readonly string[], isQuiet = false) {
-  const [name = "", ...options] = command;
-  const [node = "", ...args] = program(name, ...options);
+function run(
+  cwd: string,
+  [node = "", ...args]: readonly string[],
+  isQuiet = false,
+) {
   return spawnSync(node, args, {
-    cwd: folder,
+    cwd,
     env: {
       ...process.env,
       ...(isQuiet && { NODE_ENV: "production" }),
@@ -36,30 +27,38 @@ function run(folder: string, command: readonly string[], isQuiet = false) {
 
 /** Builds a site, and keeps what the build says for the tests. */
 function build(folder: string): boolean {
-  const { status, stdout, stderr } = run(
-    folder,
-    ["gatsby", "build", "--prefix-paths"],
-    true,
-  );
+  const { status, stdout, stderr } = run(folder, gatsbyBuild, true);
   const said = stripVTControlCharacters(stdout + stderr);
   writeFileSync(path.join(folder, "build.log"), said);
   if (status !== 0) console.error(said);
   return status === 0;
 }
 
-/** Builds a site of its own, runs tests over it, and ends the process with what came of them. */
-export async function testSite(site: Site): Promise<void> {
-  const { name, kept, prepare, tests } = site;
-  answerHelp(`Builds a site and tests it: npm run test:${name}`);
+/**
+ * Builds a site of its own, runs over it the tests that both runners have of
+ * it, and ends the process with what came of them.
+ * @param prepare lays it out in a folder: in SITE_FOLDER, which is kept, or in one that is thrown away
+ */
+export async function testSite(
+  name: "docs" | "language",
+  prepare: (folder: string) => void,
+): Promise<void> {
+  const { SITE_FOLDER: kept, JEST_REPORT: report } = process.env;
   const folder = kept ?? mkdtempSync(path.join(tmpdir(), `${name}-`));
-  const prepareAndBuild = () => {
+  const jest = program(
+    "jest",
+    ...["--config", "tests/jest.config.ts", "--selectProjects", name],
+    ...(report === undefined ? [] : ["--json", `--outputFile=${report}`]),
+  );
+  const playwright = program("playwright", "test", `--project=${name}`);
+  let isRight = await findChromium();
+  if (isRight) {
     prepare(folder);
-    return build(folder);
-  };
-  const isRight =
-    (await findChromium()) &&
-    prepareAndBuild() &&
-    tests.every((command) => run(folder, command).status === 0);
+    isRight =
+      build(folder) &&
+      run(folder, jest).status === 0 &&
+      run(folder, playwright).status === 0;
+  }
   if (kept === undefined) rmSync(folder, { recursive: true, force: true });
   process.exitCode = isRight ? 0 : 1;
 }

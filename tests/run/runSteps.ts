@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
-import type { Counts, Result, Step } from "./types";
+import { nothing, readCounts, sum, type Counts } from "./counts";
+import type { Step } from "./steps";
 
 /** With this a program says that it could not check anything, and prints why. */
 export const skippedCode = 77;
@@ -34,23 +35,49 @@ function run({
 }
 
 /** Runs a step, says how it went, and counts its tests. */
-export async function runStep(step: Step): Promise<Result> {
+async function runStep(step: Step): Promise<Counts> {
   const start = Date.now();
   const { code, output } = await run(step);
   if (code === skippedCode) {
     console.log(`${step.name} … skipped: ${output.trim()}`);
-    return { passed: 0, failed: 0, skipped: 1, ok: true };
+    return { ...nothing, skipped: 1 };
   }
-  const ok = code === 0 && !complaint.test(stripVTControlCharacters(output));
-  const check: Counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  const counts = step.count?.() ?? check;
+  const isRight =
+    code === 0 && !complaint.test(stripVTControlCharacters(output));
+  const counts = step.reports
+    ? sum(step.reports.map(readCounts))
+    : { ...nothing, passed: isRight ? 1 : 0 };
   // A step may fail without a failed test: that is one failure, too.
-  if (!ok && counts.failed === 0) counts.failed = 1;
-  const tests = step.count ? `${counts.passed + counts.failed} tests, ` : "";
-  console.log(
-    `${step.name} … ${ok ? "ok" : "FAILED"} (${tests}${seconds(start)})`,
-  );
+  if (!isRight && counts.failed === 0) counts.failed = 1;
+  const tests = step.reports ? `${counts.passed + counts.failed} tests, ` : "";
+  const outcome = counts.failed > 0 ? "FAILED" : "ok";
+  console.log(`${step.name} … ${outcome} (${tests}${seconds(start)})`);
   // Why a test needed a second try is worth reading, too.
-  if (!ok || counts.secondTry) console.log(`\n${output.trim()}\n`);
-  return { ...counts, ok: ok && counts.failed === 0 };
+  if (counts.failed > 0 || counts.secondTry > 0) {
+    console.log(`\n${output.trim()}\n`);
+  }
+  return counts;
+}
+
+/** Runs steps one after the other, until one fails. */
+export async function runSteps(steps: readonly Step[]): Promise<Counts> {
+  let total = nothing;
+  for (const step of steps) {
+    total = sum([total, await runStep(step)]);
+    if (total.failed > 0) break;
+  }
+  return total;
+}
+
+/**
+ * Runs rows of steps, until one fails. The lanes of a row run at once, each on a
+ * core, the steps of a lane one after the other.
+ */
+export async function runRows(rows: readonly Step[][][]): Promise<Counts> {
+  let total = nothing;
+  for (const row of rows) {
+    total = sum([total, ...(await Promise.all(row.map(runSteps)))]);
+    if (total.failed > 0) break;
+  }
+  return total;
 }

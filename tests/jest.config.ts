@@ -1,0 +1,50 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+
+const { maxWorkers, ...unit } = require("../jest.config.ts") as Config;
+
+/** Tests of tests/build that hold for any content, and for any languages. */
+const forAnySite =
+  "{alternates,head,markup,routes,sitemap,strings,weight}.test.ts";
+const forAnyLanguage =
+  "{alternates,fallbacks,feedItems,feeds,head,languages,links,lists,markup,routes,sharing,sitemap,socialCards,strings,structuredData}.test.ts";
+
+const general = (names: string) => `<rootDir>/tests/build/${names}`;
+
+const project = (name: string, config: Config) => ({
+  ...unit,
+  displayName: name,
+  rootDir: `${__dirname}/..`,
+  roots: ["<rootDir>/tests"],
+  testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+  ...config,
+});
+
+/** Tests that read what a build left in public/. */
+const built = (name: string, ...testMatch: string[]) =>
+  project(name, {
+    roots: ["<rootDir>/tests", "<rootDir>/content"],
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`, ...testMatch],
+    testEnvironment: "<rootDir>/tests/build/SharedDocuments.ts",
+  });
+
+/** All tests but those of units; npm scripts select a project each. */
+const config: Config = {
+  maxWorkers,
+  testTimeout: 60_000,
+  projects: [
+    built("build"),
+    // With those of the owner's own components.
+    built("anySite", "<rootDir>/content/**/*.test.{ts,tsx}"),
+    built("docs", general(forAnySite)),
+    built("language", general(forAnyLanguage)),
+    project("develop", {
+      testEnvironment: "node",
+      setupFilesAfterEnv: [],
+      // Nothing here is ESM only, and Playwright is large.
+      transformIgnorePatterns: ["/node_modules/"],
+    }),
+  ],
+};
+
+module.exports = config;
