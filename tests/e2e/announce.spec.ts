@@ -1,4 +1,4 @@
-import { heard, listen } from "./support/heard";
+import { expectHeard, listen } from "./support/heard";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -9,11 +9,11 @@ test("the title of each new page is said once, in its language", async ({
   await listen(page);
   await navigate(page, "/about");
   await expect(page).toHaveTitle(/About/);
-  expect(await heard(page)).toEqual([`en-GB: ${await page.title()}`]);
+  await expectHeard(page, [`en-GB: ${await page.title()}`]);
 
   await navigate(page, "/de/about");
   await expect(page).toHaveTitle(/Über mich/);
-  expect(await heard(page)).toEqual([`de-DE: ${await page.title()}`]);
+  await expectHeard(page, [`de-DE: ${await page.title()}`]);
   // Gatsby's own announcer speaks English, and is not heard.
   const gatsby = page.locator("#gatsby-announcer");
   await expect(gatsby).toContainText("Navigated");
@@ -22,7 +22,7 @@ test("the title of each new page is said once, in its language", async ({
 
   await page.evaluate(() => history.back());
   await expect(page).toHaveTitle(/About/);
-  expect(await heard(page)).toEqual([`en-GB: ${await page.title()}`]);
+  await expectHeard(page, [`en-GB: ${await page.title()}`]);
 });
 
 test("neither the first page, nor a hash, nor a query is announced", async ({
@@ -33,5 +33,5 @@ test("neither the first page, nor a hash, nor a query is announced", async ({
   await navigate(page, "/blog?a=b");
   await navigate(page, "/blog?a=b#main");
   await expect(page).toHaveURL(/#main$/);
-  expect(await heard(page)).toEqual([]);
+  await expectHeard(page, []);
 });

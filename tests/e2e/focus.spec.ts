@@ -29,6 +29,7 @@ test("after a link, the next Tab offers to skip to the content", async ({
 test("Back, too, begins at the page's start, and does not jump", async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, "/blog");
   await scrollTo(page, 700);
   await navigate(page, "/about");
@@ -38,7 +39,7 @@ test("Back, too, begins at the page's start, and does not jump", async ({
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/blog$/);
   // The router gives the focus once more, later.
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(700);
   expect(await scrollTop(page)).toBe(700);
   await expect(page.locator("#gatsby-focus-wrapper")).toBeFocused();
 });
@@ -46,6 +47,7 @@ test("Back, too, begins at the page's start, and does not jump", async ({
 test("with a hash, its element has the focus, and Tab goes on from there", async ({
   page,
 }) => {
+  await page.clock.install();
   await openPage(page, "/blog/accessible-forms");
   const entry = page.locator('main nav a[href^="#"]').nth(2);
   const hash = (await entry.getAttribute("href")) ?? "";
@@ -54,7 +56,7 @@ test("with a hash, its element has the focus, and Tab goes on from there", async
   const heading = page.locator(`[id="${hash.slice(1)}"]`);
   await expect(heading).toBeFocused();
   // The router gives the focus once more, later.
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(700);
   await expect(heading).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(heading).not.toBeFocused();

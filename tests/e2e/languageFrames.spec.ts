@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { heard, listen } from "./support/heard";
+import { expectHeard, listen } from "./support/heard";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
@@ -50,12 +50,11 @@ const painted = (page: Page) =>
 /** The page is in a language, and so was every frame on the way. */
 async function arrivesIn(page: Page, language: "en-GB" | "de-DE") {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
-  const said = await heard(page);
+  await expectHeard(page, [`${language}: ${await page.title()}`]);
   const frame = language === "en-GB" ? english : german;
   const seen = await painted(page);
   expect([english, german]).toEqual(expect.arrayContaining(seen));
   expect(seen.at(-1)).toBe(frame);
-  expect(said).toEqual([`${language}: ${await page.title()}`]);
 }
 
 const start = async (page: Page, path: string) => {
@@ -93,7 +92,7 @@ test("a title in another language says so, until a link leads to the original", 
   await navigate(page, `/de${post}`);
   // Its title is in the language of its text.
   await expect(page).toHaveTitle(/^Working/);
-  expect(await heard(page)).toEqual([`en-GB: ${await page.title()}`]);
+  await expectHeard(page, [`en-GB: ${await page.title()}`]);
   await expect(page.locator("html")).toHaveAttribute("lang", "de-DE");
   await page.getByRole("link", { name: "Zum Original" }).click();
   await arrivesIn(page, "en-GB");

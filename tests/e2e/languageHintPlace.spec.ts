@@ -1,4 +1,4 @@
-import { heard, listen } from "./support/heard";
+import { expectHeard, listen } from "./support/heard";
 import { hintOf } from "./support/languageHint";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { openPage } from "./support/openPage";
@@ -107,9 +107,7 @@ test("is heard once, in its language", async ({ page }) => {
   await listen(page);
   begin();
   await expect(hintOf(page).offer).toBeVisible();
-  expect(await heard(page)).toEqual([
-    "de-DE: Diese Seite gibt es auch auf Deutsch.",
-  ]);
+  await expectHeard(page, ["de-DE: Diese Seite gibt es auch auf Deutsch."]);
 });
 
 test("is accessible, and neither on paper nor in its way", async ({ page }) => {

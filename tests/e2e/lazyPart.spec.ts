@@ -39,13 +39,11 @@ test("what the server rendered stays while its script is awaited", async ({
 test("on the way from another page, a spinner shows after a while", async ({
   page,
 }) => {
-  await page.route(address, async (route) => {
-    await page.waitForTimeout(1_500);
-    await route.continue();
-  });
+  const held = await hold(page, address);
   await openPage(page, "/de/about");
   await navigate(page, post);
   await expect(page.getByText("Wird geladen …")).toBeVisible();
+  await held.release();
   await expect(calculator(page)).toBeVisible();
   await expect(page.getByText("Wird geladen …")).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { twoFrames } from "./scrollTo";
 
 declare global {
   interface Window {
@@ -30,10 +31,14 @@ export async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What they were told since the last time, as `language: text`. */
-export const heard = async (page: Page) => {
-  await page.waitForTimeout(400);
-  const all = await page.evaluate(() => window.heard);
+/** Expects that they were told this since the last time, as `language: text`, and nothing else. */
+export async function expectHeard(
+  page: Page,
+  expected: readonly string[],
+): Promise<void> {
+  const heard = () => page.evaluate(() => window.heard);
+  await expect.poll(heard).toEqual(expected);
+  await twoFrames(page);
+  expect(await heard()).toEqual(expected);
   await page.evaluate(() => (window.heard = []));
-  return all;
-};
+}
