@@ -70,7 +70,7 @@ const floorZones = floors.slice(0, -1).map((floor, index) => ({
 
 /** A component's script is the browser's: these it takes from higher layers. */
 const forComponentScripts = {
-  hooks: ["./overlay.ts"],
+  hooks: ["./lockScroll.ts"],
   state: ["./storageKeys.ts", "./storageSlot.ts"],
 };
 

@@ -6,6 +6,9 @@ import {
   type SetStateAction,
 } from "react";
 import type { CommentsProps } from "./Comments";
+// The server renders them: their style has to be there before their script.
+import "../ui/button.module.css";
+import "./Comments.module.css";
 
 type Part = ComponentType<CommentsProps> | undefined;
 

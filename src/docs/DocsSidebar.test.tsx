@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
 import { renderInPage } from "../../tests/renderInPage";
 import type { DocsContext, SidebarItem } from "../lib/docs";
 import { DocsSidebar } from "./DocsSidebar";
@@ -49,16 +48,10 @@ beforeAll(() => {
 });
 
 function createSidebar(path: string, docs: Partial<DocsContext> = {}) {
-  const { version = "2.0" } = docs;
-  const node = { sidebarId: "guides", instance: "default", version };
-  const nodes = [
-    { ...node, locale: "de", items: [] },
-    { ...node, locale: "en", items },
-  ];
-  jest.mocked(useStaticQuery).mockReturnValue({ sidebars: { nodes } });
   return (
     <DocsSidebar
       docs={{ ...page, ...docs }}
+      shared={{ items: items as never }}
       path={path}
       title="Handbook"
       renderInDrawer={() => null}

@@ -1,15 +1,17 @@
+import { graphql } from "gatsby";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { useLocale } from "../i18n/useLocale";
-import type { DocsContext } from "../lib/docs";
+import type { DocsContext, SidebarItem } from "../lib/docs";
 import * as css from "./DocsSidebar.module.css";
 import { HideSidebar } from "./HideSidebar";
 import { SidebarList } from "./SidebarList";
-import { useSidebarItems } from "./useSidebarItems";
 
 type DocsSidebarProps = {
   docs: DocsContext;
+  /** The sidebar that the page shares with others. */
+  shared: Queries.DocsSidebarFragment | null;
   /** The page's own path. */
   path: string;
   /** What the docs are called. */
@@ -21,17 +23,20 @@ type DocsSidebarProps = {
 /** What leads through the docs. */
 export function DocsSidebar({
   docs,
+  shared,
   path,
   title,
   renderInDrawer,
 }: DocsSidebarProps) {
   const { locale } = useLocale();
-  const items = useSidebarItems(docs);
+  const items = docs.sidebarItems ?? shared?.items ?? [];
   const { instance, version, sidebar } = docs;
   const { hideableSidebar = false } = useThemeConfig().docs[instance] ?? {};
   const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
-  const list = <SidebarList items={items} path={path} id={id} />;
+  const list = (
+    <SidebarList items={items as SidebarItem[]} path={path} id={id} />
+  );
   return (
     <>
       <nav className={css.root} aria-label={title} ref={navRef}>
@@ -64,3 +69,9 @@ function useKeptScroll(id: string) {
   }, [id]);
   return navRef;
 }
+
+export const fragment = graphql`
+  fragment DocsSidebar on Sidebar {
+    items
+  }
+`;

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { hasModifier } from "../lib/hasModifier";
-import { addOverlayEntry, isOverlayEntry, lockScroll } from "./overlay";
+import { lockScroll } from "./lockScroll";
 
 type ModalDialog = {
   dialogRef: RefObject<HTMLDialogElement>;
@@ -20,7 +20,6 @@ export function useModalDialog(
 ): ModalDialog {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const firstRef = useRef<HTMLButtonElement>(null);
-  const leave = useBackToClose(isOpen, onClose);
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -37,16 +36,9 @@ export function useModalDialog(
     const release = ({ target }: Event) => {
       if (target === dialog && pressed === dialog) onClose();
     };
+    // Closing gives the focus back, which the next page then takes.
     const chooseLink = (event: MouseEvent) => {
-      const link = linkAt(event.target);
-      if (!link || hasModifier(event)) return;
-      if (link.target && link.target !== "_self") {
-        onClose();
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      leave(() => link.click());
+      if (linkAt(event.target) && !hasModifier(event)) dialog.close();
     };
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) onClose();
@@ -58,13 +50,14 @@ export function useModalDialog(
     dialog.addEventListener("click", release, { signal });
     // Before the router sees the click. Not React's: it would miss portals.
     dialog.addEventListener("click", chooseLink, { signal, capture: true });
+    window.addEventListener("popstate", onClose, { signal });
     window.addEventListener("pageshow", comeBack, { signal });
     return () => {
       listening.abort();
       dialog.close();
       unlockScroll();
     };
-  }, [isOpen, onClose, leave]);
+  }, [isOpen, onClose]);
 
   return { dialogRef, firstRef };
 }
@@ -73,58 +66,3 @@ const linkAt = (target: EventTarget | null) =>
   target instanceof Element
     ? target.closest<HTMLAnchorElement>("a[href]")
     : null;
-
-let isLeaving = false;
-
-/** Leaves a marked entry, once: whatever can lie over the page notices it. */
-function leaveEntry(): void {
-  if (isLeaving) return;
-  isLeaving = true;
-  const arrive = () => {
-    isLeaving = false;
-  };
-  // Ahead of those who look where it has led.
-  window.addEventListener("popstate", arrive, { once: true, capture: true });
-  window.history.back();
-}
-
-/**
- * Lets the browser's Back close what lies over the page. Opening adds a history
- * entry for the same address; however it closes, that entry is left again, and
- * who comes to it later (Forward, a reload) is led on to the page itself.
- * Gives a function that closes and then, with the history in order, does more.
- */
-function useBackToClose(
-  isOpen: boolean,
-  close: () => void,
-): (next: () => void) => void {
-  const nextRef = useRef<() => void>();
-
-  useEffect(() => {
-    if (isOpen) {
-      addOverlayEntry();
-      window.addEventListener("popstate", close);
-      return () => window.removeEventListener("popstate", close);
-    }
-    const settle = () => {
-      if (isOverlayEntry()) {
-        leaveEntry();
-        return;
-      }
-      const next = nextRef.current;
-      nextRef.current = undefined;
-      next?.();
-    };
-    settle();
-    window.addEventListener("popstate", settle);
-    return () => window.removeEventListener("popstate", settle);
-  }, [isOpen, close]);
-
-  return useCallback(
-    (next) => {
-      nextRef.current = next;
-      close();
-    },
-    [close],
-  );
-}

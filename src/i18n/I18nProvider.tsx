@@ -37,6 +37,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
         filter: {
           ns: { nin: ["baseUrl", "content", "crash", "feed", "profile"] }
         }
+        sort: [{ language: ASC }, { ns: ASC }]
       ) {
         nodes {
           language

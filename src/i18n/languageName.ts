@@ -1,12 +1,8 @@
-import { memoize } from "../lib/memoize";
-
-const namesIn = /* @__PURE__ */ memoize(
-  (tag: string) => new Intl.DisplayNames([tag], { type: "language" }),
-);
+import { siteConfig } from "../config/resolved";
 
 /**
- * Names a language in another one.
+ * Names one of the site's languages in another one.
  * @example languageName("en", "de-DE") -> "Englisch"
  */
 export const languageName = (language: string, inLanguage: string): string =>
-  namesIn(inLanguage).of(language) ?? language;
+  siteConfig.languageNames[inLanguage]?.[language] ?? language;

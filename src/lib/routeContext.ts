@@ -50,6 +50,8 @@ export type RouteContext = {
   pageCount?: number;
   /** For pages of documentation. */
   docs?: DocsContext;
+  /** Key of the sidebar beside such a page, null where there is none. */
+  sidebar?: string | null;
   /** For a page that lists what is in one of its categories. */
   docsIndex?: DocsIndex;
   /** For lists of projects. */

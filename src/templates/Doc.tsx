@@ -26,7 +26,7 @@ type DocProps = PageProps<
 
 /** A page of documentation. */
 export default function Doc({
-  data: { doc },
+  data: { doc, sidebar: shared },
   pageContext,
   children,
 }: DocProps) {
@@ -58,6 +58,7 @@ export default function Doc({
           docs.sidebar !== null && (
             <DocsSidebar
               docs={docs}
+              shared={shared}
               path={path}
               title={name}
               renderInDrawer={(sidebar) => (
@@ -104,7 +105,10 @@ export default function Doc({
 }
 
 export const query = graphql`
-  query DocTemplate($id: String!) {
+  query DocTemplate($id: String!, $sidebar: String) {
+    sidebar(key: { eq: $sidebar }) {
+      ...DocsSidebar
+    }
     doc(id: { eq: $id }) {
       path
       title

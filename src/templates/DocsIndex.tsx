@@ -1,4 +1,4 @@
-import type { PageProps } from "gatsby";
+import { graphql, type PageProps } from "gatsby";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { DocsEntries } from "../docs/DocsEntries";
 import { DocsHeader } from "../docs/DocsHeader";
@@ -15,12 +15,12 @@ import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 
 type DocsIndexProps = PageProps<
-  object,
+  Queries.DocsIndexTemplateQuery,
   RouteContext & { docs: DocsContext; docsIndex: DocsIndex }
 >;
 
 /** A page that lists what is in a category of documentation, or in a version that has no page at its start. */
-export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
+export default function DocsIndexPage({ data, pageContext }: DocsIndexProps) {
   const { docs, docsIndex, locale, alternates } = pageContext;
   const { t } = useTranslation("docs");
   const edition = useOtherVersion(docs.about);
@@ -52,6 +52,7 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
           docs.sidebar !== null && (
             <DocsSidebar
               docs={docs}
+              shared={data.sidebar}
               path={path}
               title={name}
               renderInDrawer={(sidebar) => (
@@ -79,3 +80,11 @@ export default function DocsIndexPage({ pageContext }: DocsIndexProps) {
     </>
   );
 }
+
+export const query = graphql`
+  query DocsIndexTemplate($sidebar: String) {
+    sidebar(key: { eq: $sidebar }) {
+      ...DocsSidebar
+    }
+  }
+`;

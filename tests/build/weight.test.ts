@@ -40,3 +40,13 @@ it("has minified style", () => {
   const sheets = home ? sheetsOf(home, false) : "";
   expect(sheets.trim().split("\n").length).toBeLessThan(5);
 });
+
+it("styles a text's own component on its own pages alone", () => {
+  const styled = pages
+    .filter((page) => sheetsOf(page, false).includes("var(--sunk,#f3f0e7)"))
+    .map(({ path }) => path);
+  expect(styled.sort()).toEqual([
+    "/blog/what-to-charge",
+    "/de/blog/what-to-charge",
+  ]);
+});

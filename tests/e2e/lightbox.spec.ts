@@ -39,7 +39,9 @@ test("a large picture opens larger, and Escape gives the focus back", async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("Back closes it and stays on the page", async ({ page }) => {
+test("Back leaves it with its page, and Forward returns to the page alone", async ({
+  page,
+}) => {
   await openPage(page, "/about");
   await navigate(page, "/writing");
   await expect(page).toHaveURL(/\/writing$/);
@@ -48,10 +50,11 @@ test("Back closes it and stays on the page", async ({ page }) => {
   await button(page).first().focus();
   await page.keyboard.press("Enter");
   await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/writing$/);
-  await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/writing$/);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test("arrows go to the next picture, a press beside it closes, the selection of a caption does not", async ({

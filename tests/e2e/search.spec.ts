@@ -75,7 +75,7 @@ test("finds a phrase in quotation marks", async ({ page }) => {
   await expect(status.filter({ hasText: /No page/ })).toHaveCount(1);
 });
 
-test("Back closes it, and after a result leads to the page before", async ({
+test("is closed by Back and Forward, and Back leads from a result to the page before", async ({
   page,
 }) => {
   await openPage(page, "/imprint");
@@ -84,8 +84,9 @@ test("Back closes it, and after a result leads to the page before", async ({
   const { dialog, options } = await openSearch(page);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL("/about");
-
+  await expect(page).toHaveURL("/imprint");
+  await page.goForward();
+  await expect(page.locator("h1")).toContainText("About");
   await openSearch(page);
   await page.keyboard.type("symmetrical");
   const heading = options.filter({ hasText: /^5\. Termination/ });

@@ -1,5 +1,7 @@
 import { LazyPart } from "../../../src/ui/LazyPart";
 import type { RateLang } from "./rateTexts";
+// The server renders it: its style has to be there before its script.
+import "./RateCalculator.module.css";
 
 const load = () =>
   import("./RateCalculator").then(({ RateCalculator }) => RateCalculator);

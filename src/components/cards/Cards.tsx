@@ -50,9 +50,7 @@ export function Cards({ children, ...given }: Given) {
   }
   const items = cards.map((card) => ({ ...card, tagName: "li" }));
   return (
-    // Safari forgets that it is a list where there are no bullets.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="cards" role="list" {...common}>
+    <ul className="cards" {...common}>
       {items}
     </ul>
   );

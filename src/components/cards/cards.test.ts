@@ -9,7 +9,7 @@ testMarkup([
   [
     "are a list; words on one line are a paragraph",
     '<Cards>\n<Card title="A" href="/a" icon="code">Some *words*.</Card>\n<Card title="B" id="b" />\n</Cards>',
-    '<ul class="cards" role="list"><li class="card"><p class="card-title"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5"></path></svg><strong><a href="/a">A</a></strong></p><p>Some <em>words</em>.</p></li><li class="card" id="b"><p class="card-title"><strong>B</strong></p></li></ul>',
+    '<ul class="cards"><li class="card"><p class="card-title"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5"></path></svg><strong><a href="/a">A</a></strong></p><p>Some <em>words</em>.</p></li><li class="card" id="b"><p class="card-title"><strong>B</strong></p></li></ul>',
   ],
   [
     "one may stand alone, and hold whatever a text may",
@@ -19,12 +19,12 @@ testMarkup([
   [
     "by directive",
     '::::cards\n:::card[A `b`]{href="/a"}\nc\n:::\n::::',
-    '<ul class="cards" role="list"><li class="card"><p class="card-title"><strong><a href="/a">A <code>b</code></a></strong></p><p>c</p></li></ul>',
+    '<ul class="cards"><li class="card"><p class="card-title"><strong><a href="/a">A <code>b</code></a></strong></p><p>c</p></li></ul>',
   ],
   [
     "from a list of data",
     '<Cards>{["A", "B"].map((title) => <Card title={title} />)}</Cards>',
-    '<ul class="cards" role="list"><li class="card"><p class="card-title"><strong>A</strong></p></li><li class="card"><p class="card-title"><strong>B</strong></p></li></ul>',
+    '<ul class="cards"><li class="card"><p class="card-title"><strong>A</strong></p></li><li class="card"><p class="card-title"><strong>B</strong></p></li></ul>',
   ],
 ]);
 

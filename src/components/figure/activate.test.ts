@@ -23,10 +23,6 @@ beforeEach(() => {
   jest
     .spyOn(Element.prototype, "getClientRects")
     .mockReturnValue([{}] as unknown as DOMRectList);
-  jest.spyOn(window.history, "back").mockImplementation(() => {
-    window.history.replaceState({ key: "1" }, "");
-  });
-  window.history.replaceState({ key: "1" }, "");
 });
 afterEach(() => {
   stop();

@@ -1,8 +1,4 @@
-import {
-  addOverlayEntry,
-  isOverlayEntry,
-  lockScroll,
-} from "../../hooks/overlay";
+import { lockScroll } from "../../hooks/lockScroll";
 import { hasModifier } from "../../lib/hasModifier";
 import { findLargestFile, findShownImage } from "./imageFiles";
 
@@ -78,7 +74,6 @@ export function openLightbox(
   button.focus({ preventScroll: true });
   const unlock = lockScroll();
   dialog.showModal();
-  addOverlayEntry();
 
   const go = (by: number) => {
     at = (at + by + figures.length) % figures.length;
@@ -113,7 +108,6 @@ export function openLightbox(
     unlock();
     dialog.remove();
     onClose();
-    if (isOverlayEntry()) window.history.back();
   });
   return close;
 }

@@ -72,9 +72,7 @@ function renderItem(item: Element) {
 }
 
 const renderList = (list: Element, attributes: Properties): Element | Root => (
-  // Safari forgets that it is a list where there are no bullets.
-  // eslint-disable-next-line jsx-a11y/no-redundant-roles
-  <ul {...attributes} role="list">
+  <ul {...attributes}>
     {list.children.filter((node) => isElement(node, "li")).map(renderItem)}
   </ul>
 );

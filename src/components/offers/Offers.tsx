@@ -29,9 +29,7 @@ export function Offers({ children, ...given }: Given) {
   }
   const [, ...terms] = head;
   return (
-    // Safari forgets that it is a list where the bullets are not drawn.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="offers" role="list" {...common}>
+    <ul className="offers" {...common}>
       {rows.map(([title = [], ...values]) => (
         <li className="offer">
           <p className="offer-title">{title}</p>

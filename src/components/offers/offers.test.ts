@@ -8,7 +8,7 @@ testMarkup([
   [
     "are the rows of a table, by the terms in its head",
     "<Offers>\n\n| You say | Price |\n| --- | --- |\n| [Slow](#a) | *8* |\n\n</Offers>",
-    '<ul class="offers" role="list"><li class="offer"><p class="offer-title"><a href="#a">Slow</a></p><dl><div><dt>Price</dt><dd><em>8</em></dd></div></dl></li></ul>',
+    '<ul class="offers"><li class="offer"><p class="offer-title"><a href="#a">Slow</a></p><dl><div><dt>Price</dt><dd><em>8</em></dd></div></dl></li></ul>',
   ],
 ]);
 

@@ -25,9 +25,7 @@ export function Steps({ children, ...given }: Given) {
   const content = children.filter((node) => !isBlank(node));
   const [first] = content;
   const list = (attributes: Properties, items: Content) => (
-    // Safari forgets that it is a list where the numbers are drawn.
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol {...attributes} className="steps" role="list" {...common}>
+    <ol {...attributes} className="steps" {...common}>
       {items}
     </ol>
   );

@@ -8,17 +8,17 @@ testMarkup([
   [
     "a numbered list",
     "<Steps>\n\n1. One\n2. Two\n\n</Steps>",
-    '<ol class="steps" role="list"><li>One</li><li>Two</li></ol>',
+    '<ol class="steps"><li>One</li><li>Two</li></ol>',
   ],
   [
     "that goes on from another",
     '<Steps id="s">\n\n3. Three\n\n   more\n\n</Steps>',
-    '<ol start="3" class="steps" role="list" id="s"><li><p>Three</p><p>more</p></li></ol>',
+    '<ol start="3" class="steps" id="s"><li><p>Three</p><p>more</p></li></ol>',
   ],
   [
     "headings",
     "<Steps>\n\n### One\n\na\n\n#### Inside\n\n### Two\n\n</Steps>",
-    '<ol class="steps" role="list"><li><h3 id="one">One</h3><p>a</p><h4 id="inside">Inside</h4></li><li><h3 id="two">Two</h3></li></ol>',
+    '<ol class="steps"><li><h3 id="one">One</h3><p>a</p><h4 id="inside">Inside</h4></li><li><h3 id="two">Two</h3></li></ol>',
   ],
 ]);
 

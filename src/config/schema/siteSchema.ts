@@ -139,10 +139,11 @@ type Options = z.output<ReturnType<typeof createOptionsSchema>>;
 
 /** Fills in the defaults that depend on other options. */
 function fillFromOtherOptions(site: Options) {
-  const { title, navbar, footer, blog } = site;
+  const { title, navbar, footer, blog, i18n } = site;
   const { logo: footerLogo, ...footerRest } = footer;
   return {
     ...site,
+    languageNames: nameLanguages(i18n.locales),
     navbar: {
       ...navbar,
       title: navbar.title ?? (navbar.logo ? undefined : title),
@@ -161,6 +162,23 @@ function fillFromOtherOptions(site: Options) {
       },
     },
   };
+}
+
+/**
+ * What each of the site's languages is called in each of them, by the tag of
+ * the latter. Browsers get it as data: theirs may have another name, and React
+ * would render the whole page again.
+ */
+function nameLanguages(locales: Options["i18n"]["locales"]) {
+  const named = Object.values(locales).map(({ htmlLang }) => {
+    const names = new Intl.DisplayNames([htmlLang], { type: "language" });
+    const codes = Object.keys(locales);
+    return [
+      htmlLang,
+      Object.fromEntries(codes.map((code) => [code, names.of(code)])),
+    ] as const;
+  });
+  return Object.fromEntries(named);
 }
 
 type Logo = NonNullable<Options["footer"]["logo"]>;

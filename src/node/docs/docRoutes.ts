@@ -3,7 +3,12 @@ import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
 import type { Route } from "../routes/route";
 import { createEntryRoute } from "../routes/route";
-import { createPlacer, hideUnlisted, type Placement } from "./navigation";
+import {
+  createPlacer,
+  hideUnlisted,
+  sidebarKey,
+  type Placement,
+} from "./navigation";
 import type { LocalizedVersion } from "./types";
 import {
   createCounterparts,
@@ -33,7 +38,8 @@ export function createDocRoutes(
         id: doc.docId,
         canonical: findCanonical(versions, planned, doc),
       };
-      return { doc, context };
+      const sidebar = place.sidebar && sidebarKey(planned, place.sidebar);
+      return { doc, context, sidebar };
     });
   });
   // Search engines should list neither copies of the last version nor what a version keeps from them.
@@ -44,8 +50,8 @@ export function createDocRoutes(
       isListed: doc.isListed && !about.isNoIndex,
     })),
   );
-  return pages.map(({ doc, context }) =>
-    createEntryRoute(doc, findAlternates(doc), { docs: context }),
+  return pages.map(({ doc, context, sidebar }) =>
+    createEntryRoute(doc, findAlternates(doc), { docs: context, sidebar }),
   );
 }
 

@@ -7,7 +7,7 @@ import type {
 import type { DocEntry } from "../collections/docFields";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import { findFirstLink, listStops, placeIndex } from "./navigation";
+import { findFirstLink, listStops, placeIndex, sidebarKey } from "./navigation";
 import type { LocalizedVersion, Sidebar } from "./types";
 import { createCounterparts, createVersionContext } from "./versionContext";
 
@@ -49,6 +49,7 @@ export function createIndexRoutes(
       isHidden: version.isNoIndex || context.about.last?.isSame === true,
       context: {
         docs: { ...context, ...placeIndex(sidebar, category) },
+        sidebar: sidebarKey(planned, sidebar.id),
         docsIndex: { title, description, entries: listEntries(items, planned) },
       },
     });

@@ -64,6 +64,12 @@ export function findFirstLink(
   return undefined;
 }
 
+/** What a page queries its sidebar by. */
+export const sidebarKey = (
+  { version, locale }: LocalizedVersion,
+  id: string,
+): string => [version.area, id, locale].join(" ");
+
 /** Leaves unlisted pages out of a sidebar, but for the one that it stands beside. */
 export function hideUnlisted(
   items: readonly SidebarItem[],

@@ -10,7 +10,7 @@ import type { Model } from "./byIds";
 import { dataSeed } from "../content/entry";
 import { syncNodes } from "./syncNodes";
 import { createSiteDocs } from "../docs/navbar";
-import { createPlacer, hideUnlisted } from "../docs/navigation";
+import { createPlacer, hideUnlisted, sidebarKey } from "../docs/navigation";
 import { docsTagPath } from "../docs/tagRoutes";
 import type { DocsPlan, LocalizedVersion } from "../docs/types";
 
@@ -34,9 +34,10 @@ export async function syncDocsNodes(
     return [
       createDraft("DocsVersion", seed, createVersionFields(planned)),
       ...sidebars.map(({ id: sidebarId, items }) => {
-        const name = `${version.area} ${sidebarId}`;
+        const key = sidebarKey(planned, sidebarId);
         const { instance, name: of } = version;
-        return createDraft("Sidebar", dataSeed("Sidebar", name, locale), {
+        return createDraft("Sidebar", dataSeed("Sidebar", key, locale), {
+          key,
           sidebarId,
           instance,
           version: of,

@@ -42,6 +42,8 @@ export const docsTypeDefs = /* GraphQL */ `
   or written in src/config/sidebars.ts.
   """
   type Sidebar implements Node @dontInfer {
+    "Its folder in content, its id and its locale: what pages query it by."
+    key: String!
     "Its id, unique within its version; defaultSidebar for one that is made of folders."
     sidebarId: String!
     "Id of its docs instance; default for content/docs."

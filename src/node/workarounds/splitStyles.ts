@@ -9,12 +9,9 @@ type Config = {
   };
 };
 
-const isTemplate = ({ name }: Chunk) => name?.startsWith("component---");
-
 /**
- * Leaves the style that only templates use to the pages of these templates.
- * Gatsby puts all style into each page, because the build also renders
- * components whose script comes later: so theirs stays in all.
+ * Puts into each page the style of what all pages have. Templates and texts
+ * bring their own; Gatsby puts all style into each page.
  */
 export function splitStyles({ optimization }: Config): void {
   const styles = optimization?.splitChunks?.cacheGroups?.styles;
@@ -23,6 +20,6 @@ export function splitStyles({ optimization }: Config): void {
   styles.test = (module, context) =>
     isStyle(module, context) &&
     [...context.chunkGraph.getModuleChunksIterable(module)].some(
-      (chunk) => !isTemplate(chunk),
+      ({ name }) => name === "app",
     );
 }
