@@ -37,7 +37,7 @@ type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
  * @param paths of all pages
  */
 export async function checkSiteOutput(
-  args: Pick<BuildArgs, "cache" | "store">,
+  args: Pick<BuildArgs, "cache" | "reporter" | "store">,
   site: { brokenLinks: Output["reported"]; linkSources: Output["sources"] },
   paths: readonly string[],
 ): Promise<Diagnostic[]> {
@@ -45,8 +45,11 @@ export async function checkSiteOutput(
   const root = projectRoot(args.store);
   const output = createFileLookup(path.join(root, "public"));
   const owned = createFileLookup(path.join(root, "static"));
+  const activity = args.reporter.activityTimer("check links");
+  activity.start();
+  const { pages, scanned } = await scanPages(args.cache, root, paths);
   const broken = checkOutput({
-    pages: await scanPages(args.cache, root, paths),
+    pages,
     url,
     skip: checks.skip,
     // HTML in the output is a page, or left over from one.
@@ -54,6 +57,8 @@ export async function checkSiteOutput(
     sources: site.linkSources,
     reported: site.brokenLinks,
   });
+  activity.setStatus(`${scanned} of ${paths.length} pages`);
+  activity.end();
   return locateOptions(applyChecks(broken, checks), root);
 }
 
@@ -64,9 +69,10 @@ async function scanPages(
   cache: GatsbyCache,
   root: string,
   paths: readonly string[],
-): Promise<ScannedPage[]> {
+): Promise<{ pages: ScannedPage[]; scanned: number }> {
   const code = hashBuild(root);
   const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
+  let scanned = 0;
   const scans = paths.map((own) => {
     // Gatsby writes a copy of its own of the page for unknown paths.
     const name = own.endsWith(".html") ? own : path.join(own, "index.html");
@@ -74,12 +80,16 @@ async function scanPages(
     const key = `${code} ${fileState(file)}`;
     const before = known[own];
     if (before?.key === key) return [own, before] as const;
+    scanned++;
     // Copied, because parts of the page's HTML would keep all of it in memory.
     const scan = structuredClone(scanHtml(readFileSync(file, "utf8")));
     return [own, { key, scan }] as const;
   });
   await cache.set("scanned pages", Object.fromEntries(scans));
-  return scans.map(([own, { scan }]) => ({ path: plainPath(own), ...scan }));
+  const pages = scans.map(([own, { scan }]) => {
+    return { path: plainPath(own), ...scan };
+  });
+  return { pages, scanned };
 }
 
 /**
