@@ -13,6 +13,7 @@ import { Embed, Vimeo, YouTube } from "./embed/Embed";
 import { Figure, Image, InlineImage } from "./figure/Figure";
 import { FileTree } from "./file-tree/FileTree";
 import { Kbd } from "./kbd/Kbd";
+import { Legal } from "./legal/Legal";
 import { Offers } from "./offers/Offers";
 import { ProjectFacts } from "./project-facts/ProjectFacts";
 import { Quote } from "./quote/Quote";
@@ -51,6 +52,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Admonition: { component: Admonition, folder: "admonition" },
   FileTree: { component: FileTree, folder: "file-tree" },
   Kbd: { component: Kbd, folder: "kbd", isInline: true },
+  Legal: { component: Legal, folder: "legal", isInline: true },
   Offers: { component: Offers, folder: "offers" },
   ProjectFacts: { component: ProjectFacts, folder: "project-facts" },
   Quote: { component: Quote, folder: "quote" },

@@ -135,6 +135,26 @@ export const site = defineSite({
     form: "netlify",
   },
 
+  legal: {
+    name: "Alex Example",
+    street: "Musterstraße 12",
+    postcode: "10115",
+    town: "Berlin",
+    country: "DE",
+    vatId: "DE123456789",
+    businessId: "DE123456789-00001",
+    insurance: {
+      insurer: "Muster Versicherung AG, Musterplatz 1, 20095 Hamburg",
+      scope: { en: "European Union", de: "Europäische Union" },
+    },
+    host: "netlify",
+    mailProvider: "Muster Mail GmbH, Musterweg 3, 10115 Berlin",
+    authority: {
+      en: "Berlin Commissioner for Data Protection and Freedom of Information",
+      de: "Berliner Beauftragte für Datenschutz und Informationsfreiheit",
+    },
+  },
+
   // Each line is words that mean the same: who searches for one finds pages with the others.
   search: {
     synonyms: {

@@ -42,6 +42,11 @@ export const fragments = graphql`
     email
     phone
     location
+    street
+    postcode
+    town
+    country
+    vatId
   }
 
   fragment CvSubject on Cv {

@@ -8,6 +8,7 @@ import { createDocsSchema } from "./docsSchema";
 import { baseUrl, color, file, origin, text, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
+import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
@@ -123,6 +124,8 @@ function createOptionsSchema(
     projects: createProjectsSchema(fields).prefault({}),
     /** How to reach the owner. Default: nothing of it is shown. */
     contact: createContactSchema(fields).optional(),
+    /** Who is behind the site by law: feeds the imprint and the privacy page. Default: nothing, and texts that ask for it are errors. */
+    legal: createLegalSchema(fields).optional(),
     /** The search. */
     search: createSearchSchema(locales).prefault({}),
     /** Sources that pages may load from beside what the build knows of, such as the host of a script for visitor statistics: `{ "script-src": ["https://stats.example.com"] }`. False leaves the content security policy out. Default: none. */
@@ -139,7 +142,8 @@ type Options = z.output<ReturnType<typeof createOptionsSchema>>;
 
 /** Fills in the defaults that depend on other options. */
 function fillFromOtherOptions(site: Options) {
-  const { title, navbar, footer, blog, i18n } = site;
+  const { title, url, navbar, footer, blog, checks, i18n } = site;
+  const isExample = /[/.]example\.(?:com|org|net)$/.test(url);
   const { logo: footerLogo, ...footerRest } = footer;
   return {
     ...site,
@@ -153,6 +157,10 @@ function fillFromOtherOptions(site: Options) {
     footer: {
       ...footerRest,
       ...(footerLogo && { logo: withAlt(footerLogo, title) }),
+    },
+    checks: {
+      ...checks,
+      placeholders: checks.placeholders ?? (isExample ? "ignore" : "throw"),
     },
     blog: {
       ...blog,

@@ -5,7 +5,7 @@ import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
-import { localizeContact } from "../content/contact";
+import { localizeConfigTexts, localizeContact } from "../content/contact";
 import type { BaseEntry } from "../content/entry";
 import { fillLinks } from "../links/fillLinks";
 import { linkKey } from "../links/address";
@@ -22,11 +22,9 @@ function readTree(
   { locale, lang, targets }: EntryNode,
   root: string,
 ): TreeNode {
-  const { location, hours } = localizeContact(locale) ?? {};
   const texts = {
     ...buildStrings(root, locale).components,
-    ...(location && { contactLocation: location }),
-    ...(hours && { contactHours: hours }),
+    ...localizeConfigTexts(locale),
   };
   const htmlLang = languageTag(locale);
   const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);

@@ -88,6 +88,16 @@ export const valueTypeDefs = /* GraphQL */ `
     location: String
     "When the owner can be reached."
     hours: String
+    "Street and number, where the law wants documents to arrive."
+    street: String
+    "The postcode."
+    postcode: String
+    "The town."
+    town: String
+    "The country, by its two letters."
+    country: String
+    "The VAT identification number."
+    vatId: String
   }
 
   "A profile of an author on another platform."

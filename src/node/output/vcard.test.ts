@@ -12,6 +12,12 @@ test("is what address books read, with what would end a value marked", () => {
   set({
     title: "Alex B. Example",
     tagline: "Software; websites, too",
+    legal: {
+      street: "High St. 1, 2nd",
+      postcode: "1",
+      town: "B",
+      country: "DE",
+    },
     contact: { email: "a@example.com", phone: "+49 30 1", location: "A\\B" },
   });
   expect(createVcard()).toBe(
@@ -23,6 +29,7 @@ test("is what address books read, with what would end a value marked", () => {
       "TITLE:Software\\; websites\\, too",
       "EMAIL;TYPE=INTERNET,PREF:a@example.com",
       "TEL;TYPE=WORK,VOICE:+49 30 1",
+      "ADR;TYPE=WORK:;;High St. 1\\, 2nd;B;;1;DE",
       "URL:https://www.example.com/",
       "NOTE:A\\\\B",
       "END:VCARD",

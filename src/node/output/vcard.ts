@@ -1,6 +1,7 @@
 import { defaultLocale, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
 import { localizeContact } from "../content/contact";
 
 /** The longest line that every address book reads, in bytes without its end. */
@@ -21,11 +22,17 @@ function foldLine(line: string): string {
   return lines.join("\r\n");
 }
 
+/** An address as vCards have it: post box, extension, street, town, region, postcode, country. */
+const formatAddress = (legal: NonNullable<ResolvedSite["legal"]>) =>
+  ["", "", legal.street, legal.town, "", legal.postcode, legal.country]
+    .map(escapeText)
+    .join(";");
+
 /** The owner's vCard, in the default language; null where the site config has no contact details. Version 3.0, which every address book imports. */
 export function createVcard(): string | null {
   const contact = localizeContact(defaultLocale);
   if (!contact) return null;
-  const { title, tagline } = siteConfig;
+  const { title, tagline, legal } = siteConfig;
   const name = localize(title, defaultLocale);
   const [, given = "", family = name] = /^(.+)\s+(\S+)$/.exec(name) ?? [];
   const values = {
@@ -34,6 +41,7 @@ export function createVcard(): string | null {
     TITLE: escapeText(localize(tagline, defaultLocale)),
     "EMAIL;TYPE=INTERNET,PREF": escapeText(contact.email),
     "TEL;TYPE=WORK,VOICE": contact.phone && escapeText(contact.phone),
+    "ADR;TYPE=WORK": legal && formatAddress(legal),
     URL: absoluteUrl(localePath(defaultLocale, "/")),
     NOTE: contact.location && escapeText(contact.location),
   };

@@ -58,6 +58,13 @@ export function listReadOptions() {
   ];
 }
 
+/** The options that components with details of the owner read. */
+export const listOwnerOptions = ({ contact, legal, fonts } = siteConfig) => [
+  contact,
+  legal,
+  fonts,
+];
+
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
 
 /** Reads a file with the texts that it imports, and lists the other files. */
@@ -88,7 +95,7 @@ export function hashEntry(
     ...[codeHash, file.root, file.sourcePath, sources, listReadOptions()],
     sources.some(hasWhen) && features,
     isRead(/\[\^/) && footnotes,
-    isRead(/contact/i) && siteConfig.contact,
+    isRead(/contact|legal/i) && listOwnerOptions(),
   ]);
 }
 

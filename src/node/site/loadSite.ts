@@ -27,6 +27,7 @@ import type { Route } from "../routes/route";
 import { loadData } from "../content/data/loadData";
 import type { SiteData } from "../content/data/loadData";
 import { checkImages } from "../links/checkImages";
+import { checkPlaceholders } from "./checkPlaceholders";
 import type { EntryCache } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
 import { loadGitTimes } from "../content/gitTimes";
@@ -98,6 +99,7 @@ export async function loadSite(
     ...loaded.flatMap((entry) => entry.diagnostics),
     ...site.diagnostics,
     ...(preview?.diagnostics ?? []).filter(({ file }) => hiddenFiles.has(file)),
+    ...(isPreview ? [] : checkPlaceholders(root, site.entries, writtenConfig)),
     ...findMissingTexts(configFile, writtenConfig),
     ...checkMessages(root),
   ];

@@ -72,7 +72,16 @@ it("describes the freelancer on the start page, which has no way to itself", () 
       lead: "I repair software.",
       services: { items: [{ title: "Repair", text: "Of software." }] },
     },
-    contact: { email: "a@example.com", phone: null, location: "Berlin" },
+    contact: {
+      email: "a@example.com",
+      phone: null,
+      location: "Berlin",
+      street: "High Street 1",
+      postcode: "10115",
+      town: "Berlin",
+      country: "DE",
+      vatId: null,
+    },
   };
   const things = graph(
     { locale: "de", subject: { kind: "owner", page } },
@@ -91,6 +100,7 @@ it("describes the freelancer on the start page, which has no way to itself", () 
       name: "Alex Example",
       email: "a@example.com",
       homeLocation: { "@type": "Place", name: "Berlin" },
+      address: { streetAddress: "High Street 1", addressCountry: "DE" },
       makesOffer: [{ itemOffered: { "@type": "Service", name: "Repair" } }],
     },
   ]);

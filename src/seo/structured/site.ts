@@ -53,6 +53,16 @@ export const describeContact = (
     homeLocation: contact?.location
       ? ({ "@type": "Place", name: contact.location } as const)
       : undefined,
+    address: contact?.street
+      ? ({
+          "@type": "PostalAddress",
+          streetAddress: contact.street,
+          postalCode: contact.postcode ?? undefined,
+          addressLocality: contact.town ?? undefined,
+          addressCountry: contact.country ?? undefined,
+        } as const)
+      : undefined,
+    vatID: contact?.vatId ?? undefined,
   }) satisfies Partial<Person>;
 
 /** The start page: the site, and the freelancer with what they offer. */

@@ -90,6 +90,11 @@ const contact = {
   email: z.email(),
   telephone: text.optional(),
   homeLocation: onlyNamed("Place").optional(),
+  address: z
+    .strictObject({ "@type": z.literal("PostalAddress") })
+    .catchall(text)
+    .optional(),
+  vatID: text.optional(),
 };
 
 const cv = person.required().extend({

@@ -1,0 +1,84 @@
+/** @jsxImportSource hastscript */
+import { siteConfig } from "../../config/resolved";
+import type { ResolvedSite } from "../../config/types";
+import { telAddress } from "../../lib/telAddress";
+import { ComponentError } from "../ComponentError";
+import type { Given, Rendered } from "../content";
+import { defineProps, oneOf } from "../props";
+import { ui, uiLang } from "../ui";
+
+type Show = (
+  legal: NonNullable<ResolvedSite["legal"]>,
+  site: Pick<ResolvedSite, "contact" | "fonts">,
+) => Rendered | string | null | undefined;
+
+/** A text of the config that pages show in their own language. */
+const inPageLanguage = (text: string) => <span lang={uiLang}>{text}</span>;
+
+const link = (href: string, text: string) => <a href={href}>{text}</a>;
+
+/** Whose service an address of the config is. */
+const hostIn = (address: string | false | undefined) =>
+  address && URL.canParse(address) ? new URL(address).hostname : undefined;
+
+const owner: Show = ({ name, street, postcode, town }) => (
+  <>
+    {name}
+    <br />
+    {street}
+    <br />
+    {postcode} {town}
+    <br />
+    {inPageLanguage(ui("legalCountry"))}
+  </>
+);
+
+/** What a text can show, by its name; nothing where the site config does not say it. */
+const shown = {
+  name: (legal) => legal.name,
+  owner,
+  email: (_, { contact }) =>
+    contact && link(`mailto:${contact.email}`, contact.email),
+  phone: (_, { contact }) =>
+    contact?.phone && link(telAddress(contact.phone), contact.phone),
+  "vat-id": (legal) => legal.vatId,
+  "business-id": (legal) => legal.businessId,
+  insurer: (legal) => legal.insurance?.insurer,
+  "insurance-scope": (legal) =>
+    legal.insurance && inPageLanguage(ui("legalInsuranceScope")),
+  responsible: (legal, site) => legal.responsible ?? owner(legal, site),
+  host: ({ host }) =>
+    host && (
+      <>
+        {[host.name, host.address, ""]
+          .filter((part) => part !== undefined)
+          .join(", ")}
+        {inPageLanguage(ui("legalHostCountry"))}
+      </>
+    ),
+  "host-privacy": ({ host }) =>
+    host?.privacy && link(host.privacy, host.privacy.replace("https://", "")),
+  "mail-provider": (legal) => legal.mailProvider,
+  authority: (legal) => legal.authority && inPageLanguage(ui("legalAuthority")),
+  "form-service": (_, { contact }) => hostIn(contact?.form),
+  "booking-service": (_, { contact }) => hostIn(contact?.booking),
+  "font-service": (_, { fonts }) =>
+    typeof fonts === "string" ? undefined : hostIn(fonts.stylesheet),
+} satisfies Record<string, Show>;
+
+const names = Object.keys(shown) as (keyof typeof shown)[];
+const readProps = defineProps("Legal", { show: oneOf(...names) });
+
+/** What the site config says of the owner, the host and other services, among words. */
+export function Legal({ children: _, ...given }: Given) {
+  const { show, common } = readProps(given);
+  const { legal } = siteConfig;
+  const content = legal && shown[show](legal, siteConfig);
+  if (content) return <span {...common}>{content}</span>;
+  throw new ComponentError(
+    `The site config says nothing that <Legal show="${show}"> could show.`,
+    {
+      fix: 'Add it to "legal" or "contact" in src/config/site.ts, or put what names it into <When uses="…">.',
+    },
+  );
+}
