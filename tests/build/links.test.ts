@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { siteConfig } from "../../src/config/resolved";
 import { checkOutput } from "../../src/node/links/checkOutput";
-import type { ScannedPage } from "../../src/node/links/checkOutput";
+import type { ScannedPage } from "../../src/node/links/scanPages";
 import { scanHtml } from "../../src/node/links/scanHtml";
 import { outputFiles } from "./site/outputFolder";
 import { pageAt, pages } from "./site/pages";

@@ -1,21 +1,15 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildArgs, GatsbyCache } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
 import { locateOptions } from "../config/configFile";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { fileState } from "../paths";
 import { projectRoot } from "../projectRoot";
-import { hashBuild } from "../hashBuild";
-import { isSkipped, linkKey, plainPath, readAddress } from "./address";
+import { isSkipped, linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";
-import { scanHtml } from "./scanHtml";
-import type { Scan } from "./scanHtml";
-
-/** A page as it was rendered: its path in its plain form, what it refers to, and its ids. */
-export type ScannedPage = Scan & { path: string };
+import { scanPages } from "./scanPages";
+import type { ScannedPage } from "./scanPages";
 
 type Output = {
   pages: readonly ScannedPage[];
@@ -60,36 +54,6 @@ export async function checkSiteOutput(
   activity.setStatus(`${scanned} of ${paths.length} pages`);
   activity.end();
   return locateOptions(applyChecks(broken, checks), root);
-}
-
-type KeptScans = Record<string, { key: string; scan: Scan } | undefined>;
-
-/** Reads the rendered pages at these paths, those that an earlier build has written from the cache. */
-async function scanPages(
-  cache: GatsbyCache,
-  root: string,
-  paths: readonly string[],
-): Promise<{ pages: ScannedPage[]; scanned: number }> {
-  const code = hashBuild(root);
-  const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
-  let scanned = 0;
-  const scans = paths.map((own) => {
-    // Gatsby writes a copy of its own of the page for unknown paths.
-    const name = own.endsWith(".html") ? own : path.join(own, "index.html");
-    const file = path.join(root, "public", name);
-    const key = `${code} ${fileState(file)}`;
-    const before = known[own];
-    if (before?.key === key) return [own, before] as const;
-    scanned++;
-    // Copied, because parts of the page's HTML would keep all of it in memory.
-    const scan = structuredClone(scanHtml(readFileSync(file, "utf8")));
-    return [own, { key, scan }] as const;
-  });
-  await cache.set("scanned pages", Object.fromEntries(scans));
-  const pages = scans.map(([own, { scan }]) => {
-    return { path: plainPath(own), ...scan };
-  });
-  return { pages, scanned };
 }
 
 /**

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import { hashBuild } from "../hashBuild";
+import { fileState } from "../paths";
+import { plainPath } from "./address";
+import { scanHtml } from "./scanHtml";
+import type { Scan } from "./scanHtml";
+
+/** A page as it was rendered: its path in its plain form, what it refers to, and its ids. */
+export type ScannedPage = Scan & { path: string };
+
+type KeptScans = Record<string, { key: string; scan: Scan } | undefined>;
+
+/** Reads the rendered pages at these paths, those that an earlier build has written from the cache. */
+export async function scanPages(
+  cache: GatsbyCache,
+  root: string,
+  paths: readonly string[],
+): Promise<{ pages: ScannedPage[]; scanned: number }> {
+  const code = hashBuild(root);
+  const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
+  let scanned = 0;
+  const scans = paths.map((own) => {
+    // Gatsby writes a copy of its own of the page for unknown paths.
+    const name = own.endsWith(".html") ? own : path.join(own, "index.html");
+    const file = path.join(root, "public", name);
+    const key = `${code} ${fileState(file)}`;
+    const before = known[own];
+    if (before?.key === key) return [own, before] as const;
+    scanned++;
+    // Copied, because parts of the page's HTML would keep all of it in memory.
+    const scan = structuredClone(scanHtml(readFileSync(file, "utf8")));
+    return [own, { key, scan }] as const;
+  });
+  await cache.set("scanned pages", Object.fromEntries(scans));
+  const pages = scans.map(([own, { scan }]) => {
+    return { path: plainPath(own), ...scan };
+  });
+  return { pages, scanned };
+}
