@@ -207,6 +207,9 @@ export const site = defineSite({
       "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600,600i|instrument-sans:400,500,600&display=swap",
   },
 
+  // Assistants may answer with these texts; language models may not be trained with them.
+  machines: { train: false, answer: true },
+
   toc: { minLevel: 2, maxLevel: 3 },
 
   projects: {

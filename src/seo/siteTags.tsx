@@ -21,6 +21,9 @@ export function headTags(site: ResolvedSite): ReactElement[] {
   const tags = [
     <link key="icon" rel="icon" href={withBaseUrl(site.favicon)} />,
   ];
+  if (!site.machines.train) {
+    tags.push(<meta key="tdm" name="tdm-reservation" content="1" />);
+  }
   if (iconSource(site) !== undefined) {
     tags.push(
       <link

@@ -121,6 +121,6 @@ it("dates a list by the newest change among the posts it shows", () => {
 
 it("is named in robots.txt, which opens the site", () => {
   const robots = readOutput("robots.txt");
-  expect(robots).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(robots).toMatch(/^User-agent: \*\n.*\nDisallow:\n/m);
   expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { withBaseUrl } from "../../config/resolved";
+import { siteConfig, withBaseUrl } from "../../config/resolved";
 
 /** Headers by path, as hosts match it: "/*" is every address. */
 export type HeaderRules = Record<string, Record<string, string>>;
@@ -58,6 +58,7 @@ export function createHeaderRules(
   return {
     [withBaseUrl("/*")]: {
       ...siteHeaders,
+      ...(!siteConfig.machines.train && { "TDM-Reservation": "1" }),
       // Keeps search engines off a preview, files that are no pages included.
       ...(isPreview && { "X-Robots-Tag": "noindex" }),
     },

@@ -4,6 +4,7 @@ import { localeCodes, localePath } from "../../config/locales";
 import type { Redirect } from "../routes/planRedirects";
 import type { Output } from "./generatedFiles";
 import { createHeaderRules, mergeHeaders } from "./headers";
+import { createReservation, createRobots, reservationFile } from "./machines";
 import { createRedirectRules } from "./redirects";
 import { createSitemap, type SitemapEntry } from "./sitemap";
 
@@ -58,13 +59,13 @@ export async function writeHostFiles(
     : headers;
   const rules = createHeaderRules(folder, isPreview);
   replace("_headers", mergeHeaders(kept, rules));
-  const { security } = siteConfig;
+  const { security, machines } = siteConfig;
+  if (!machines.train) write(reservationFile, createReservation());
   if (security) write(securityFile, createSecurityText(security));
   if (isPreview) {
     replace("robots.txt", "User-agent: *\nDisallow: /\n");
   } else {
-    const sitemap = absoluteUrl("/sitemap.xml");
-    write("robots.txt", `User-agent: *\nDisallow:\n\nSitemap: ${sitemap}\n`);
+    write("robots.txt", createRobots(siteConfig.machines));
     write("sitemap.xml", await createSitemap(entries));
   }
 }

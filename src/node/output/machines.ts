@@ -1,0 +1,95 @@
+import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { localize } from "../../config/localize";
+import { localePath } from "../../config/locales";
+import type { ResolvedSite } from "../../config/types";
+import type { Entry } from "../collections";
+
+type Machines = ResolvedSite["machines"];
+
+/** Crawlers by what they are for, as their makers document them. */
+const crawlers: Readonly<Record<keyof Machines, readonly string[]>> = {
+  train: [
+    "Amazonbot",
+    "anthropic-ai",
+    "Applebot-Extended",
+    "Bytespider",
+    "CCBot",
+    "ClaudeBot",
+    "cohere-training-data-crawler",
+    "Google-Extended",
+    "GPTBot",
+    "meta-externalagent",
+  ],
+  answer: [
+    "ChatGPT-User",
+    "Claude-SearchBot",
+    "Claude-User",
+    "DuckAssistBot",
+    "meta-externalfetcher",
+    "MistralAI-User",
+    "OAI-SearchBot",
+    "Perplexity-User",
+    "PerplexityBot",
+  ],
+};
+
+/** Writes robots.txt, with the site's Content Signals (https://contentsignals.org). */
+export function createRobots(machines: Machines): string {
+  const refused = (["train", "answer"] as const)
+    .filter((use) => !machines[use])
+    .flatMap((use) => crawlers[use]);
+  const say = (isAllowed: boolean) => (isAllowed ? "yes" : "no");
+  const groups = [
+    ...(machines.train
+      ? []
+      : [
+          "# Text and data mining is reserved: § 44b UrhG, Article 4 of Directive (EU) 2019/790.",
+        ]),
+    ...(refused.length > 0
+      ? [
+          [...refused.map((name) => `User-agent: ${name}`), "Disallow: /"].join(
+            "\n",
+          ),
+        ]
+      : []),
+    `User-agent: *\nContent-Signal: search=yes, ai-input=${say(machines.answer)}, ai-train=${say(machines.train)}\nDisallow:`,
+    `Sitemap: ${absoluteUrl("/sitemap.xml")}`,
+  ];
+  return `${groups.join("\n\n")}\n`;
+}
+
+export const reservationFile = ".well-known/tdmrep.json";
+
+/** The reservation of text and data mining (W3C, TDM Reservation Protocol). */
+export const createReservation = (): string =>
+  `${JSON.stringify([{ location: "/", "tdm-reservation": 1 }])}\n`;
+
+type Listed = Pick<
+  Entry,
+  "nodeType" | "locale" | "isFallback" | "isListed" | "path" | "title"
+> & { description: string };
+
+/** Lists the pages of a locale for assistants (https://llmstxt.org). */
+export function createLlmsText(
+  locale: string,
+  entries: readonly Listed[],
+): string {
+  const { title, tagline } = siteConfig;
+  const lines = entries
+    .filter(
+      (entry) => entry.locale === locale && entry.isListed && !entry.isFallback,
+    )
+    .map(
+      (entry) =>
+        `- [${entry.title}](${absoluteUrl(entry.path)}): ${entry.description}`,
+    );
+  return [
+    `# ${localize(title, locale)}`,
+    `> ${localize(tagline, locale)}`,
+    lines.join("\n"),
+    "",
+  ].join("\n\n");
+}
+
+export const llmsFile = (locale: string) =>
+  localePath(locale, "/llms.txt").slice(1);

@@ -1,0 +1,33 @@
+import { siteConfig } from "../../src/config/resolved";
+import { readOutput } from "./site/outputFolder";
+import { pages } from "./site/pages";
+
+// The test site has `machines: { train: false, answer: true }`.
+
+it("says everywhere that text and data mining is reserved", () => {
+  expect(siteConfig.machines).toEqual({ train: false, answer: true });
+  const robots = readOutput("robots.txt");
+  expect(robots).toMatch(
+    /User-agent: GPTBot\n(?:User-agent: .+\n)*Disallow: \//,
+  );
+  expect(robots).toContain("ai-input=yes, ai-train=no");
+  expect(robots).not.toContain("OAI-SearchBot");
+  expect(readOutput("_headers")).toContain("TDM-Reservation: 1");
+  expect(JSON.parse(readOutput(".well-known/tdmrep.json"))).toEqual([
+    { location: "/", "tdm-reservation": 1 },
+  ]);
+  const silent = pages.filter(
+    ({ document }) =>
+      document
+        .querySelector("meta[name=tdm-reservation]")
+        ?.getAttribute("content") !== "1",
+  );
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
+it("lists the pages of each language for assistants, and no others", () => {
+  const english = readOutput("llms.txt");
+  expect(english).toContain(`](${siteConfig.url}/about): `);
+  expect(english).not.toContain(`${siteConfig.url}/de/`);
+  expect(readOutput("de/llms.txt")).toContain(`${siteConfig.url}/de/about`);
+});
