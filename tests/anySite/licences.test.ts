@@ -1,6 +1,8 @@
+/** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { browserModulesFile } from "../../src/node/webpack/listBrowserModules";
+import { buildSync } from "esbuild";
+import { listFiles } from "../../src/node/paths";
 
 type Package = { name: string; license?: string };
 
@@ -18,8 +20,10 @@ const allowed = new Set([
   "Unlicense",
 ]);
 
-/** Packages that browsers get without webpack: fonts, formulas' style, search. */
-const copied = [
+/** Packages that browsers get otherwise: of Gatsby, fonts, formulas' style, search. */
+const others = [
+  "gatsby",
+  "@gatsbyjs/reach-router",
   "@fontsource-variable/instrument-sans",
   "@fontsource-variable/source-serif-4",
   "katex",
@@ -36,20 +40,38 @@ const isAllowed = (license: string) =>
     .split(" OR ")
     .some((one) => allowed.has(one));
 
+/** The files that the site's scripts are made of. */
+function listBrowserModules(): string[] {
+  const own = ["src/templates", "src/components", "content"]
+    .flatMap((folder) => listFiles(process.cwd(), folder))
+    .filter((file) => /activate\.ts$|^(?!src\/components).*\.tsx$/.test(file))
+    .filter((file) => !/\.test\.|\/testing\//.test(file));
+  const { metafile } = buildSync({
+    entryPoints: ["gatsby-browser.tsx", ...own],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "public",
+    logLevel: "error",
+    external: ["gatsby", "@gatsbyjs/*", "*.css", "*.svg", "*.png"],
+    define: { __webpack_public_path__: '"/"' },
+  });
+  return Object.keys(metafile.inputs).map((file) => path.resolve(file));
+}
+
 it("browsers get no package whose licence would bind you", () => {
-  const list = readFileSync(browserModulesFile, "utf8");
-  const bundled = (JSON.parse(list) as string[])
+  const bundled = listBrowserModules()
     .flatMap((file) => packageFolder.exec(file) ?? [])
     .map((folder) => path.join(folder, "package.json"))
     .filter((file) => existsSync(file));
-  const packages = [...new Set([...bundled, ...copied])].map(
+  const packages = [...new Set([...bundled, ...others])].map(
     (file) => JSON.parse(readFileSync(file, "utf8")) as Package,
   );
   expect(packages.map(({ name }) => name)).toContain("react-dom");
-  const others = packages
+  const binding = packages
     .filter(({ license = "" }) => !isAllowed(license))
     .map(({ name, license }) => `${name}: ${license ?? "no licence"}`);
-  expect(others).toEqual([]);
+  expect(binding).toEqual([]);
 });
 
 it.each([

@@ -90,7 +90,7 @@ const addressesIn = (html: string) => {
 it("lead to the page where a post has components that run there only", () => {
   const whole = feeds.filter(({ file, locale }) => isOfBlog(file, locale));
   const leading = whole.map(({ locale, items }) => {
-    const file = `locales/${locale}/feed.json`;
+    const file = `locales/${locale}/content.json`;
     const { wholePost } = JSON.parse(readFileSync(file, "utf8")) as {
       wholePost: string;
     };

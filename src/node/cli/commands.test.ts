@@ -1,16 +1,9 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { command as checkContent } from "./checkContent";
-import { command as checkLinks } from "./checkLinks";
 import type { Command } from "./command";
 import { command as docsVersion } from "./docsVersion";
 import { command as imagesUnused } from "./imagesUnused";
@@ -42,7 +35,6 @@ async function run(command: Command, ...args: string[]) {
 const commands: Record<string, Command> = {
   new: createNew,
   "check:content": checkContent,
-  "check:links": checkLinks,
   translations,
   "images:unused": imagesUnused,
   "docs:version": docsVersion,
@@ -66,20 +58,6 @@ test.each(Object.entries(commands))(
   },
 );
 
-test.each([
-  [[], "Missing kind: post, page, doc, project, translation (see --help)."],
-  [["psot", "A"], 'Did you mean "post"?'],
-  [["page", "Two", "words"], 'Unexpected argument "words".'],
-  [["post", "A", "--tags"], "'--tags <value>' argument missing"],
-  [["post", "日本語", "--yes"], '"日本語" makes no address: add --slug'],
-  [["post", "A", "--lang", "xx"], 'no locale "xx". Allowed: en, de.'],
-])("new %j: %s", async (args, message) => {
-  const { code, error } = await run(createNew, ...args);
-  expect(code).toBe(2);
-  expect(error).toContain(message);
-  expect(error).not.toContain("\n");
-});
-
 test("serve takes no port that is none", async () => {
   const { code, error } = await run(serve, "--port", "80000");
   expect([code, error]).toEqual([
@@ -94,17 +72,6 @@ test("elsewhere than in a project nothing is written", async () => {
   expect(code).toBe(2);
   expect(error).toContain("run this in the project's folder");
   expect(readdirSync(root)).toEqual([]);
-});
-
-test("what has no draft is not called one", async () => {
-  mkdirSync(path.join(root, "content/pages/talks"), { recursive: true });
-  writeFileSync(path.join(root, "content/pages/talks/en.mdx"), "# Talks\n");
-  process.chdir(root);
-  const page = await run(createNew, "translation", "pages/talks");
-  expect(page.out).toContain("Created content/pages/talks/de.mdx");
-  expect(page.out).not.toContain("draft");
-  const post = await run(createNew, "post", "A");
-  expect(post.out).toContain('its line "draft: true"');
 });
 
 test("the example site's images are all in use, and its translations known", async () => {

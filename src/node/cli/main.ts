@@ -5,7 +5,6 @@ import type { Command } from "./command";
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   new: () => import("./new"),
   "check:content": () => import("./checkContent"),
-  "check:links": () => import("./checkLinks"),
   translations: () => import("./translations"),
   "images:unused": () => import("./imagesUnused"),
   profile: () => import("./profile"),

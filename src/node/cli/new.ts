@@ -1,20 +1,22 @@
-import { localeCodes } from "../../config/locales";
-import { collections } from "../collections";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import { suggest } from "../../lib/nearest";
-import { defineCommand, UsageError } from "./command";
-import { composeEntry, createFiles } from "./newEntry";
+import { dayOf } from "../../lib/zonedTime";
+import { collections } from "../collections";
+import type { Collection } from "../collections/collection";
+import { isSlug, slugify, slugRule } from "../content/slugs";
+import { defineCommand, parseList, UsageError } from "./command";
 import { composeTranslation } from "./newTranslation";
-import { createPrompts } from "./prompts";
 
 const kinds = [...collections.map(({ name }) => name), "translation"];
-const titleFlags = localeCodes.map((code) => `--title-${code}`).join(", ");
 
 const usage = `
-Begins a ${kinds.join(", ")}. In a terminal it asks for what is not given.
+Begins a ${kinds.join(", ")}.
 
-  npm run new
-  npm run new post
-  npm run new -- post "A title" --tags craft,tooling --yes
+  npm run new -- post "A title"
   npm run new -- page "Talks" --lang en,de
   npm run new -- project "A quote in 25 minutes"
   npm run new -- doc "First steps" --slug 02-guide/01-first-steps
@@ -22,65 +24,44 @@ Begins a ${kinds.join(", ")}. In a terminal it asks for what is not given.
 
 Flags stand behind a lone "--", or npm takes them for its own.
 
-  --lang en,de      languages: a file for each (default: ${localeCodes[0]})
-  ${titleFlags}
-                    titles by language
-  --slug            the end of the address, for docs the file with its folders
-                    and numbers (default: made of the title)
-  --description     a sentence for search engines and previews
-  --date            2026-03-14 or 2026-03-14T09:00 (default: today)
-  --authors a,b     keys of content/authors.yaml (default: the first one)
-  --tags a,b        keys of content/tags.yaml
-  --draft           a draft, as posts are by default; --no-draft is published
-  --docs api        the collection content/docs-api (default: content/docs)
-  --version 1.0     a version of the docs (default: the one that is worked on)
-  --yes             asks nothing
+  --lang en,de  languages: a file for each (default: ${defaultLocale})
+  --slug        the end of the address, for docs the file with its folders and
+                numbers (default: made of the title)
+  --docs api    the instance content/docs-api (default: content/docs)
 
 Nothing that exists is overwritten. "npm run check:content" checks the result.
 `;
 
+/** A file to create, by its path from the project's root. */
+export type NewFile = { file: string; text: string };
+
 const text = { type: "string" } as const;
-const flag = { type: "boolean" } as const;
-const titles = Object.fromEntries(
-  localeCodes.map((code) => [`title-${code}` as const, text]),
-);
 
 export const command = defineCommand({
   usage,
-  options: {
-    ...titles,
-    lang: text,
-    slug: text,
-    description: text,
-    date: text,
-    authors: text,
-    tags: text,
-    docs: text,
-    version: text,
-    draft: flag,
-    yes: flag,
-  },
+  options: { lang: text, slug: text, docs: text },
   maxPositionals: 2,
-  run: async (values, [kindName, name]) => {
+  run: ({ lang, ...flags }, [kind, name]) => {
     const root = process.cwd();
-    const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
-    const prompts = createPrompts(isTerminal && values.yes !== true);
-    const kind = kindName ?? (await prompts.askOne("What is it?", kinds));
-    if (kind === "") {
-      throw new UsageError(`Missing kind: ${kinds.join(", ")} (see --help).`);
-    }
     const collection = collections.find((one) => one.name === kind);
-    if (!collection && kind !== "translation") {
-      const hint = suggest(kind, kinds) ?? `Allowed: ${kinds.join(", ")}.`;
-      throw new UsageError(`Unknown kind "${kind}". ${hint}`);
+    if (!kind || (!collection && kind !== "translation")) {
+      const hint = suggest(kind ?? "", kinds) ?? `Allowed: ${kinds.join(", ")}`;
+      throw new UsageError(
+        `Unknown kind "${kind ?? ""}". ${hint} (see --help).`,
+      );
+    }
+    if (!name) {
+      const missing = collection ? "a title" : "the folder of an entry";
+      throw new UsageError(`Missing: ${missing} (see --help).`);
     }
     const files = collection
-      ? await composeEntry(root, collection.template, name, values, prompts)
-      : [await composeTranslation(root, name, values.lang, prompts)];
+      ? readLocales(lang).map((locale) =>
+          composeEntry(collection.template, name, { ...flags, locale }),
+        )
+      : [composeTranslation(root, name, lang)];
     createFiles(root, files);
     const isDraft = files.some((file) => /^draft: true$/m.test(file.text));
     const next = [
-      !collection && "Translate the text, and the fields that say so.",
       isDraft && 'It is published once its line "draft: true" is deleted.',
       'See it with "npm run develop", check it with "npm run check:content".',
     ];
@@ -90,3 +71,44 @@ ${next.filter(Boolean).join(" ")}`);
     return 0;
   },
 });
+
+function readLocales(lang = defaultLocale): string[] {
+  const locales = parseList(lang);
+  const unknown = locales.find((code) => !localeCodes.includes(code));
+  if (unknown === undefined) return locales;
+  const hint =
+    suggest(unknown, localeCodes) ?? `Allowed: ${localeCodes.join(", ")}.`;
+  throw new UsageError(`The site has no locale "${unknown}". ${hint}`);
+}
+
+/** Composes a new entry in one locale. */
+function composeEntry(
+  template: Collection["template"],
+  title: string,
+  own: { locale: string; slug?: string; docs?: string },
+): NewFile {
+  const slug = own.slug ?? slugify(title.replaceAll("/", " "));
+  if (!isSlug(slug)) {
+    throw new UsageError(
+      `${JSON.stringify(own.slug ?? title)} makes no address: add --slug after a lone "--". Allowed: ${slugRule}.`,
+    );
+  }
+  const day = dayOf(new Date(), siteConfig.timeZone);
+  const { frontMatter = "", body = "{/* Write here. */}" } = template;
+  const fields = stringify({ title }) + frontMatter;
+  return {
+    file: `content/${template.file({ ...own, slug, day })}`,
+    text: `---\n${fields.trim()}\n---\n\n${body}\n`,
+  };
+}
+
+/** Creates files, all or none. */
+function createFiles(root: string, files: readonly NewFile[]): void {
+  const taken = files.find(({ file }) => existsSync(path.join(root, file)));
+  if (taken) throw new UsageError(`${taken.file} exists already.`);
+  for (const { file, text: content } of files) {
+    const target = path.join(root, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+}

@@ -1,40 +1,37 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Document, isScalar, parseDocument } from "yaml";
+import { Document, parseDocument } from "yaml";
 import { defaultLocale } from "../../config/locales";
-import { findCollection, translatedFields } from "../collections";
+import { suggest } from "../../lib/nearest";
+import { findCollection } from "../collections";
 import type { EntryFile } from "../content/entry";
 import { normalizeText, splitFrontMatter } from "../frontMatter";
-import { suggest } from "../../lib/nearest";
 import { UsageError } from "./command";
-import { printEntry } from "./newEntry";
-import type { NewFile } from "./newEntry";
-import type { Prompts } from "./prompts";
+import type { NewFile } from "./new";
 import { listWrittenEntries } from "./translationStatus";
-import type { WrittenEntry } from "./translationStatus";
 
 /**
- * Composes the file that a translation begins with: a copy of its source, with
- * remarks on what to translate.
+ * Composes the file that a translation begins with: a copy of its source, and
+ * a draft where its collection has drafts.
  * @param name the entry's folder below content/
- * @param lang the locale; without it the one that is missing
+ * @param lang the locale; without it the first one that is missing
  */
-export async function composeTranslation(
+export function composeTranslation(
   root: string,
-  name: string | undefined,
+  name: string,
   lang: string | undefined,
-  prompts: Prompts,
-): Promise<NewFile> {
+): NewFile {
   const entries = listWrittenEntries(root);
-  const open = entries
-    .filter(({ missing }) => missing.length > 0)
-    .map(({ folder }) => folder);
-  const entry = findEntry(
-    entries,
-    name ?? (await prompts.askOne("Entry", open)),
-  );
+  const wanted = name.replace(/^(?:\.\/)?content\/|\/$/g, "");
+  const entry = entries.find(({ folder }) => folder === wanted);
+  if (!entry) {
+    const folders = entries.map(({ folder }) => folder);
+    throw new UsageError(
+      `No entry ${JSON.stringify(name)}. ${suggest(wanted, folders) ?? "Name its folder, such as blog/2026-03-14-a-post."}`,
+    );
+  }
   const { folder, files, missing } = entry;
-  const locale = lang ?? (await prompts.askOne("Language", missing));
+  const [locale = ""] = lang === undefined ? missing : [lang];
   const source =
     files.find(({ place }) => place.lang === defaultLocale) ?? files[0];
   if (!source || !missing.includes(locale)) {
@@ -42,24 +39,23 @@ export async function composeTranslation(
       `${folder} has no missing language "${locale}". Missing: ${missing.join(", ") || "none"}.`,
     );
   }
-  return translate(source, locale);
-}
-
-function findEntry(
-  entries: readonly WrittenEntry[],
-  name: string,
-): WrittenEntry {
-  const wanted = name.replace(/^(?:\.\/)?content\//, "").replace(/\/$/, "");
-  const found = entries.find(
-    ({ folder, files }) =>
-      folder === wanted ||
-      files.some(({ sourcePath }) => sourcePath === `content/${wanted}`),
-  );
-  if (found) return found;
-  const folders = entries.map(({ folder }) => folder);
-  throw new UsageError(
-    `No entry ${JSON.stringify(name)}. ${suggest(wanted, folders) ?? "Name its folder, such as blog/2026-03-14-a-post."}`,
-  );
+  const raw = normalizeText(readFileSync(source.absolutePath, "utf8"));
+  const { yaml, body } = splitFrontMatter(raw);
+  // A document without fields could not be given any.
+  const document = yaml.trim() ? parseDocument(yaml) : new Document({});
+  if (document.errors.length > 0) {
+    throw new UsageError(
+      `The front matter of ${source.sourcePath} is no YAML: correct it first.`,
+    );
+  }
+  document.delete("last_update");
+  const fields = findCollection(source.place.area)?.schema.shape ?? {};
+  if ("draft" in fields) document.set("draft", true);
+  const frontMatter = document.toString({ lineWidth: 0 }).trim();
+  return {
+    file: translatedPath(source, locale),
+    text: `---\n${frontMatter}\n---\n\n${body.trim()}\n`,
+  };
 }
 
 /** The name of a translation, in the manner of its source: en.mdx -> de.mdx, a.mdx -> a.de.mdx. */
@@ -71,27 +67,4 @@ function translatedPath(
   const steps = name.split(".");
   if (steps.at(-1) === place.lang) steps.pop();
   return path.posix.join(dir, `${[...steps, locale].join(".")}${ext}`);
-}
-
-function translate(source: EntryFile, locale: string): NewFile {
-  const raw = normalizeText(readFileSync(source.absolutePath, "utf8"));
-  const { yaml, body } = splitFrontMatter(raw);
-  // A document without fields could not be given any.
-  const document = yaml.trim() ? parseDocument(yaml) : new Document({});
-  if (document.errors.length > 0) {
-    throw new UsageError(
-      `The front matter of ${source.sourcePath} is no YAML: correct it first.`,
-    );
-  }
-  document.delete("last_update");
-  for (const field of translatedFields) {
-    const node = document.get(field, true);
-    if (isScalar(node)) node.comment = " to be translated";
-  }
-  const fields = findCollection(source.place.area)?.schema.shape ?? {};
-  if ("draft" in fields) document.set("draft", true);
-  return {
-    file: translatedPath(source, locale),
-    text: printEntry(document, body),
-  };
 }

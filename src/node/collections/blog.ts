@@ -14,16 +14,8 @@ export const blog = defineCollection({
   typeDefs: { fields: postFieldDefs },
   locate: ({ slug }) => ({ path: `/blog/${slug}` }),
   template: {
-    file: ({ date, slug, locale }) =>
-      `blog/${date.slice(0, 10)}-${slug}/${locale}.mdx`,
-    fields: ({ date, authors, tags, draft }) => ({
-      // The folder's name has the day.
-      date: date.length > 10 && date,
-      authors,
-      tags,
-      draft,
-    }),
+    file: ({ day, slug, locale }) => `blog/${day}-${slug}/${locale}.mdx`,
+    frontMatter: "draft: true",
     body: "{/* Lists show what stands above the next line. */}\n\n{/* truncate */}",
-    isPublication: true,
   },
 });

@@ -13,32 +13,20 @@ import type { TypeDefs } from "./schemaTypeDefs";
 /** The path of an entry's page without locale, and what else depends on where its area begins. */
 export type Location = { path: string; basePath?: string };
 
-/** What `npm run new` knows of an entry. */
-export type NewEntry = {
-  title: string;
-  locale: string;
-  /** The end of its address. */
-  slug: string;
-  description?: string;
-  /** A day or a moment, as front matter has it. */
-  date: string;
-  authors: readonly string[];
-  tags: readonly string[];
-  draft: boolean;
-  /** The collection and version of docs. */
-  docs?: string;
-  version?: string;
-};
-
 /** How `npm run new` begins an entry. */
-export type EntryTemplate = {
+type EntryTemplate = {
   /** Its file below content/. */
-  file: (entry: NewEntry) => string;
-  /** Front matter beside title and description; empty lists, false and undefined are left out. */
-  fields?: (entry: NewEntry) => Record<string, unknown>;
+  file: (entry: {
+    slug: string;
+    locale: string;
+    /** Today. */
+    day: string;
+    /** The instance of documentation. */
+    docs?: string;
+  }) => string;
+  /** Front matter below its title. Default: none. */
+  frontMatter?: string;
   body?: string;
-  /** Whether it begins as a draft by the first author; the command asks for authors and tags. */
-  isPublication?: boolean;
 };
 
 /** A field that the build works out when a query asks for it. */

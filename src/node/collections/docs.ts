@@ -40,8 +40,7 @@ export const docs = defineCollection({
     return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
   },
   template: {
-    file: ({ slug, locale, docs: id, version }) =>
-      `${docsFolder(id, version)}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`,
-    fields: ({ tags: keys, draft }) => ({ tags: keys, draft }),
+    file: ({ slug, locale, docs: instance }) =>
+      `${docsFolder(instance)}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`,
   },
 });

@@ -50,11 +50,8 @@ export const projects = defineCollection({
   locate: ({ slug }) => ({ path: `/projects/${slug}` }),
   template: {
     file: ({ slug, locale }) => `projects/${slug}/${locale}.mdx`,
-    fields: ({ date }) => ({
-      client: "Who it was for",
-      period: { from: date.slice(0, 7) },
-      draft: true,
-    }),
+    frontMatter:
+      "client: Who it was for\nperiod: { from: 2026-01, to: 2026-02 }\ndraft: true",
     body: "## The problem\n\n## What I did\n\n## What came of it",
   },
 });

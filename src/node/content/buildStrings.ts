@@ -5,6 +5,8 @@ type BuildStrings = {
   footnoteBack: string;
   /** What a post's social card shows. */
   cardAlt: string;
+  /** The link from a feed to a post that only its page can show. */
+  wholePost: string;
   /** What components of a text say to its readers (src/components/ui.ts). */
   components: Record<string, string>;
 };
@@ -17,6 +19,7 @@ export const readBuildStrings = (
   footnotes: "Footnotes",
   footnoteBack: "↩ {{reference}}",
   cardAlt: "{{title}}, {{authors}}",
+  wholePost: "Read the whole post on the website",
   components: {},
   ...(loadMessages(root, locale, "content") as Partial<BuildStrings>),
 });

@@ -1,6 +1,5 @@
 import xml from "xml";
 import type { Feed, FeedItem } from "./feed";
-import { createPage } from "./page";
 
 /** Atom demands a date; without posts it is one that says so, and stays. */
 const never = "1970-01-01T00:00:00.000Z";
@@ -24,7 +23,6 @@ export function writeAtom(feed: Feed, contents: readonly string[]): string {
       { icon: feed.icon },
       ...optional("logo", feed.image),
       { generator: "Gatsby" },
-      createPage(feed, "atom"),
       ...feed.items.map((item, index) =>
         createEntry(item, contents[index] ?? ""),
       ),

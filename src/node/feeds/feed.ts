@@ -1,4 +1,3 @@
-import type english from "../../../locales/en/feed.json";
 import { feedPath, type FeedFormat } from "../../config/feedFormats";
 import { localize, pickLocale } from "../../config/localize";
 import { absoluteUrl, basePath } from "../../config/resolved";
@@ -7,8 +6,6 @@ import { dayOf, instantOf } from "../../lib/zonedTime";
 import type { Channel } from "./channels";
 import { findImage } from "./images";
 import type { FeedPost } from "./posts";
-
-export type FeedMessages = typeof english;
 
 /** A post as every format describes it; texts are plain, addresses absolute. */
 export type FeedItem = {
@@ -34,13 +31,10 @@ export type Feed = {
   description: string;
   /** Language tag, such as de-DE. */
   language: string;
-  direction: "ltr" | "rtl";
   /** Address of the page that lists the posts. */
   pageUrl: string;
   /** Address of the feed itself. */
   urls: Record<FeedFormat, string>;
-  /** The formats that the site offers. */
-  formats: readonly FeedFormat[];
   owner: { name: string; url: string };
   /** Instant of the newest change, ISO; undefined without posts. */
   updated?: string;
@@ -49,7 +43,6 @@ export type Feed = {
   image?: string;
   /** Newest first. */
   items: FeedItem[];
-  messages: FeedMessages;
 };
 
 /**
@@ -60,7 +53,6 @@ export function createFeed(
   site: ResolvedSite,
   channel: Channel,
   posts: readonly FeedPost[],
-  messages: FeedMessages,
 ): Feed {
   const { locale, path } = channel;
   const language = site.i18n.locales[locale];
@@ -70,21 +62,18 @@ export function createFeed(
     title: channel.title,
     description: channel.description,
     language: language?.htmlLang ?? locale,
-    direction: language?.direction ?? "ltr",
     pageUrl: absoluteUrl(path),
     urls: {
       rss: absoluteUrl(feedPath(path, "rss")),
       atom: absoluteUrl(feedPath(path, "atom")),
       json: absoluteUrl(feedPath(path, "json")),
     },
-    formats: site.blog.feeds.formats,
     owner: { name: localize(site.title, locale), url: site.url + basePath() },
     updated: changes.sort().at(-1),
     copyright: formatCopyright(site, locale, items[0]?.day.slice(0, 4)),
     icon: absoluteUrl(site.favicon),
     image: site.image && absoluteUrl(pickLocale(site.image, locale)),
     items,
-    messages,
   };
 }
 

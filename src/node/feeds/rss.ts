@@ -2,15 +2,9 @@ import Rss, { type FeedOptions, type ItemOptions } from "rss";
 import { feedPath } from "../../config/feedFormats";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
-import { loadMessages } from "../messages/fillMessages";
+import { buildStrings } from "../content/buildStrings";
 import { createLocaleChannels, type Channel } from "./channels";
-import {
-  createFeed,
-  type Feed,
-  type FeedItem,
-  type FeedMessages,
-} from "./feed";
-import { createPage } from "./page";
+import { createFeed, type Feed, type FeedItem } from "./feed";
 import { createPostsQuery, type PostsQuery } from "./posts";
 import { renderPost } from "./renderPost";
 
@@ -31,9 +25,9 @@ const createPluginFeed = (
   root: string,
   channel: Channel,
 ) => {
-  const messages = loadMessages(root, channel.locale, "feed") as FeedMessages;
+  const { wholePost } = buildStrings(root, channel.locale);
   const feedOf = ({ query }: Locals) =>
-    createFeed(site, channel, query.allBlogPost.nodes, messages);
+    createFeed(site, channel, query.allBlogPost.nodes);
   return {
     output: feedPath(channel.path, "rss"),
     title: channel.title,
@@ -44,7 +38,7 @@ const createPluginFeed = (
     serialize: (locals: Locals) =>
       Promise.all(
         feedOf(locals).items.map(async (item) =>
-          createRssItem(item, await renderPost(item, messages.wholePost)),
+          createRssItem(item, await renderPost(item, wholePost)),
         ),
       ),
   };
@@ -75,7 +69,6 @@ const createChannel = (feed: Feed): FeedOptions => ({
   copyright: feed.copyright,
   image_url: feed.image && isRssImage(feed.image) ? feed.image : undefined,
   generator: "Gatsby",
-  custom_elements: [createPage(feed, "rss")],
 });
 
 const createRssItem = (item: FeedItem, html: string): ItemOptions => ({

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { projectRoot } from "../projectRoot";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
-import { listBrowserModules } from "../webpack/listBrowserModules";
 import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
@@ -60,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
     }
     if (stage === "build-javascript") {
       splitStyles(config);
-      config.plugins.push(hashWithoutChildren, listBrowserModules(root));
+      config.plugins.push(hashWithoutChildren);
       // SWC takes a tenth of terser's time.
       const minifyJs = new TerserPlugin({
         minify: TerserPlugin.swcMinify,

@@ -1,8 +1,8 @@
 import path from "node:path";
+import sharp from "sharp";
 import type { Localized } from "../../config/localize";
 import { basePath, isPreview, siteConfig } from "../../config/resolved";
 import { loadScriptMessages } from "../messages/fillMessages";
-import { measureImage } from "../og-images/coverImage";
 import { createContentPolicy } from "../output/contentPolicy";
 import { createFallbackFaces } from "../fonts/fallbackFaces";
 import { currentSite } from "./currentSite";
@@ -47,9 +47,12 @@ export async function measureSiteImages(
   const sizes: Record<string, string> = {};
   for (const one of new Set(images)) {
     if (!one.startsWith("/")) continue;
-    const file = path.join(root, "static", one);
-    const { width, height } = await measureImage(file);
-    if (width && height) sizes[one] = `${width}x${height}`;
+    const metadata = await sharp(path.join(root, "static", one))
+      .metadata()
+      .catch(() => undefined);
+    if (!metadata) continue;
+    const { width, height } = metadata.autoOrient;
+    sizes[one] = `${width}x${height}`;
   }
   return sizes;
 }

@@ -9,7 +9,6 @@ import type { Author } from "../content/data/authors";
 import { dataSeed } from "../content/entry";
 import type { BaseEntry } from "../content/entry";
 import type { CardText } from "./Card";
-import { hasSocialCover } from "./coverImage";
 
 export type CardFile = {
   /** Name of the picture: it changes with what the card shows. */
@@ -40,6 +39,15 @@ const toDrawable = (text: string): string =>
         .replace(missingSymbols, "")
         .replace(/[^\S\u00a0]+/g, " ")
         .trim();
+
+/** Formats that networks show; they ignore SVG and AVIF. */
+const socialFormats = /\.(?:png|jpe?g|gif|webp)(?:[?#]|$)/i;
+
+/** Whether the cover can be shown in link previews. */
+export const hasSocialCover = <C extends { src: string }>(entry: {
+  cover: C | null;
+}): entry is { cover: C } =>
+  !!entry.cover && socialFormats.test(entry.cover.src);
 
 /** Finds an author's node by the seed of its id. */
 type FindAuthor = (seed: string) => object | null | undefined;

@@ -6,12 +6,18 @@ import { buildStrings } from "../content/buildStrings";
 import { collections } from "../collections";
 import { projectRoot } from "../projectRoot";
 import { cardSize } from "./Card";
-import { cardFolder, findCard, nameAuthors } from "./cards";
+import { cardFolder, findCard, hasSocialCover, nameAuthors } from "./cards";
 import type { CardEntry } from "./cards";
-import { hasSocialCover, resolveCover, watchFile } from "./coverImage";
-import type { ResolverContext } from "./coverImage";
 
 type Args = Pick<CreateResolversArgs, "createNodeId" | "store">;
+
+/** What the resolver uses of Gatsby's context. */
+type ResolverContext = {
+  nodeModel: {
+    getNodeById: (query: { id: string; type: string }) => object | null;
+    findOne: (query: object) => Promise<object | null>;
+  };
+};
 
 /** Describes a card or cover: by the title and authors of the entry. */
 function describeImage(root: string, entry: CardEntry, authors: string[]) {
@@ -36,12 +42,16 @@ export function createSocialImages({ createNodeId, store }: Args) {
     const alt = describeImage(root, entry, authors);
     const card = findCard(entry, findAuthor);
     if (card) {
-      if (card.text.cover) await watchFile(card.text.cover, context);
+      // Asked for, the page is made again when the file of the cover changes.
+      const filter = { absolutePath: { eq: card.text.cover } };
+      if (card.text.cover)
+        await context.nodeModel.findOne({ type: "File", query: { filter } });
       return { src: `/${cardFolder}/${card.fileName}`, ...cardSize, alt };
     }
-    if (!hasSocialCover(entry)) return null;
-    const cover = await resolveCover(root, entry.cover, context);
-    return cover && { ...cover, alt: entry.cover.alt || alt };
+    // A cover on another host.
+    if (!hasSocialCover(entry) || entry.cover.filePath) return null;
+    const { src, alt: ownAlt } = entry.cover;
+    return { src, width: null, height: null, alt: ownAlt || alt };
   };
   const socialImage = {
     type: "SocialImage",

@@ -1,6 +1,5 @@
 import { minimalSite } from "../../../config/testing/minimalSite";
 import { resolveSite } from "../../../config/resolveSite";
-import english from "../../../../locales/en/feed.json";
 import { createLocaleChannels } from "../channels";
 import { createFeed, type Feed } from "../feed";
 import type { FeedPost } from "../posts";
@@ -27,5 +26,5 @@ export function testFeed(...posts: FeedPost[]): Feed {
   const site = resolveSite(minimalSite({ image: "/social.png" }));
   const [channel] = createLocaleChannels(site);
   if (!channel) throw new Error("The site has no language.");
-  return createFeed(site, channel, posts, english);
+  return createFeed(site, channel, posts);
 }
