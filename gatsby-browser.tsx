@@ -3,7 +3,7 @@ import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { stripLocale } from "./src/config/locales";
 import { siteConfig, stripBaseUrl } from "./src/config/resolved";
-import { decodePercent } from "./src/lib/decodePercent";
+import { decodePercent } from "./src/lib/address";
 import { onPageShown, startRouting } from "./src/routing/startRouting";
 import { refreshColors } from "./src/styles/colorSheet";
 import { dropFirstPageTags } from "./src/seo/firstPageMark";

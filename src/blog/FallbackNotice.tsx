@@ -4,7 +4,7 @@ import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { originalOf } from "../lib/alternates";
+import { originalOf } from "../lib/routeContext";
 import { LanguageBadge } from "../ui/Badge";
 import { Notice } from "../ui/Notice";
 

@@ -1,6 +1,6 @@
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { pagePath } from "../lib/pagePath";
+import { pagePath } from "../lib/address";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { feedFormats, feedPath } from "../config/feedFormats";
+import { feedFormats, feedPath } from "../config/publicFiles";
 import { withBaseUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";

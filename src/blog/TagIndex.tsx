@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { isSameLetter } from "../lib/collation";
+import { isSameLetter } from "../lib/language";
 import { groupBy } from "../lib/groupBy";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagIndex.module.css";

@@ -1,7 +1,7 @@
 import { defaultLocale } from "../config/locales";
 import type { Comments } from "../config/types";
-import { originalOf, translationIn } from "../lib/alternates";
-import { baseLanguage } from "../lib/baseLanguage";
+import { originalOf, translationIn } from "../lib/routeContext";
+import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import type { ColorMode } from "../state/colorMode";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { suggest } from "../lib/nearest";
 import { toContent } from "./content";
-import { AttributeError } from "./ComponentError";
 
 /** Text; a number in braces is text as well. */
 export const text = z
@@ -128,3 +127,24 @@ const describe = (field: z.ZodType): string | undefined =>
   field instanceof z.ZodOptional
     ? describe(field.unwrap() as z.ZodType)
     : field.description;
+
+type Advice = {
+  /** What would be right. */
+  allowed?: string;
+  /** What to do now. */
+  fix?: string;
+};
+
+/** What a component throws where its author gave it what it can't use; the compiler adds file and line. */
+export class ComponentError extends Error {
+  constructor(
+    message: string,
+    readonly advice: Advice = {},
+  ) {
+    super(message);
+    this.name = "ComponentError";
+  }
+}
+
+/** The same for an attribute: it is wrong whatever stands inside the component. */
+export class AttributeError extends ComponentError {}

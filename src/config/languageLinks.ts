@@ -1,5 +1,5 @@
-import { isForSearch } from "../lib/alternates";
-import { baseLanguage } from "../lib/baseLanguage";
+import { isForSearch } from "../lib/routeContext";
+import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import { defaultLocale, languageTag, localeCodes } from "./locales";
 

@@ -1,4 +1,4 @@
-import { isolate } from "../lib/isolate";
+import { isolate } from "../lib/language";
 import { dirOf, defaultLocale } from "./locales";
 import type { Localized } from "./schema/localized";
 

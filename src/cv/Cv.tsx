@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { telAddress } from "../lib/telAddress";
+import { telAddress } from "../lib/address";
 import { Button, LinkButton } from "../ui/Button";
 import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";

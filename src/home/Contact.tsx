@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { telAddress } from "../lib/telAddress";
+import { telAddress } from "../lib/address";
 import { LinkButton } from "../ui/Button";
 import { MarginRow } from "../ui/MarginRow";
 import { Section } from "../ui/Section";

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { decodePercent } from "../lib/decodePercent";
+import { decodePercent } from "../lib/address";
 import { useScrollFrame } from "./useScrollFrame";
 
 /** Which of some headings is being read; undefined above the first. */

@@ -1,6 +1,6 @@
 import { languageTag } from "../config/locales";
-import { translationIn } from "../lib/alternates";
-import { baseLanguage } from "../lib/baseLanguage";
+import { translationIn } from "../lib/routeContext";
+import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import type { PageContextValue } from "./PageContext";
 

@@ -1,4 +1,4 @@
-import { isFileName } from "../lib/isFileName";
+import { isFileName } from "../lib/address";
 
 export type LinkKind = "internal" | "external" | "plain";
 

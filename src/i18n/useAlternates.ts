@@ -1,6 +1,6 @@
 import { addLocale, removeLocale } from "../config/locales";
 import { useThemeConfig } from "../config/ThemeProvider";
-import { translationIn } from "../lib/alternates";
+import { translationIn } from "../lib/routeContext";
 import { usePageContext } from "./PageContext";
 
 /** The current page in one of the site's languages. */

@@ -1,7 +1,7 @@
 import { useThemeConfig } from "../config/ThemeProvider";
 import { usePageContext } from "./PageContext";
 import { addLocale, languageTag } from "../config/locales";
-import { translationIn } from "../lib/alternates";
+import { translationIn } from "../lib/routeContext";
 import { localize, type Localized } from "../config/localize";
 
 /** The current locale with its language tag, its direction and its home path. */

@@ -1,4 +1,4 @@
-import { baseLanguage } from "./baseLanguage";
+import { baseLanguage } from "./language";
 import { countWords } from "./words";
 
 /**

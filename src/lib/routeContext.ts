@@ -1,5 +1,4 @@
 import type { DocsContext, DocsIndex } from "./docs";
-import type { ProjectsContext } from "./projects";
 
 /** The same page in one of the site's locales. */
 export type Alternate = {
@@ -56,4 +55,33 @@ export type RouteContext = {
   docsIndex?: DocsIndex;
   /** For lists of projects. */
   projects?: ProjectsContext;
+};
+
+/** The page in a locale, if there is one. */
+export const translationIn = (
+  alternates: readonly Alternate[],
+  locale: string,
+): Alternate | undefined => alternates.find((one) => one.locale === locale);
+
+/** Where the text is at home that a locale's page shows: that page itself, unless it is a fallback. */
+export function originalOf(
+  alternates: readonly Alternate[],
+  locale: string,
+): Alternate | undefined {
+  const own = translationIn(alternates, locale);
+  return own?.isFallback ? translationIn(alternates, own.lang ?? "") : own;
+}
+
+/** Whether search engines may list a version: no fallbacks, nothing unlisted, no copies. */
+export const isForSearch = ({ isFallback, isHidden }: Alternate): boolean =>
+  !isFallback && !isHidden;
+
+/** What a list of projects knows of itself and the others. */
+export type ProjectsContext = {
+  /** The list that narrows them down; none for the list of all. */
+  key?: string;
+  /** Projects in all. */
+  count: number;
+  /** The other lists: keys are the ends of their paths, for/<service> and with/<technology>. */
+  filters: { key: string; label: string; count: number }[];
 };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
+import type { Store } from "gatsby";
 
 /** Writes a path with "/", as Gatsby, git and addresses do; Node writes "\" on Windows. */
 export const toPosix = (file: string): string => file.split(path.sep).join("/");
@@ -39,3 +40,11 @@ export function fileState(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
 }
+
+type State = { program: { directory: string } };
+
+/** The project's folder. Gatsby types its store's state as anything. */
+export const projectRoot = (store: Store): string => {
+  const getState = store.getState as () => State;
+  return getState().program.directory;
+};

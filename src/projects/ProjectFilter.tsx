@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { ProjectsContext } from "../lib/projects";
+import type { ProjectsContext } from "../lib/routeContext";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./ProjectFilter.module.css";
 

@@ -1,5 +1,5 @@
 import { claimFocus } from "../hooks/claimFocus";
-import { decodePercent } from "../lib/decodePercent";
+import { decodePercent } from "../lib/address";
 import { storageKeys } from "../state/storageKeys";
 import { storageSlot } from "../state/storageSlot";
 

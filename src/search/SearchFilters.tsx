@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { languageName } from "../i18n/languageName";
 import { useTranslation } from "../i18n/useTranslation";
-import { orderIn } from "../lib/collation";
+import { orderIn } from "../lib/language";
 import { formatNumber, formatYear } from "../lib/format";
 import { searchFilters } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";

@@ -1,7 +1,7 @@
 import { localeCodes } from "../config/locales";
 import { languageName } from "../i18n/languageName";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
-import { orderIn } from "../lib/collation";
+import { orderIn } from "../lib/language";
 import { noFilters, type ActiveFilters } from "./searchPages";
 import type { Search } from "./useSearch";
 

@@ -1,8 +1,8 @@
 import { Helmet } from "react-helmet";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
 import { languageTag } from "../config/locales";
-import { manifestPath } from "../config/webManifest";
-import { translationIn } from "../lib/alternates";
+import { manifestPath } from "../config/publicFiles";
+import { translationIn } from "../lib/routeContext";
 import type { RouteContext } from "../lib/routeContext";
 import { firstPageTags } from "./firstPageTags";
 import { feedLinks, languageTags, type OwnFeeds } from "./linkTags";

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
-import { feedFormats, feedPath } from "../config/feedFormats";
+import { feedFormats, feedPath } from "../config/publicFiles";
 import { languageLinks } from "../config/languageLinks";
 import { localePath } from "../config/locales";
 import { localize } from "../config/localize";
-import { pagePath } from "../lib/pagePath";
+import { pagePath } from "../lib/address";
 import type { PageDescription, PageFacts } from "./pageFacts";
 
 /** A page whose posts can be subscribed to by themselves. */

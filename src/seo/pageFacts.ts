@@ -1,6 +1,6 @@
 import { absoluteUrl, isPreview, siteConfig } from "../config/resolved";
 import { localize } from "../config/localize";
-import { originalOf, translationIn } from "../lib/alternates";
+import { originalOf, translationIn } from "../lib/routeContext";
 import type { Alternate } from "../lib/routeContext";
 import type { SharedImage } from "./siteImage";
 import type { Crumb, Subject } from "./subject";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { siteConfig, withBaseUrl } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
-import { iconSource, touchIcon } from "../config/webManifest";
+import { iconSource, touchIcon } from "../config/publicFiles";
 import { fontStylesheet } from "./fontStylesheet";
 import { inScript } from "../lib/escape";
 import type { ColorModeSettings } from "../state/colorMode";

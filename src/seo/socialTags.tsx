@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { absoluteUrl } from "../config/resolved";
 import { languageTag } from "../config/locales";
-import { isForSearch } from "../lib/alternates";
+import { isForSearch } from "../lib/routeContext";
 import type { PageDescription, PageFacts } from "./pageFacts";
 import type { SharedImage } from "./siteImage";
 import { siteTime } from "./structured/site";

@@ -6,7 +6,7 @@ import { Link } from "../i18n/Link";
 import { useAlternates } from "../i18n/useAlternates";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { decodePercent } from "../lib/decodePercent";
+import { decodePercent } from "../lib/address";
 import { Button, LinkButton } from "../ui/Button";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";

@@ -8,7 +8,7 @@ import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { listCrumbs, listSections } from "../docs/Breadcrumbs";
 import { useTranslation } from "../i18n/useTranslation";
-import { translationIn } from "../lib/alternates";
+import { translationIn } from "../lib/routeContext";
 import type { DocsContext, DocsIndex } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";

@@ -1,4 +1,4 @@
-import { splitNoWrap } from "../lib/splitNoWrap";
+import { splitNoWrap } from "../lib/words";
 
 /** The words of a title, of which "E-Mail" and the like stay on one line, as in texts. */
 export function NoWrap({ text }: { text: string }) {

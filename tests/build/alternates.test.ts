@@ -1,6 +1,6 @@
 import { addLocale, removeLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
-import { baseLanguage } from "../../src/lib/baseLanguage";
+import { baseLanguage } from "../../src/lib/language";
 import { checkAlternates, type LanguageFacts } from "./site/checkAlternates";
 import { siteUrl } from "./site/outputFolder";
 import { languageFacts, mainLang } from "./site/languageFacts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { feedPath } from "../../src/config/feedFormats";
+import { feedPath } from "../../src/config/publicFiles";
 import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { htmlFaults } from "../htmlFaults";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import Ajv from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { validateXML } from "xmllint-wasm";
-import { feedPath } from "../../src/config/feedFormats";
+import { feedPath } from "../../src/config/publicFiles";
 import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { feeds } from "./site/feeds";

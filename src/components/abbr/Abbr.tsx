@@ -1,7 +1,6 @@
 import { element, inWords, isBlank } from "../content";
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps, text } from "../props";
+import { ComponentError, defineProps, text } from "../props";
 
 const readProps = defineProps("Abbr", { title: text });
 

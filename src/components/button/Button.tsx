@@ -2,8 +2,15 @@
 import { z } from "zod";
 import { inWords, isBlank } from "../content";
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { address, defineProps, flag, label, oneOf, text } from "../props";
+import {
+  ComponentError,
+  address,
+  defineProps,
+  flag,
+  label,
+  oneOf,
+  text,
+} from "../props";
 
 /** Its name as a file, or its own. */
 const downloadName = z

@@ -2,8 +2,7 @@
 import type { ElementContent } from "hast";
 import { inBlocks, isElement } from "../content";
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps, label } from "../props";
+import { ComponentError, defineProps, label } from "../props";
 
 /** Whether there is something to follow; what the text imports may be. */
 const holdsLink = (node: ElementContent): boolean =>

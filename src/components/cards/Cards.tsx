@@ -2,10 +2,9 @@
 import type { Element, ElementContent } from "hast";
 import { inBlocks, isBlank, isElement } from "../content";
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
+import { ComponentError, address, defineProps, label, oneOf } from "../props";
 import { icons } from "../icons";
 import type { IconName } from "../icons";
-import { address, defineProps, label, oneOf } from "../props";
 
 const iconNames = Object.keys(icons) as IconName[];
 

@@ -1,9 +1,10 @@
 /** @jsxImportSource hastscript */
-import { telAddress } from "../../lib/telAddress";
-import { defineProps } from "../props";
-import type { Given, Rendered } from "../content";
+import { telAddress } from "../../lib/address";
+import { defineProps, ComponentError } from "../props";
+import type { Given, Rendered, Content } from "../content";
 import { ui, uiLang } from "../ui";
-import { readContact } from "./readContact";
+import { siteConfig } from "../../config/resolved";
+import { isBlank } from "../content";
 
 const readProps = defineProps("ContactDetails", {});
 
@@ -57,5 +58,19 @@ export function ContactDetails({ children, ...given }: Given) {
         </a>,
       )}
     </dl>
+  );
+}
+
+/** The contact details of the site config, which a component shows instead of content of its own. */
+export function readContact(component: string, children: Content) {
+  if (!children.every(isBlank)) {
+    throw new ComponentError(`<${component}> holds no text.`, {
+      fix: `Write <${component} />, and the text before or after it.`,
+    });
+  }
+  if (siteConfig.contact) return siteConfig.contact;
+  throw new ComponentError(
+    `<${component}> needs the option "contact" of the site config.`,
+    { fix: 'Add contact: { email: "…" } to src/config/site.ts.' },
   );
 }

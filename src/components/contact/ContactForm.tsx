@@ -2,7 +2,7 @@
 import { address, defineProps } from "../props";
 import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";
-import { readContact } from "./readContact";
+import { readContact } from "./ContactDetails";
 
 const readProps = defineProps("ContactForm", { thanks: address.optional() });
 

@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { inWords } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError } from "../ComponentError";
+import { ComponentError, defineProps, ratio, text, whole } from "../props";
 import { Picture } from "../Picture";
-import { defineProps, ratio, text, whole } from "../props";
 import { ui, uiLang } from "../ui";
 import { createVimeo, createYouTube, findFrame } from "./providers";
 import { knownAddresses, vimeoId, youTubeId, type Frame } from "./providers";

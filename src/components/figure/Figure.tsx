@@ -5,7 +5,7 @@ import type { Content, Given } from "../content";
 import { Picture, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
-import { modeOf } from "./modeOf";
+import { modeOf } from "../Picture";
 
 const alt = z.string().describe('a text, or alt="" for decoration');
 

@@ -3,8 +3,7 @@ import type { Element, ElementContent, Properties, Root } from "hast";
 import { toString } from "hast-util-to-string";
 import { inWords, isBlank, isElement } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps } from "../props";
+import { ComponentError, defineProps } from "../props";
 import { ui, uiLang } from "../ui";
 
 const more = ["…", "..."];

@@ -2,8 +2,7 @@
 import { toString } from "hast-util-to-string";
 import { inWords } from "../content";
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps, text as textProp } from "../props";
+import { ComponentError, defineProps, text as textProp } from "../props";
 import { ui, uiLang } from "../ui";
 
 /** What the signs on keys are called. */

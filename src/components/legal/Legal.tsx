@@ -1,8 +1,8 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { telAddress } from "../../lib/telAddress";
-import { ComponentError } from "../ComponentError";
+import { telAddress } from "../../lib/address";
+import { ComponentError } from "../props";
 import type { Given, Rendered } from "../content";
 import { defineProps, oneOf } from "../props";
 import { ui, uiLang } from "../ui";

@@ -1,8 +1,7 @@
 /** @jsxImportSource hastscript */
 import { element, isElement } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps } from "../props";
+import { ComponentError, defineProps } from "../props";
 
 /** Finds the elements with one of these names, however deep. */
 const findAll = (nodes: Content, ...names: string[]): Content =>

@@ -2,8 +2,7 @@
 import type { Element } from "hast";
 import { inBlocks, isBlank, isElement, toContent } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { address, defineProps, list, text } from "../props";
+import { ComponentError, address, defineProps, list, text } from "../props";
 import { ui, uiLang } from "../ui";
 
 /** In the order in which they are shown. */

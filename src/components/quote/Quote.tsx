@@ -1,8 +1,7 @@
 /** @jsxImportSource hastscript */
 import { inBlocks, isBlank } from "../content";
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { address, defineProps, text } from "../props";
+import { ComponentError, address, defineProps, text } from "../props";
 
 const linked = (text: string, href: string | undefined) =>
   href ? <a href={href}>{text}</a> : text;

@@ -2,8 +2,7 @@
 import type { Properties } from "hast";
 import { element, isBlank, isElement } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps } from "../props";
+import { ComponentError, defineProps } from "../props";
 
 const headings = ["h2", "h3", "h4", "h5", "h6"];
 

@@ -4,8 +4,7 @@ import { z } from "zod";
 import { suggest } from "../../lib/nearest";
 import { element, isBlank, isElement, raw } from "../content";
 import type { Content, Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps, flag, label, text } from "../props";
+import { ComponentError, defineProps, flag, label, text } from "../props";
 import { ui } from "../ui";
 import { bootScript } from "./boot";
 

@@ -1,4 +1,4 @@
-import { decodePercent } from "../../lib/decodePercent";
+import { decodePercent } from "../../lib/address";
 import { hasModifier } from "../../lib/hasModifier";
 import { tabKey } from "../../state/storageKeys";
 import { storageSlot, type StorageSlot } from "../../state/storageSlot";

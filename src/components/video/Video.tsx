@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import type { Given } from "../content";
-import { ComponentError } from "../ComponentError";
-import { defineProps, flag, list, ratio, text } from "../props";
+import { ComponentError, defineProps, flag, list, ratio, text } from "../props";
 
 type Captions = { file: string; lang: string; label: string };
 

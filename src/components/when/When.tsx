@@ -1,7 +1,6 @@
 import { featureNames } from "../../config/features";
-import { ComponentError } from "../ComponentError";
+import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given } from "../content";
-import { defineProps, oneOf } from "../props";
 
 const readProps = defineProps("When", { uses: oneOf(...featureNames) });
 

@@ -3,7 +3,7 @@ import { createBlogSchema } from "./blogSchema";
 import { colorsSchema, findContrastIssue } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
 import { createContactSchema } from "./contactSchema";
-import { contentOptions } from "./contentSchema";
+import { contentOptions, createSearchSchema } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
 import { baseUrl, color, file, origin, text, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
@@ -13,7 +13,6 @@ import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { machinesSchema } from "./machinesSchema";
 import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
-import { createSearchSchema } from "./searchSchema";
 import { cspSchema, securitySchema } from "./securitySchema";
 
 /**

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { decodePercent } from "../../lib/decodePercent";
+import { decodePercent } from "../../lib/address";
 import { toPosix } from "../paths";
 
 /** An image that an entry names, by its file: that may come and go without the entry changing. */

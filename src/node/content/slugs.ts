@@ -1,5 +1,5 @@
 import transliterate from "@sindresorhus/transliterate";
-import { isFileName } from "../../lib/isFileName";
+import { isFileName } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";

@@ -1,5 +1,5 @@
 import { languageTag } from "../../config/locales";
-import { orderIn } from "../../lib/collation";
+import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
 import type { RouteContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";

@@ -5,7 +5,7 @@ import type { SidebarCategory, SidebarDoc, SidebarItem } from "../../lib/docs";
 import { toKebabCase } from "../content/slugs";
 import { formatValue } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
-import { addBaseUrl } from "../links/addBaseUrl";
+import { addBaseUrl } from "../links/fillLinks";
 import { createFolders, findFolder, listFolderPaths } from "./folders";
 import { createDocItem, generateItems, indexPath } from "./generateSidebar";
 import type { WrittenSidebars } from "./sidebarFiles";

@@ -1,4 +1,4 @@
-import { feedPath, type FeedFormat } from "../../config/feedFormats";
+import { feedPath, type FeedFormat } from "../../config/publicFiles";
 import { localize, pickLocale } from "../../config/localize";
 import { absoluteUrl, basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";

@@ -1,5 +1,5 @@
 import Rss, { type FeedOptions, type ItemOptions } from "rss";
-import { feedPath } from "../../config/feedFormats";
+import { feedPath } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
 import { buildStrings } from "../content/buildStrings";

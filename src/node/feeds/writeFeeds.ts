@@ -1,9 +1,9 @@
 import type { BuildArgs } from "gatsby";
-import { feedPath } from "../../config/feedFormats";
+import { feedPath } from "../../config/publicFiles";
 import type { ResolvedSite } from "../../config/types";
 import { buildStrings } from "../content/buildStrings";
 import type { Output } from "../output/generatedFiles";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { writeAtom } from "./atom";
 import { createListChannels, createLocaleChannels } from "./channels";
 import type { Channel } from "./channels";

@@ -8,8 +8,7 @@ import { copyAsset } from "../links/assets";
 import { syncDocsNodes } from "../model/docsNodes";
 import { syncSiteNodes } from "../model/syncSiteNodes";
 import { startCards } from "../og-images/drawCards";
-import { listFiles } from "../paths";
-import { projectRoot } from "../projectRoot";
+import { listFiles, projectRoot } from "../paths";
 import type { Route } from "../routes/route";
 import { currentSite, updateSite } from "./currentSite";
 

@@ -6,7 +6,7 @@ import { parseMessages, sourceLocale } from "../messages/readMessages";
 import { imageData } from "../model/imageData";
 import { createRelations } from "../model/createResolvers";
 import { createSocialImages } from "../og-images/socialImage";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 
 type LocaleNode = Node & { language: string; ns: string; data: string };
 type Context = {

@@ -3,7 +3,7 @@ import { openEntryCache } from "../site/entryCache";
 import { loadSite } from "../site/loadSite";
 import type { Site } from "../site/loadSite";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 
 let loaded: Site | undefined;
 

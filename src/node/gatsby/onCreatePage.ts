@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
 import type { RouteContext } from "../../lib/routeContext";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 
 /** What gatsby-plugin-react-i18next tells a page that it has made for a language. */
 type PluginContext = { i18n?: { language?: string; originalPath?: string } };

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
 import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";

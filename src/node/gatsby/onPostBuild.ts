@@ -20,7 +20,7 @@ import {
 } from "../output/sitemap";
 import { createVcard } from "../output/vcard";
 import { writeProfiles } from "../profiles/writeProfiles";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { writeSearch } from "../search/writeSearch";
 import { forgetGonePages } from "../workarounds/forgetGonePages";
 import { currentSite } from "./currentSite";

@@ -1,7 +1,7 @@
 import type { GatsbyNode, NodeInput } from "gatsby";
 import { localeCodes } from "../../config/locales";
 import { listNamespaces, sourceLocale } from "../messages/readMessages";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 
 /** Nodes of this type are the plugin's; it makes one of each file. */
 const owner = { name: "gatsby-plugin-react-i18next" };

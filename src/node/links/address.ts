@@ -1,5 +1,5 @@
 import { basePath, stripBaseUrl, withBaseUrl } from "../../config/resolved";
-import { decodePercent } from "../../lib/decodePercent";
+import { decodePercent } from "../../lib/address";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 /** What an address leads to, as far as this site can know. */

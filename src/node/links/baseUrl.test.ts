@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { siteConfig } from "../../config/resolved";
-import { addBaseUrl } from "./addBaseUrl";
+import { addBaseUrl, fillLinks } from "./fillLinks";
 import { readAddress } from "./address";
-import { fillLinks } from "./fillLinks";
 import { noPage } from "./resolveLink";
 import type { SiteIndex } from "./siteIndex";
 

@@ -4,7 +4,7 @@ import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
 import { locateOptions } from "../config/configFile";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { isSkipped, linkKey, readAddress } from "./address";
 import type { LinkSource } from "./address";
 import { createFileLookup, formsOf } from "./fileLookup";

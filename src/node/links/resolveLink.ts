@@ -1,8 +1,8 @@
 import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
-import { translationIn } from "../../lib/alternates";
-import { decodePercent } from "../../lib/decodePercent";
+import { translationIn } from "../../lib/routeContext";
+import { decodePercent } from "../../lib/address";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";

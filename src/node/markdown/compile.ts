@@ -13,7 +13,7 @@ import { renderComponents } from "./jsx/render";
 import { insertPartials, locateLine } from "./partials";
 import { preprocess } from "./preprocess";
 import { createProcessor } from "./processor";
-import { readSources } from "./sources";
+import { readSources } from "./addresses";
 
 export { toJsonml } from "./toJsonml";
 export type { CompiledMarkdown, CompileOptions } from "./types";

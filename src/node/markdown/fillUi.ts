@@ -1,4 +1,4 @@
-import { interpolate } from "../messages/interpolate";
+import { interpolate } from "../messages/fillMessages";
 import { langAttribute, marks, uiLang } from "../../components/ui";
 
 type Page = {

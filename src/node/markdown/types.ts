@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import type { Feature } from "../../config/features";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Facts } from "./facts";
-import type { Sources } from "./sources";
+import type { Sources } from "./addresses";
 
 export type CompileOptions = {
   /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */

@@ -1,6 +1,7 @@
+import i18next from "i18next";
 import { languageTag, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
-import { isolate } from "../../lib/isolate";
+import { isolate } from "../../lib/language";
 import { baseOf, neededMessages } from "./plurals";
 import { readMessages, sourceLocale } from "./readMessages";
 import type { Messages } from "./readMessages";
@@ -66,3 +67,17 @@ export const loadScriptMessages = (
       ),
     ]),
   );
+
+const i18n = i18next.createInstance();
+void i18n.init({ interpolation: { escapeValue: false }, initAsync: false });
+const { interpolator } = i18n.services;
+
+/**
+ * Puts values into the placeholders of a message that the build itself writes;
+ * nothing is escaped.
+ * @example interpolate("{{title}}, by {{name}}", { title: "A", name: "Kim" }) -> "A, by Kim"
+ */
+export const interpolate = (
+  message: string,
+  values: Readonly<Record<string, string>>,
+): string => interpolator.interpolate(message, values, "", {});

@@ -5,8 +5,7 @@ import type { Entry } from "../collections";
 import type { DataItem } from "../content/data/loadData";
 import type { Site } from "../site/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
-import { relativePosix } from "../paths";
-import { projectRoot } from "../projectRoot";
+import { relativePosix, projectRoot } from "../paths";
 import { hashResolvers } from "./hashResolvers";
 import { syncNodes } from "./syncNodes";
 

@@ -10,7 +10,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import type { BaseEntry } from "../content/entry";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { cardFolder, findCard } from "./cards";
 import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";

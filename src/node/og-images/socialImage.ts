@@ -1,10 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import { languageTag } from "../../config/locales";
-import { interpolate } from "../messages/interpolate";
+import { interpolate } from "../messages/fillMessages";
 import { formatList } from "../../lib/format";
 import { buildStrings } from "../content/buildStrings";
 import { collections } from "../collections";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { cardSize } from "./Card";
 import { cardFolder, findCard, hasSocialCover, nameAuthors } from "./cards";
 import type { CardEntry } from "./cards";

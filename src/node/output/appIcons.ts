@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { touchIcon } from "../../config/webManifest";
+import { touchIcon } from "../../config/publicFiles";
 
 /** A picture that the build makes of the owner's. */
 export type AppIcon = {

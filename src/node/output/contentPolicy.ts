@@ -2,7 +2,7 @@ import { hasSearch } from "../../config/resolved";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 import type { ResolvedSite } from "../../config/types";
 import type { BaseEntry } from "../content/entry";
-import { originsOf } from "../markdown/sources";
+import { originsOf } from "../markdown/addresses";
 
 type PolicyEntry = Pick<
   BaseEntry,

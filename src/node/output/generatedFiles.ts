@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 
 export type Output = {
   /** The absolute path of public/. */

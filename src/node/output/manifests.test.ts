@@ -1,7 +1,7 @@
 import { minimalSite } from "../../config/testing/minimalSite";
 import type { SiteInput } from "../../config/types";
 import { resolveSite } from "../../config/resolveSite";
-import { iconSource } from "../../config/webManifest";
+import { iconSource } from "../../config/publicFiles";
 import { createManifest } from "./manifests";
 
 const of = (locale: string, changes: Partial<SiteInput> = {}) =>

@@ -4,7 +4,7 @@ import { localeCodes, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { iconSource, manifestPath } from "../../config/webManifest";
+import { iconSource, manifestPath } from "../../config/publicFiles";
 import { appIcons, drawIcon } from "./appIcons";
 import type { Output } from "./generatedFiles";
 

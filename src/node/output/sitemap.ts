@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { absoluteUrl } from "../../config/resolved";
 import { languageLinks } from "../../config/languageLinks";
-import { isForSearch, translationIn } from "../../lib/alternates";
+import { isForSearch, translationIn } from "../../lib/routeContext";
 import type { Alternate } from "../../lib/routeContext";
 import type { Route } from "../routes/route";
 

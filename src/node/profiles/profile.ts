@@ -3,7 +3,7 @@ import { siteConfig } from "../../config/resolved";
 import { formatSpan } from "../../lib/format";
 import type { ProjectEntry } from "../collections/projectFields";
 import type { Cv } from "../content/data/cv";
-import { interpolate } from "../messages/interpolate";
+import { interpolate } from "../messages/fillMessages";
 
 /** A row of a profile: a time or a label in the margin, the rest beside it. */
 export type ProfileRow = {

@@ -1,6 +1,6 @@
 import { languageTag } from "../../config/locales";
 import { formatFigure, formatYear } from "../../lib/format";
-import { interpolate } from "../messages/interpolate";
+import { interpolate } from "../messages/fillMessages";
 import type { ProjectEntry } from "../collections/projectFields";
 import {
   createProfile,

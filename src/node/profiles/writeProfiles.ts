@@ -6,7 +6,7 @@ import { localePath } from "../../config/locales";
 import type { Site } from "../site/loadSite";
 import { hasTypst } from "../hasTypst";
 import type { Output } from "../output/generatedFiles";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 import { createPdf, describeLook } from "./createPdf";
 import { createResume } from "./createResume";
 import { loadProfile } from "./loadProfile";

@@ -1,5 +1,5 @@
 import { languageTag, localeCodes, stripLocale } from "../../config/locales";
-import { orderIn } from "../../lib/collation";
+import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
 import type { PostEntry } from "../collections/postFields";
 import type { Author } from "../content/data/authors";

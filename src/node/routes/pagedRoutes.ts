@@ -1,5 +1,5 @@
 import { localeCodes, localePath } from "../../config/locales";
-import { pagePath } from "../../lib/pagePath";
+import { pagePath } from "../../lib/address";
 import type { Route } from "./route";
 import { createScreenRoute } from "./route";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
-import { addBaseUrl } from "../links/addBaseUrl";
+import { addBaseUrl } from "../links/fillLinks";
 import { siteDocsFile } from "../model/docsNodes";
 import { configFile } from "../config/configFile";
 import {

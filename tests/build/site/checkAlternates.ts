@@ -1,4 +1,4 @@
-import { baseLanguage } from "../../../src/lib/baseLanguage";
+import { baseLanguage } from "../../../src/lib/language";
 
 /** A language and an address, as a page or the sitemap names a version. */
 export type Version = readonly [lang: string, address: string];

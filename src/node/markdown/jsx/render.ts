@@ -11,10 +11,7 @@ import { find, html } from "property-information";
 import { SKIP, visit } from "unist-util-visit";
 import { element, isElement, toContent } from "../../../components/content";
 import type { Content, Rendered } from "../../../components/content";
-import {
-  AttributeError,
-  ComponentError,
-} from "../../../components/ComponentError";
+import { AttributeError, ComponentError } from "../../../components/props";
 import { authorComponents, ownComponents } from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";

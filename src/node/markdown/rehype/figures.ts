@@ -3,7 +3,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { visitParents } from "unist-util-visit-parents";
-import { modeOf } from "../../../components/figure/modeOf";
+import { modeOf } from "../../../components/Picture";
 import { componentNode, labelName } from "../nodes";
 import { warn } from "../report";
 

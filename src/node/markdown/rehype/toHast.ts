@@ -6,7 +6,7 @@ import { defListHastHandlers } from "mdast-util-definition-list";
 import remarkRehype from "remark-rehype";
 import type { Options } from "remark-rehype";
 import { unified } from "unified";
-import { interpolate } from "../../messages/interpolate";
+import { interpolate } from "../../messages/fillMessages";
 
 /** Nodes that are no HTML, and stay as they are. */
 const passThrough = [

@@ -3,7 +3,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { memoize } from "../../../lib/memoize";
-import { shortCompound } from "../../../lib/splitNoWrap";
+import { shortCompound } from "../../../lib/words";
 import { typographyOf } from "../typography/smartQuotes";
 
 const loadEmoji = memoize(() => import("gemoji"));

@@ -1,4 +1,4 @@
-import { isForSearch, originalOf, translationIn } from "./alternates";
+import { isForSearch, originalOf, translationIn } from "./routeContext";
 
 const written = (locale: string) => ({
   locale,

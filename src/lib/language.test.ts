@@ -1,4 +1,4 @@
-import { isSameLetter, orderIn } from "./collation";
+import { isSameLetter, orderIn, baseLanguage } from "./language";
 
 test.each([
   [
@@ -20,4 +20,13 @@ test.each([
   ["A", "B", "de-DE", false],
 ])("%s and %s in %s: %s", (a, b, tag, isSame) => {
   expect(isSameLetter(a, b, tag)).toBe(isSame);
+});
+
+it.each([
+  ["de", "de"],
+  ["de-DE", "de"],
+  ["zh-Hant-TW", "zh"],
+  ["", ""],
+])("of %s is %s", (tag, language) => {
+  expect(baseLanguage(tag)).toBe(language);
 });

@@ -1,4 +1,4 @@
-import { decodePercent } from "./decodePercent";
+import { decodePercent } from "./address";
 
 test.each([
   ["%C3%BCber", "über"],

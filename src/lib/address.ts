@@ -1,0 +1,37 @@
+/**
+ * Decodes percent-encoding; undefined where there is none: `#100%` would throw.
+ * @example decodePercent("%C3%BC") -> "ü"
+ */
+export function decodePercent(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const endings =
+  "html? xml json js css txt asc md mdx csv pdf docx? xlsx? pptx? od[tsp] epub ics vcf zip gz tgz 7z dmg exe apk png jpe?g gif webp avif svg ico mp3 m4a ogg wav mp4 webm mov woff2? webmanifest";
+
+const pattern = new RegExp(`\\.(?:${endings.replaceAll(" ", "|")})$`, "i");
+
+/**
+ * Whether hosts and browsers take an address for a file's; no slug may be one.
+ * @example isFileName("/files/cv.pdf") -> true; isFileName("/docs/1.10") -> false
+ */
+export const isFileName = (path: string) => pattern.test(path);
+
+/**
+ * The path of one page of a list; the first has no number.
+ * @example pagePath("/de/blog", 2) -> "/de/blog/page/2"
+ */
+export function pagePath(basePath: string, pageNumber: number): string {
+  return pageNumber === 1 ? basePath : `${basePath}/page/${pageNumber}`;
+}
+
+/**
+ * The address that calls a number.
+ * @example telAddress("+49 30 23125 042") -> "tel:+493023125042"
+ */
+export const telAddress = (phone: string): string =>
+  `tel:${phone.replace(/[^+\d]/g, "")}`;
