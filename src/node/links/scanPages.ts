@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { hashBuild } from "../hashBuild";
+import { buildScript, hashScript } from "../workarounds/loadBundled";
 import { fileState } from "../paths";
 import { plainPath } from "./address";
 import { scanHtml } from "./scanHtml";
@@ -18,7 +18,7 @@ export async function scanPages(
   root: string,
   paths: readonly string[],
 ): Promise<{ pages: ScannedPage[]; scanned: number }> {
-  const code = hashBuild(root);
+  const code = hashScript(root, buildScript);
   const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
   let scanned = 0;
   const scans = paths.map((own) => {

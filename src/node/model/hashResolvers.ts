@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { memoize } from "../../lib/memoize";
 import { listFiles } from "../paths";
-import { hashBundle } from "../workarounds/loadBundled";
+import { buildScript, hashScript } from "../workarounds/loadBundled";
 
 /** What resolvers read, besides nodes: what components say, and their styles. */
 const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
@@ -14,7 +14,7 @@ const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
  */
 export const hashResolvers = memoize((root: string): string => {
   const hash = createHash("sha1");
-  hash.update(hashBundle(root, "src/node/gatsby/index.ts"));
+  hash.update(hashScript(root, buildScript));
   const files = ["locales", "src/components"]
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => readFiles.test(file));

@@ -16,7 +16,7 @@ import { baseLanguage } from "../../lib/language";
 import { searchIndexFolder, wordListFile } from "../../lib/searchIndex";
 import type { Site } from "../site/loadSite";
 import { fileState, projectRoot } from "../paths";
-import { hashBuild } from "../hashBuild";
+import { buildScript, hashScript } from "../workarounds/loadBundled";
 import { listSearchRecords } from "./searchRecord";
 import type { SearchRecord } from "./searchRecord";
 import { toSearchHtml } from "./toSearchHtml";
@@ -96,7 +96,7 @@ export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
   const pages = listSearchRecords(site, root).map((record) => {
     return { record, file: path.join(publicFolder, record.path, "index.html") };
   });
-  const code = hashBuild(root);
+  const code = hashScript(root, buildScript);
   const written = await Promise.all(
     localeCodes.map(async (locale) => {
       const own = pages.filter(({ record }) => record.locale === locale);

@@ -10,12 +10,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
-import { memoize } from "../../lib/memoize";
 import type { LoadedEntry } from "../collections";
 import { configFiles } from "../config/configFile";
 import { hasWhen } from "../markdown/remark/when";
 import { findImported } from "../paths";
-import { hashBundle } from "../workarounds/loadBundled";
+import { hashScript } from "../workarounds/loadBundled";
 import type { EntryTask } from "./loadEntry";
 
 /** Entries as an earlier run has loaded them: a file for each, named after its key. */
@@ -28,20 +27,11 @@ export type EntryCache = {
 const hash = (value: unknown) =>
   createHash("sha1").update(JSON.stringify(value)).digest("hex");
 
-/** Once a process, because a process goes on with the code it began with. */
-const hashCode = memoize((root: string) =>
-  hash([
-    // What is read of the config is hashed with each entry.
-    hashBundle(root, "src/node/site/loadEntry.ts", configFiles),
-    readFileSync(path.join(root, "package-lock.json"), "latin1"),
-    process.version,
-  ]),
-);
-
 /** The cache that all commands share; `gatsby clean` deletes it. */
 export const openEntryCache = (root: string): EntryCache => ({
   folder: path.join(root, ".cache/entries"),
-  codeHash: hashCode(root),
+  // What is read of the config is hashed with each entry.
+  codeHash: hashScript(root, "src/node/site/loadEntry.ts", configFiles),
 });
 
 /** The options that loading any entry reads; a test compares them with those that are read. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { buildSync } from "esbuild";
@@ -30,6 +32,9 @@ export function bundleScript(
   return bundleFile(root, script);
 }
 
+/** The script that all of Gatsby's APIs come from, with nearly all code of the build. */
+export const buildScript = "src/node/gatsby/index.ts";
+
 const bundleOptions = (root: string, script: string) =>
   ({
     absWorkingDir: root,
@@ -42,21 +47,32 @@ const bundleOptions = (root: string, script: string) =>
     logLevel: "silent",
   }) satisfies BuildOptions;
 
+const hashes = new Map<string, string>();
+
 /**
- * Hashes a script of the build with all of our files that it imports.
- * @param except paths from the project's root
+ * Hashes a script of the build with all of our files that it imports, and the
+ * list of packages. Once a process, which goes on with the code it began with.
+ * @param except files to leave out, by their paths from the project's root
  */
-export function hashBundle(
+export function hashScript(
   root: string,
   script: string,
   except: readonly string[] = [],
 ): string {
+  const key = [root, script, ...except].join();
+  const known = hashes.get(key);
+  if (known) return known;
   const { outputFiles } = buildSync({
     ...bundleOptions(root, script),
     external: except.map((file) => `./${file}`),
     write: false,
   });
-  return outputFiles.map(({ hash }) => hash).join();
+  const hash = createHash("sha1");
+  for (const { contents } of outputFiles) hash.update(contents);
+  hash.update(readFileSync(path.join(root, "package-lock.json")));
+  const digest = hash.update(process.version).digest("hex");
+  hashes.set(key, digest);
+  return digest;
 }
 
 const load = (file: string): unknown => createRequire(file)(file);
