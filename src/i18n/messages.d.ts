@@ -139,6 +139,7 @@ export type Messages = {
     "components.warning": Message;
     "footnoteBack": Message<{ reference: string }>;
     "footnotes": Message;
+    "wholePost": Message;
   };
   crash: {
     "cause": Message;
@@ -194,15 +195,6 @@ export type Messages = {
     "versionOf": Message<{ title: string }>;
     "versions": Message;
     "versionsOf": Message<{ title: string }>;
-  };
-  feed: {
-    "about": Message;
-    "address": Message;
-    "kind": Message<{ format: string }>;
-    "otherFormats": Message;
-    "page": Message;
-    "posts": Message;
-    "wholePost": Message;
   };
   hint: {
     "close": Message;
