@@ -5,35 +5,30 @@ import type { Alternate } from "../lib/routeContext";
 import type { PageContextValue } from "./PageContext";
 
 /**
- * The version of a page that a reader would rather read, by the languages they
- * want, best first: none where the page itself is the best there is. A text
- * that stands in for a translation is no version to offer, and whoever reads one
- * has no use for the page where it comes from.
+ * The translation of a page that a reader would rather read, by the languages
+ * they prefer, best first. Fallbacks are no translations, and readers of a
+ * fallback need not go to its original.
  */
 export function findPreferredTranslation(
   { locale, alternates }: PageContextValue,
-  wanted: readonly string[],
+  preferred: readonly string[],
 ): Alternate | undefined {
-  const own = translationIn(alternates, locale);
-  // Unknown paths have the not-found page in every language, and no version.
-  if (!own || own.path.endsWith("/404")) return undefined;
-  const versions = alternates.filter(
-    (version) => version === own || !version.isFallback,
+  const current = translationIn(alternates, locale);
+  // Unknown paths have the not-found page in every language.
+  if (!current || current.path.endsWith("/404")) return undefined;
+  const translations = alternates.filter(
+    (alternate) => alternate === current || !alternate.isFallback,
   );
-  for (const language of wanted) {
-    const alike = versions.filter(
-      (version) => baseLanguage(version.locale) === baseLanguage(language),
+  for (const language of preferred) {
+    const inLanguage = translations.filter(
+      (one) => baseLanguage(one.locale) === baseLanguage(language),
     );
     const best =
-      alike.find(
-        (version) =>
-          version.locale === language ||
-          languageTag(version.locale) === language,
-      ) ?? (alike.includes(own) ? own : alike[0]);
-    if (best) {
-      const isRead = best === own || best.locale === own.lang;
-      return isRead ? undefined : best;
-    }
+      inLanguage.find((one) =>
+        [one.locale, languageTag(one.locale)].includes(language),
+      ) ?? (inLanguage.includes(current) ? current : inLanguage[0]);
+    if (!best) continue;
+    return best === current || best.locale === current.lang ? undefined : best;
   }
   return undefined;
 }

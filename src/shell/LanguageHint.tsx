@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 import { dirOf, languageTag } from "../config/locales";
 import { useAddress } from "../hooks/useAddress";
 import { useI18n } from "../i18n/I18nProvider";
@@ -11,8 +11,8 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 // Gatsby puts all sheets that it knows into every page.
 import sheet from "!!raw-loader!./languageHint.css";
 
-/** Milliseconds for which the region is there without its text: what comes with its text is not heard. */
-const beforeText = 150;
+/** Screen readers read out what comes into a status that has been there for so many milliseconds. */
+const STATUS_DELAY = 150;
 
 const messages = ["label", "text", "link", "close"] as const;
 
@@ -21,21 +21,16 @@ type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
   onFollow: (path: string) => void;
 };
 
-/**
- * One line in a language that the reader prefers: the page exists in it. It
- * lies over the foot of the window, so nothing moves; in the document it
- * comes right after the skip link.
- */
+/** One line in a language that the reader prefers, over the foot of the window: the page exists in it. */
 export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
   const htmlLang = languageTag(locale);
   const { search, hash, refresh } = useAddress();
   const i18n = useI18n();
   const { t } = useTranslation("hint", locale);
   const [hasText, setHasText] = useState(false);
-  const rootRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setHasText(true), beforeText);
+    const timer = setTimeout(() => setHasText(true), STATUS_DELAY);
     return () => clearTimeout(timer);
   }, []);
 
@@ -49,10 +44,8 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
     rememberLanguage(locale);
   };
   const dismiss = () => {
-    // Focus would be lost with the button; what follows the hint is next in line.
-    if (rootRef.current?.contains(document.activeElement)) {
-      nextInLine(rootRef.current)?.focus({ preventScroll: true });
-    }
+    // The focus would be lost with the button.
+    document.getElementById("main")?.focus({ preventScroll: true });
     rememberLanguage(noHints);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -62,7 +55,6 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
   return (
     <aside
       className="language-hint"
-      ref={rootRef}
       lang={htmlLang}
       dir={dirOf(locale)}
       aria-label={hasText ? t("label") : undefined}
@@ -70,7 +62,7 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
     >
       <style>{sheet}</style>
       <p role="status">{hasText && t("text")}</p>
-      {hasText ? (
+      {hasText && (
         <>
           <Link
             to={path + search + hash}
@@ -87,17 +79,7 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
             <VisuallyHidden>{t("close")}</VisuallyHidden>
           </button>
         </>
-      ) : null}
+      )}
     </aside>
-  );
-}
-
-/** The first link or button that can be seen behind an element. */
-function nextInLine(element: Element): HTMLElement | undefined {
-  const all = document.querySelectorAll<HTMLElement>("a[href], button");
-  return [...all].find(
-    (one) =>
-      element.compareDocumentPosition(one) ===
-        Node.DOCUMENT_POSITION_FOLLOWING && one.checkVisibility(),
   );
 }

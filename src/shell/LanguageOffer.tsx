@@ -7,42 +7,34 @@ import { chosenLanguage, noHints } from "../state/chosenLanguage";
 
 type Hint = typeof import("./LanguageHint").LanguageHint;
 
-/** Safari has no idle time to ask for. */
-const whenIdle = (act: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(act) : setTimeout(act);
-
-/**
- * Decides whether the page is to be offered in another language, by what the
- * browser prefers or what the reader has chosen before. The hint's own script
- * is loaded only then.
- */
+/** Offers the page in a language that the reader prefers. Only then is the hint's script loaded. */
 export function LanguageOffer() {
   const page = usePageContext();
   const keepPlace = useKeptPlace(useOwnPath());
-  // Known to the browser alone; from the reader's choice on, nothing is offered in this document.
-  const [wanted, setWanted] = useState<readonly string[]>([]);
+  // Only the browser knows them. Once the reader has chosen, nothing is offered in this document.
+  const [preferred, setPreferred] = useState<readonly string[]>([]);
   const [Hint, setHint] = useState<Hint>();
-  const version = findPreferredTranslation(page, wanted);
-  const isOffered = version !== undefined;
+  const translation = findPreferredTranslation(page, preferred);
+  const isOffered = translation !== undefined;
 
   useEffect(() => {
     const chosen = chosenLanguage.get();
-    if (chosen !== noHints) setWanted([chosen ?? "", ...navigator.languages]);
-    return chosenLanguage.listen(() => setWanted([]));
+    if (chosen !== noHints) {
+      setPreferred([chosen ?? "", ...navigator.languages]);
+    }
+    return chosenLanguage.listen(() => setPreferred([]));
   }, []);
 
   useEffect(() => {
     if (!isOffered) return;
-    whenIdle(() => {
-      import("./LanguageHint").then(
-        ({ LanguageHint }) => setHint(() => LanguageHint),
-        // Nobody misses what they were not told of.
-        () => undefined,
-      );
-    });
+    import("./LanguageHint").then(
+      ({ LanguageHint }) => setHint(() => LanguageHint),
+      // The page is complete without the hint.
+      () => undefined,
+    );
   }, [isOffered]);
 
-  return version && Hint ? (
-    <Hint key={version.locale} {...version} onFollow={keepPlace} />
+  return translation && Hint ? (
+    <Hint key={translation.locale} {...translation} onFollow={keepPlace} />
   ) : null;
 }

@@ -79,7 +79,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("comes right after the skip link, and leaves the focus in line", async ({
+test("comes right after the skip link, and gives the focus to the page", async ({
   page,
 }) => {
   await openPage(page, "/about");
@@ -92,7 +92,7 @@ test("comes right after the skip link, and leaves the focus in line", async ({
   await expect(hintOf(page).close).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(hintOf(page).hint).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Write to me" })).toBeFocused();
+  await expect(page.locator("main")).toBeFocused();
 });
 
 test("is heard once, in its language", async ({ page }) => {
