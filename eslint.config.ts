@@ -16,6 +16,7 @@ const layers = [
   ["i18n", "hooks"],
   ["state"],
   ["ui"],
+  ["reading"],
   ["search"],
   [
     "shell",

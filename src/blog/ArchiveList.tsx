@@ -5,7 +5,7 @@ import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
 import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import * as css from "./ArchiveList.module.css";
 
 type ArchiveListProps = { posts: readonly Queries.ArchiveListFragment[] };

@@ -4,7 +4,7 @@ import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
 import { PostTeaser } from "./PostTeaser";

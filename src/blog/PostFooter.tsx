@@ -5,8 +5,8 @@ import { useShareSheet } from "../hooks/useShareSheet";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
-import { LastUpdated } from "./LastUpdated";
-import { TagList } from "./TagList";
+import { LastUpdated } from "../reading/LastUpdated";
+import { TagList } from "../reading/TagList";
 import * as css from "./PostFooter.module.css";
 
 type PostFooterProps = { post: Queries.PostFooterFragment };

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Cover } from "../ui/Cover";
+import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
 import { NoWrap } from "../ui/NoWrap";
 import { VisuallyHidden } from "../ui/VisuallyHidden";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { PostMeta } from "./PostMeta";
 import { PostTeaser } from "./PostTeaser";
-import { TagLinks } from "./TagList";
+import { TagLinks } from "../reading/TagList";
 import * as css from "./PostList.module.css";
 
 type PostCardProps = {

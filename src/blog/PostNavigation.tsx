@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import * as css from "./PostNavigation.module.css";
 
 type FootSectionProps = { title: string; id?: string; children: ReactNode };

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useLocale";
-import { Cover } from "../ui/Cover";
-import { EntryLink } from "../ui/EntryLink";
+import { Cover } from "../reading/Cover";
+import { EntryLink } from "../reading/EntryLink";
 import * as css from "./PostTeaser.module.css";
 
 type PostTeaserProps = {

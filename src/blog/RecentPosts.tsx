@@ -8,7 +8,7 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
 import { groupBy } from "../lib/groupBy";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { Icon } from "../ui/Icon";
 import * as css from "./RecentPosts.module.css";
 

@@ -4,7 +4,7 @@ import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../lib/docs";
-import { PreviewMark } from "../ui/PreviewMark";
+import { PreviewBadge } from "../reading/EntryLink";
 import { foldDetails } from "./foldDetails";
 
 /** Which categories the reader has opened and closed, by their keys: for the visit, from page to page. */
@@ -86,7 +86,7 @@ function EntryLink({ label, path, lang, isDraft, isCurrent }: EntryLinkProps) {
       {process.env.GATSBY_SITE_PREVIEW === "true" && isDraft && (
         <>
           {" "}
-          <PreviewMark visibility="DRAFT" />
+          <PreviewBadge visibility="DRAFT" />
         </>
       )}
     </a>

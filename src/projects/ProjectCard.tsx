@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useLocale } from "../i18n/useLocale";
 import { formatYear } from "../lib/format";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import * as css from "./ProjectCard.module.css";
 
 /** The class of an element that leads to its project wherever it is pressed. */

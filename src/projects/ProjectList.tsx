@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useTextLanguage } from "../i18n/useLocale";
-import { Cover } from "../ui/Cover";
+import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
 import { card, ProjectTitle, ProjectYear } from "./ProjectCard";
 import * as css from "./ProjectList.module.css";

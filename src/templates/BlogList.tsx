@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { RecentPosts } from "../blog/RecentPosts";
-import { TagsLink } from "../blog/TagList";
+import { TagsLink } from "../reading/TagList";
 import { localize } from "../config/localize";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";

@@ -8,9 +8,9 @@ import {
   SeriesParts,
   SeriesPlace,
 } from "../blog/PostNavigation";
-import { FallbackNotice } from "../blog/FallbackNotice";
-import { TableOfContents } from "../blog/TableOfContents";
-import { VisibilityNotice } from "../blog/VisibilityNotice";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { TableOfContents } from "../reading/TableOfContents";
+import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { CommentsSlot } from "../comments/CommentsSlot";
 import { useThemeConfig } from "../config/ThemeProvider";
 import type { RouteContext } from "../lib/routeContext";
@@ -45,7 +45,7 @@ export default function BlogPost({
       <ReadingLayout
         header={
           <>
-            <VisibilityNotice post={post} />
+            <VisibilityNotice entry={post} />
             <FallbackNotice />
             <PostHeader post={post}>
               <SeriesPlace {...place} />
@@ -107,7 +107,7 @@ export const query = graphql`
       writers: authors {
         ...AuthorProfile
       }
-      ...VisibilityNotice
+      dateText
       ...PostHeader
       ...PostFooter
       ...PostSubject

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { LastUpdated } from "../blog/LastUpdated";
-import { FallbackNotice } from "../blog/FallbackNotice";
-import { TableOfContents } from "../blog/TableOfContents";
-import { TagList } from "../blog/TagList";
+import { LastUpdated } from "../reading/LastUpdated";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { TableOfContents } from "../reading/TableOfContents";
+import { TagList } from "../reading/TagList";
 import { absoluteUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { DocsHeader } from "../docs/DocsHeader";
@@ -17,7 +17,7 @@ import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
-import { VisibilityNotice } from "../ui/VisibilityNotice";
+import { VisibilityNotice } from "../reading/VisibilityNotice";
 
 type DocProps = PageProps<
   Queries.DocTemplateQuery,
@@ -69,13 +69,7 @@ export default function Doc({
         }
         header={
           <>
-            <VisibilityNotice
-              visibility={doc.visibility}
-              unlisted={{
-                label: t("visibility.unlisted"),
-                text: t("visibility.unlistedText"),
-              }}
-            />
+            <VisibilityNotice entry={doc} />
             <DocsVersionNotice about={docs.about} />
             <FallbackNotice />
             <DocsHeader

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { TagIndex } from "../blog/TagIndex";
-import { TagsLink } from "../blog/TagList";
+import { TagIndex } from "../reading/TagIndex";
+import { TagsLink } from "../reading/TagList";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { DocList } from "../docs/DocList";
 import { Breadcrumbs, listSections } from "../docs/Breadcrumbs";
@@ -14,7 +14,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext } from "../lib/docs";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
-import { LanguageBadge } from "../ui/Badge";
+import { LanguageBadge } from "../reading/EntryLink";
 import { ListLayout } from "../ui/ListLayout";
 import { PageHeader } from "../ui/PageHeader";
 

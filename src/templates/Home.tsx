@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FallbackNotice } from "../blog/FallbackNotice";
+import { FallbackNotice } from "../reading/FallbackNotice";
 import { LatestPosts } from "../blog/LatestPosts";
 import { Contact } from "../home/Contact";
 import { HomeHero } from "../home/HomeHero";
@@ -8,7 +8,7 @@ import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { Head } from "../seo/Head";
-import { Cover } from "../ui/Cover";
+import { Cover } from "../reading/Cover";
 import { Container } from "../ui/Container";
 
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FallbackNotice } from "../blog/FallbackNotice";
+import { FallbackNotice } from "../reading/FallbackNotice";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FallbackNotice } from "../blog/FallbackNotice";
+import { FallbackNotice } from "../reading/FallbackNotice";
 import { localize } from "../config/localize";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
@@ -11,13 +11,13 @@ import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
 import { LinkButton } from "../ui/Button";
-import { Cover } from "../ui/Cover";
+import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
-import { EntryLink, EntryMarks } from "../ui/EntryLink";
+import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { PageHeader } from "../ui/PageHeader";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
-import { VisibilityNotice } from "../ui/VisibilityNotice";
+import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { Testimonial } from "../ui/Testimonial";
 
 type ProjectProps = PageProps<Queries.ProjectTemplateQuery, RouteContext>;
@@ -52,13 +52,7 @@ export default function Project({
       />
       <Container>
         <article>
-          <VisibilityNotice
-            visibility={project.visibility}
-            unlisted={{
-              label: t("visibility.unlisted"),
-              text: t("visibility.unlistedText"),
-            }}
-          />
+          <VisibilityNotice entry={project} />
           <FallbackNotice />
           <PageHeader
             title={title}

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { TagIndex } from "../blog/TagIndex";
+import { TagIndex } from "../reading/TagIndex";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";

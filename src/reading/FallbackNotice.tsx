@@ -5,7 +5,7 @@ import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { originalOf } from "../lib/routeContext";
-import { LanguageBadge } from "../ui/Badge";
+import { LanguageBadge } from "./EntryLink";
 import { Notice } from "../ui/Notice";
 
 /** Tells the reader that a text is not there in their language, and where it comes from; nothing on other pages. */

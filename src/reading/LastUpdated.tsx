@@ -4,7 +4,7 @@ import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
-import * as css from "./PostFooter.module.css";
+import * as css from "../blog/LastUpdated.module.css";
 
 type LastUpdatedProps = {
   post: Queries.LastUpdatedFragment;
@@ -24,7 +24,7 @@ export function LastUpdated({ post, showsUpdate }: LastUpdatedProps) {
   };
   return (
     <MarginRow>
-      <p className={css.record}>
+      <p className={css.root}>
         {isDated ? (
           <span>
             {name
