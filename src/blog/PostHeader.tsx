@@ -6,7 +6,7 @@ import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
 import { NoWrap } from "../ui/NoWrap";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { PostAuthor } from "./PostAuthor";
+import { Byline } from "./Authors";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostHeader.module.css";
 
@@ -31,7 +31,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
               // Not a paragraph: the portrait brings block elements.
               <div key={author.key}>
                 <VisuallyHidden>{t("post.authors")} </VisuallyHidden>
-                <PostAuthor author={author} />
+                <Byline author={author} />
               </div>
             ))}
             {children}
@@ -72,7 +72,7 @@ export const fragments = graphql`
     lang
     authors {
       key
-      ...PostAuthor
+      ...Byline
     }
     ...PostCover
     ...PostMeta

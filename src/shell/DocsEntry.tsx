@@ -6,8 +6,8 @@ import { useDocsVersion } from "./useDocsVersion";
 /** A link of the bar, or of a menu in it, to docs in the version that suits the reader. */
 export function DocsEntry({ item }: { item: DocsLinkItem }) {
   const isActive = useActiveItem()(item);
-  const { place } = useDocsVersion(item.docsPluginId);
-  const link = place && docsLink(item, place);
+  const { docs } = useDocsVersion(item.docsPluginId);
+  const link = docs && docsLink(item, docs);
   if (!link) return null;
   const { to, label } = link;
   const target = to.startsWith("/") ? { to } : { href: to };

@@ -1,10 +1,9 @@
-import type { ComponentType } from "react";
 import { useAddress } from "../hooks/useAddress";
 import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";
-import { DrawerGroup, type DropdownLabel } from "./Dropdown";
+import { DrawerGroup, NavbarDropdown } from "./Dropdown";
 import { MenuEntry } from "./MenuEntry";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
@@ -12,25 +11,24 @@ import { useDocsVersion } from "./useDocsVersion";
 
 type DocsVersionsProps = {
   item: VersionsItem;
-  /** What holds the entries, in the bar or in the drawer. */
-  Group: ComponentType<DropdownLabel>;
+  place: "bar" | "drawer";
 };
 
 /**
  * The versions of a docs instance: a menu that leads to the current page
  * in another one, and keeps which one the reader has picked.
  */
-export function DocsVersions({ item, Group }: DocsVersionsProps) {
+export function DocsVersions({ item, place }: DocsVersionsProps) {
   const text = useText();
   const { t } = useTranslation("docsMenu");
   const isActive = useActiveItem()(item);
   const { search, hash, refresh } = useAddress();
-  const { place, pick } = useDocsVersion(item.docsPluginId);
-  const entries = place ? versionEntries(item, place) : [];
-  const current = currentEntry(entries, place?.names ?? []);
-  if (!place || !current) return null;
+  const { docs, pick } = useDocsVersion(item.docsPluginId);
+  const entries = docs ? versionEntries(item, docs) : [];
+  const current = currentEntry(entries, docs?.names ?? []);
+  if (!docs || !current) return null;
 
-  const { facts, page } = place;
+  const { facts, page } = docs;
   const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
   const { label, to } = current;
   if (entries.length + before.length + after.length < 2) {
@@ -44,20 +42,10 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
   const { title } = facts;
   const about = title ? t("versionOf", { title }) : t("version");
   const all = title ? t("versionsOf", { title }) : t("versions");
-  const shown = (
-    <span>
-      <VisuallyHidden>{about} </VisuallyHidden>
-      {text(label)}
-    </span>
-  );
   // Elsewhere in the site, query and hash mean something else.
   const rest = page ? search + hash : "";
-  return (
-    <Group
-      label={Group === DrawerGroup ? all : text(label)}
-      shown={Group === DrawerGroup ? undefined : shown}
-      isActive={isActive}
-    >
+  const items = (
+    <>
       {before.map((entry, index) => (
         <MenuEntry item={entry} key={index} />
       ))}
@@ -76,6 +64,24 @@ export function DocsVersions({ item, Group }: DocsVersionsProps) {
       {after.map((entry, index) => (
         <MenuEntry item={entry} key={index} />
       ))}
-    </Group>
+    </>
+  );
+  return place === "drawer" ? (
+    <DrawerGroup label={all} isActive={isActive}>
+      {items}
+    </DrawerGroup>
+  ) : (
+    <NavbarDropdown
+      label={text(label)}
+      shown={
+        <span>
+          <VisuallyHidden>{about} </VisuallyHidden>
+          {text(label)}
+        </span>
+      }
+      isActive={isActive}
+    >
+      {items}
+    </NavbarDropdown>
   );
 }

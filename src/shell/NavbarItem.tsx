@@ -40,7 +40,7 @@ export function NavbarItem({ item, place }: NavbarItemProps) {
         </li>
       );
     case "docsVersionDropdown":
-      return <DocsVersions item={item} Group={Group} />;
+      return <DocsVersions item={item} place={place} />;
     default:
       return <MenuEntry item={item} />;
   }

@@ -29,7 +29,7 @@ export function NotFound() {
       />
       <div className={css.body}>
         {translations.length > 0 ? (
-          <MarginRow as="section" label={t("notFound.similar")}>
+          <MarginRow as="section" label={t("notFound.translations")}>
             {translations.map(({ path, htmlLang }) => (
               <p className={css.translation} key={path}>
                 <Link to={path} hrefLang={htmlLang}>

@@ -10,7 +10,7 @@ export type DocsLinkItem = Extract<
 export type VersionsItem = Extract<NavbarItem, { type: "docsVersionDropdown" }>;
 
 /** Where the reader is, among the docs of an instance. */
-export type DocsPlace = {
+export type DocsPosition = {
   facts: MenuDocs;
   /** Versions that a link may lead to, best first. */
   names: readonly string[];
@@ -25,10 +25,10 @@ type DocsLink = { to: string; label: Localized };
 /** Where an item leads; null where it is not shown, for want of a page or because that is unlisted. */
 export function docsLink(
   item: DocsLinkItem,
-  place: DocsPlace,
+  position: DocsPosition,
 ): DocsLink | null {
-  for (const name of place.names) {
-    const link = linkInVersion(item, name, place);
+  for (const name of position.names) {
+    const link = linkInVersion(item, name, position);
     if (link !== undefined) return link;
   }
   return null;
@@ -38,7 +38,7 @@ export function docsLink(
 function linkInVersion(
   item: DocsLinkItem,
   name: string,
-  { facts, page }: DocsPlace,
+  { facts, page }: DocsPosition,
 ): DocsLink | null | undefined {
   if (item.type === "docsVersion") {
     const version = facts.versions.find((one) => one.name === name);
@@ -89,7 +89,7 @@ export type VersionEntry = DocsLink & { name: string };
 /** What a menu of versions offers: the current page in each, or else the version's main page. */
 export function versionEntries(
   { versions: shown }: VersionsItem,
-  { facts, page }: DocsPlace,
+  { facts, page }: DocsPosition,
 ): VersionEntry[] {
   const named = Array.isArray(shown) ? undefined : shown;
   const all = facts.versions.map(({ name }) => name);

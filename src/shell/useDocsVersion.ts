@@ -2,7 +2,7 @@ import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import { usePageContext } from "../i18n/PageContext";
 import type { SiteDocs } from "../lib/docs";
 import { usePreferredVersion } from "../state/usePreferredVersion";
-import type { DocsPlace } from "./docsLinks";
+import type { DocsPosition } from "./docsLinks";
 
 /** The docs that the navbar names, by locale; the build writes them into the script. */
 export const siteDocs = JSON.parse(process.env.SITE_DOCS ?? "{}") as Readonly<
@@ -15,7 +15,7 @@ export const useSiteDocs = (): SiteDocs =>
 
 type DocsVersion = {
   /** Undefined where the config names an instance that is not there. */
-  place: DocsPlace | undefined;
+  docs: DocsPosition | undefined;
   /** Remembers a version that the reader has picked. */
   pick: (name: string) => void;
 };
@@ -26,13 +26,13 @@ type DocsVersion = {
  */
 export function useDocsVersion(instance = DEFAULT_DOCS_PLUGIN_ID): DocsVersion {
   const facts = useSiteDocs()[instance];
-  const { docs, locale } = usePageContext();
-  const page = docs?.instance === instance ? docs : undefined;
+  const { docs: page, locale } = usePageContext();
+  const current = page?.instance === instance ? page : undefined;
   const known = facts?.versions.map(({ name }) => name) ?? [];
   const [preferred, pick] = usePreferredVersion(instance, known);
-  if (!facts) return { place: undefined, pick };
-  const names = [page?.version, preferred, facts.last].filter(
+  if (!facts) return { docs: undefined, pick };
+  const names = [current?.version, preferred, facts.last].filter(
     (name) => name !== undefined && name !== null && known.includes(name),
   ) as string[];
-  return { place: { facts, page, names, locale }, pick };
+  return { docs: { facts, page: current, names, locale }, pick };
 }

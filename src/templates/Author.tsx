@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorHeader } from "../blog/AuthorProfile";
+import { AuthorHeader } from "../blog/Authors";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { AuthorCard } from "../blog/AuthorProfile";
+import { AuthorCard } from "../blog/Authors";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
+import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { ListLayout } from "../ui/ListLayout";
 
@@ -21,11 +22,16 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
       />
       <ListLayout header={<PageHeader title={t("author.title")} />}>
         {data.allAuthor.nodes.map((author) => (
-          <AuthorCard
+          <MarginRow
+            as="article"
+            hasRule
+            label={t("author.postCount", {
+              count: postCounts[author.key] ?? 0,
+            })}
             key={author.key}
-            author={author}
-            postCount={postCounts[author.key] ?? 0}
-          />
+          >
+            <AuthorCard author={author} />
+          </MarginRow>
         ))}
       </ListLayout>
     </>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { PostAuthors } from "../blog/PostAuthors";
+import { PostAuthors } from "../blog/Authors";
 import { PostFooter } from "../blog/PostFooter";
 import { PostHeader } from "../blog/PostHeader";
 import {
@@ -11,7 +11,7 @@ import {
 import { FallbackNotice } from "../reading/FallbackNotice";
 import { TableOfContents } from "../reading/TableOfContents";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
-import { CommentsSlot } from "../comments/CommentsSlot";
+import { LazyComments } from "../comments/LazyComments";
 import { useThemeConfig } from "../config/ThemeProvider";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
@@ -61,7 +61,7 @@ export default function BlogPost({
             <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
             {comments && post.allowsComments && (
-              <CommentsSlot settings={comments} description={description} />
+              <LazyComments settings={comments} description={description} />
             )}
           </>
         }

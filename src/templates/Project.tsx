@@ -88,7 +88,7 @@ export default function Project({
           {posts.length > 0 && (
             <Section
               title={t("posts")}
-              control={posts.map((post) => (
+              body={posts.map((post) => (
                 <h3 key={post.path}>
                   <EntryLink entry={post} />
                   <EntryMarks entry={post} />
@@ -99,7 +99,7 @@ export default function Project({
           {next && (
             <Section
               title={t("next")}
-              control={
+              body={
                 <h3>
                   <EntryLink entry={next} />
                   <EntryMarks entry={next} />
@@ -111,7 +111,7 @@ export default function Project({
             <Section
               title={t("contact.title")}
               intro={t("contact.text")}
-              control={
+              body={
                 <LinkButton to={contact.path} isPrimary>
                   {t("contact.link")}
                 </LinkButton>

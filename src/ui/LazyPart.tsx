@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from "react";
+import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure } from "./LoadFailure";
 import { Loading } from "./Loading";
@@ -16,17 +9,15 @@ type LazyPartProps<Props extends object> = {
   load: () => Promise<ComponentType<Props>>;
   /** What the part is given. */
   props: Props;
-  /** The part itself, for the build to render; the browser does without it. */
+  /** The part itself, for the build to render; undefined in the browser. */
   onServer?: ComponentType<Props> | undefined;
 };
 
-type Loaded<Props> = { Part?: ComponentType<Props>; error?: Error };
-
-const isServer = typeof document === "undefined";
-
-/** What the server rendered here, read before React takes over. */
-const renderedBefore = (id: string): string =>
-  isServer ? "" : (document.getElementById(id)?.innerHTML ?? "");
+type Loaded<Props> = {
+  Part?: ComponentType<Props> | undefined;
+  error?: Error;
+  isLoading?: boolean;
+};
 
 /**
  * A part of a page whose script comes on its own. What the build rendered of
@@ -39,18 +30,19 @@ const renderedBefore = (id: string): string =>
 export function LazyPart<Props extends object>({
   load,
   props,
-  onServer: OnServer,
+  onServer,
 }: LazyPartProps<Props>) {
   const { t } = useTranslation("shell");
-  const [{ Part, error }, setLoaded] = useState<Loaded<Props>>({});
+  const [{ Part, error, isLoading }, setLoaded] = useState<Loaded<Props>>({
+    Part: onServer,
+  });
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [rendered] = useState(() => renderedBefore(id));
 
   useEffect(() => {
     let isNewest = true;
     const show = (loaded: Loaded<Props>) => isNewest && setLoaded(loaded);
+    show({ isLoading: true });
     load().then(
       (part) => show({ Part: part }),
       (reason: unknown) => show({ error: asError(reason) }),
@@ -63,14 +55,9 @@ export function LazyPart<Props extends object>({
   const retry = () => {
     // The button goes; the focus shall not fall back to the page's start.
     ref.current?.focus({ preventScroll: true });
-    setLoaded({});
     setAttempt(attempt + 1);
   };
 
-  let content: ReactNode;
-  if (Part) content = <Part {...props} />;
-  else if (isServer && OnServer) content = <OnServer {...props} />;
-  else if (!rendered && !error) content = <Loading />;
   return (
     <div ref={ref} tabIndex={-1} className={css.root}>
       {error && (
@@ -78,11 +65,15 @@ export function LazyPart<Props extends object>({
           {t("loading.failed")}
         </LoadFailure>
       )}
-      {content || !rendered ? (
-        <div id={id}>{content}</div>
-      ) : (
-        <div id={id} dangerouslySetInnerHTML={{ __html: rendered }} />
-      )}
+      <div
+        className={css.part}
+        // React leaves alone what the server put into it.
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={Part ? undefined : { __html: "" }}
+      >
+        {Part && <Part {...props} />}
+      </div>
+      {isLoading && <Loading />}
     </div>
   );
 }

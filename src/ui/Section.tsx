@@ -8,13 +8,14 @@ type SectionProps = {
   /** The sentence that opens the section, set larger. */
   intro?: ReactNode;
   id?: string;
-  /** What readers can set, beside the section's name. */
-  control?: ReactNode;
+  /** What stands in the column, below the intro. */
+  body?: ReactNode;
+  /** Rows of their own, below the name. */
   children?: ReactNode;
 };
 
 /** A section of a page: its name in the margin, its content in the column. */
-export function Section({ title, intro, id, control, children }: SectionProps) {
+export function Section({ title, intro, id, body, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={css.root} id={id} aria-labelledby={titleId}>
@@ -26,7 +27,7 @@ export function Section({ title, intro, id, control, children }: SectionProps) {
         }
       >
         {intro ? <p className={css.intro}>{intro}</p> : null}
-        {control}
+        {body}
       </MarginRow>
       {children}
     </section>

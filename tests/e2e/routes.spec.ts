@@ -59,7 +59,7 @@ for (const locale of locales) {
         htmlLangOf(locale),
       );
       await expect(page.getByRole("searchbox")).toHaveValue("about");
-      await expect(page.getByText(notFound.similar)).toHaveCount(0);
+      await expect(page.getByText(notFound.translations)).toHaveCount(0);
       await page.getByRole("link", { name: notFound.home }).click();
       await expect.poll(() => pathOf(page.url())).toBe(pathIn(locale, "/"));
     });

@@ -52,7 +52,7 @@ it("invents no dates", () => {
     home,
     route("/about", "Page", { id: "about" }),
     route("/blog/authors", "AuthorList"),
-    route("/blog", "BlogList", { ids: [] }),
+    route("/blog", "Blog", { ids: [] }),
   ];
   expect(undated.map(lastmodOf)).toEqual(undated.map(() => undefined));
   const page = { id: "home", locale: "en", isListed: true, updatedAt: early };

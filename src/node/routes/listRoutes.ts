@@ -40,11 +40,15 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     return (locale: string) => picked.get(locale) ?? [];
   };
   for (const [locale, own] of lists) {
-    const screen = { locale, path: "/blog", template: "BlogList" } as const;
     const count = input.sidebarCount === "all" ? undefined : input.sidebarCount;
     const recentIds = getIds(own.newest.slice(0, count));
     yield* createPagedRoutes({
-      screen: { ...screen, context: { recentIds } },
+      screen: {
+        locale,
+        path: "/blog",
+        template: "Blog",
+        context: { recentIds },
+      },
       ids: idsBy(({ top }) => top),
       pageSize,
     });
@@ -88,9 +92,10 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     for (const { id, key, path } of tags) {
       const ids = idsBy(({ byTag }) => byTag.get(key));
       const postCount = own.byTag.get(key)?.length ?? 0;
-      const context = { tagIds: [id], postCount };
+      const context = { id, postCount };
+      const template = "Tag";
       yield* createPagedRoutes({
-        screen: { ...screen, path: stripLocale(path).path, context },
+        screen: { locale, path: stripLocale(path).path, template, context },
         ids,
         pageSize,
         fallback: "/blog/tags",

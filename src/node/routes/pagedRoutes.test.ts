@@ -8,7 +8,7 @@ type List = { en: number; de?: number; pageSize?: PageSize; fallback?: string };
 /** The English pages of a list that has so many posts in English, so many in German. */
 const pagesOf = ({ en, de = en, pageSize = 10, fallback }: List) => [
   ...createPagedRoutes({
-    screen: { locale: "en", path: "/blog", template: "BlogList" },
+    screen: { locale: "en", path: "/blog", template: "Blog" },
     ids: (locale) => ids(locale === "en" ? en : de),
     pageSize,
     ...(fallback && { fallback }),

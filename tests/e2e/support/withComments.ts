@@ -3,7 +3,7 @@ import { giscusSettings } from "../../../src/config/testing/giscusSettings";
 
 /** What the server would have put into the place of the comments, in a few words. */
 const rendered =
-  '<div><section id="post-comments"><button>From the server</button></section></div>';
+  '<div><div><section id="post-comments"><button>From the server</button></section></div></div>';
 
 function insert(text: string, before: RegExp, what: string): string {
   const changed = text.replace(before, (found) => what + found);
