@@ -42,8 +42,6 @@ export type Messages = {
     "share.system": Message;
     "share.title": Message;
     "tag.viewAll": Message;
-    "visibility.unlisted": Message;
-    "visibility.unlistedText": Message;
   };
   comments: {
     "always": Message;
@@ -186,8 +184,6 @@ export type Messages = {
     "version.named": Message<{ version: string }>;
     "version.next": Message;
     "version.nextBadge": Message;
-    "visibility.unlisted": Message;
-    "visibility.unlistedText": Message;
   };
   docsMenu: {
     "next": Message;
@@ -237,7 +233,6 @@ export type Messages = {
     "mark.draft": Message;
     "mark.scheduled": Message;
     "notice.draft": Message;
-    "notice.draftPage": Message;
     "notice.scheduled": Message<{ date: string }>;
     "strip": Message;
   };
@@ -273,8 +268,6 @@ export type Messages = {
     "result.title": Message;
     "since": Message<{ date: string }>;
     "testimonial": Message;
-    "visibility.unlisted": Message;
-    "visibility.unlistedText": Message;
   };
   search: {
     "advice": Message;
@@ -353,5 +346,7 @@ export type Messages = {
     "search.close": Message;
     "search.label": Message;
     "skipLink.label": Message;
+    "visibility.unlisted": Message;
+    "visibility.unlistedText": Message;
   };
 };

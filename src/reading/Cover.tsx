@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Picture } from "../ui/Picture";
-import * as css from "../ui/Cover.module.css";
+import * as css from "./Cover.module.css";
 
 type Image = Queries.CoverFileFragment | null;
 type CoverProps = {

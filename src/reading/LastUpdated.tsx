@@ -4,7 +4,7 @@ import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
-import * as css from "../blog/LastUpdated.module.css";
+import * as css from "./LastUpdated.module.css";
 
 type LastUpdatedProps = {
   post: Queries.LastUpdatedFragment;

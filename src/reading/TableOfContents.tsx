@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { Icon } from "../ui/Icon";
 import { NoWrap } from "../ui/NoWrap";
-import * as css from "../blog/TableOfContents.module.css";
+import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {
   items: readonly Queries.TableOfContentsFragment[];

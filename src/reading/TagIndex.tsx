@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { isSameLetter } from "../lib/language";
 import { groupBy } from "../lib/groupBy";
 import { MarginRow } from "../ui/MarginRow";
-import * as css from "../blog/TagIndex.module.css";
+import * as css from "./TagIndex.module.css";
 
 /** From so many tags on, letters help to find one. */
 const LETTERS_FROM = 25;

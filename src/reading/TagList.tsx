@@ -3,7 +3,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { MarginRow } from "../ui/MarginRow";
-import * as css from "../blog/TagList.module.css";
+import * as css from "./TagList.module.css";
 
 type TagListProps = { tags: readonly Queries.TagListFragment[] };
 

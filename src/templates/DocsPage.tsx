@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useThemeConfig } from "../config/ThemeProvider";
+import { listCrumbs, listSections } from "../docs/Breadcrumbs";
+import { DocsHeader } from "../docs/DocsHeader";
+import { DocsLayout } from "../docs/DocsLayout";
+import { DocsPager } from "../docs/DocsPager";
+import { DocsSidebar } from "../docs/DocsSidebar";
+import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
+import { useTranslation } from "../i18n/useTranslation";
+import type { DocsContext } from "../lib/docs";
+import type { RouteContext } from "../lib/routeContext";
+import { FallbackNotice } from "../reading/FallbackNotice";
+import { Head } from "../seo/Head";
+import type { PageDescription } from "../seo/pageFacts";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
+
+type DocsPageProps = {
+  pageContext: RouteContext & { docs: DocsContext };
+  sidebar: Queries.DocsSidebarFragment | null;
+  path: string;
+  /** The name of the documentation unless given. */
+  title?: string | null;
+  /** Its name in the sidebar, where that is not the title. */
+  label?: string | null;
+  /** Locale of the text; the page's unless given. */
+  lang?: string;
+  head: Partial<PageDescription>;
+  /** A notice of the page itself. */
+  notice?: ReactNode;
+  toc?: ReactNode;
+  /** What follows the text: tags, last change. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of documentation: a text, or a list of what is in a category. */
+export function DocsPage(props: DocsPageProps) {
+  const { pageContext, sidebar, path, label, head, notice, toc } = props;
+  const { docs, locale } = pageContext;
+  const { t } = useTranslation("docs");
+  const edition = useOtherVersion(docs.about);
+  const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
+  const name = docs.start.label ?? t("title");
+  const title = props.title ?? name;
+  const way = listCrumbs(docs, t("title"), path);
+  return (
+    <>
+      <Head
+        {...pageContext}
+        title={title}
+        edition={edition}
+        sections={listSections(way)}
+        {...head}
+      />
+      <DocsLayout
+        sidebar={
+          docs.sidebar !== null && (
+            <DocsSidebar
+              docs={docs}
+              shared={sidebar}
+              path={path}
+              title={name}
+              renderInDrawer={(list) => (
+                <SecondaryMenu title={name}>{list}</SecondaryMenu>
+              )}
+            />
+          )
+        }
+        header={
+          <>
+            {notice}
+            <DocsVersionNotice about={docs.about} />
+            <FallbackNotice />
+            <DocsHeader
+              about={docs.about}
+              way={breadcrumbs ? way : []}
+              title={title}
+              label={label}
+              lang={props.lang ?? locale}
+            />
+          </>
+        }
+        toc={toc}
+        after={
+          <>
+            {props.foot}
+            <DocsPager previous={docs.previous} next={docs.next} />
+          </>
+        }
+      >
+        {props.children}
+      </DocsLayout>
+    </>
+  );
+}
