@@ -10,13 +10,13 @@ const counts = {
   lang: { de: 5 },
 };
 const { tag = "", year = "", tagAll, yearAll } = messagesIn("de").search ?? {};
-const onChoose = jest.fn();
-const show = (chosen = noFilters) => (
+const onChange = jest.fn();
+const show = (filters = noFilters) => (
   <SearchFilters
     htmlLang="de-DE"
     counts={counts}
-    chosen={chosen}
-    onChoose={onChoose}
+    filters={filters}
+    onChange={onChange}
   />
 );
 const optionsOf = (name: string) =>

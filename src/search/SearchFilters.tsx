@@ -10,8 +10,8 @@ import type { ActiveFilters } from "./searchPages";
 type SearchFiltersProps = {
   htmlLang: string;
   counts: FilterCounts | undefined;
-  chosen: ActiveFilters;
-  onChoose: (chosen: ActiveFilters) => void;
+  filters: ActiveFilters;
+  onChange: (filters: ActiveFilters) => void;
 };
 
 /**
@@ -22,8 +22,8 @@ type SearchFiltersProps = {
 export const SearchFilters = memo(function SearchFilters({
   htmlLang,
   counts,
-  chosen,
-  onChoose,
+  filters,
+  onChange,
 }: SearchFiltersProps) {
   const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
@@ -35,7 +35,7 @@ export const SearchFilters = memo(function SearchFilters({
   };
   const valuesOf = (name: SearchFilter) => {
     // An address may ask for a value that no page has.
-    const asked = chosen[name] ? [chosen[name]] : [];
+    const asked = filters[name] ? [filters[name]] : [];
     const known = Object.keys(counts?.[name] ?? {});
     const values = [...new Set([...known, ...asked])];
     if (name === "year") return values.sort().reverse();
@@ -49,7 +49,7 @@ export const SearchFilters = memo(function SearchFilters({
       : `${label(name, value)} (${formatNumber(count, htmlLang)})`;
   };
   const offered = searchFilters.filter(
-    (name) => valuesOf(name).length > 1 || chosen[name],
+    (name) => valuesOf(name).length > 1 || filters[name],
   );
   if (offered.length === 0) return null;
   return (
@@ -59,10 +59,10 @@ export const SearchFilters = memo(function SearchFilters({
         <label key={name}>
           <span className="visually-hidden">{t(name)}</span>
           <select
-            value={chosen[name]}
-            data-chosen={chosen[name] ? "" : undefined}
+            value={filters[name]}
+            data-chosen={filters[name] ? "" : undefined}
             onChange={({ target }) =>
-              onChoose({ ...chosen, [name]: target.value })
+              onChange({ ...filters, [name]: target.value })
             }
           >
             <option value="">{t(`${name}All`)}</option>

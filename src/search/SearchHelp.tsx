@@ -1,5 +1,6 @@
 import { localeCodes } from "../config/locales";
 import { languageName } from "../i18n/languageName";
+import { useLocale } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
 import { noFilters, type ActiveFilters } from "./searchPages";
@@ -8,7 +9,8 @@ import type { Search } from "./useSearch";
 /** Tags that are offered: as many as fit on two or three lines. */
 const maxTags = 10;
 
-export function PopularTags({ htmlLang, counts, choose }: Search) {
+export function PopularTags({ counts, setFilters }: Search) {
+  const { htmlLang } = useLocale();
   const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
   const tags = Object.entries(counts?.tag ?? {})
@@ -22,7 +24,10 @@ export function PopularTags({ htmlLang, counts, choose }: Search) {
       <ul>
         {tags.map((tag) => (
           <li key={tag}>
-            <button type="button" onClick={() => choose({ ...noFilters, tag })}>
+            <button
+              type="button"
+              onClick={() => setFilters({ ...noFilters, tag })}
+            >
               {tag}
             </button>
           </li>
@@ -32,32 +37,35 @@ export function PopularTags({ htmlLang, counts, choose }: Search) {
   );
 }
 
-const isNarrowed = (chosen: ActiveFilters): boolean =>
-  Object.values(chosen).some(Boolean);
+const isNarrowed = (filters: ActiveFilters): boolean =>
+  Object.values(filters).some(Boolean);
 
 /** That nothing is found, and whether filters may be why. */
 export function noneText(
   t: Translate<"search">,
   query: string,
-  chosen: ActiveFilters,
+  filters: ActiveFilters,
 ): string {
   if (!query) return t("noneAtAll");
-  return t(isNarrowed(chosen) ? "noneNarrowed" : "none", { query });
+  return t(isNarrowed(filters) ? "noneNarrowed" : "none", { query });
 }
 
 /** What to try where nothing is found. */
 export function NothingFound(search: Search) {
   const { t } = useTranslation("search");
-  const { htmlLang, chosen, where, answered = "" } = search;
-  const others = answered ? localeCodes.filter((code) => code !== where) : [];
+  const { htmlLang } = useLocale();
+  const { filters, locale, answeredQuery = "" } = search;
+  const others = answeredQuery
+    ? localeCodes.filter((code) => code !== locale)
+    : [];
   return (
     <div className="search-none">
-      <p>{noneText(t, answered, chosen)}</p>
-      {isNarrowed(chosen) ? (
+      <p>{noneText(t, answeredQuery, filters)}</p>
+      {isNarrowed(filters) ? (
         <button
           className="search-way"
           type="button"
-          onClick={() => search.choose(noFilters)}
+          onClick={() => search.setFilters(noFilters)}
         >
           {t("widen")}
         </button>
@@ -65,15 +73,15 @@ export function NothingFound(search: Search) {
         // With filters, the word is not at fault.
         <p>{t("advice")}</p>
       )}
-      {others.map((locale) => (
+      {others.map((other) => (
         <button
           className="search-way"
           type="button"
-          onClick={() => search.searchIn(locale)}
-          key={locale}
+          onClick={() => search.searchIn(other)}
+          key={other}
         >
           {t("elsewhere", {
-            language: languageName(locale, htmlLang),
+            language: languageName(other, htmlLang),
           })}
         </button>
       ))}
@@ -84,7 +92,8 @@ export function NothingFound(search: Search) {
 /** What is said about the results: their number, and where they are not quite what was asked for. */
 export function SearchNotes(search: Search) {
   const { t } = useTranslation("search");
-  const { htmlLang, locale, where, answer, answered = "", chosen } = search;
+  const { locale: pageLocale, htmlLang } = useLocale();
+  const { locale, filters, answer, answeredQuery = "" } = search;
   const corrected = answer?.corrected;
   return (
     <div className="search-notes">
@@ -93,25 +102,25 @@ export function SearchNotes(search: Search) {
         <p className={answer?.count === 0 ? "visually-hidden" : undefined}>
           {answer &&
             (answer.count === 0
-              ? noneText(t, answered, chosen)
+              ? noneText(t, answeredQuery, filters)
               : t("found", { count: answer.count }))}
         </p>
         {corrected ? (
-          <p>{t("corrected", { query: answered, corrected })}</p>
+          <p>{t("corrected", { query: answeredQuery, corrected })}</p>
         ) : null}
       </div>
-      {where === locale ? null : (
+      {locale === pageLocale ? null : (
         <p>
           {t("elsewhereNow", {
-            language: languageName(where, htmlLang),
+            language: languageName(locale, htmlLang),
           })}{" "}
           <button
             className="search-quiet"
             type="button"
-            onClick={() => search.searchIn(locale)}
+            onClick={() => search.searchIn(pageLocale)}
           >
             {t("back", {
-              language: languageName(locale, htmlLang),
+              language: languageName(pageLocale, htmlLang),
             })}
           </button>
         </p>

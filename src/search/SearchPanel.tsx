@@ -1,7 +1,7 @@
 import { navigate } from "gatsby";
 import { useCallback, useEffect, useId, useRef } from "react";
 import { withBaseUrl } from "../config/resolved";
-import { useLocalePath } from "../i18n/useLocale";
+import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { hasModifier } from "../lib/hasModifier";
 import { Icon } from "../ui/Icon";
@@ -27,7 +27,8 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const isPage = place === "page";
   const search = useSearch(isPage, isOpen);
   const { t } = useTranslation("search");
-  const { query, answer } = search;
+  const { htmlLang, locale } = useLocale();
+  const { query, filters, answer } = search;
   const results = answer?.results ?? [];
   const fieldRef = useRef<HTMLInputElement>(null);
   const pageRef = useRef<HTMLAnchorElement>(null);
@@ -48,7 +49,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   }, [isOpen, isPage]);
 
   const ask = (text: string) => {
-    search.ask(text);
+    search.setQuery(text);
     fieldRef.current?.focus();
   };
   /** For buttons that go when they are pressed: in the field, keys choose among the results. */
@@ -60,7 +61,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
     };
   const help = {
     ...search,
-    choose: thenFocusField(search.choose),
+    setFilters: thenFocusField(search.setFilters),
     searchIn: thenFocusField(search.searchIn),
     retry: thenFocusField(search.retry),
   };
@@ -108,22 +109,22 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         ) : null}
       </form>
       <SearchFilters
-        htmlLang={search.htmlLang}
+        htmlLang={htmlLang}
         counts={search.counts}
-        chosen={search.chosen}
-        onChoose={search.choose}
+        filters={filters}
+        onChange={search.setFilters}
       />
       <SearchNotes {...help} />
       <div
         className="search-body"
-        data-busy={(results.length > 0 && search.isBusy) || undefined}
+        data-busy={search.status === "busy" || undefined}
       >
         {results.length > 0 ? (
           <SearchResults
             id={id}
             results={results}
-            query={answer?.corrected ?? search.answered ?? ""}
-            locale={search.locale}
+            query={answer?.corrected ?? search.answeredQuery ?? ""}
+            locale={locale}
             active={active}
             idOf={idOf}
           />
@@ -132,7 +133,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         )}
       </div>
       {isPage && hasMore ? (
-        <button className="search-way" type="button" onClick={search.more}>
+        <button className="search-way" type="button" onClick={search.showMore}>
           {t("more")}
         </button>
       ) : null}
@@ -161,8 +162,8 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
 /** Before there are results what one might search for, and in their place why there are none. */
 function WithoutResults(search: Search) {
   const { t } = useTranslation("search");
-  const { counts, answer, hasFailed, retry } = search;
-  if (hasFailed) {
+  const { counts, answer, status, retry } = search;
+  if (status === "failed") {
     const isDevelop = process.env.NODE_ENV === "development";
     return (
       <LoadFailure onRetry={retry}>

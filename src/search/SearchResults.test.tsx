@@ -27,9 +27,9 @@ it("says which version of the documentation a result belongs to", () => {
   );
   const group = screen.getByRole("group", { name: "Dokumentation" });
   const options = screen.getAllByRole("option");
-  expect(options.map(({ textContent }) => textContent)).toEqual([
-    "/aVersion 2.0",
-    "/bIn Arbeit",
+  expect(options.map(({ textContent }) => textContent.trim())).toEqual([
+    "/a Version 2.0",
+    "/b In Arbeit",
     "/c",
   ]);
   expect(group).toContainElement(options[2] ?? null);

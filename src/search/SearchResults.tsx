@@ -96,10 +96,17 @@ export function SearchResults(props: SearchResultsProps) {
   const { t } = useTranslation("search");
   const languageOf = useTextLanguage();
   const { htmlLang } = useLocale();
-  let option = -1;
-  const next = () => {
-    option += 1;
-    return { id: idOf(option), isActive: active === option };
+  const groups = groupBy(results, ({ kind }) => kind);
+  /** The paths of all options, in the order in which they stand. */
+  const options = groups.flatMap(([, hits]) =>
+    hits.flatMap(({ path, headings }) => [
+      path,
+      ...headings.map((heading) => heading.path),
+    ]),
+  );
+  const getOption = (path: string) => {
+    const index = options.indexOf(path);
+    return { path, id: idOf(index), isActive: index === active };
   };
   return (
     <div
@@ -108,7 +115,7 @@ export function SearchResults(props: SearchResultsProps) {
       role="listbox"
       aria-label={t("results")}
     >
-      {groupBy(results, ({ kind }) => kind).map(([kind, own]) => (
+      {groups.map(([kind, hits]) => (
         <div
           className="search-group"
           role="group"
@@ -122,28 +129,27 @@ export function SearchResults(props: SearchResultsProps) {
           >
             {t(kind)}
           </div>
-          {own.map((result) => {
+          {hits.map((result) => {
             const language = languageOf(result.lang);
             return (
               <div className="search-hit" role="presentation" key={result.path}>
                 <ResultLink
                   className="search-page"
-                  path={result.path}
                   {...language}
-                  {...next()}
+                  {...getOption(result.path)}
                 >
                   <span className="search-title">
                     <Marked text={result.title} query={query} />
-                  </span>
+                  </span>{" "}
                   <span
                     className="search-facts"
                     lang={htmlLang}
                     dir={dirOf(locale)}
                   >
                     {listFacts(result, t, locale, htmlLang).map((fact) => (
-                      <span key={fact}>{fact}</span>
+                      <span key={fact}>{fact} </span>
                     ))}
-                  </span>
+                  </span>{" "}
                   <span
                     className="search-passage"
                     dangerouslySetInnerHTML={{ __html: result.excerpt }}
@@ -152,10 +158,9 @@ export function SearchResults(props: SearchResultsProps) {
                 {result.headings.map(({ path, title }) => (
                   <ResultLink
                     className="search-heading"
-                    path={path}
                     {...language}
+                    {...getOption(path)}
                     key={path}
-                    {...next()}
                   >
                     <span>
                       <Marked text={title} query={query} />

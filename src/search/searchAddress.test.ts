@@ -4,13 +4,13 @@ import {
   toSearchAddress,
   useSearchAddress,
 } from "./searchAddress";
-import type { Asked } from "./searchAddress";
+import type { SearchInput } from "./searchAddress";
 import { noFilters } from "./searchPages";
 
 it("reads back what it wrote", () => {
   const search = {
     query: "a & b+ü",
-    chosen: { ...noFilters, tag: "Front end", year: "2026" },
+    filters: { ...noFilters, tag: "Front end", year: "2026" },
   };
   const address = toSearchAddress(search);
   expect(address).toMatch(/^\?q=a\+%26\+b%2B%C3%BC&tag=Front\+end&year=2026$/);
@@ -18,20 +18,20 @@ it("reads back what it wrote", () => {
 });
 
 it("has no query for nothing", () => {
-  expect(toSearchAddress({ query: "", chosen: noFilters })).toBe("");
+  expect(toSearchAddress({ query: "", filters: noFilters })).toBe("");
   expect(readSearchAddress("?other=1")).toEqual({
     query: "",
-    chosen: noFilters,
+    filters: noFilters,
   });
 });
 
 it("takes no language that the site does not speak", () => {
-  expect(readSearchAddress("?lang=de").chosen.lang).toBe("de");
-  expect(readSearchAddress("?lang=%3C%25").chosen).toEqual(noFilters);
+  expect(readSearchAddress("?lang=de").filters.lang).toBe("de");
+  expect(readSearchAddress("?lang=%3C%25").filters).toEqual(noFilters);
 });
 
-const asks = (query: string): Asked => ({ query, chosen: noFilters });
-const open = (asked: Asked | undefined) =>
+const asks = (query: string): SearchInput => ({ query, filters: noFilters });
+const open = (asked: SearchInput | undefined) =>
   renderHook(({ wanted }) => useSearchAddress(wanted), {
     initialProps: { wanted: asked },
   });

@@ -4,29 +4,29 @@ import { searchFilters } from "../lib/searchIndex";
 import { noFilters, type ActiveFilters } from "./searchPages";
 
 /** What somebody looks for. */
-export type Asked = { query: string; chosen: ActiveFilters };
+export type SearchInput = { query: string; filters: ActiveFilters };
 
 /** A search as the query of an address: `?q=contract&tag=Craft`; "" for none. */
-export function toSearchAddress({ query, chosen }: Asked): string {
+export function toSearchAddress({ query, filters }: SearchInput): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
   for (const name of searchFilters) {
-    if (chosen[name]) parameters.set(name, chosen[name]);
+    if (filters[name]) parameters.set(name, filters[name]);
   }
   const text = parameters.toString();
   return text && `?${text}`;
 }
 
 /** The search that an address asks for; a language that the site does not speak is none. */
-export function readSearchAddress(address: string): Asked {
+export function readSearchAddress(address: string): SearchInput {
   const parameters = new URLSearchParams(address);
-  const chosen = Object.fromEntries(
+  const filters = Object.fromEntries(
     searchFilters.map((name) => [name, parameters.get(name) ?? ""]),
   );
-  const lang = localeCodes.find((code) => code === chosen.lang) ?? "";
+  const lang = localeCodes.find((code) => code === filters.lang) ?? "";
   return {
     query: parameters.get("q") ?? "",
-    chosen: { ...noFilters, ...chosen, lang },
+    filters: { ...noFilters, ...filters, lang },
   };
 }
 
@@ -36,10 +36,10 @@ const pause = 300;
 /**
  * Keeps the address of the search's page at what is asked for, so that it can
  * be shared and come back to; each letter is no step back.
- * @param asked undefined where the page's address is not the search's
+ * @param input undefined where the page's address is not the search's
  */
-export function useSearchAddress(asked: Asked | undefined): void {
-  const query = asked && toSearchAddress(asked);
+export function useSearchAddress(input: SearchInput | undefined): void {
+  const query = input && toSearchAddress(input);
   useEffect(() => {
     const { pathname } = window.location;
     const timer = setTimeout(() => {

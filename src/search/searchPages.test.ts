@@ -47,7 +47,7 @@ const ask = async (
       stubPagefind(pages, late),
       createVocabulary(words, "de-DE"),
     ),
-    { query, chosen: noFilters, limit },
+    { query, filters: noFilters, limit },
   );
 const pathsIn = ({ results }: Awaited<ReturnType<typeof ask>>) =>
   results.map(({ path }) => path);
@@ -102,19 +102,20 @@ test("quotation marks of any language make a phrase", async () => {
 test("Pagefind is asked for what has been chosen only", async () => {
   const pagefind = stubPagefind({ "/a": "word" });
   const search = jest.fn(pagefind.search);
-  const chosen = { ...noFilters, lang: "de", tag: "Craft" };
+  const filters = { ...noFilters, lang: "de", tag: "Craft" };
   const vocabulary = createVocabulary([], "en");
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
-  await searchPages(index, { query: "word", chosen, limit: 1 });
-  const filters = { lang: "de", tag: "Craft" };
-  expect(search).toHaveBeenCalledWith("word", { filters });
+  await searchPages(index, { query: "word", filters, limit: 1 });
+  expect(search).toHaveBeenCalledWith("word", {
+    filters: { lang: "de", tag: "Craft" },
+  });
 });
 
 test("pages that Pagefind finds by the first letters only are left out", async () => {
   const pagefind = stubPagefind({ "/a": "other" });
   const search: Pagefind["search"] = (_, options) =>
     pagefind.search("other", options);
-  const question = { query: "otterly", chosen: noFilters, limit: 2 };
+  const question = { query: "otterly", filters: noFilters, limit: 2 };
   const vocabulary = createVocabulary([], "en");
   const index = await loadIndex({ ...pagefind, search }, vocabulary);
   expect(await searchPages(index, question)).toEqual({ results: [], count: 0 });

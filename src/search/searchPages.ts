@@ -65,7 +65,7 @@ export type Answer = {
 
 export type Question = {
   query: string;
-  chosen: ActiveFilters;
+  filters: ActiveFilters;
   /** Pages wanted, at most. */
   limit: number;
 };
@@ -97,7 +97,7 @@ export async function searchPages(
   const query = question.query.replace(/[“”„»«]/g, '"');
   const words = query.includes('"') ? [] : findWords(query);
   const filters = Object.fromEntries(
-    Object.entries(question.chosen).filter(([, value]) => value),
+    Object.entries(question.filters).filter(([, value]) => value),
   );
   const search: Search = async (text) =>
     (await pagefind.search(text || null, { filters })).results;

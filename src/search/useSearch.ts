@@ -4,17 +4,17 @@ import type { FilterCounts } from "../lib/searchIndex";
 import { forgetSearch, openSearch } from "./openSearch";
 import { readSearchAddress, useSearchAddress } from "./searchAddress";
 import { noFilters, searchPages } from "./searchPages";
-import type { Answer, ActiveFilters } from "./searchPages";
+import type { ActiveFilters, Answer, Question } from "./searchPages";
 
-type Found = {
-  /** The last answer; it stays until the next one is there. */
+/** What a search has found. */
+type Outcome = {
+  /** "busy" where the next answer takes long; until it is there, the last one stays. */
+  status: "loading" | "ready" | "busy" | "failed";
   answer?: Answer | undefined;
   /** What `answer` answers. */
-  answered?: string;
+  answeredQuery?: string;
   /** Pages by filter and value. */
   counts?: FilterCounts;
-  hasFailed?: boolean;
-  isBusy: boolean;
 };
 
 /** Results at once: more than one looks through before typing on, and some 15 kB. */
@@ -25,96 +25,94 @@ const patience = 100;
 
 async function findPages(
   locale: string,
-  query: string,
-  chosen: ActiveFilters,
-  limit: number,
-): Promise<Found> {
+  { query, filters, limit }: Question,
+): Promise<Outcome> {
   try {
     const index = await openSearch(locale);
     const { counts } = index;
-    const isAsked = query !== "" || Object.values(chosen).some(Boolean);
-    if (!isAsked) return { counts, isBusy: false };
-    const answer = await searchPages(index, { query, chosen, limit });
+    const isEmpty = query === "" && !Object.values(filters).some(Boolean);
+    if (isEmpty) return { status: "ready", counts };
+    const answer = await searchPages(index, { query, filters, limit });
     // Pagefind takes missing files for missing words.
     if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
-    return { answer, counts, answered: query, isBusy: false };
+    return { status: "ready", answer, answeredQuery: query, counts };
   } catch {
     forgetSearch(locale);
-    return { hasFailed: true, isBusy: false };
+    return { status: "failed" };
   }
 }
 
 /**
- * What the reader wants to find, the ways to change it, and what is found.
- * @param isPage whether it is the search's page, whose address says what is asked for
+ * What the reader looks for, what is found, and the actions that change it.
+ * @param isPage whether it is the search's page, whose address says what is looked for
  * @param isActive false while nobody looks
  */
 export function useSearch(isPage: boolean, isActive: boolean) {
-  const { locale, htmlLang } = useLocale();
-  const [asked, setAsked] = useState(() =>
+  const { locale: pageLocale } = useLocale();
+  const [input, setInput] = useState(() =>
     isPage
       ? readSearchAddress(window.location.search)
-      : { query: "", chosen: noFilters },
+      : { query: "", filters: noFilters },
   );
-  /** Whose index is searched: another locale's where this one has nothing. */
-  const [where, setWhere] = useState(locale);
+  /** Whose index is searched: another locale's where the page's has nothing. */
+  const [locale, setLocale] = useState(pageLocale);
   const [limit, setLimit] = useState(pageSize);
   const [attempt, setAttempt] = useState(0);
-  const [found, setFound] = useState<Found>({ isBusy: true });
-  const { query, chosen } = asked;
-  const wanted = query.trim();
-  useSearchAddress(isPage ? asked : undefined);
+  const [outcome, setOutcome] = useState<Outcome>({ status: "loading" });
+  const { filters } = input;
+  const query = input.query.trim();
+  useSearchAddress(isPage ? input : undefined);
 
   useEffect(() => {
-    setWhere(locale);
+    setLocale(pageLocale);
     // Tags are other words there; the page's are in its address.
-    if (!isPage) setAsked((old) => ({ ...old, chosen: noFilters }));
-  }, [locale, isPage]);
+    if (!isPage) setInput((old) => ({ ...old, filters: noFilters }));
+  }, [pageLocale, isPage]);
 
   useEffect(() => {
     if (!isActive) return;
     let isNewest = true;
     const busy = setTimeout(
-      () => setFound((old) => ({ ...old, isBusy: true })),
+      () =>
+        setOutcome((old) =>
+          old.status === "ready" ? { ...old, status: "busy" } : old,
+        ),
       patience,
     );
-    void findPages(where, wanted, chosen, limit).then((next) => {
+    void findPages(locale, { query, filters, limit }).then((next) => {
       if (!isNewest) return;
       clearTimeout(busy);
-      setFound(next);
+      setOutcome(next);
     });
     return () => {
       isNewest = false;
       clearTimeout(busy);
     };
-  }, [where, wanted, chosen, limit, isActive, attempt]);
+  }, [locale, query, filters, limit, isActive, attempt]);
 
-  const choose = useCallback((next: ActiveFilters) => {
-    setAsked((old) => ({ ...old, chosen: next }));
+  const setFilters = useCallback((next: ActiveFilters) => {
+    setInput((old) => ({ ...old, filters: next }));
     setLimit(pageSize);
   }, []);
   return {
-    /** The locale of the page, and its language tag. */
+    ...input,
     locale,
-    htmlLang,
-    ...asked,
-    where,
-    ...found,
-    ask: (text: string) => {
-      setAsked({ query: text, chosen });
+    ...outcome,
+    setFilters,
+    setQuery: (text: string) => {
+      setInput({ query: text, filters });
       setLimit(pageSize);
-      if (!text) setWhere(locale);
+      if (!text) setLocale(pageLocale);
     },
-    choose,
     searchIn: (next: string) => {
       // Tags are other words there.
-      choose(noFilters);
-      setWhere(next);
+      setFilters(noFilters);
+      setLocale(next);
     },
-    more: () => setLimit((old) => old + pageSize),
-    /** Asks again, which opens the search anew. */
+    showMore: () => setLimit((old) => old + pageSize),
+    /** Searches again, which opens the index anew. */
     retry: () => {
-      setFound({ isBusy: true });
+      setOutcome({ status: "loading" });
       setAttempt((old) => old + 1);
     },
   };

@@ -88,7 +88,7 @@ async function main([questions, answers, output = "public"]: string[]) {
     const known = isFirst ? undefined : engines.get(locale);
     const opening = known ?? open(folder, locale);
     if (!isFirst) engines.set(locale, opening);
-    const question = { query, chosen: noFilters, limit: 6 };
+    const question = { query, filters: noFilters, limit: 6 };
     const found = await searchPages(await opening, question);
     const { results, count, corrected } = found;
     answered.push({
