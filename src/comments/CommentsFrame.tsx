@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Comments } from "../config/types";
 import { useTranslation } from "../i18n/useTranslation";
-import { LoadFailure } from "../ui/LoadFailure";
-import { Loading } from "../ui/Loading";
+import { LoadFailure, Loading } from "../ui/Loading";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { frameUrl, giscusOrigin, readMessage, themeMessage } from "./giscus";
 import type { FrameRequest } from "./giscus";

@@ -1,8 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import type { VersionFacts } from "../lib/docs";
-import { Badge } from "../ui/Badge";
-import { Notice } from "../ui/Notice";
+import { Badge, Notice } from "../ui/Notice";
 
 type DocsVersionNoticeProps = { about: VersionFacts };
 

@@ -29,7 +29,7 @@ it("opens for as long as its height asks for", () => {
   expect(details.open).toBe(true);
   expect(animate).toHaveBeenCalledWith(
     { blockSize: ["0px", "180px"] },
-    { duration: 274, easing: "ease-in-out" },
+    { duration: 274, easing: "ease-in-out", fill: "forwards" },
   );
   motions[0]?.onfinish?.();
   expect(details.open).toBe(true);

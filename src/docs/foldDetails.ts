@@ -1,5 +1,4 @@
-import { REDUCED_MOTION_DURATION } from "../config/constants";
-import { prefersReducedMotion, collapseDuration } from "../hooks/motion";
+import { animateHeight } from "../hooks/motion";
 
 const motions = new WeakMap<HTMLDetailsElement, Animation>();
 
@@ -18,6 +17,7 @@ export function foldDetails(details: HTMLDetailsElement): void {
   details.toggleAttribute("data-closing", !willOpen);
   const to = willOpen ? heightOf() : 0;
   const finish = () => {
+    motions.get(details)?.cancel();
     details.open = willOpen;
     details.removeAttribute("data-closing");
     panel.style.removeProperty("overflow");
@@ -26,16 +26,7 @@ export function foldDetails(details: HTMLDetailsElement): void {
     finish();
     return;
   }
-  panel.style.overflow = "hidden";
-  const motion = panel.animate(
-    { blockSize: [`${from}px`, `${to}px`] },
-    {
-      duration: prefersReducedMotion()
-        ? REDUCED_MOTION_DURATION
-        : collapseDuration(Math.abs(to - from)),
-      easing: "ease-in-out",
-    },
-  );
+  const motion = animateHeight(panel, from, to);
   motions.set(details, motion);
   motion.onfinish = finish;
 }

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { REDUCED_MOTION_DURATION } from "../config/constants";
-import { collapseDuration, prefersReducedMotion } from "./motion";
+import { animateHeight } from "./motion";
 
 type Collapse<Panel extends HTMLElement> = {
   /** What was asked for last: goes on the button. */
@@ -53,18 +52,7 @@ export function useCollapse<Panel extends HTMLElement>(): Collapse<Panel> {
       jump(willOpen);
       return;
     }
-    panel.style.overflow = "hidden";
-    motion.current = panel.animate(
-      { blockSize: [`${from}px`, `${to}px`] },
-      {
-        duration: prefersReducedMotion()
-          ? REDUCED_MOTION_DURATION
-          : collapseDuration(Math.abs(to - from)),
-        easing: "ease-in-out",
-        // Until React has hidden what is closed.
-        fill: "forwards",
-      },
-    );
+    motion.current = animateHeight(panel, from, to);
     motion.current.onfinish = () => {
       flushSync(() => setIsShown(willOpen));
       stop();

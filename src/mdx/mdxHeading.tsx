@@ -1,6 +1,7 @@
-import type { HTMLAttributes } from "react";
-import { textOf } from "./textOf";
-import { HeadingAnchor } from "./HeadingAnchor";
+import { isValidElement, type HTMLAttributes, type ReactNode } from "react";
+import { dirOf } from "../config/locales";
+import { useLocale } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 
 type Level = "h2" | "h3" | "h4" | "h5" | "h6";
 
@@ -20,3 +21,30 @@ export const mdxHeading = (Heading: Level) =>
       </div>
     );
   };
+
+type HeadingAnchorProps = { id: string; heading: string };
+
+/** The link to a heading, beside it. */
+function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
+  const { t } = useTranslation("shell");
+  const { locale, htmlLang } = useLocale();
+  const label = t("heading.link", { heading });
+  return (
+    // The text around may be in another language than the page.
+    <span lang={htmlLang} dir={dirOf(locale)}>
+      <a className="anchor" href={`#${id}`} aria-label={label} title={label} />
+    </span>
+  );
+}
+
+type Parent = { children?: ReactNode };
+
+/**
+ * The words in what React would render, markup left out.
+ * @example textOf(["Use ", <code>id</code>]) -> "Use id"
+ */
+export function textOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return `${node}`;
+  if (Array.isArray(node)) return (node as ReactNode[]).map(textOf).join("");
+  return isValidElement<Parent>(node) ? textOf(node.props.children) : "";
+}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { getLoadFailure, onLoadFailure } from "../routing/openDocument";
-import { LoadFailure } from "../ui/LoadFailure";
+import { LoadFailure } from "../ui/Loading";
 import * as css from "./NavigationFailure.module.css";
 
 /** Says that the page behind a link could not be loaded, such as offline, and loads it when asked to. */

@@ -4,7 +4,7 @@ import { I18nProvider } from "../i18n/I18nProvider";
 import { PageContextProvider } from "../i18n/PageContext";
 import type { RouteContext } from "../lib/routeContext";
 import { OwnPageHead } from "../seo/Head";
-import { PreviewErrors } from "../shell/PreviewErrors";
+import { PreviewErrors } from "../shell/Preview";
 import { Shell } from "../shell/Shell";
 import { completeContext } from "./completeContext";
 import { NavigationFailure } from "./NavigationFailure";

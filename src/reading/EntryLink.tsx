@@ -4,7 +4,7 @@ import { languageName } from "../i18n/languageName";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Badge } from "../ui/Badge";
+import { Badge } from "../ui/Notice";
 import { NoWrap } from "../ui/NoWrap";
 import * as css from "./EntryLink.module.css";
 

@@ -1,6 +1,5 @@
 import { useTranslation } from "../i18n/useTranslation";
-import { Badge } from "../ui/Badge";
-import { Notice } from "../ui/Notice";
+import { Badge, Notice } from "../ui/Notice";
 import { PreviewBadge } from "./EntryLink";
 
 type VisibilityNoticeProps = {

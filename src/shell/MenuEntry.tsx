@@ -1,8 +1,9 @@
 import type { MenuItem } from "../config/types";
 import { useText } from "../i18n/useLocale";
-import { DocsEntry } from "./DocsEntry";
+import { docsLink, type DocsLinkItem } from "./docsLinks";
 import { NavbarLink } from "./NavbarLink";
 import { useActiveItem } from "./useActiveItem";
+import { useDocsVersion } from "./useDocsVersion";
 import * as css from "./navbarItem.module.css";
 
 /** One entry of the bar or of a dropdown, by its type. */
@@ -31,4 +32,19 @@ export function MenuEntry({ item }: { item: MenuItem }) {
     default:
       return <DocsEntry item={item} />;
   }
+}
+
+/** A link of the bar, or of a menu in it, to docs in the version that suits the reader. */
+function DocsEntry({ item }: { item: DocsLinkItem }) {
+  const isActive = useActiveItem()(item);
+  const { docs } = useDocsVersion(item.docsPluginId);
+  const link = docs && docsLink(item, docs);
+  if (!link) return null;
+  const { to, label } = link;
+  const target = to.startsWith("/") ? { to } : { href: to };
+  return (
+    <li>
+      <NavbarLink {...target} label={label} isActive={isActive} />
+    </li>
+  );
 }

@@ -11,7 +11,7 @@ import { ErrorFallback } from "./ErrorFallback";
 import { LanguageOffer } from "./LanguageOffer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
-import { PreviewStrip } from "./PreviewStrip";
+import { PreviewStrip } from "./Preview";
 import { SecondaryMenuProvider } from "./SecondaryMenu";
 import * as css from "./Shell.module.css";
 

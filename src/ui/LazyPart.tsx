@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "../i18n/useTranslation";
-import { LoadFailure } from "./LoadFailure";
-import { Loading } from "./Loading";
+import { LoadFailure, Loading } from "./Loading";
 import * as css from "./LazyPart.module.css";
 
 type LazyPartProps<Props extends object> = {

@@ -18,3 +18,10 @@ export function Notice({ label, children }: NoticeProps) {
     </div>
   );
 }
+
+type BadgeProps = { children: ReactNode };
+
+/** A short remark beside a title, such as the language of a text. */
+export function Badge({ children }: BadgeProps) {
+  return <span className={css.badge}>{children}</span>;
+}

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
-import { PreviewStrip } from "./PreviewStrip";
+import { PreviewStrip } from "./Preview";
 
 it.each<["en" | "de", string]>([
   ["en", "Preview: shows drafts, is not indexed"],
