@@ -31,20 +31,6 @@ const fillIn = async () => {
 };
 const submit = () => userEvent.click(screen.getByRole("button"));
 
-test("what is wrong is said beside the field, until it is right; nothing is sent", async () => {
-  await userEvent.type(screen.getByLabelText("Name"), "  ");
-  await submit();
-  const name = screen.getByLabelText("Name");
-  expect(name).toHaveFocus();
-  expect(name).toBeInvalid();
-  expect(name).toHaveAccessibleDescription("Your name?");
-  expect(screen.getByText("Your address?")).toBeVisible();
-  expect(answer).not.toHaveBeenCalled();
-  await userEvent.type(name, "Kim");
-  expect(screen.getByText("Your name?")).not.toBeVisible();
-  expect(name).not.toHaveAttribute("aria-describedby");
-});
-
 test("a message that has arrived takes the form's place, and is sent once", async () => {
   let arrive: (value: { ok: boolean }) => void = () => undefined;
   answer.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -59,18 +45,4 @@ test("a message that has arrived takes the form's place, and is sent once", asyn
   const [url, request] = answer.mock.calls[0] ?? [];
   expect(url).toMatch(/\/thanks$/);
   expect(request?.body.toString()).toBe("name=Kim&email=kim%40example.com");
-});
-
-test.each([
-  ["an answer that is an error", () => Promise.resolve({ ok: false })],
-  ["no connection", () => Promise.reject(new TypeError("offline"))],
-])("%s keeps what was written, and can be tried again", async (_, respond) => {
-  answer.mockImplementation(respond);
-  await fillIn();
-  await submit();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Not sent");
-  expect(screen.getByLabelText("Name")).toHaveValue("Kim");
-  answer.mockResolvedValue({ ok: true });
-  await submit();
-  await waitFor(() => expect(screen.getByText("Sent")).toBeVisible());
 });
