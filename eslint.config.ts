@@ -58,6 +58,7 @@ const floors = [
     "webpack",
     "ownerDocs",
     "profiles",
+    "import",
   ],
   ["gatsby", "cli"],
 ];
