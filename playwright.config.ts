@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { systemChromium } from "./tests/run/systemChromium";
+import { systemChromium } from "./src/node/systemChromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 

@@ -11,8 +11,6 @@ it("marks a post beside its title", () => {
     dateText: "16. Juni 2026",
     lang: "en",
     visibility: "LISTED" as const,
-    cover: null,
-    coverDark: null,
   };
   renderInPage(<LatestPosts posts={[post]} />, { locale: "de" });
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent(

@@ -14,7 +14,7 @@ import { Figure, Image, InlineImage } from "./figure/Figure";
 import { FileTree } from "./file-tree/FileTree";
 import { Kbd } from "./kbd/Kbd";
 import { Legal } from "./legal/Legal";
-import { Offers } from "./offers/Offers";
+import { Offer, Offers } from "./offers/Offers";
 import { ProjectFacts } from "./project-facts/ProjectFacts";
 import { Quote } from "./quote/Quote";
 import { Steps } from "./steps/Steps";
@@ -53,6 +53,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   FileTree: { component: FileTree, folder: "file-tree" },
   Kbd: { component: Kbd, folder: "kbd", isInline: true },
   Legal: { component: Legal, folder: "legal", isInline: true },
+  Offer: { component: Offer, folder: "offers" },
   Offers: { component: Offers, folder: "offers" },
   ProjectFacts: { component: ProjectFacts, folder: "project-facts" },
   Quote: { component: Quote, folder: "quote" },

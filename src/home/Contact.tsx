@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { telAddress } from "../lib/address";
-import { LinkButton } from "../ui/Button";
 import { MarginRow } from "../ui/MarginRow";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
@@ -17,7 +16,7 @@ export function Contact({ page: { home, contact } }: ContactProps) {
   const { title, text, action } = home.contact;
   return (
     <Container>
-      <Section title={title} intro={text} id="contact">
+      <Section title={title} intro={text} more={action} id="contact">
         {contact ? (
           <ul className={css.root}>
             <MarginRow as="li" label={t("contact.email")}>
@@ -36,13 +35,6 @@ export function Contact({ page: { home, contact } }: ContactProps) {
               </MarginRow>
             ) : null}
           </ul>
-        ) : null}
-        {action ? (
-          <MarginRow>
-            <p className={css.action} data-print="hide">
-              <LinkButton to={action.to}>{action.label}</LinkButton>
-            </p>
-          </MarginRow>
         ) : null}
       </Section>
     </Container>

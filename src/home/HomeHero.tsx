@@ -9,10 +9,12 @@ type HomeHeroProps = {
   home: Queries.HomeHeroFragment;
   /** The freelancer's picture. */
   portrait: ReactNode;
+  /** What came of the work, below. */
+  children: ReactNode;
 };
 
 /** Who this is, what for and for whom; when there is time; how to begin. */
-export function HomeHero({ home, portrait }: HomeHeroProps) {
+export function HomeHero({ home, portrait, children }: HomeHeroProps) {
   const { headline, lead, availability, primaryAction, secondaryAction } = home;
   return (
     <div className={css.root}>
@@ -39,8 +41,18 @@ export function HomeHero({ home, portrait }: HomeHeroProps) {
               </p>
             </div>
             <div className={css.portrait}>{portrait}</div>
+            {/* From the edge of the picture to the margin line, which it becomes. */}
+            <svg
+              className={css.thread}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden
+            >
+              <path d="M100 2C70 2 60 60 34 52C14 46 0 60 0 100" />
+            </svg>
           </div>
         </MarginRow>
+        {children}
       </Container>
     </div>
   );

@@ -16,7 +16,7 @@ type HomeProps = { home: Queries.HomeSectionsFragment };
 export function Services({ home }: HomeProps) {
   const { title, intro, items, more } = home.services;
   return (
-    <Section title={title} intro={intro} id="services">
+    <Section title={title} intro={intro} more={more} id="services">
       <MarginRow>
         <ul className={css.services}>
           {items.map((item) => (
@@ -28,21 +28,8 @@ export function Services({ home }: HomeProps) {
             </li>
           ))}
         </ul>
-        <More action={more} />
       </MarginRow>
     </Section>
-  );
-}
-
-type MoreProps = { action: Queries.HomeSectionsFragment["work"]["more"] };
-
-/** Where there is more of what a section shows. */
-function More({ action }: MoreProps) {
-  if (!action) return null;
-  return (
-    <p className={css.more}>
-      <Link to={action.to}>{action.label}</Link>
-    </p>
   );
 }
 
@@ -55,7 +42,7 @@ type WorkProps = HomeProps & {
 export function Work({ home, children }: WorkProps) {
   const { title, intro, items, more } = home.work;
   return (
-    <Section title={title} intro={intro} id="work">
+    <Section title={title} intro={intro} more={more} id="work">
       {children}
       <ul className={css.work}>
         {items.map((item) => (
@@ -65,9 +52,6 @@ export function Work({ home, children }: WorkProps) {
           </MarginRow>
         ))}
       </ul>
-      <MarginRow>
-        <More action={more} />
-      </MarginRow>
     </Section>
   );
 }

@@ -263,8 +263,9 @@ export type Messages = {
     "list.with": Message<{ name: string }>;
     "next": Message;
     "posts": Message;
-    "result.after": Message<{ figure: string }, "figure">;
-    "result.before": Message<{ figure: string }, "figure">;
+    "result.after": Message;
+    "result.before": Message;
+    "result.then": Message;
     "result.title": Message;
     "since": Message<{ date: string }>;
     "testimonial": Message;

@@ -1,5 +1,6 @@
 import {
   formatDate,
+  formatChange,
   formatFigure,
   formatList,
   formatNumber,
@@ -80,4 +81,15 @@ it.each([
   [0, "", "en-GB", "0"],
 ])("writes %s with %s for %s", (value, unit, lang, expected) => {
   expect(formatFigure(value, unit, lang).replace(/\s/g, " ")).toBe(expected);
+});
+
+test.each([
+  [540, 40, "min", "en-GB", "9:00 → 0:40 h"],
+  [50, 40, "min", "en-GB", "50 → 40 min"],
+  [61, 78, "%", "de-DE", "61 → 78 %"],
+  [7400, 2900, "€", "en-GB", "€7,400 → €2,900"],
+  [14, 0, "", "en-GB", "14 → 0"],
+])("%s and %s %s are a change in %s: %s", (before, after, unit, lang, text) => {
+  const change = formatChange(before, after, unit, lang).join(" → ");
+  expect(change.replace(/\u00a0/g, " ")).toBe(text);
 });

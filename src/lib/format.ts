@@ -72,6 +72,31 @@ export function formatFigure(value: number, unit: string, tag: string): string {
   return style === "decimal" && unit ? `${figure}\u00a0${unit}` : figure;
 }
 
+/**
+ * Writes a figure of before and one of after; a unit that both have, once.
+ * @example formatChange(61, 78, "%", "en-GB") -> ["61", "78%"]
+ * @example formatChange(540, 40, "min", "en-GB") -> ["9:00", "0:40 h"]
+ */
+export function formatChange(
+  before: number,
+  after: number,
+  unit: string,
+  tag: string,
+): [before: string, after: string] {
+  if (unit === "min" && Math.max(before, after) >= 60) {
+    return [formatHours(before), `${formatHours(after)}\u00a0h`];
+  }
+  const [from, to] = [
+    formatFigure(before, unit, tag),
+    formatFigure(after, unit, tag),
+  ];
+  const end = /\D*$/.exec(to)?.[0] ?? "";
+  return [end && from.endsWith(end) ? from.slice(0, -end.length) : from, to];
+}
+
+const formatHours = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, "0")}`;
+
 const listFormat = /* @__PURE__ */ memoize(
   (tag: string) => new Intl.ListFormat(tag, { type: "conjunction" }),
 );

@@ -16,17 +16,19 @@ export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
   return (
     <MarginRow>
       <ul className={css.root}>
-        {projects.map((project) => (
+        {projects.map((project, index) => (
           <li className={card} key={project.path} {...languageOf(project.lang)}>
             <div className={css.text}>
               <p className={css.meta}>
-                {project.client ? `${project.client} · ` : null}
+                {project.client ? `${project.client}\u00a0· ` : null}
                 <ProjectYear period={project.period} />
               </p>
               <h3>
                 <ProjectTitle project={project} />
               </h3>
-              <p className={css.description}>{project.description}</p>
+              {index === 0 && (
+                <p className={css.description}>{project.description}</p>
+              )}
             </div>
             <Cover
               cover={project.cover && { ...project.cover, alt: "" }}

@@ -6,58 +6,62 @@ import { useTranslation } from "../i18n/useTranslation";
 import { formatFigure } from "../lib/format";
 import { MarginRow } from "../ui/MarginRow";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
+import { Change } from "./Change";
 import * as css from "./ProjectResults.module.css";
 
 type ProjectResultsProps = { project: Queries.ProjectResultsFragment };
 type Result = ProjectResultsProps["project"]["results"][number];
 
-/** What came of a project: figures, and bars where there is one of before and one of after. */
+/** What came of a project: the first change large and with bars, all other figures in a row. */
 export function ProjectResults({ project }: ProjectResultsProps) {
-  const { t, rich } = useTranslation("projects");
+  const { t } = useTranslation("projects");
   const { results, lang } = project;
+  const tag = languageTag(lang);
   const language = useTextLanguage()(lang);
-  const write = (value: number, { unit }: Result) =>
-    formatFigure(value, unit ?? "", languageTag(lang));
   if (results.length === 0) return null;
+  const lead = results.find(({ value }) => value === null);
+  const others = results.filter((result) => result !== lead);
   return (
     <section className={css.root}>
       <VisuallyHidden>
         <h2>{t("result.title")}</h2>
       </VisuallyHidden>
-      <ul>
-        {results.map((result) => (
-          <MarginRow
-            as="li"
-            key={result.label}
-            hasRule
-            label={<span {...language}>{result.label}</span>}
-          >
-            {result.value === null ? (
-              (["before", "after"] as const).map((time) => (
-                // The bar is for the eye: the words say it all.
-                <p
-                  className={css[time]}
-                  style={drawBar(result, time)}
-                  data-zero={result[time] === 0 ? "" : undefined}
-                  key={time}
-                >
-                  <span>
-                    {rich(
-                      `result.${time}`,
-                      { figure: write(result[time] ?? 0, result) },
-                      { figure: (words) => <b {...language}>{words}</b> },
-                    )}
+      {lead && (
+        <MarginRow hasRule label={<span {...language}>{lead.label}</span>}>
+          <div className={css.lead} {...language}>
+            <Change result={lead} language={tag} />
+          </div>
+          {/* Bars are for the eye: the figures say it all. */}
+          {(["before", "after"] as const).map((time) => (
+            <p
+              className={css[time]}
+              style={drawBar(lead, time)}
+              data-zero={lead[time] === 0 ? "" : undefined}
+              key={time}
+            >
+              {t(`result.${time}`)}
+            </p>
+          ))}
+        </MarginRow>
+      )}
+      {others.length > 0 && (
+        <MarginRow hasRule>
+          <ul className={css.others}>
+            {others.map((result) => (
+              <li key={result.label} {...language}>
+                {result.value === null ? (
+                  <Change result={result} language={tag} />
+                ) : (
+                  <span className={css.figure}>
+                    {formatFigure(result.value, result.unit ?? "", tag)}
                   </span>
-                </p>
-              ))
-            ) : (
-              <p className={css.figure} {...language}>
-                {write(result.value, result)}
-              </p>
-            )}
-          </MarginRow>
-        ))}
-      </ul>
+                )}
+                {result.label}
+              </li>
+            ))}
+          </ul>
+        </MarginRow>
+      )}
     </section>
   );
 }
@@ -79,6 +83,7 @@ export const fragment = graphql`
       after
       value
       unit
+      ...Change
     }
   }
 `;

@@ -7,6 +7,7 @@ import { Process, Services, Voices, Work } from "../home/HomeSections";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { FeaturedProjects } from "../projects/FeaturedProjects";
+import { Proof } from "../projects/Proof";
 import { Head } from "../seo/Head";
 import { Cover } from "../reading/Cover";
 import { Container } from "../ui/Container";
@@ -36,7 +37,9 @@ export default function Home({ data, pageContext }: HomeProps) {
         <HomeHero
           home={page.home}
           portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
-        />
+        >
+          <Proof projects={data.projects} />
+        </HomeHero>
         {data.projects.length + page.home.work.items.length > 0 && (
           <Container>
             <Work home={page.home}>
@@ -90,6 +93,7 @@ export const query = graphql`
     }
     projects(ids: $featuredIds) {
       ...FeaturedProjects
+      ...Proof
       ...VoiceProject
     }
     latest: blogPosts(ids: $recentIds) {

@@ -7,6 +7,7 @@ import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
+import { FeaturedProjects } from "../projects/FeaturedProjects";
 import { ProjectFacts } from "../projects/ProjectFacts";
 import { ProjectResults } from "../projects/ProjectResults";
 import { Head } from "../seo/Head";
@@ -97,15 +98,9 @@ export default function Project({
             />
           )}
           {next && (
-            <Section
-              title={t("next")}
-              body={
-                <h3>
-                  <EntryLink entry={next} />
-                  <EntryMarks entry={next} />
-                </h3>
-              }
-            />
+            <Section title={t("next")} more={{ label: all.name, to: all.path }}>
+              <FeaturedProjects projects={[next]} />
+            </Section>
           )}
           {contact && (
             <Section
@@ -161,7 +156,7 @@ export const query = graphql`
       ...PostLink
     }
     next: project(id: { eq: $nextId }) {
-      ...ProjectLink
+      ...FeaturedProjects
     }
     contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
       path

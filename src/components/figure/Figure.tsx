@@ -13,6 +13,8 @@ const alt = z.string().describe('a text, or alt="" for decoration');
 const sizes = {
   narrow: "(min-width: 720px) 380px, 60vw",
   wide: "(min-width: 1200px) 960px, 100vw",
+  full: "(min-width: 1200px) 960px, 100vw",
+  side: "(min-width: 720px) 380px, 60vw",
 };
 
 type PictureFigureProps = {
@@ -52,7 +54,7 @@ const readProps = defineProps("Figure", {
   src: text,
   dark: text.optional(),
   alt: alt.optional(),
-  width: oneOf("narrow", "wide").optional(),
+  width: oneOf("narrow", "wide", "full", "side").optional(),
   border: flag.optional(),
   zoom: flag.optional(),
 });

@@ -114,7 +114,7 @@ test.each([
 test.each([
   [
     '<Figure src="./a.png" alt="A" width="300" />',
-    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide"',
+    'error | 1 | <Figure> can\'t use width="300". | "narrow", "wide", "full", "side"',
   ],
 ])("%s is a fault", async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);

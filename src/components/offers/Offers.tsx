@@ -45,3 +45,15 @@ export function Offers({ children, ...given }: Given) {
     </ul>
   );
 }
+
+const readOffer = defineProps("Offer", {});
+
+/** One offer in full: a heading, a list whose first bold words stand in the margin, a drawing and a button at the side. */
+export function Offer({ children, ...given }: Given) {
+  const { common } = readOffer(given);
+  return (
+    <section className="offer-detail" {...common}>
+      {children}
+    </section>
+  );
+}

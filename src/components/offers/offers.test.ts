@@ -12,6 +12,14 @@ testMarkup([
   ],
 ]);
 
+testMarkup([
+  [
+    "are said in full, each in a section",
+    "<Offer>\n\n- **You get** figures\n\n</Offer>",
+    '<section class="offer-detail"><ul><li><strong>You get</strong> figures</li></ul></section>',
+  ],
+]);
+
 testFaults([
   [
     "no table",

@@ -7,6 +7,7 @@ import { command as checkContent } from "./checkContent";
 import type { Command } from "./command";
 import { command as docsVersion } from "./docsVersion";
 import { command as imagesUnused } from "./imagesUnused";
+import { command as draw } from "./draw";
 import { command as importSite } from "./import";
 import { command as createNew } from "./new";
 import { command as serve } from "./serve";
@@ -39,6 +40,7 @@ const commands: Record<string, Command> = {
   "check:content": checkContent,
   translations,
   "images:unused": imagesUnused,
+  draw,
   "docs:version": docsVersion,
   serve,
 };

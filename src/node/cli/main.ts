@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   translations: () => import("./translations"),
   "images:unused": () => import("./imagesUnused"),
   profile: () => import("./profile"),
+  draw: () => import("./draw"),
   docs: () => import("./writeDocs"),
   "docs:version": () => import("./docsVersion"),
   serve: () => import("./serve"),

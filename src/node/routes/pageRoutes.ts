@@ -7,7 +7,7 @@ import { createEntryRoute } from "./route";
 import type { Route } from "./route";
 
 /** How many of the newest posts the home page shows. */
-const postsOnHome = 4;
+const postsOnHome = 3;
 
 /** The routes of pages; the one at the site's root shows posts and projects too. */
 export function createPageRoutes({

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { useTranslation } from "../i18n/useTranslation";
+import { formatChange } from "../lib/format";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
+import * as css from "./Change.module.css";
+
+type ChangeProps = {
+  result: Queries.ChangeFragment;
+  /** BCP 47, of the text that the figures are from. */
+  language: string;
+};
+
+/** A figure of before and one of after, as large as it deserves. */
+export function Change({ result, language }: ChangeProps) {
+  const { t } = useTranslation("projects");
+  const { before, after, unit } = result;
+  const figures = formatChange(before ?? 0, after ?? 0, unit ?? "", language);
+  return (
+    <span className={css.root}>
+      <span className={css.before}>{figures[0]}</span>{" "}
+      <span className={css.before} aria-hidden>
+        →
+      </span>
+      <VisuallyHidden>{t("result.then")}</VisuallyHidden> <b>{figures[1]}</b>
+    </span>
+  );
+}
+
+export const fragment = graphql`
+  fragment Change on ProjectResult {
+    before
+    after
+    unit
+  }
+`;
