@@ -2,9 +2,8 @@
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { telAddress } from "../../lib/address";
-import { ComponentError } from "../props";
+import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered } from "../content";
-import { defineProps, oneOf } from "../props";
 import { ui, uiLang } from "../ui";
 
 type Show = (
