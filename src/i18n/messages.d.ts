@@ -341,9 +341,9 @@ export type Messages = {
     "notFound.blog": Message;
     "notFound.home": Message;
     "notFound.label": Message;
-    "notFound.similar": Message;
     "notFound.text": Message;
     "notFound.title": Message;
+    "notFound.translations": Message;
     "search.close": Message;
     "search.label": Message;
     "skipLink.label": Message;
