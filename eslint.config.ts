@@ -48,7 +48,7 @@ const floors = [
   ["collections"],
   ["routes"],
   ["docs"],
-  ["site"],
+  ["site", "setup"],
   ["model"],
   [
     "feeds",

@@ -17,6 +17,11 @@ export type SharedImage = {
 /** The picture of pages without one of their own, where the owner has set one. */
 export function siteImage(locale: string): SharedImage | undefined {
   const { image, title, tagline } = siteConfig;
+  const alt = `${localize(title, locale)}, ${localize(tagline, locale)}`;
+  // Drawn by the build: src/node/og-images/cards.ts.
+  const cards = process.env.SITE_CARDS;
+  const card = cards && (JSON.parse(cards) as Record<string, string>)[locale];
+  if (card) return { src: card, width: 1200, height: 630, alt };
   if (!image) return undefined;
   const src = pickLocale(image, locale);
   // Measured when the site is built: src/node/gatsby/siteConstants.ts.
@@ -27,7 +32,7 @@ export function siteImage(locale: string): SharedImage | undefined {
     src,
     width,
     height,
-    alt: `${localize(title, locale)}, ${localize(tagline, locale)}`,
+    alt,
   };
 }
 

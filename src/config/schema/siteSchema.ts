@@ -15,6 +15,9 @@ import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema, securitySchema } from "./securitySchema";
 
+/** Where the build puts the icon that it draws if there is no `favicon`. */
+export const drawnIcon = "/icons/icon.png";
+
 /**
  * Makes the schema of everything that the owner can set. It has every default;
  * the types of the config are its input and its output.
@@ -57,8 +60,8 @@ function createOptionsSchema(
     title: localizedText,
     /** What the owner does, in a word or two. */
     tagline: localizedText,
-    /** The browser tab's picture, a file in `static/` written from "/". */
-    favicon: file,
+    /** The browser tab's picture, a file in `static/` written from "/". Default: the first letter of the title, in the site's colours. */
+    favicon: file.optional(),
     /** Protocol and host that the site is published under. */
     url: origin.describe(
       'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
@@ -101,7 +104,7 @@ function createOptionsSchema(
         isCloseable: z.boolean().default(true),
       })
       .optional(),
-    /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: none. */
+    /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: a card with title and tagline, in the site's colours. */
     image: localizedFile.optional(),
     /** How the site is kept on home screens. Default: under its title, with its favicon. */
     manifest: z
@@ -150,6 +153,7 @@ function fillFromOtherOptions(site: Options) {
   return {
     ...site,
     languageNames: nameLanguages(i18n.locales),
+    favicon: site.favicon ?? drawnIcon,
     navbar: {
       ...navbar,
       title: navbar.title ?? (navbar.logo ? undefined : title),

@@ -11,6 +11,7 @@ import { command as draw } from "./draw";
 import { command as importSite } from "./import";
 import { command as createNew } from "./new";
 import { command as serve } from "./serve";
+import { command as setup } from "./setup";
 import { command as translations } from "./translations";
 
 const home = process.cwd();
@@ -37,6 +38,7 @@ async function run(command: Command, ...args: string[]) {
 const commands: Record<string, Command> = {
   new: createNew,
   import: importSite,
+  setup,
   "check:content": checkContent,
   translations,
   "images:unused": imagesUnused,

@@ -3,6 +3,7 @@ import type { Command } from "./command";
 
 /** The commands by their npm scripts; each is loaded when it is run. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
+  setup: () => import("./setup"),
   new: () => import("./new"),
   import: () => import("./import"),
   "check:content": () => import("./checkContent"),

@@ -1,8 +1,10 @@
 import path from "node:path";
 import sharp from "sharp";
+import { localeCodes } from "../../config/locales";
 import type { Localized } from "../../config/localize";
 import { basePath, isPreview, siteConfig } from "../../config/resolved";
 import { loadScriptMessages } from "../messages/fillMessages";
+import { cardFolder, describeSiteCard } from "../og-images/cards";
 import { createContentPolicy } from "../output/contentPolicy";
 import { createFallbackFaces } from "../fonts/fallbackFaces";
 import { currentSite } from "./currentSite";
@@ -23,6 +25,7 @@ export async function siteConstants(
       await createFallbackFaces(root),
     ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
+    "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(listSiteCards())),
     ...Object.fromEntries(
       Object.entries(loadScriptMessages(root)).map(([namespace, messages]) => [
         `scriptMessages.${namespace}`,
@@ -31,6 +34,15 @@ export async function siteConstants(
     ),
   };
 }
+
+/** The paths of the cards of pages without a picture, by locale; none where the config names one. */
+const listSiteCards = (): Record<string, string> =>
+  Object.fromEntries(
+    localeCodes.flatMap((locale) => {
+      const card = describeSiteCard(locale);
+      return card ? [[locale, `/${cardFolder}/${card.fileName}`]] : [];
+    }),
+  );
 
 /**
  * Width and height of the site's pictures in static/, such as "1200x630", by

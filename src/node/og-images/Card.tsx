@@ -123,7 +123,8 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
                 paddingTop: size * 0.92 - 27,
               }}
             >
-              {text.date}
+              {/* An empty column would have no width. */}
+              {text.date || "\u00a0"}
             </div>
           )}
           <div

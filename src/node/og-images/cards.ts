@@ -107,6 +107,15 @@ export function describeCard(
   };
 }
 
+/** The card of all pages without a picture of their own, where the config names none: what the owner does. */
+export function describeSiteCard(locale: string): CardFile | null {
+  const { tagline, image, blog } = siteConfig;
+  if (image || !blog.socialCards) return null;
+  const title = localize(tagline, locale);
+  const entry = { title, titleMeta: null, name: `site-${locale}`, cover: null };
+  return describeCard({ ...entry, lang: locale, locale }, [], siteConfig);
+}
+
 /**
  * The card of a text, which its fallbacks share: of posts, and of all that has
  * a cover. Null where none is drawn, and for covers on other hosts.

@@ -7,7 +7,7 @@ import { Card, cardSize, coverSource } from "./Card";
 import type { CardText } from "./Card";
 
 /** Reads a font family: one file for each alphabet. */
-function readFonts(
+export function readFonts(
   root: string,
   family: string,
   weight: number,

@@ -10,8 +10,9 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { CreatePagesArgs, ParentSpanPluginArgs } from "gatsby";
 import type { BaseEntry } from "../content/entry";
+import { localeCodes } from "../../config/locales";
 import { projectRoot } from "../paths";
-import { cardFolder, findCard } from "./cards";
+import { cardFolder, describeSiteCard, findCard } from "./cards";
 import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";
 
@@ -64,6 +65,7 @@ export function startCards(
   const cards = entries
     .filter(({ isFallback }) => !isFallback)
     .map((entry) => findCard(entry, (seed) => getNode(createNodeId(seed))))
+    .concat(localeCodes.map(describeSiteCard))
     .filter((card) => card !== null);
   const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);
   // finishCards reports a failure.

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { minimalSite } from "../../config/testing/minimalSite";
 import type { SiteInput } from "../../config/types";
 import { resolveSite } from "../../config/resolveSite";

@@ -15,7 +15,7 @@ const example =
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\]/gu;
 
 /** What `npm run new` leaves to its author. */
-const unwritten = /^client: Who it was for$|# to be translated$/gm;
+const unwritten = /^client: Who it was for\b|# to be translated$/gm;
 
 /** A heading with nothing before the next one of its level or a higher one. */
 const emptyHeading = /^(#{2,6}) .+\n\s*(?!\1#)(?=#{1,6} |$(?![^]))/gm;

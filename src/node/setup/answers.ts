@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { colorsSchema } from "../../config/schema/colorsSchema";
+import { origin, text, timeZone } from "../../config/schema/fields";
+import { hostNames } from "../../config/schema/legalSchema";
+import type { SiteInput } from "../../config/types";
+import { fonts, palettes } from "./looks";
+
+export const sections = [
+  "blog",
+  "projects",
+  "services",
+  "handbook",
+  "cv",
+] as const;
+
+export type Section = (typeof sections)[number];
+
+/** Words with commas, as flags have them, or a list, as JSON may have it. */
+const list = (item: z.ZodType<string, string>) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.split(/[\s,]+/) : value),
+    z
+      .array(z.string())
+      .transform((words) => words.filter(Boolean))
+      .pipe(z.array(item)),
+  );
+
+/** Text that may be left out. */
+const optional = z
+  .string()
+  .transform((value) => value.trim() || undefined)
+  .optional();
+
+/** A palette by its name, or colours in hex: paper, ink and accent for light mode, and for dark mode. */
+const colors = z.string().transform((value, context) => {
+  const named = palettes[value];
+  if (named) return named;
+  const words = value.split(/[\s,]+/).filter(Boolean);
+  const mode = (from: number) => ({
+    paper: words[from],
+    ink: words[from + 1],
+    accent: words[from + 2],
+  });
+  const dark = words.length > 3 ? mode(3) : undefined;
+  const written = { light: mode(0), dark };
+  for (const { message } of colorsSchema.safeParse(written).error?.issues ?? [])
+    context.addIssue({ code: "custom", message });
+  return written satisfies SiteInput["colors"];
+});
+
+const noneOr = (pattern: RegExp, message: string) =>
+  z
+    .string()
+    .regex(pattern, message)
+    .transform((value) => (value === "none" ? undefined : value))
+    .optional();
+
+const choice = (names: readonly string[]) => z.enum(names);
+
+/**
+ * What setup asks, in this order; each is a flag, and a key of answers.json.
+ * The title is the question; a text for each language has "|" between them.
+ */
+const questions = {
+  name: text.meta({ title: "Your name, or your company’s" }),
+  profession: text.meta({ title: "What you do, in two or three words" }),
+  url: origin.meta({ title: "Address of the site, with https://" }),
+  languages: list(text).meta({
+    title: "Languages, the main one first",
+    choices: "languages",
+  }),
+  timeZone: timeZone.meta({ title: "Time zone" }),
+  email: z.email("Not an email address.").meta({ title: "Email" }),
+  phone: optional.meta({ title: "Phone, with country code" }),
+  colors: colors.meta({
+    title: "Colours: a name, or hex for paper, ink and accent (light, dark)",
+    choices: Object.keys(palettes),
+  }),
+  fonts: choice(Object.keys(fonts)).meta({
+    title: "Where the typefaces come from",
+    choices: Object.keys(fonts),
+  }),
+  sections: list(z.enum(sections)).meta({
+    title: "Sections",
+    choices: sections,
+  }),
+  form: noneOr(
+    /^(?:none|netlify|https:\/\/\S+)$/,
+    'Not "none", "netlify" or an https address.',
+  ).meta({ title: "Contact form: none, netlify, or the address of a service" }),
+  comments: noneOr(
+    /^(?:none|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
+    'Not "none" or owner/repo,repoId,category,categoryId from giscus.app.',
+  ).meta({ title: "Comments: none, or repo,repoId,category,categoryId" }),
+  street: text.meta({ title: "Street and number, for the imprint" }),
+  postcode: text.meta({ title: "Postcode" }),
+  town: text.meta({ title: "Town" }),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "Not the two letters of a country.")
+    .meta({ title: "Country, by its two letters" }),
+  vatId: optional.meta({ title: "VAT identification number" }),
+  businessId: optional.meta({ title: "Business identification number" }),
+  insurer: optional.meta({ title: "Liability insurer, name and address" }),
+  insuranceScope: optional.meta({ title: "Where the insurance applies" }),
+  host: choice(hostNames).meta({
+    title: "Who delivers the site",
+    choices: hostNames,
+  }),
+  mailProvider: optional.meta({ title: "Company that keeps your mailbox" }),
+  authority: optional.meta({ title: "Your authority for data protection" }),
+  start: z.enum(["fresh", "drafts"]).meta({
+    title:
+      "Begin with pages that say what to write, or keep posts and projects of the example as drafts, too",
+    choices: ["fresh", "drafts"],
+  }),
+};
+
+export const answersSchema = z.strictObject(questions);
+export type Answers = z.output<typeof answersSchema>;
+export type AnswerName = keyof typeof questions;
+export const answerNames = Object.keys(questions) as AnswerName[];
+
+/** What is asked for an answer, and the names to choose from, if there are some. */
+export function readQuestion(name: AnswerName, languages: readonly string[]) {
+  const schema: z.ZodType = questions[name];
+  const { title = name, choices } = schema.meta() ?? {};
+  return {
+    title,
+    schema,
+    isMany: name === "languages" || name === "sections",
+    choices:
+      choices === "languages"
+        ? languages
+        : (choices as readonly string[] | undefined),
+  };
+}
+
+/** Splits an answer into a text for each language. */
+export function localizeAnswer(
+  answer: string,
+  languages: readonly string[],
+): string | Record<string, string> {
+  const texts = answer.split("|").map((text) => text.trim());
+  const [first = ""] = texts;
+  if (texts.length === 1 || languages.length === 1) return first;
+  return Object.fromEntries(
+    languages.map((code, index) => [code, texts[index] ?? first]),
+  );
+}

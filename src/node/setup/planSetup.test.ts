@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { colorsSchema } from "../../config/schema/colorsSchema";
+import { resolveSite } from "../../config/resolveSite";
+import { minimalSite } from "../../config/testing/minimalSite";
+import { answersSchema } from "./answers";
+import { composeSite } from "./composeSite";
+import { palettes } from "./looks";
+import { planSetup } from "./planSetup";
+import type { Project } from "./planSetup";
+
+const given = {
+  name: "Kim Jones",
+  profession: "Translator | Übersetzerin",
+  url: "https://www.kim.dev",
+  languages: "en,de",
+  timeZone: "Europe/Berlin",
+  email: "kim@kim.dev",
+  colors: "sea",
+  fonts: "bunny",
+  sections: "blog,projects,services,cv",
+  form: "none",
+  street: "High Street 1",
+  postcode: "10115",
+  town: "Berlin",
+  country: "DE",
+  host: "own",
+  start: "fresh",
+};
+const answer = (changes: Partial<typeof given> = {}) =>
+  answersSchema.parse({ ...given, ...changes });
+
+const example = minimalSite({
+  favicon: "/favicon.svg",
+  announcementBar: { id: "a", content: "A" },
+  navbar: {
+    items: [
+      { label: { en: "Projects", de: "Projekte" }, to: "/projects" },
+      {
+        type: "dropdown",
+        label: "Blog",
+        to: "/blog",
+        items: [{ label: "Archive", to: "/blog/archive" }],
+      },
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: "Elsewhere",
+        items: [{ label: "A", href: "https://github.com/example" }],
+      },
+      {
+        title: { en: "Legal", de: "Recht" },
+        items: [{ label: "Imprint", to: "/imprint" }],
+      },
+    ],
+  },
+});
+
+const files: Record<string, string> = {
+  "src/config/site.ts": "import a;\n\nexport const site = defineSite({});\n",
+  "content/blog/2026-01-01-a/en.mdx": "---\nauthors: [alex]\n---\n\nA.\n",
+  "content/blog/2026-01-01-a/de.mdx": "---\nauthors: [alex]\n---\n\nB.\n",
+  "content/pages/uses/en.mdx": "Example",
+  "content/pages/privacy/en.mdx": "[A](/contact)",
+  "content/pages/privacy/de.mdx": "[A](/de/contact)",
+  "content/cv.yaml": "basics: {}",
+  "static/social.png": "",
+  "static/mine.pdf": "",
+};
+const project: Project = {
+  site: example,
+  files: Object.keys(files).filter((file) => !file.startsWith("src/")),
+  read: (file) => files[file] ?? "",
+  starter: {
+    en: { "pages/home.mdx": "{{name}}, {{profession}}", "docs/index.mdx": "" },
+    de: { "pages/home.mdx": "{{profession}}", "docs/index.mdx": "" },
+  },
+  date: "2026-11-24",
+};
+
+const plan = (changes?: Partial<typeof given>, site = example) =>
+  Object.fromEntries(
+    planSetup(answer(changes), { ...project, site }).map(({ file, text }) => [
+      file,
+      text,
+    ]),
+  );
+
+test("the example goes, legal texts and the owner's files stay, and each page begins in each language", () => {
+  expect(plan()).toMatchObject({
+    "content/blog/2026-01-01-a/en.mdx": null,
+    "content/pages/uses/en.mdx": null,
+    "static/social.png": null,
+    "content/pages/home/en.mdx": "Kim Jones, Translator",
+    "content/pages/home/de.mdx": "Übersetzerin",
+  });
+  expect(plan()["src/config/site.ts"]).toMatch(/^import a;[^]*"Kim Jones"/);
+  expect(Object.keys(plan()).join()).not.toMatch(/privacy|mine|docs/);
+});
+
+test.each([
+  [
+    "without blog",
+    { sections: "cv" },
+    "content/blog/2026-01-01-a/en.mdx",
+    null,
+  ],
+  ["without a CV", { sections: "blog" }, "content/cv.yaml", null],
+  [
+    "German alone",
+    { languages: "de" },
+    "content/pages/privacy/de.mdx",
+    "[A](/contact)",
+  ],
+  ["English alone", { languages: "en" }, "content/pages/privacy/de.mdx", null],
+  [
+    "French",
+    { languages: "fr" },
+    "content/pages/home/fr.mdx",
+    "Kim Jones, Translator",
+  ],
+  ["a handbook", { sections: "handbook" }, "content/docs/index.de.mdx", ""],
+  [
+    "drafts",
+    { start: "drafts" },
+    "content/blog/2026-01-01-a/en.mdx",
+    "---\nauthors:\n  - me\ndraft: true\n---\n\nA.\n",
+  ],
+])("%s", (_, changes, file, text) => {
+  expect(plan(changes)[file]).toBe(text);
+});
+
+test("a second time, only what the answers change", () => {
+  const mine = composeSite(example, answer());
+  const changes = plan({}, mine);
+  expect(Object.values(changes)).not.toContain(null);
+  expect(changes["src/config/site.ts"]).toContain(JSON.stringify(mine));
+});
+
+test.each([
+  {},
+  { languages: "de" },
+  { sections: "cv" },
+  { languages: "fr,en" },
+])("%j is a valid config without a trace of the example", (changes) => {
+  const site = composeSite(example, answer(changes));
+  expect(() => resolveSite(JSON.parse(JSON.stringify(site)))).not.toThrow();
+  expect(JSON.stringify(site)).not.toMatch(/example|Alex/i);
+});
+
+test("menus lose the sections that are not kept", () => {
+  const { navbar, footer } = composeSite(
+    example,
+    answer({ sections: "projects" }),
+  );
+  expect(navbar.items).toHaveLength(1);
+  expect(footer?.links).toHaveLength(1);
+});
+
+test.each(Object.entries(palettes))(
+  "the palette %s can be read",
+  (_, colors) => {
+    expect(colorsSchema.safeParse(colors).success).toBe(true);
+  },
+);
+
+test.each([
+  ["colors", "#ffffff #eeeeee #1b4d8e", /contrast of ink/],
+  ["form", "netlfy", /netlify/],
+  ["url", "kim.dev", /protocol and host/],
+])("%s can't be %s", (name, value, message) => {
+  const { error } = answersSchema.safeParse({ ...given, [name]: value });
+  expect(error?.issues.map((issue) => issue.message).join()).toMatch(message);
+});
