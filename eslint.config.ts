@@ -59,6 +59,7 @@ const floors = [
     "ownerDocs",
     "profiles",
     "import",
+    "editor",
   ],
   ["gatsby", "cli"],
 ];

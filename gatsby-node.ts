@@ -4,6 +4,7 @@ export const {
   createPages,
   createResolvers,
   createSchemaCustomization,
+  onCreateDevServer,
   onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,

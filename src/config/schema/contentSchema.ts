@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editorSchema } from "./editorSchema";
 import { address, oldAddress, origin } from "./fields";
 
 const headingLevel = z.int().min(2).max(6);
@@ -37,6 +38,8 @@ export const contentOptions = {
       message: '"minLevel" is greater than "maxLevel".',
     })
     .prefault({}),
+  /** The editor in the browser, at `/admin`. Default: none. */
+  editor: editorSchema.optional(),
   /** How texts are read. */
   markdown: z
     .strictObject({

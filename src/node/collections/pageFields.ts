@@ -12,10 +12,12 @@ import type { EntryOf, EntrySource } from "../content/entry";
 /** The page at the site's root. */
 export const homeName = "home";
 
-const link = text("/a-path, #an-id, mailto:… or https://…").refine(
-  (to) => /^(?:\/|#|mailto:|tel:|https?:\/\/)/.test(to),
-  { error: "Expected /a-path, #an-id, mailto:… or https://…" },
-);
+const linkPattern = /^(?:\/|#|mailto:|tel:|https?:\/\/)/;
+const link = text("/a-path, #an-id, mailto:… or https://…")
+  .refine((to) => linkPattern.test(to), {
+    error: "Expected /a-path, #an-id, mailto:… or https://…",
+  })
+  .meta({ pattern: linkPattern.source });
 const action = z
   .object({ label: text("a short label"), to: link })
   .meta({ id: "HomeAction", description: "a button that leads somewhere" });

@@ -76,6 +76,7 @@ const service = z.string().check(({ value, issues }) => {
   issues.push({ code: "custom", input: value, message, params });
 });
 const technology = text("a name such as PostgreSQL")
+  .meta({ pattern: "[A-Za-z0-9]" })
   .refine((name) => slugify(name) !== "", {
     error: "Needs a letter or digit that an address can have.",
   })

@@ -50,10 +50,13 @@ export const moment = z
   });
 
 /** A month, or a year. */
-export const month = text("a month such as 2026-02, or a year").refine(
-  (value) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/.test(value),
-  { error: "Expected a month such as 2026-02, or a year." },
-);
+const monthPattern = /^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/;
+export const month = text("a month such as 2026-02, or a year")
+  .refine(
+    monthPattern.test.bind(monthPattern),
+    "Expected a month such as 2026-02, or a year.",
+  )
+  .meta({ pattern: monthPattern.source });
 
 /** One text for all languages, or one for each; the default locale's is the fallback. */
 export const localized = createLocalized(
@@ -66,7 +69,8 @@ export const localized = createLocalized(
 export const permalink = z
   .string()
   .transform((path) => path.replace(/^\/|\/$/g, "").toLowerCase())
-  .refine(isSlug, { error: `Expected ${slugRule}.` });
+  .refine(isSlug, { error: `Expected ${slugRule}.` })
+  .meta({ pattern: "^/?[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$" });
 
 /** A tag as an entry names it. */
 export type EntryTag = {

@@ -14,6 +14,7 @@ import { updateSite } from "./currentSite";
 
 export { createPages } from "./createPages";
 export { createResolvers } from "./createResolvers";
+export { onCreateDevServer } from "./onCreateDevServer";
 export { onCreatePage } from "./onCreatePage";
 export { onCreateWebpackConfig } from "./onCreateWebpackConfig";
 export { onPostBuild } from "./onPostBuild";

@@ -3,6 +3,7 @@ import type { BuildArgs, Node } from "gatsby";
 import { localeCodes, stripLocale } from "../../config/locales";
 import { isPreview, siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
+import { writeEditor } from "../editor/writeEditor";
 import { tryQueries } from "../ownerDocs/tryQueries";
 import { writeFeeds } from "../feeds/writeFeeds";
 import { checkSiteOutput } from "../links/checkOutput";
@@ -63,6 +64,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     }
     await writeProfiles(args, currentSite(), output);
     await writeFeeds(args, siteConfig, output);
+    await writeEditor(root, output);
   });
   await finishCards(args);
   const diagnostics = await checkSiteOutput(args, currentSite(), paths);

@@ -32,6 +32,7 @@ const print = (site: object) =>
         ...site,
         contact: undefined,
         csp: undefined,
+        editor: undefined,
         legal: undefined,
         search: undefined,
         security: undefined,

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import Ajv from "ajv";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { parseFrontMatter } from "../frontMatter";
+import { fromForm } from "./formValues";
+import { config, schemas } from "./testing/config";
+import { enteredObject } from "./testing/entered";
+
+it("is a configuration of Sveltia CMS", () => {
+  const file = "node_modules/@sveltia/cms/schema/sveltia-cms.json";
+  const schema = JSON.parse(readFileSync(file, "utf8")) as object;
+  const ajv = addFormats(new Ajv({ strict: false }));
+  const validate = ajv.compile(schema);
+  const known = (key: string, value: unknown) =>
+    key === "hasShorthand" ? undefined : value;
+  validate(JSON.parse(JSON.stringify(config, known)));
+  expect(validate.errors).toBeNull();
+});
+
+it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
+  const names = fields.map(({ name }) => name);
+  expect(names.sort()).toEqual(Object.keys(schema.shape).sort());
+});
+
+/** What two fields may not say together: the editor leaves these to the build. */
+const ofSeveralFields = [
+  "The end is before the beginning.",
+  'A result has "before" and "after", or "value".',
+];
+
+it.each(schemas)(
+  "accepts only what the schema of %s accepts",
+  (_, schema, fields) => {
+    const fieldwise = z.object(schema.shape);
+    fc.assert(
+      fc.property(enteredObject(fields), (form) => {
+        const entry = Object.fromEntries(
+          fields.map((field) => [
+            field.name,
+            fromForm(field, form[field.name]),
+          ]),
+        );
+        const { data } = parseFrontMatter(`---\n${stringify(entry)}---\n`);
+        const { error } = fieldwise.safeParse(data);
+        const found = error?.issues.filter(
+          ({ message }) => !ofSeveralFields.includes(message),
+        );
+        expect(found ?? []).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import { localeCodes } from "../../../config/locales";
+import { siteConfig } from "../../../config/resolved";
+import { collections, translatedFields } from "../../collections";
+import { authorSchema } from "../../content/data/authorSchema";
+import { cvSchema } from "../../content/data/cv";
+import { seriesSchema } from "../../content/data/series";
+import { tagSchema } from "../../content/data/tags";
+import { createEditorConfig } from "../createConfig";
+import type { EditorField } from "../fields";
+
+/** The editor of the site that tests run on. */
+export const config = createEditorConfig({
+  site: {
+    ...siteConfig,
+    editor: { backend: "github", repo: "example/site", branch: "main" },
+  },
+  locales: localeCodes,
+  collections,
+  translatedFields,
+  areas: ["blog", "docs", "docs@2026"],
+  services: ["rescue", "build"],
+  messages: { shell: { menu: { open: "Open" } } },
+});
+
+export const fieldsOf = (name: string): EditorField[] =>
+  config.collections.find((one) => one.name === name)?.fields ?? [];
+export const fileFields = (name: string): EditorField[] =>
+  config.collections
+    .flatMap(({ files = [] }) => files)
+    .find((file) => file.name === name)?.fields ?? [];
+/** What an item of a data file has beside its key. */
+const itemFields = (name: string) =>
+  fileFields(name)[0]?.fields?.slice(1) ?? [];
+
+/** Each schema, and the fields that the editor shows for it. */
+export const schemas: [string, z.ZodObject, EditorField[]][] = [
+  ...collections.map(
+    ({ folder, schema }): [string, z.ZodObject, EditorField[]] => [
+      folder,
+      schema,
+      fieldsOf(folder).filter(({ name }) => name !== "body"),
+    ],
+  ),
+  ["authors", authorSchema, itemFields("authors")],
+  ["tags", tagSchema, itemFields("tags")],
+  ["series", seriesSchema, itemFields("series")],
+  ["cv", cvSchema, fileFields("cv")],
+];

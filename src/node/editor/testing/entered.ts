@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import type { EditorField } from "../fields";
+
+/** Some text. */
+export const words = fc
+  .string({ minLength: 1, maxLength: 12, unit: "grapheme" })
+  .map((text) => text.trim())
+  .filter(Boolean);
+
+/** Text that a pattern allows; fast-check reads no look-ahead. */
+function matching(source: string): fc.Arbitrary<string> {
+  const pattern = new RegExp(source.slice(1, -2), "u");
+  const known = [
+    "/an/old-path",
+    "https://example.com/a",
+    "/x",
+    "a@example.com",
+  ];
+  const fitting = known.filter((one) => pattern.test(one));
+  try {
+    const made = fc.stringMatching(new RegExp(pattern.source), {
+      maxLength: 12,
+    });
+    return made.filter((one) => one === one.trim() && pattern.test(one));
+  } catch {
+    return fc.constantFrom(...fitting);
+  }
+}
+
+/** What the editor lets authors enter in a field. */
+function entered(field: EditorField): fc.Arbitrary<unknown> {
+  const { widget, fields = [], field: item, pattern, options = [] } = field;
+  const { name, min = -1e6, max = 1e6 } = field;
+  switch (widget) {
+    case "boolean":
+      return fc.boolean();
+    case "number":
+      return field.value_type === "int"
+        ? fc.integer({ min, max })
+        : fc.double({ min, max, noNaN: true });
+    case "datetime":
+      return fc
+        .date({
+          min: new Date("1970-01-02"),
+          max: new Date("2100-01-01"),
+          noInvalidDate: true,
+        })
+        .map((date) => date.toISOString());
+    case "select":
+      return fc.subarray([...options]);
+    case "relation":
+      return field.multiple
+        ? fc.uniqueArray(fc.constantFrom("a", "kim-2"))
+        : fc.constantFrom("a", "kim-2");
+    case "list":
+      return fc.array(item ? entered(item) : enteredObject(fields), {
+        // The editor demands an item of a list that is required.
+        minLength: field.required ? 1 : 0,
+        maxLength: 3,
+      });
+    case "object":
+      return name === "socials"
+        ? fc.record(
+            {
+              github: fc.constant("alex"),
+              mastodon: fc.constant("@a@b.example"),
+            },
+            { requiredKeys: [] },
+          )
+        : enteredObject(fields);
+    default:
+      return pattern ? matching(pattern[0]) : words;
+  }
+}
+
+/** What the editor lets authors enter in these fields. */
+export const enteredObject = (fields: readonly EditorField[]) =>
+  fc.record(Object.fromEntries(fields.map((one) => [one.name, entered(one)])), {
+    requiredKeys: fields.filter((one) => one.required).map((one) => one.name),
+  });
