@@ -92,11 +92,17 @@ export const notShown = (value: unknown) =>
     ? "a content file can't hold functions. Import a component instead."
     : "it yields an object, which can't be shown.";
 
-const isNode = (value: unknown): value is Root | ElementContent =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  /^(?:element|raw|root|text)$/.test(String(value.type));
+/** Whether a value is a whole node: an object of an author's may only have its type. */
+function isNode(value: unknown): value is Root | ElementContent {
+  const node = Object(value) as Record<string, unknown>;
+  if (node.type === "text" || node.type === "raw")
+    return typeof node.value === "string";
+  if (!Array.isArray(node.children)) return false;
+  return (
+    node.type === "root" ||
+    (typeof node.tagName === "string" && typeof node.properties === "object")
+  );
+}
 
 /**
  * Turns what an expression or a component yields into content: text, numbers,

@@ -16,24 +16,6 @@ export const registerErrors = (reporter: Reporter): void =>
     },
   });
 
-type Print = (text: string) => void;
-
-/**
- * Has Gatsby's reporter pass over templates that no page uses: a site without a
- * CV or projects has such, and is told so in 26 lines at each save.
- */
-export function muteUnusedTemplates(
-  shared: Record<"log" | "warn", Print>,
-): void {
-  const { log, warn } = shared;
-  shared.warn = (text) => {
-    if (!/^The GraphQL query in .*src.templates./.test(text)) warn(text);
-  };
-  shared.log = (text) => {
-    if (!/^\s*Exported queries are only executed/.test(text)) log(text);
-  };
-}
-
 /** What has been printed, so that a save in develop prints only what is new. */
 let printed = new Set<string>();
 

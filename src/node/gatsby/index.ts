@@ -1,17 +1,14 @@
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
-import sharedReporter from "gatsby-cli/lib/reporter";
 import { basePath, siteConfig } from "../../config/resolved";
-import {
-  muteUnusedTemplates,
-  registerErrors,
-} from "../diagnostics/reportDiagnostics";
+import { registerErrors } from "../diagnostics/reportDiagnostics";
 import { copyFonts } from "../fonts/copyFonts";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
 import { typeDefs } from "../model/typeDefs";
 import { projectRoot } from "../projectRoot";
 import { sourceForGatsby } from "../workarounds/compileWithEsbuild";
 import { disableSlices } from "../workarounds/disableSlices";
+import { muteUnusedTemplates } from "../workarounds/mendPageReport";
 import { saveState } from "../workarounds/saveState";
 import { updateSite } from "./currentSite";
 
@@ -25,7 +22,7 @@ export { sourceNodes } from "./sourceNodes";
 export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
   disableSlices();
   registerErrors(reporter);
-  muteUnusedTemplates(sharedReporter);
+  muteUnusedTemplates();
 };
 
 /** Loads and checks the site before Gatsby makes a node, so that nothing of a build with errors is kept. */

@@ -22,7 +22,7 @@ import { createVcard } from "../output/vcard";
 import { writeProfiles } from "../profiles/writeProfiles";
 import { projectRoot } from "../projectRoot";
 import { writeSearch } from "../search/writeSearch";
-import { forgetGonePages } from "../workarounds/forgetGonePages";
+import { forgetGonePages } from "../workarounds/mendPageReport";
 import { currentSite } from "./currentSite";
 import { alternatesOf } from "./onCreatePage";
 

@@ -23,6 +23,10 @@ describe("diagnostics", () => {
       "{{ a: 1 }}",
       "error 1: This expression fails: it yields an object, which can't be shown.",
     ],
+    [
+      '{({ type: "element" })}',
+      "error 1: This expression fails: it yields an object, which can't be shown.",
+    ],
     ["<Figur src='a' />", "error 1: Unknown component <Figur>."],
     ["a\n\n```ts\nb", "warning 3: This code block is not closed."],
     ["a[^zz]", "warning 1: The footnote [^zz] is not defined."],

@@ -143,10 +143,14 @@ describe("pages", () => {
   it("answer with and without .html, and go when the site has them no longer", () => {
     put("public/about/index.html", rendered);
     put("public/404.html", rendered);
-    linkPages(root, ["/about", "/404.html"]);
+    put("public/404/index.html", rendered);
+    linkPages(root, ["/about", "/404", "/404.html"]);
     const inodeOf = (name: string) => statSync(path.join(root, name)).ino;
     expect(inodeOf("public/about.html")).toBe(
       inodeOf("public/about/index.html"),
+    );
+    expect(inodeOf("public/404.html")).not.toBe(
+      inodeOf("public/404/index.html"),
     );
     removeStalePages(root, ["/404.html"]);
     expect(exists("public/about.html")).toBe(false);

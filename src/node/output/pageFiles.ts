@@ -67,8 +67,10 @@ function linkFile(file: string, link: string): void {
 export function linkPages(root: string, paths: readonly string[]): void {
   for (const one of paths) {
     const name = one.replace(/^\/|\/$/g, "");
-    // The start page is index.html already, and Gatsby writes /404.html itself.
+    // The start page is index.html already. Gatsby renders /404 and /404.html:
+    // as one file, the next build would write both into it at once.
     if (name === "" || name.endsWith(".html")) continue;
+    if (paths.includes(`/${name}.html`)) continue;
     const page = path.join(root, "public", name, "index.html");
     const link = path.join(root, "public", `${name}.html`);
     if (inodeOf(link) === inodeOf(page)) continue;

@@ -1,3 +1,4 @@
+import sharedReporter from "gatsby-cli/lib/reporter";
 import type { Store } from "gatsby";
 
 type State = {
@@ -17,4 +18,20 @@ export function forgetGonePages(store: Store): void {
       if (!pages.has(path)) component.pages.delete(path);
     }
   }
+}
+
+/**
+ * Has Gatsby's reporter pass over templates that no page uses: a site without a
+ * CV or projects has such, and is told so in 26 lines at each save.
+ */
+export function muteUnusedTemplates(
+  reporter: Record<"log" | "warn", (text: string) => void> = sharedReporter,
+): void {
+  const { log, warn } = reporter;
+  reporter.warn = (text) => {
+    if (!/^The GraphQL query in .*src.templates./.test(text)) warn(text);
+  };
+  reporter.log = (text) => {
+    if (!/^\s*Exported queries are only executed/.test(text)) log(text);
+  };
 }

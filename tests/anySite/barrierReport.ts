@@ -1,0 +1,45 @@
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from "@playwright/test/reporter";
+
+/** Shows how far "npm run check:access" is, and at the end what axe found, by rule. */
+class BarrierReport implements Reporter {
+  private total = 0;
+  private done = 0;
+  private readonly placesByRule = new Map<string, string[]>();
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    this.total = suite.allTests().length;
+  }
+
+  onTestEnd({ annotations, title }: TestCase, { error }: TestResult): void {
+    this.done += 1;
+    process.stdout.write(`\r${this.done} of ${this.total} pages`);
+    const barriers = annotations.map(({ description = "" }) => description);
+    if (barriers.length === 0 && error) barriers.push(String(error.message));
+    for (const barrier of barriers) {
+      const [, where = "", rule = barrier, rest = ""] =
+        /^(.*? px): (.*? \| .*?) \| (.*)$/s.exec(barrier) ?? [];
+      const page = title.replace(" has no barrier", "");
+      const places = this.placesByRule.get(rule) ?? [];
+      this.placesByRule.set(rule, [
+        ...places,
+        `${page} (${where}) ${rest.replace(/\s+/g, " ")}`,
+      ]);
+    }
+  }
+
+  onEnd(): void {
+    console.log();
+    for (const [rule, places] of this.placesByRule) {
+      console.log(`\n${rule}: ${places.length}\n  ${places.join("\n  ")}`);
+    }
+    console.log(`\n${this.done} pages, ${this.placesByRule.size} rules broken`);
+  }
+}
+
+module.exports = BarrierReport;
