@@ -27,12 +27,12 @@ const isHashed = (file: string) => /-[\da-f]{20}\.(?:js|css)/.test(file);
 
 function build() {
   const [node = "", ...args] = gatsbyBuild;
-  const { status, stdout } = spawnSync(node, args, {
+  const { status, stdout, stderr } = spawnSync(node, args, {
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
     maxBuffer: 64 * 1024 * 1024,
   });
-  return { isOk: status === 0, output: stdout };
+  return { isOk: status === 0, output: stdout + stderr };
 }
 
 function buildOrThrow(): void {
