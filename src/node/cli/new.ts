@@ -10,6 +10,7 @@ import type { Collection } from "../collections/collection";
 import { isSlug, slugify, slugRule } from "../content/slugs";
 import { defineCommand, parseList, UsageError } from "./command";
 import { composeTranslation } from "./newTranslation";
+import type { NewFile } from "./newTranslation";
 
 const kinds = [...collections.map(({ name }) => name), "translation"];
 
@@ -31,9 +32,6 @@ Flags stand behind a lone "--", or npm takes them for its own.
 
 Nothing that exists is overwritten. "npm run check:content" checks the result.
 `;
-
-/** A file to create, by its path from the project's root. */
-export type NewFile = { file: string; text: string };
 
 const text = { type: "string" } as const;
 

@@ -7,8 +7,10 @@ import { findCollection } from "../collections";
 import type { EntryFile } from "../content/entry";
 import { normalizeText, splitFrontMatter } from "../frontMatter";
 import { UsageError } from "./command";
-import type { NewFile } from "./new";
 import { listWrittenEntries } from "./translationStatus";
+
+/** A file to create, by its path from the project's root. */
+export type NewFile = { file: string; text: string };
 
 /**
  * Composes the file that a translation begins with: a copy of its source, and
