@@ -6,7 +6,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import { parseFrontMatter } from "../frontMatter";
 import { fromForm } from "./formValues";
-import { config, schemas } from "./testing/config";
+import { editorConfig, schemas } from "./testing/config";
 import { enteredObject } from "./testing/entered";
 
 it("is a configuration of Sveltia CMS", () => {

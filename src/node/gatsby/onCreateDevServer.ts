@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeEditor } from "../editor/writeEditor";
-import { projectRoot } from "../projectRoot";
+import { projectRoot } from "../paths";
 
 /** As much of Express as is used here. */
 type App = {

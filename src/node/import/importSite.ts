@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { loadSite } from "../content/loadSite";
+import { loadSite } from "../site/loadSite";
 import { authorSchema } from "../content/data/authorSchema";
 import { tagSchema } from "../content/data/tags";
 import { plainPath } from "../links/address";

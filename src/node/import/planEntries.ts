@@ -3,7 +3,7 @@ import path from "node:path";
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
 import { oldAddress, postSlug } from "../../config/schema/fields";
 import { siteConfig } from "../../config/resolved";
-import { listInstances } from "../docs/instances";
+import { listInstances } from "../collections/docsInstances";
 import { groupBy } from "../../lib/groupBy";
 import { splitNumber } from "../content/fileNames";
 import { isSlug, slugify } from "../content/slugs";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
-import { decodePercent } from "../../lib/decodePercent";
+import { decodePercent } from "../../lib/address";
 import { plainPath } from "../links/address";
 import { relativePosix } from "../paths";
 import type { PlannedEntry } from "./planEntries";

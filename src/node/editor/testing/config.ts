@@ -9,8 +9,8 @@ import { tagSchema } from "../../content/data/tags";
 import { createEditorConfig } from "../createConfig";
 import type { EditorField } from "../fields";
 
-/** The editor of the site that tests run on. */
-export const config = createEditorConfig({
+/** The editor of the site that tests run on. Not called `config`: Gatsby takes an export of that name, anywhere in src, for the rendering mode of a page. */
+export const editorConfig = createEditorConfig({
   site: {
     ...siteConfig,
     editor: { backend: "github", repo: "example/site", branch: "main" },
@@ -24,9 +24,9 @@ export const config = createEditorConfig({
 });
 
 export const fieldsOf = (name: string): EditorField[] =>
-  config.collections.find((one) => one.name === name)?.fields ?? [];
+  editorConfig.collections.find((one) => one.name === name)?.fields ?? [];
 export const fileFields = (name: string): EditorField[] =>
-  config.collections
+  editorConfig.collections
     .flatMap(({ files = [] }) => files)
     .find((file) => file.name === name)?.fields ?? [];
 /** What an item of a data file has beside its key. */
