@@ -16,7 +16,7 @@ it("is a configuration of Sveltia CMS", () => {
   const validate = ajv.compile(schema);
   const known = (key: string, value: unknown) =>
     key === "hasShorthand" ? undefined : value;
-  validate(JSON.parse(JSON.stringify(config, known)));
+  validate(JSON.parse(JSON.stringify(editorConfig, known)));
   expect(validate.errors).toBeNull();
 });
 
