@@ -1,8 +1,9 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
-import { siteConfig, withBaseUrl } from "./src/config/resolved";
+import { basePath, siteConfig, withBaseUrl } from "./src/config/resolved";
 import { renderPage } from "./src/node/workarounds/renderPage";
+import { preloadScript } from "./src/routing/preloadScript";
 import { baseUrlScript } from "./src/seo/baseUrlScript";
 import { plainTags } from "./src/seo/firstPageMark";
 import { headTags, themeColorTags } from "./src/seo/siteTags";
@@ -50,9 +51,22 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 /** Icons and fonts: develop shows them, too, which renders no page here. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  loadPageDataSync,
+  pathname,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHeadComponents(headTags(siteConfig));
+  // A page for unknown addresses is hydrated with another page's data.
+  const isNotFound = /\/404(?:\.html)?\/?$/.test(pathname);
+  if (process.env.NODE_ENV !== "production" || isNotFound) return;
+  const { componentChunkName } = loadPageDataSync(pathname) as unknown as {
+    componentChunkName: string;
+  };
+  const script = preloadScript(componentChunkName, basePath());
+  setPostBodyComponents([
+    <script key="preload" dangerouslySetInnerHTML={{ __html: script }} />,
+  ]);
 };
 
 /** Gatsby puts the site's styles before our tags; the cascade and the owner's colours must be known before them. */

@@ -16,6 +16,8 @@ export type GatsbyRuntime = {
   ___navigate: (to: string | number, options?: NavigateOptions) => void;
   /** The path that the document was rendered for. */
   pagePath?: string;
+  /** The files of templates and of what all pages have, by their names. */
+  ___chunkMapping?: Record<string, string[]>;
 };
 
 /** Gatsby's runtime in this window. */

@@ -75,3 +75,21 @@ for (const connection of [
     expect(requests.filter((path) => script.test(path))).toEqual([]);
   });
 }
+
+test("a first page fetches its data and template while Gatsby's scripts load, each once", async ({
+  page,
+}) => {
+  const requests = requestsOf(page);
+  const needed = () =>
+    requests.filter((path) => /-data\.json$|\/component---/.test(path)).sort();
+  await page.route(/\/app-\w+\.js$/, async (route) => {
+    await expect.poll(needed).toHaveLength(3);
+    await route.continue();
+  });
+  await openPage(page, "/blog/archive");
+  expect(needed()).toEqual([
+    expect.stringMatching(/^\/component---src-templates-archive-tsx-/),
+    "/page-data/app-data.json",
+    "/page-data/blog/archive/page-data.json",
+  ]);
+});
