@@ -57,6 +57,7 @@ const floors = [
     "webpack",
     "ownerDocs",
     "profiles",
+    "import",
   ],
   ["gatsby", "cli"],
 ];

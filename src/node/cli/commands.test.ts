@@ -14,6 +14,7 @@ import { command as checkLinks } from "./checkLinks";
 import type { Command } from "./command";
 import { command as docsVersion } from "./docsVersion";
 import { command as imagesUnused } from "./imagesUnused";
+import { command as importSite } from "./import";
 import { command as createNew } from "./new";
 import { command as serve } from "./serve";
 import { command as translations } from "./translations";
@@ -41,6 +42,7 @@ async function run(command: Command, ...args: string[]) {
 
 const commands: Record<string, Command> = {
   new: createNew,
+  import: importSite,
   "check:content": checkContent,
   "check:links": checkLinks,
   translations,

@@ -4,6 +4,7 @@ import type { Command } from "./command";
 /** The commands by their npm scripts; each is loaded when it is run. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   new: () => import("./new"),
+  import: () => import("./import"),
   "check:content": () => import("./checkContent"),
   "check:links": () => import("./checkLinks"),
   translations: () => import("./translations"),

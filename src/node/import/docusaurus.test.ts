@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("Docusaurus: posts with their addresses, authors, tags, languages, components and pictures", async () => {
+  const { texts, data, found, copies } = await importFiles({
+    "docusaurus.config.ts":
+      "export default { url: 'https://old.example.com', i18n: { defaultLocale: 'en' } };",
+    "blog/authors.yml": "ann:\n  name: Ann\n  socials: { nope: x }\n",
+    "blog/tags.yml": "news:\n  label: News\n",
+    "blog/2020-01-02-hello/index.md": `---
+authors: ann
+tags: [news, Open Source]
+image: ./a.gif
+---
+
+# Hello
+
+import Tabs from '@theme/Tabs';
+
+![A](./a.gif) and [docs](/docs/setup#x), [gone](/gone)
+
+<!-- truncate -->
+
+:::tip Do it
+Now.
+:::
+
+<Tabs values={[1]}>
+  <TabItem value="a" label="A">
+
+{count}One
+
+  </TabItem>
+</Tabs>
+
+<Fancy>kept</Fancy>
+`,
+    "blog/2020-01-02-hello/a.gif": "",
+    "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md":
+      "# Hallo\n",
+    "docs/02-setup.md":
+      "# Set up\n\n[Post](../blog/2020-01-02-hello/index.md)\n",
+  });
+  expect(texts).toEqual({
+    "content/blog/2020-01-02-hello/en.md": `---
+image: ./a.gif
+authors: [ann]
+tags: [news, open-source]
+slug: 2020/01/02/hello
+---
+
+# Hello
+
+![A](./a.gif) and [docs](../../docs/02-setup.md#x), [gone](https://old.example.com/gone)
+
+<!-- truncate -->
+
+:::tip[Do it]
+Now.
+:::
+
+::::tabs
+:::tab-item{value="a" label="A"}
+One
+:::
+::::
+
+kept
+`,
+    "content/blog/2020-01-02-hello/de.md":
+      "---\nslug: 2020/01/02/hello\n---\n\n# Hallo\n",
+    "content/docs/02-setup.md": expect.stringContaining(
+      "[Post](../blog/2020-01-02-hello/en.md)",
+    ) as string,
+  });
+  expect(data).toEqual({
+    "content/authors.yaml": "ann:\n  name: Ann\n",
+    "content/tags.yaml":
+      "news:\n  label: News\nopen-source:\n  label: Open Source\n",
+  });
+  expect(copies).toEqual({
+    "content/blog/2020-01-02-hello/a.gif": "blog/2020-01-02-hello/a.gif",
+  });
+  const post = "blog/2020-01-02-hello/index.md";
+  expect(found).toEqual([
+    `${post}:22 An expression is left out: {count}`,
+    `${post}:27 <Fancy> is left out, and what it holds stays.`,
+    `${post}:11 Nothing at /gone came along: this leads to the old site.`,
+  ]);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("Hugo: TOML and JSON, bundles, languages by suffix, shortcodes, aliases", async () => {
+  const { texts, copies, found } = await importFiles({
+    "hugo.toml":
+      'baseURL = "https://old.example.com/"\ndefaultContentLanguage = "en"\n[permalinks]\nposts = "/:year/:slug/"\n[languages.en]\n[languages.de]\n[languages.fr]\n',
+    "content/posts/one/index.md": `+++
+title = "One: two"
+date = 2019-05-06T07:08:09+02:00
+draft = true
+tags = ["C++"]
+categories = ["News"]
+aliases = ["/old/one"]
+slug = "first"
+[cover]
+image = "a.gif"
++++
+{{< figure src="a.gif" caption="A \\"b\\"" >}}
+
+[Two]({{< relref "two.md#x" >}}) {{</* ref "x" */>}} {{< nope a="b" >}}
+
+{{% notice tip %}}
+Text.
+{{% /notice %}}
+
+{{< highlight go "linenos=table,hl_lines=1 3-4" >}}
+a {{ .b }}
+{{< /highlight >}}
+`,
+    "content/posts/one/a.gif": "",
+    "content/posts/one/index.de.md":
+      '+++\ntitle = "Eins"\ndate = 2019-05-06\n+++\n',
+    "content/posts/one/index.fr.md":
+      '+++\ntitle = "Un"\ndate = 2019-05-06\n+++\n',
+    "content/posts/two.md":
+      '{\n"title": "Two",\n"date": "2019-06-07"\n}\n<!--more-->\n',
+    "content/about.md": "---\nTitle: About\n---\n\nMe.\n",
+  });
+  expect(texts).toEqual({
+    "content/blog/2019-05-06-first/en.md": `---
+title: "One: two"
+image: ./a.gif
+date: 2019-05-06T07:08:09+02:00
+tags: [c-plus-plus, news]
+draft: true
+aliases: [/2019/first, /old/one]
+---
+
+![A "b"](./a.gif "A 'b'")
+
+[Two](../2019-06-07-two/en.md#x) {{< ref "x" >}}
+
+:::tip
+Text.
+:::
+
+\`\`\`go {1,3-4} showLineNumbers
+a {{ .b }}
+\`\`\`
+`,
+    "content/blog/2019-05-06-first/de.md": expect.stringContaining(
+      "aliases: [/de/2019/eins]",
+    ) as string,
+    "content/blog/2019-06-07-two/en.md":
+      "---\ntitle: Two\naliases: [/2019/two]\n---\n\n<!-- truncate -->\n",
+    "content/pages/about/en.md": "---\ntitle: About\n---\n\nMe.\n",
+  });
+  expect(copies).toEqual({
+    "content/blog/2019-05-06-first/a.gif": "content/posts/one/a.gif",
+  });
+  expect(found.map((one) => one.replace(/^.*:/, ""))).toEqual([
+    " the site has no such language.",
+    '14 The tag "nope" has no counterpart, and is left out.',
+  ]);
+});

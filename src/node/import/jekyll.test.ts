@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("Jekyll: dates and categories in paths, drafts, Liquid, kramdown", async () => {
+  const { texts, found } = await importFiles({
+    "_config.yml": "url: https://old.example.com\nbaseurl: /b\n",
+    "news/_posts/2018-01-02-a-post.md": `---
+title: A post
+author: Kim Lee
+tags: one two
+---
+# Title {#t}
+{: .big }
+
+{% highlight ruby linenos %}
+x = {{ y }}
+{% endhighlight %}
+
+[Next]({% post_url 2018-02-03-next %}){:target="_blank"} ![A]({{ "/a.gif" | relative_url }}) {% raw %}{{ z }}{% endraw %}{% for a in b %}c{% endfor %}
+
+{% include youtube.html id="dQw4w9WgXcQ" %}
+`,
+    "_posts/2018-02-03-next.md":
+      "---\npermalink: /next.html\n---\nHTML <b>x</b> <img src='/gone.png'>\n",
+    "_drafts/soon.md":
+      "---\ntitle: Soon\ndate: Mar 4, 2018\n---\n[A](/next.html)\n",
+    "a.gif": "",
+  });
+  expect(texts).toEqual({
+    "content/blog/2018-01-02-a-post/en.md": `---
+title: A post
+authors: [kim-lee]
+tags: [one, two, news]
+aliases: [/news/2018/01/02/a-post.html]
+---
+
+# Title {#t}
+
+\`\`\`ruby showLineNumbers
+x = {{ y }}
+\`\`\`
+
+[Next](../2018-02-03-next/en.md) ![A](/a.gif) {{ z }}
+
+::youtube{id="dQw4w9WgXcQ" title="Video"}
+`,
+    "content/blog/2018-02-03-next/en.md":
+      '---\ntitle: Next\naliases: [/next.html]\n---\n\nHTML <b>x</b> <img src="https://old.example.com/b/gone.png">\n',
+    "content/blog/2018-03-04-soon/en.md":
+      "---\ntitle: Soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/en.md)\n",
+  });
+  expect(found.map((one) => one.replace(/^.*:/, ""))).toEqual([
+    " this leads to the old site.",
+    '13 The tag "for" has no counterpart, and is left out.',
+  ]);
+});

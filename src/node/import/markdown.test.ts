@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("Astro: dates in words, hero images, braces in Markdown; what is there is not overwritten", async () => {
+  const post = (title: string) =>
+    `---\ntitle: ${title}\npubDate: "Jul 8 2022"\nheroImage: "/hero.gif"\nauthor: { name: Kim }\n---\n\n`;
+  const { texts, copies, found } = await importFiles(
+    {
+      "astro.config.mjs":
+        "export default defineConfig({ site: 'https://old.example.com' });",
+      "src/content/blog/a.md": `${post("A")}Braces {x} and 1 < 2, <Card>kept</Card>, $x_$ costs.\n`,
+      "src/content/blog/b.mdx": `${post("B")}import { Image } from "astro:assets";\nimport pic from "../../assets/p.gif";\n\n<Image src={pic} alt="P" />\n\n<div className="x" onClick={f}>\n*in*\n</div>\n`,
+      "src/content/blog/c.md": post("C"),
+      "src/assets/p.gif": "",
+      "public/hero.gif": "",
+    },
+    { existing: { "content/blog/2022-07-08-c/en.md": post("Mine") } },
+  );
+  expect(texts).toEqual({
+    "content/blog/2022-07-08-a/en.md":
+      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\n---\n\nBraces {x} and 1 < 2, kept, \\$x_\\$ costs.\n",
+    "content/blog/2022-07-08-b/en.md":
+      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\n---\n\n![P](./p.gif)\n\n<div class="x">\n\n*in*\n\n</div>\n',
+  });
+  expect(copies).toMatchObject({
+    "static/hero.gif": "public/hero.gif",
+    "content/blog/2022-07-08-b/p.gif": "src/assets/p.gif",
+  });
+  expect(found.join("\n")).toContain(
+    "content/blog/2022-07-08-c/en.md exists already: left out.",
+  );
+});

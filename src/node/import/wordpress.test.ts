@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { importFiles } from "./testing/importFiles";
+
+jest.setTimeout(60_000);
+
+test("WordPress: posts, drafts, pages, authors, tags, and HTML as Markdown", async () => {
+  const item = (type: string, status: string, rest: string) =>
+    `<item><wp:post_type>${type}</wp:post_type><wp:status>${status}</wp:status>${rest}</item>`;
+  const { texts, data, copies } = await importFiles(
+    {
+      "export.xml": `<?xml version="1.0"?><rss><channel><link>https://old.example.com</link><language>en-US</language>
+<wp:author><wp:author_login>kim</wp:author_login><wp:author_display_name><![CDATA[Kim Lee]]></wp:author_display_name></wp:author>
+<wp:tag><wp:tag_slug>a-b</wp:tag_slug><wp:tag_name><![CDATA[A & B]]></wp:tag_name></wp:tag>
+${item(
+  "post",
+  "publish",
+  `<title>Caf&#233; &amp; &quot;x&quot;</title><link>https://old.example.com/2015/06/cafe/</link><dc:creator>kim</dc:creator><wp:post_id>7</wp:post_id><wp:post_date_gmt>2015-06-07 08:09:10</wp:post_date_gmt><category domain="post_tag" nicename="a-b">A &amp; B</category>
+<content:encoded><![CDATA[First <em>line</em>
+second [x] 1 < 2
+
+<!--more-->
+
+[caption id="1" width="9"]<img src="https://old.example.com/wp-content/uploads/a.gif" alt="A" /> Words[/caption]
+
+https://youtu.be/dQw4w9WgXcQ
+
+<a href="/about/">About</a>]]></content:encoded>`,
+)}
+${item("page", "publish", "<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->]]></content:encoded>")}
+${item("post", "draft", "<title>Soon</title><link>https://old.example.com/?p=9</link><wp:post_id>9</wp:post_id><wp:post_date>2015-06-08 00:00:00</wp:post_date><content:encoded></content:encoded>")}
+${item("nav_menu_item", "publish", "<title>Menu</title>")}
+</channel></rss>`,
+      "uploads/a.gif": "",
+    },
+    { file: "export.xml" },
+  );
+  expect(texts).toEqual({
+    "content/blog/2015-06-07-cafe/en.md": `---
+title: Café & "x"
+date: 2015-06-07 08:09:10Z
+authors: [kim]
+tags: [a-b]
+aliases: [/2015/06/cafe]
+---
+
+First *line*\\
+second \\[x] 1 < 2
+
+<!-- truncate -->
+
+![A](/uploads/a.gif "Words")
+
+::youtube{id="dQw4w9WgXcQ" title="Video"}
+
+[About](../../pages/about/en.md)
+`,
+    "content/pages/about/en.md": "---\ntitle: About\n---\n\nMe.\n",
+    "content/blog/2015-06-08-9/en.md": expect.stringContaining(
+      "draft: true",
+    ) as string,
+  });
+  expect(data["content/authors.yaml"]).toBe("kim:\n  name: Kim Lee\n");
+  expect(data["content/tags.yaml"]).toBe("a-b:\n  label: A & B\n");
+  expect(copies).toEqual({ "static/uploads/a.gif": "../uploads/a.gif" });
+});
