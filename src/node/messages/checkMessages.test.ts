@@ -63,7 +63,7 @@ describe("in a copy", () => {
     edit("de/lists.json", "{{count, number}}", "{{cuont, number}}");
     edit("de/blog.json", "<date>", "<dat>");
     expect(report()).toMatchInlineSnapshot(`
-      "locales/de/blog.json:38  record.updated
+      "locales/de/blog.json:34  record.updated
         Placeholders or tags differ from the English message.
         Value: Zuletzt geändert am <dat>{{date}}</date>
         Allowed: Last updated on <date>{{date}}</date>
@@ -105,7 +105,7 @@ describe("in a copy", () => {
       locales/de/blog.json:1  post.authors
       locales/de/blog.json:1  post.tags
       locales/de/blog.json:1  post.onThisPage
-      … and 21 more places
+      … and 19 more places
         This message is missing; pages show the English one.
         Fix: Add it, as in locales/en.
 

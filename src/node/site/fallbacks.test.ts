@@ -70,7 +70,12 @@ test.each<[string, (site: Loaded) => unknown, unknown, unknown]>([
     all,
     german,
   ],
-  ["home page", (site) => site.postsOf("/de", "recentIds"), all, german],
+  [
+    "home page, the latest three",
+    (site) => site.postsOf("/de", "recentIds"),
+    "both english german",
+    german,
+  ],
   ["a tag's posts", (site) => site.postsOf("/de/blog/tags/craft"), all, german],
   [
     "counts of tags",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { memoize } from "../../../lib/memoize";
 
 /** One highlighter a process: making one costs more than highlighting a hundred posts. */
@@ -10,7 +11,9 @@ export const loadHighlighter = memoize(async () => {
   const highlighter = await shiki.createHighlighterCore({
     themes: [shiki.createCssVariablesTheme({ fontStyle: false })],
     langs: [],
-    engine: engine.createOnigurumaEngine(import("shiki/wasm")),
+    engine: engine.createOnigurumaEngine(
+      readFileSync(require.resolve("shiki/onig.wasm")),
+    ),
   });
   /** All languages, by each of their names. */
   const languages = new Map(
