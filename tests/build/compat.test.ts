@@ -112,7 +112,10 @@ function findUnsupported(uses: Use[], browsers: string[]): string[] {
 /** The texts of files and of elements in pages, each once. */
 const textsOf = (file: RegExp, element: RegExp) =>
   new Set([
-    ...[...outputFiles].filter((name) => file.test(name)).map(readOutput),
+    ...[...outputFiles]
+      // The editor is its owner's tool, and Sveltia's.
+      .filter((name) => file.test(name) && !name.startsWith("admin/"))
+      .map(readOutput),
     ...pages.flatMap(({ html }) =>
       [...html.matchAll(element)].map(([, text = ""]) => text),
     ),

@@ -6,6 +6,9 @@ import { scanHtml } from "../../src/node/links/scanHtml";
 import { outputFiles } from "./site/outputFolder";
 import { pageAt, pages } from "./site/pages";
 
+// esbuild, which it brings, refuses to load beside jsdom.
+jest.mock("../../src/node/workarounds/loadBundled", () => ({}));
+
 const home = new URL(siteConfig.url).origin;
 
 const scanned = pages.map(({ path, html }) => ({ path, ...scanHtml(html) }));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { editorSchema } from "./editorSchema";
 import { address, oldAddress, origin } from "./fields";
+import { machinesSchema } from "./machinesSchema";
 
 const headingLevel = z.int().min(2).max(6);
 const shown = z.enum(["show", "hide"]).default("show");
@@ -8,6 +9,8 @@ const severity = z.enum(["ignore", "log", "warn", "throw"]);
 
 /** Options of the site that hold no text of the owner's: how content is shown and checked. */
 export const contentOptions = {
+  /** What programs may do with the texts of the site: see docs/hosting.md. Default: everything. */
+  machines: machinesSchema.prefault({}),
   /** Where the typefaces come from: a provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */
   fonts: z
     .union([

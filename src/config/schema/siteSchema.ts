@@ -10,7 +10,6 @@ import { createFooterSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
 import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
-import { machinesSchema } from "./machinesSchema";
 import { createNavbarSchema } from "./navbarSchema";
 import { createProjectsSchema } from "./projectsSchema";
 import { cspSchema, securitySchema } from "./securitySchema";
@@ -135,8 +134,6 @@ function createOptionsSchema(
     csp: cspSchema.default({}),
     /** Where to report a weakness of the site, for `/.well-known/security.txt`. Default: none, and no such file. */
     security: securitySchema.optional(),
-    /** What programs may do with the texts of the site: see docs/hosting.md. Default: everything. */
-    machines: machinesSchema.prefault({}),
     ...contentOptions,
     /** Settings of docs instances by their ids; "default" is the one in `content/docs`. An instance needs none: its files make it. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),

@@ -14,9 +14,10 @@ export type BuiltPage = {
   document: Document;
 };
 
+/** The editor is a program of its own; its document is no page of the site. */
 const isPage = (file: string) =>
   file === "404.html" ||
-  (/(^|\/)index\.html$/.test(file) && !file.startsWith("page-data/"));
+  (/(^|\/)index\.html$/.test(file) && !/^(?:page-data|admin)\//.test(file));
 
 const readPage = (file: string): BuiltPage => {
   const html = readOutput(file);
