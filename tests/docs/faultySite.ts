@@ -62,4 +62,15 @@ export const site = defineSite({
     feeds: { formats: ["rss"], limit: 20 },
   },
   contact: { email: "hello@example.com" },
+  legal: {
+    name: "Alex Example",
+    street: "Musterstraße 12",
+    postcode: "10115",
+    town: "Berlin",
+    country: "DE",
+    responsible: "Alex Example, Musterstraße 12, 10115 Berlin",
+    host: "netlify",
+    mailProvider: "Muster Mail GmbH, Musterweg 3, 10115 Berlin",
+    authority: "Berliner Beauftragte für Datenschutz",
+  },
 });
