@@ -41,7 +41,9 @@ export function LazyPart<Props extends object>({
   useEffect(() => {
     let isNewest = true;
     const show = (loaded: Loaded<Props>) => isNewest && setLoaded(loaded);
-    show({ isLoading: true });
+    // What the build has rendered needs no spinner.
+    const part = ref.current?.lastElementChild;
+    show({ isLoading: !part?.hasChildNodes() });
     load().then(
       (part) => show({ Part: part }),
       (reason: unknown) => show({ error: asError(reason) }),

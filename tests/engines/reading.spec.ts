@@ -89,9 +89,9 @@ test("contents fold on a phone", async ({ tab }) => {
   await tab.open(post);
   const entry = 'main nav a[href="#errors-that-stay"]';
   await expectShown(tab, entry, false);
-  await tab.click("main nav summary");
+  await tab.click("main nav button");
   await expectShown(tab, entry);
-  await tab.click("main nav summary");
+  await tab.click("main nav button");
   await expectShown(tab, entry, false);
 });
 
