@@ -45,8 +45,8 @@ it("styles a text's own component on its own pages alone", () => {
   const styled = pages
     .filter((page) => sheetsOf(page, false).includes("var(--sunk,#f3f0e7)"))
     .map(({ path }) => path);
-  expect(styled.sort()).toEqual([
-    "/blog/what-to-charge",
-    "/de/blog/what-to-charge",
-  ]);
+  const withOwn = pages
+    .map(({ path }) => path)
+    .filter((path) => path.endsWith("/blog/what-to-charge"));
+  expect(styled.sort()).toEqual(withOwn.sort());
 });

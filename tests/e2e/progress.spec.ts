@@ -64,7 +64,6 @@ test("a slow page shows a thin bar after 200 ms, until it is there", async ({
 });
 
 test("a quick page, a hash and a query show none", async ({ page }) => {
-  await page.clock.install();
   await openPage(page, "/about");
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -79,7 +78,7 @@ test("a quick page, a hash and a query show none", async ({ page }) => {
   await navigate(page, "/imprint?a=b");
   await navigate(page, "/imprint#main");
   // Twice as long as the bar waits.
-  await page.clock.fastForward(400);
+  await page.waitForTimeout(400);
   await expect(page).not.toHaveTitle("a bar");
   await held.release();
 });
