@@ -65,7 +65,7 @@ test("links and Back leave through the drawer", async ({ tab }) => {
   await expectPath(tab, "/handbook");
   await expectShown(tab, "dialog", false);
   await tab.click(menuButton);
-  await expectShown(tab, "dialog[open] nav a");
+  await expectShown(tab, "dialog[open]");
   await goBack(tab);
   await expectPath(tab, "/about");
   await expectShown(tab, "dialog", false);
