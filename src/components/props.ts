@@ -146,5 +146,5 @@ export class ComponentError extends Error {
   }
 }
 
-/** The same for an attribute: it is wrong whatever stands inside the component. */
+/** The same for an attribute: it is wrong whatever the component contains. */
 export class AttributeError extends ComponentError {}

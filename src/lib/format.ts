@@ -35,16 +35,22 @@ export const formatDate = (
   dateFormats[style](tag).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
 /**
- * Writes a span of months, or of years if one of its ends is one.
+ * Writes a span of months, or of years if one of its ends is one; the
+ * beginning alone where it has no end.
  * @example formatSpan("2025-09", "2026-02", "en-GB") -> "September 2025 – February 2026"
  */
-export function formatSpan(from: string, to: string, tag: string): string {
-  const month = from.length > 4 && to.length > 4 ? "long" : undefined;
+export function formatSpan(
+  from: string,
+  to: string | undefined,
+  tag: string,
+): string {
+  const end = to ?? from;
+  const month = from.length > 4 && end.length > 4 ? "long" : undefined;
   return new Intl.DateTimeFormat(tag, {
     year: "numeric",
     month,
     timeZone: "UTC",
-  }).formatRange(new Date(from), new Date(to));
+  }).formatRange(new Date(from), new Date(end));
 }
 
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };

@@ -34,7 +34,7 @@ type EntryMarksProps = {
   entry: { lang: string; visibility: string };
 };
 
-/** What stands behind an entry's title: its language if it is not the page's, and in previews whether it is published. */
+/** The marks after an entry's title: its language if it is not the page's, and in previews whether it is published. */
 export function EntryMarks({ entry }: EntryMarksProps) {
   return (
     <>

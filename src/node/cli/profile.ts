@@ -64,12 +64,12 @@ export const command = defineCommand({
     checkChoice("lang", [values.lang], localeCodes);
     const wanted = parseList(values.format);
     checkChoice("format", wanted, Object.keys(formats));
-    const { cv: cvs, entries } = await loadSite(root, {
+    const { cv: cvs, projects } = await loadSite(root, {
       cache: openEntryCache(root),
     });
     const cv = cvs.find(({ locale }) => locale === values.lang);
     if (!cv) throw new UsageError("The profile needs content/cv.yaml.");
-    const source = selectProjects(loadProfile(root, cv, entries), values);
+    const source = selectProjects(loadProfile(root, cv, projects), values);
     const profile = createProjectProfile(source);
     if (values.anonymous) {
       const title = source.messages.profile;

@@ -33,7 +33,7 @@ export const projects = defineCollection({
       description:
         "The period in words of the page's language: September 2025 – February 2026.",
       resolve: ({ period: { from, to }, locale }: ProjectEntry) =>
-        formatSpan(from, to ?? from, languageTag(locale)),
+        formatSpan(from, to, languageTag(locale)),
     },
   },
   findLinks: ({ file, frontMatter: { posts, link, source }, lineOf }) => [

@@ -30,7 +30,7 @@ const entries = projects.flatMap((root) =>
   listFiles(root, "content").map((file) => path.join(root, file)),
 );
 
-it("changes no byte of an entry that nobody changes", () => {
+it("changes no byte of an entry whose form is unchanged", () => {
   const files = entries.filter((file) => /\.mdx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {

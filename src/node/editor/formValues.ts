@@ -56,7 +56,7 @@ const isEmpty = (value: unknown) =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Turns a value of the editor's into one of a file; undefined for what is empty or stands there by default. */
+/** Turns a value of the editor's into one of a file; undefined for what is empty or the default. */
 export function fromForm(field: EditorField, value: unknown): unknown {
   const { widget, fields = [], field: item, hasShorthand } = field;
   if (isEmpty(value)) return undefined;

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { localeCodes } from "../../config/locales";
+import { defaultLocale, localeCodes } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
+import { escapeHtml } from "../../lib/escape";
 import { collections, translatedFields } from "../collections";
+import { listNamespaces } from "../messages/readMessages";
 import type { Output } from "../output/generatedFiles";
 import { relativePosix } from "../paths";
 import { createEditorConfig } from "./createConfig";
@@ -42,9 +44,6 @@ function createEditorPolicy({ backend, authUrl, apiUrl }: Editor): string {
   ].join("; ");
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const createPage = (site: ResolvedSite, editor: Editor, script: string) =>
   `<!doctype html>
 <html lang="en">
@@ -53,7 +52,7 @@ const createPage = (site: ResolvedSite, editor: Editor, script: string) =>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${createEditorPolicy(editor)}">
-<title>${escapeHtml(localize(site.title, localeCodes[0] ?? ""))}</title>
+<title>${escapeHtml(localize(site.title, defaultLocale))}</title>
 <link rel="icon" href="${escapeHtml(withBaseUrl(site.favicon))}">
 </head>
 <body>
@@ -100,17 +99,14 @@ async function bundleEditor(root: string) {
   };
 }
 
-const readMessages = (root: string): EditorInput["messages"] => {
-  const folder = path.join(root, "locales", localeCodes[0] ?? "");
-  return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      file.replace(/\.json$/, ""),
-      JSON.parse(
-        readFileSync(path.join(folder, file), "utf8"),
-      ) as EditorInput["messages"][string],
-    ]),
-  );
-};
+/** The messages of the default locale, as their files have them. */
+const readMessageTrees = (root: string) =>
+  Object.fromEntries(
+    listNamespaces(root, defaultLocale).map((name) => {
+      const file = path.join(root, "locales", defaultLocale, `${name}.json`);
+      return [name, JSON.parse(readFileSync(file, "utf8"))] as const;
+    }),
+  ) as EditorInput["messages"];
 
 /** Writes the editor's page, script and configuration below public/admin, if the site config asks for it. */
 export async function writeEditor(
@@ -141,7 +137,7 @@ export async function writeEditor(
     translatedFields,
     areas: content.filter((one) => one.isDirectory()).map(({ name }) => name),
     services: Object.keys(siteConfig.projects.services),
-    messages: readMessages(root),
+    messages: readMessageTrees(root),
   });
   write("admin/config.json", JSON.stringify(config));
   const page = createPage(siteConfig, editor, entry);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { BuildArgs, Node } from "gatsby";
-import { localeCodes, stripLocale } from "../../config/locales";
+import { stripLocale } from "../../config/locales";
 import { isPreview, siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
 import { writeEditor } from "../editor/writeEditor";
@@ -10,7 +10,7 @@ import { checkSiteOutput } from "../links/checkOutput";
 import { finishCards } from "../og-images/drawCards";
 import { generateFiles } from "../output/generatedFiles";
 import { writeHostFiles } from "../output/hostFiles";
-import { createLlmsText, llmsFile } from "../output/machines";
+import { writeLlmsTexts } from "../output/machines";
 import { writeManifests } from "../output/manifests";
 import { linkPages, removeStalePages } from "../output/pageFiles";
 import { writeRedirectPages } from "../output/redirects";
@@ -56,12 +56,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     await writeManifests(root, siteConfig, output);
     const vcard = createVcard();
     if (vcard) output.write("contact.vcf", vcard);
-    if (siteConfig.machines.answer) {
-      for (const locale of localeCodes) {
-        const text = createLlmsText(locale, currentSite().entries);
-        output.write(llmsFile(locale), text);
-      }
-    }
+    writeLlmsTexts(currentSite().entries, output);
     await writeProfiles(args, currentSite(), output);
     await writeFeeds(args, siteConfig, output);
     await writeEditor(root, output);

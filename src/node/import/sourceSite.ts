@@ -2,7 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { isRecord, normalizeText, parseFrontMatter } from "../frontMatter";
+import {
+  isRecord,
+  normalizeText,
+  parseFrontMatter,
+  parseYaml,
+} from "../frontMatter";
 import { listFiles } from "../paths";
 
 export type Fields = Record<string, unknown>;
@@ -121,8 +126,7 @@ export function readDataFile(file: string, report: Report): Fields {
       const text = normalizeText(readFileSync(file, "utf8"));
       if (path.extname(file) === ".toml") return parseToml(text);
       // JSON is YAML.
-      return parseFrontMatter(`---\n${text.replace(/^---.*\n/, "")}\n---\n`)
-        .data;
+      return parseYaml(text).data;
     },
     file,
     report,

@@ -3,7 +3,7 @@ import { kindNames } from "../../components/admonition/kinds";
 /** Reports what an import leaves out. */
 export type ReportLine = (line: number | undefined, reason: string) => void;
 
-/** What stands in a tag: words by their position, the others by name. */
+/** The values of a tag: some by their position, the others by name. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
 export type TagContext = {
@@ -103,7 +103,7 @@ const writeHighlight: Counterpart = ({ 0: language, ...options }, inner) => {
 const writeDetails: Counterpart = ({ summary, title, 0: first }, inner) =>
   writeBlock("details", summary ?? title ?? first, inner);
 
-/** What stands here for tags of other generators: shortcodes of Hugo and WordPress, tags of Liquid, components of MDX. */
+/** Our counterparts of tags of other generators: shortcodes of Hugo and WordPress, tags of Liquid, components of MDX. */
 export const counterparts: Readonly<Record<string, Counterpart>> = {
   ...Object.fromEntries(
     kindNames.map((kind): [string, Counterpart] => [

@@ -52,7 +52,7 @@ export const periodField = {
   description:
     "The time in words: April 2021 – September 2024; the beginning alone where it has no end.",
   resolve: ({ startDate, endDate, locale }: Dates) =>
-    formatSpan(startDate, endDate ?? startDate, languageTag(locale)),
+    formatSpan(startDate, endDate, languageTag(locale)),
 };
 
 /** Resolvers of the fields of every entry. */

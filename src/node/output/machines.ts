@@ -1,8 +1,9 @@
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { localize } from "../../config/localize";
-import { localePath } from "../../config/locales";
+import { localeCodes, localePath } from "../../config/locales";
 import type { ResolvedSite } from "../../config/types";
 import type { Entry } from "../collections";
+import type { Output } from "./generatedFiles";
 
 type Machines = ResolvedSite["machines"];
 
@@ -70,10 +71,7 @@ type Listed = Pick<
 > & { description: string };
 
 /** Lists the pages of a locale for assistants (https://llmstxt.org). */
-export function createLlmsText(
-  locale: string,
-  entries: readonly Listed[],
-): string {
+function createLlmsText(locale: string, entries: readonly Listed[]): string {
   const { title, tagline } = siteConfig;
   const lines = entries
     .filter(
@@ -91,5 +89,14 @@ export function createLlmsText(
   ].join("\n\n");
 }
 
-export const llmsFile = (locale: string) =>
-  localePath(locale, "/llms.txt").slice(1);
+/** Writes the lists of each language, where assistants may answer with the pages. */
+export function writeLlmsTexts(
+  entries: readonly Listed[],
+  { write }: Pick<Output, "write">,
+): void {
+  if (!siteConfig.machines.answer) return;
+  for (const locale of localeCodes) {
+    const file = localePath(locale, "/llms.txt").slice(1);
+    write(file, createLlmsText(locale, entries));
+  }
+}

@@ -26,12 +26,15 @@ const loadCompiler = memoize(async (root: string) => {
 });
 
 const templateFile = "src/node/profiles/profile.typ";
+const readTemplate = memoize((root: string) =>
+  readFileSync(path.join(root, templateFile), "utf8"),
+);
 
 /** What makes a PDF another one, beside its words. */
 export const describeLook = (root: string): string =>
   JSON.stringify({
     accent: siteConfig.colors.light.accent,
-    template: readFileSync(path.join(root, templateFile), "utf8"),
+    template: readTemplate(root),
   });
 
 /** Sets a profile as a tagged PDF (PDF/UA-1), in the site's typefaces and its accent. */
@@ -42,7 +45,7 @@ export async function createPdf(
   const compiler = await loadCompiler(root);
   const { accent } = siteConfig.colors.light;
   const compiled = compiler.compile({
-    mainFileContent: readFileSync(path.join(root, templateFile), "utf8"),
+    mainFileContent: readTemplate(root),
     inputs: { profile: JSON.stringify(profile), accent },
   });
   const { result } = compiled;

@@ -1,5 +1,4 @@
 import { loadMessages } from "../messages/fillMessages";
-import { groupByCollection, type Entry } from "../collections";
 import type { ProjectEntry } from "../collections/projectFields";
 import type { Cv } from "../content/data/cv";
 import type { ProfileMessages, ProfileSource } from "./profile";
@@ -8,15 +7,13 @@ import type { ProfileMessages, ProfileSource } from "./profile";
 export function loadProfile(
   root: string,
   cv: Cv,
-  entries: readonly Entry[],
+  all: readonly ProjectEntry[],
 ): ProfileSource {
   const endOf = ({ period }: ProjectEntry) => period.to ?? "9999";
   return {
     cv,
-    projects: groupByCollection(entries)
-      .projects.filter(
-        ({ locale, isListed }) => locale === cv.locale && isListed,
-      )
+    projects: all
+      .filter(({ locale, isListed }) => locale === cv.locale && isListed)
       .sort((a, b) => endOf(b).localeCompare(endOf(a))),
     messages: {
       ...loadMessages(root, cv.locale, "cv"),

@@ -78,7 +78,7 @@ export function formatPeriod(
   to: string | undefined,
   { cv, messages }: ProfileSource,
 ): string {
-  const text = formatSpan(from, to ?? from, languageTag(cv.locale));
+  const text = formatSpan(from, to, languageTag(cv.locale));
   return to ? text : interpolate(messages.since, { date: text });
 }
 

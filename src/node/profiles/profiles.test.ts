@@ -16,7 +16,7 @@ const { validate } = jest.requireActual<{
 jest.setTimeout(60_000);
 
 async function loadSources() {
-  const { cv, entries } = await loadTestSite({
+  const { cv, projects } = await loadTestSite({
     "content/cv.yaml": `
 basics: { name: Alex Example, label: { en: Engineer, de: Technik }, location: Berlin }
 work: [{ name: Acme, position: Lead, startDate: 2019-10, highlights: [One] }]
@@ -33,7 +33,7 @@ interests: [{ name: Bookbinding }]
       "client: Other\nperiod: { from: 2026-01 }\ndraft: true",
     ),
   });
-  return cv.map((one) => loadProfile(process.cwd(), one, entries));
+  return cv.map((one) => loadProfile(process.cwd(), one, projects));
 }
 
 test("a profile has its skills with their years, and each project with its figures", async () => {

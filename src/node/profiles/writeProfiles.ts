@@ -21,14 +21,14 @@ import { createProjectProfile } from "./projectProfile";
  */
 export async function writeProfiles(
   { cache, reporter, store }: Pick<BuildArgs, "cache" | "reporter" | "store">,
-  { cv: cvs, entries }: Pick<Site, "cv" | "entries">,
+  { cv: cvs, projects }: Pick<Site, "cv" | "projects">,
   output: Output,
 ): Promise<void> {
   const root = projectRoot(store);
-  const look = describeLook(root);
+  const hasPdfs = hasTypst(root);
   const writePdf = async (name: string, profile: Profile) => {
     const key = createHash("sha256")
-      .update(look + JSON.stringify(profile))
+      .update(describeLook(root) + JSON.stringify(profile))
       .digest("hex");
     const file = name.slice(1);
     const isCurrent =
@@ -42,14 +42,14 @@ export async function writeProfiles(
     await cache.set(`profile ${name}`, key);
   };
   for (const cv of cvs) {
-    const source = loadProfile(root, cv, entries);
+    const source = loadProfile(root, cv, projects);
     const at = (file: string) => localePath(cv.locale, file);
     output.write(at("/cv.json").slice(1), createResume(source));
-    if (!hasTypst(root)) continue;
+    if (!hasPdfs) continue;
     await writePdf(at("/cv.pdf"), createCvProfile(source));
     await writePdf(at("/profile.pdf"), createProjectProfile(source));
   }
-  if (cvs.length > 0 && !hasTypst(root)) {
+  if (cvs.length > 0 && !hasPdfs) {
     reporter.info(
       "No PDFs of the CV: Typst is not installed (npm install --include=optional).",
     );

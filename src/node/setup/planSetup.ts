@@ -70,7 +70,7 @@ export function planSetup(answers: Answers, project: Project): Change[] {
   ];
 }
 
-/** The config as TypeScript, below what stands above it now; Prettier makes it neat. */
+/** The config as TypeScript, with the imports and the comment that are above it now; Prettier formats it. */
 const printSite = (source: string, site: SiteInput) =>
   `${source.slice(0, source.indexOf("defineSite({"))}defineSite(${JSON.stringify(site)});\n`;
 
@@ -135,7 +135,7 @@ function composeStarter(
   answers: Answers,
   { starter, date }: Project,
 ): Record<string, string> {
-  const { languages, name, profession, sections, email } = answers;
+  const { languages, name, profession, email } = answers;
   const professions = localizeAnswer(profession, languages);
   const files = languages.flatMap((code, index) => {
     const fill: Record<string, string> = {
@@ -164,13 +164,7 @@ function composeStarter(
       ...files,
       ["content/authors.yaml", yaml({ me: { name, email, title: tagline } })],
       ["content/cv.yaml", yaml({ basics: { name, label: tagline } })],
-    ].filter(
-      ([file = ""]) =>
-        !Object.entries(sectionFiles).some(
-          ([section, pattern]) =>
-            !sections.includes(section) && pattern.test(file),
-        ),
-    ),
+    ].filter(([file = ""]) => !hasOtherSection(file, answers)),
   ) as Record<string, string>;
 }
 

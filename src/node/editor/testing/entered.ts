@@ -37,7 +37,7 @@ function entered(field: EditorField): fc.Arbitrary<unknown> {
     case "number":
       return field.value_type === "int"
         ? fc.integer({ min, max })
-        : // Nobody enters -0, which YAML has no number for.
+        : // YAML has no -0, and the editor’s field offers none.
           fc.double({ min, max, noNaN: true }).map((value) => value + 0);
     case "datetime":
       return fc
