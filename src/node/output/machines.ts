@@ -1,4 +1,4 @@
-import { absoluteUrl, siteConfig } from "../../config/resolved";
+import { absoluteUrl, isPreview, siteConfig } from "../../config/resolved";
 import { localize } from "../../config/localize";
 import { localeCodes, localePath } from "../../config/locales";
 import type { ResolvedSite } from "../../config/types";
@@ -89,12 +89,12 @@ function createLlmsText(locale: string, entries: readonly Listed[]): string {
   ].join("\n\n");
 }
 
-/** Writes the lists of each language, where assistants may answer with the pages. */
+/** Writes the lists of each language, where assistants may answer with the pages. Nothing may list a preview. */
 export function writeLlmsTexts(
   entries: readonly Listed[],
   { write }: Pick<Output, "write">,
 ): void {
-  if (!siteConfig.machines.answer) return;
+  if (isPreview || !siteConfig.machines.answer) return;
   for (const locale of localeCodes) {
     const file = localePath(locale, "/llms.txt").slice(1);
     write(file, createLlmsText(locale, entries));
