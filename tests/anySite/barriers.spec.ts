@@ -11,6 +11,8 @@ const paths = process.env.EVERY_PAGE ? allPages : samplePages;
 
 for (const path of paths) {
   test(`${path} has no barrier`, async ({ page }) => {
+    // axe takes long for a long text.
+    test.slow();
     await openPage(page, path);
     const barriers = await violationsInModes(page, [1440, 390]);
     for (const description of barriers) {

@@ -62,7 +62,7 @@ const read = (file: string) =>
 it("begins a draft of today in each language, and overwrites nothing", async () => {
   const args = ["post", "Who pays: a list", "--lang", "en,de"];
   expect(await run(...args)).toContain('line "draft: true" is deleted');
-  expect(read("blog/2026-03-14-who-pays-a-list/de.mdx")).toBe(
+  expect(read("blog/2026-03-14-who-pays-a-list/index.de.mdx")).toBe(
     `---
 title: "Who pays: a list"
 draft: true
@@ -74,13 +74,13 @@ draft: true
 `,
   );
   expect(await run(...args)).toBe(
-    "content/blog/2026-03-14-who-pays-a-list/en.mdx exists already.",
+    "content/blog/2026-03-14-who-pays-a-list/index.mdx exists already.",
   );
 });
 
 test.each([
-  ["page Übersicht", "pages/uebersicht/en.mdx"],
-  ["project Brücke --lang de", "projects/bruecke/de.mdx"],
+  ["page Übersicht", "pages/uebersicht/index.mdx"],
+  ["project Brücke --lang de", "projects/bruecke/index.de.mdx"],
   ["doc Erste --lang de --slug 02-a/01-b", "docs/02-a/01-b.de.mdx"],
   ["doc Errors --docs api", "docs-api/errors.mdx"],
   ["translation blog/2026-01-02-index", "blog/2026-01-02-index/index.de.md"],

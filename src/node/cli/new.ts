@@ -83,7 +83,7 @@ function readLocales(lang = defaultLocale): string[] {
 function composeEntry(
   template: Collection["template"],
   title: string,
-  own: { locale: string; slug?: string; docs?: string },
+  { locale, ...own }: { locale: string; slug?: string; docs?: string },
 ): NewFile {
   const slug = own.slug ?? slugify(title.replaceAll("/", " "));
   if (!isSlug(slug)) {
@@ -93,9 +93,10 @@ function composeEntry(
   }
   const day = dayOf(new Date(), siteConfig.timeZone);
   const { frontMatter = "", body = "{/* Write here. */}" } = template;
+  const ending = locale === defaultLocale ? ".mdx" : `.${locale}.mdx`;
   const fields = stringify({ title }) + frontMatter;
   return {
-    file: `content/${template.file({ ...own, slug, day })}`,
+    file: `content/${template.file({ ...own, slug, day })}${ending}`,
     text: `---\n${fields.trim()}\n---\n\n${body}\n`,
   };
 }

@@ -14,7 +14,7 @@ export const blog = defineCollection({
   typeDefs: { fields: postFieldDefs },
   locate: ({ slug }) => ({ path: `/blog/${slug}` }),
   template: {
-    file: ({ day, slug, locale }) => `blog/${day}-${slug}/${locale}.mdx`,
+    file: ({ day, slug }) => `blog/${day}-${slug}/index`,
     frontMatter: "draft: true",
     body: "{/* Lists show what stands above the next line. */}\n\n{/* truncate */}",
   },

@@ -15,10 +15,9 @@ export type Location = { path: string; basePath?: string };
 
 /** How `npm run new` begins an entry. */
 type EntryTemplate = {
-  /** Its file below content/. */
+  /** Its file below content/, without locale and extension. */
   file: (entry: {
     slug: string;
-    locale: string;
     /** Today. */
     day: string;
     /** The instance of documentation. */
@@ -108,7 +107,7 @@ export function defineCollection<
     findLinks: () => [],
     showsFallbacks: true,
     locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),
-    template: { file: ({ slug, locale }) => `${folder}/${slug}/${locale}.mdx` },
+    template: { file: ({ slug }) => `${folder}/${slug}/index` },
   } satisfies Partial<Collection>;
   return { ...defaults, ...collection } as unknown as Collection;
 }

@@ -1,4 +1,3 @@
-import { defaultLocale } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { docsFolder, listInstances, readDocsArea } from "./docsInstances";
 import { defineCollection } from "./collection";
@@ -40,7 +39,6 @@ export const docs = defineCollection({
     return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
   },
   template: {
-    file: ({ slug, locale, docs: instance }) =>
-      `${docsFolder(instance)}/${slug}${locale === defaultLocale ? "" : `.${locale}`}.mdx`,
+    file: ({ slug, docs: instance }) => `${docsFolder(instance)}/${slug}`,
   },
 });

@@ -57,13 +57,14 @@ const example = minimalSite({
   },
 });
 
+const post = "content/blog/2026-01-01-a";
 const files: Record<string, string> = {
   "src/config/site.ts": "import a;\n\nexport const site = defineSite({});\n",
-  "content/blog/2026-01-01-a/en.mdx": "---\nauthors: [alex]\n---\n\nA.\n",
-  "content/blog/2026-01-01-a/de.mdx": "---\nauthors: [alex]\n---\n\nB.\n",
-  "content/pages/uses/en.mdx": "Example",
-  "content/pages/privacy/en.mdx": "[A](/contact)",
-  "content/pages/privacy/de.mdx": "[A](/de/contact)",
+  "content/blog/2026-01-01-a/index.mdx": "---\nauthors: [alex]\n---\n\nA.\n",
+  "content/blog/2026-01-01-a/index.de.mdx": "---\nauthors: [alex]\n---\n\nB.\n",
+  "content/pages/uses/index.mdx": "Example",
+  "content/pages/privacy/index.mdx": "[B](/contact)",
+  "content/pages/privacy/index.de.mdx": "[A](/de/contact)",
   "content/cv.yaml": "basics: {}",
   "static/social.png": "",
   "static/mine.pdf": "",
@@ -73,8 +74,11 @@ const project: Project = {
   files: Object.keys(files).filter((file) => !file.startsWith("src/")),
   read: (file) => files[file] ?? "",
   starter: {
-    en: { "pages/home.mdx": "{{name}}, {{profession}}", "docs/index.mdx": "" },
-    de: { "pages/home.mdx": "{{profession}}", "docs/index.mdx": "" },
+    en: {
+      "pages/home/index.mdx": "{{name}}, {{profession}}",
+      "docs/index.mdx": "",
+    },
+    de: { "pages/home/index.mdx": "{{profession}}", "docs/index.mdx": "" },
   },
   date: "2026-11-24",
 };
@@ -89,11 +93,11 @@ const plan = (changes?: Partial<typeof given>, site = example) =>
 
 test("the example goes, legal texts and the owner's files stay, and each page begins in each language", () => {
   expect(plan()).toMatchObject({
-    "content/blog/2026-01-01-a/en.mdx": null,
-    "content/pages/uses/en.mdx": null,
+    "content/blog/2026-01-01-a/index.mdx": null,
+    "content/pages/uses/index.mdx": null,
     "static/social.png": null,
-    "content/pages/home/en.mdx": "Kim Jones, Translator",
-    "content/pages/home/de.mdx": "Übersetzerin",
+    "content/pages/home/index.mdx": "Kim Jones, Translator",
+    "content/pages/home/index.de.mdx": "Übersetzerin",
   });
   expect(plan()["src/config/site.ts"]).toMatch(/^import a;[^]*"Kim Jones"/);
   expect(Object.keys(plan()).join()).not.toMatch(/privacy|mine|docs/);
@@ -103,29 +107,40 @@ test.each([
   [
     "without blog",
     { sections: "cv" },
-    "content/blog/2026-01-01-a/en.mdx",
+    "content/blog/2026-01-01-a/index.mdx",
     null,
   ],
   ["without a CV", { sections: "blog" }, "content/cv.yaml", null],
   [
     "German alone",
     { languages: "de" },
-    "content/pages/privacy/de.mdx",
+    "content/pages/privacy/index.mdx",
     "[A](/contact)",
   ],
-  ["English alone", { languages: "en" }, "content/pages/privacy/de.mdx", null],
+  [
+    "English alone",
+    { languages: "en" },
+    "content/pages/privacy/index.de.mdx",
+    null,
+  ],
   [
     "French",
     { languages: "fr" },
-    "content/pages/home/fr.mdx",
+    "content/pages/home/index.mdx",
     "Kim Jones, Translator",
   ],
   ["a handbook", { sections: "handbook" }, "content/docs/index.de.mdx", ""],
   [
     "drafts",
     { start: "drafts" },
-    "content/blog/2026-01-01-a/en.mdx",
+    "content/blog/2026-01-01-a/index.mdx",
     "---\nauthors:\n  - me\ndraft: true\n---\n\nA.\n",
+  ],
+  [
+    "German first",
+    { languages: "de,en" },
+    "content/pages/privacy/index.en.mdx",
+    "[B](/contact)",
   ],
 ])("%s", (_, changes, file, text) => {
   expect(plan(changes)[file]).toBe(text);
@@ -136,6 +151,11 @@ test("a second time, only what the answers change", () => {
   const changes = plan({}, mine);
   expect(Object.values(changes)).not.toContain(null);
   expect(changes["src/config/site.ts"]).toContain(JSON.stringify(mine));
+  expect(plan({ languages: "de,en" }, mine)).toMatchObject({
+    [`${post}/index.mdx`]: files[`${post}/index.de.mdx`],
+    [`${post}/index.en.mdx`]: files[`${post}/index.mdx`],
+    [`${post}/index.de.mdx`]: null,
+  });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { parseDocument } from "yaml";
 import type { SiteInput } from "../../config/types";
 import { splitFrontMatter } from "../frontMatter";
@@ -37,35 +38,35 @@ const examplePictures =
 export function planSetup(answers: Answers, project: Project): Change[] {
   const { site, files, read } = project;
   const isFirst = isExample(site);
-  const keepsDrafts = answers.start === "drafts";
   const goes = (file: string) => {
     if (hasOtherSection(file, answers) || hasOtherLanguage(file, answers, site))
       return true;
     if (!isFirst || forEverybody.test(file)) return false;
     const isDraft =
       /^content\/(?:blog|projects)\/|^content\/(?:tags|series)\.yaml$/;
-    if (keepsDrafts && isDraft.test(file)) return false;
+    if (answers.start === "drafts" && isDraft.test(file)) return false;
     return file.startsWith("content/") || examplePictures.test(file);
   };
-  const gone = files.filter(goes);
-  const kept = files.filter((file) => !gone.includes(file));
+  const kept = files.filter((file) => !goes(file));
+  const starter = Object.entries(composeStarter(answers, project)).filter(
+    ([file]) => isFirst || !files.includes(file),
+  );
   const texts = {
-    ...(isFirst ? rewriteKept(kept, read, answers, site) : {}),
-    ...composeStarter(answers, project),
+    ...Object.fromEntries(starter),
+    ...rewriteKept(kept, read, answers, site),
   };
-  const written = Object.entries(texts)
-    .filter(([file]) => isFirst || !files.includes(file))
-    .filter(([file, text]) => !files.includes(file) || read(file) !== text)
-    .map(([file, text]): Change => ({ file, text }));
-  const rewritten = written.map(({ file }) => file);
+  const stays = (file: string) =>
+    file in texts || (!goes(file) && placeEntry(file, answers, site) === file);
   return [
     {
       file: "src/config/site.ts",
       text: printSite(read("src/config/site.ts"), composeSite(site, answers)),
     },
-    ...written,
-    ...gone
-      .filter((file) => !rewritten.includes(file))
+    ...Object.entries(texts)
+      .filter(([file, text]) => !files.includes(file) || read(file) !== text)
+      .map(([file, text]): Change => ({ file, text })),
+    ...files
+      .filter((file) => !stays(file))
       .map((file): Change => ({ file, text: null })),
   ];
 }
@@ -79,47 +80,73 @@ const hasOtherSection = (file: string, { sections }: Answers) =>
     ([section, pattern]) => !sections.includes(section) && pattern.test(file),
   );
 
-/** Whether a file is written in a language that goes. */
-function hasOtherLanguage(
-  file: string,
-  { languages }: Answers,
-  { i18n }: SiteInput,
-): boolean {
-  const [, code] = /[/.]([\w-]+)\.mdx?$/.exec(file) ?? [];
-  const isLanguage = code !== undefined && code in i18n.locales;
-  return isLanguage && !languages.includes(code);
+/** The language of an entry's file: the one in its name, or the default. */
+function localeOf(file: string, { i18n }: SiteInput): string {
+  const [, code = ""] = /[/.]([\w-]+)\.mdx?$/.exec(file) ?? [];
+  return code in i18n.locales ? code : i18n.defaultLocale;
 }
 
-/** Makes drafts of the example's posts and projects, and points links to where languages are now. */
+const isEntry = (file: string) => /^content\/(?:.*\/)?[^_/]+\.mdx?$/.test(file);
+
+const hasOtherLanguage = (
+  file: string,
+  { languages }: Answers,
+  site: SiteInput,
+) => isEntry(file) && !languages.includes(localeOf(file, site));
+
+/** The file of an entry in a language: name.mdx in the main one, name.fr.mdx in others. */
+const nameEntry = (stem: string, code: string, { languages }: Answers) =>
+  `${stem}${code === languages[0] ? "" : `.${code}`}.mdx`;
+
+/** Where the file of an entry belongs now; one that is named by its language alone stays. */
+function placeEntry(file: string, answers: Answers, site: SiteInput): string {
+  const code = localeOf(file, site);
+  const { dir, name, ext } = path.posix.parse(file);
+  if (!isEntry(file) || ext === ".md" || name === code) return file;
+  const stem = name.endsWith(`.${code}`) ? path.posix.parse(name).name : name;
+  return nameEntry(`${dir}/${stem}`, code, answers);
+}
+
+/** Moves texts to the names that they have now; those of the example become drafts, but for legal ones. */
 function rewriteKept(
   files: readonly string[],
   read: Project["read"],
-  { languages }: Answers,
-  { i18n }: SiteInput,
+  answers: Answers,
+  site: SiteInput,
 ): Record<string, string> {
-  const texts = files
-    .filter((file) => /^content\/.*\.mdx?$/.test(file))
-    .map((file): [string, string] => {
-      const source = read(file);
-      const [main = ""] = languages;
-      const path = i18n.locales[main]?.path ?? "/";
-      const moved = source.replaceAll(`](${path}/`, "](/");
-      const text = path === "/" ? source : moved;
-      return [file, forEverybody.test(file) ? text : makeDraft(text)];
-    });
-  const legal = texts.filter(([file]) => forEverybody.test(file));
+  const { languages } = answers;
+  const { locales } = site.i18n;
+  const base = locales[languages[0] ?? ""]?.path ?? "/";
+  const rewrite = (file: string) => {
+    const source = read(file);
+    const text =
+      base === "/"
+        ? source
+        : source
+            .replaceAll(`](${base}/`, "](/")
+            .replace(/\/index(?:\.[\w-]+)?\.mdx(?=[)#])/g, "");
+    const isDraft = isExample(site) && !forEverybody.test(file);
+    return isDraft ? makeDraft(text) : text;
+  };
+  const entries = files.filter(isEntry);
+  const legal = entries.filter((file) => forEverybody.test(file));
   // A language without legal texts of its own begins with those of another.
-  const [from = ""] = Object.keys(i18n.locales);
   const copies = languages
-    .filter((code) => !(code in i18n.locales))
+    .filter((code) => isExample(site) && !(code in locales))
     .flatMap((code) =>
-      ["imprint", "privacy"].map((page): [string, string] => [
-        `content/pages/${page}/${code}.mdx`,
-        legal.find(([file]) => file.includes(page))?.[1] ??
-          read(`content/pages/${page}/${from}.mdx`),
+      ["imprint", "privacy"].map((page) => [
+        nameEntry(`content/pages/${page}/index`, code, answers),
+        rewrite(
+          legal.find((file) => file.includes(page)) ??
+            `content/pages/${page}/index.mdx`,
+        ),
       ]),
     );
-  return Object.fromEntries([...texts, ...copies]);
+  const moved = entries.map((file) => [
+    placeEntry(file, answers, site),
+    rewrite(file),
+  ]);
+  return Object.fromEntries([...moved, ...copies]) as Record<string, string>;
 }
 
 function makeDraft(source: string): string {
@@ -150,33 +177,24 @@ function composeStarter(
     };
     return Object.entries(starter[code] ?? starter.en ?? {}).map(
       ([file, text]): [string, string] => [
-        `content/${placeStarter(file, code, index === 0, date)}`,
-        text
-          .replace(/\{\{(\w+)\}\}/g, (_, key: string) => fill[key] ?? "")
-          .replace(/(?<=\/)\w+(?=\.mdx\))/g, code),
+        nameEntry(
+          `content/${file.replace("blog/", `blog/${date}-`).replace(/\.mdx$/, "")}`,
+          code,
+          answers,
+        ),
+        text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => fill[key] ?? ""),
       ],
     );
   });
   const yaml = (value: object) => JSON.stringify(value, null, 2) + "\n";
-  const tagline = professions;
   return Object.fromEntries(
     [
       ...files,
-      ["content/authors.yaml", yaml({ me: { name, email, title: tagline } })],
-      ["content/cv.yaml", yaml({ basics: { name, label: tagline } })],
+      [
+        "content/authors.yaml",
+        yaml({ me: { name, email, title: professions } }),
+      ],
+      ["content/cv.yaml", yaml({ basics: { name, label: professions } })],
     ].filter(([file = ""]) => !hasOtherSection(file, answers)),
   ) as Record<string, string>;
-}
-
-/** Where a file of the starter goes: docs have their language in the name, save the main one. */
-function placeStarter(
-  file: string,
-  code: string,
-  isMain: boolean,
-  date: string,
-): string {
-  const name = file.replace(/\.mdx$/, "");
-  if (name.startsWith("docs/"))
-    return isMain ? `${name}.mdx` : `${name}.${code}.mdx`;
-  return `${name.replace("blog/", `blog/${date}-`)}/${code}.mdx`;
 }
