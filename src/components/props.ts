@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DiagnosticInput } from "../lib/diagnosticInput";
 import { suggest } from "../lib/nearest";
 import { toContent } from "./content";
 
@@ -96,30 +97,31 @@ function explain(
     const [name = ""] = unknown.keys;
     const names = Object.keys(shape);
     return new AttributeError(`<${component}> has no attribute "${name}".`, {
-      allowed: names.join(", "),
-      fix: suggest(name, names) ?? "Remove it.",
+      expected: names,
+      note: suggest(name, names) ?? "Remove it.",
     });
   }
   const name = String(issues[0]?.path[0]);
   const field = shape[name] as z.ZodType | undefined;
-  const allowed = field && describe(field);
+  const description = field && describe(field);
+  const expected = description === undefined ? undefined : [description];
   const value = given[name];
   if (value === undefined) {
     return new AttributeError(`<${component}> needs the attribute "${name}".`, {
-      allowed,
-      fix: `Write <${component} ${name}="…">.`,
+      expected,
+      note: `Write <${component} ${name}="…">.`,
     });
   }
   // What an expression gives may be anything, and too long to print.
   const isShort = typeof value === "number" || typeof value === "boolean";
   const inBraces = isShort ? `{${value}}` : "{…}";
   const shown = typeof value === "string" ? JSON.stringify(value) : inBraces;
-  const choices = [...(allowed ?? "").matchAll(/"([\w-]+)"/g)].map(
+  const choices = [...(description ?? "").matchAll(/"([\w-]+)"/g)].map(
     ([, choice = ""]) => choice,
   );
   return new AttributeError(`<${component}> can't use ${name}=${shown}.`, {
-    allowed,
-    fix: typeof value === "string" ? suggest(value, choices) : undefined,
+    expected,
+    note: typeof value === "string" ? suggest(value, choices) : undefined,
   });
 }
 
@@ -128,18 +130,11 @@ const describe = (field: z.ZodType): string | undefined =>
     ? describe(field.unwrap() as z.ZodType)
     : field.description;
 
-type Advice = {
-  /** What would be right. */
-  allowed?: string;
-  /** What to do now. */
-  fix?: string;
-};
-
 /** What a component throws where its author gave it what it can't use; the compiler adds file and line. */
 export class ComponentError extends Error {
   constructor(
     message: string,
-    readonly advice: Advice = {},
+    readonly details: Partial<DiagnosticInput> = {},
   ) {
     super(message);
     this.name = "ComponentError";

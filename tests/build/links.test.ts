@@ -25,7 +25,7 @@ const check = (shown: readonly ScannedPage[]) =>
         anchor: "",
         file: "site.ts",
         line: 7,
-        field: "to",
+        field: ["to"],
       },
     ],
     reported: new Set(),

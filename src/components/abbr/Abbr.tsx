@@ -9,7 +9,7 @@ export function Abbr({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (children.every(isBlank)) {
     throw new ComponentError("<Abbr> has no short form.", {
-      fix: `Write <Abbr title="${title}">…</Abbr>.`,
+      note: `Write <Abbr title="${title}">…</Abbr>.`,
     });
   }
   return PlainAbbr({ title, ...common, children });

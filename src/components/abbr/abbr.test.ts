@@ -28,7 +28,7 @@ testFaults([
     '<Abbr title="a" />',
     {
       message: "<Abbr> has no short form.",
-      fix: 'Write <Abbr title="a">…</Abbr>.',
+      note: 'Write <Abbr title="a">…</Abbr>.',
     },
   ],
 ]);

@@ -30,7 +30,7 @@ export function Button({ children, ...given }: Given) {
   const said = children.every(isBlank) && title ? title : inWords(children);
   if (said.every(isBlank)) {
     throw new ComponentError("<Button> has no label.", {
-      fix: `Write <Button href="${href}">…</Button>.`,
+      note: `Write <Button href="${href}">…</Button>.`,
     });
   }
   return (

@@ -28,9 +28,9 @@ testFaults([
     "<Button>a</Button>",
     {
       message: '<Button> needs the attribute "href".',
-      allowed:
+      expected:
         'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")',
-      fix: 'Write <Button href="…">.',
+      note: 'Write <Button href="…">.',
     },
   ],
   [
@@ -38,9 +38,9 @@ testFaults([
     '<Button href="a b">c</Button>',
     {
       message: '<Button> can\'t use href="a b".',
-      allowed:
+      expected:
         'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")',
-      fix: undefined,
+      note: undefined,
     },
   ],
   [
@@ -48,9 +48,9 @@ testFaults([
     '<Button href="javascript:alert(1)">c</Button>',
     {
       message: '<Button> can\'t use href="javascript:alert(1)".',
-      allowed:
+      expected:
         'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")',
-      fix: undefined,
+      note: undefined,
     },
   ],
   [
@@ -58,7 +58,7 @@ testFaults([
     '<Button href="/a" />',
     {
       message: "<Button> has no label.",
-      fix: 'Write <Button href="/a">…</Button>.',
+      note: 'Write <Button href="/a">…</Button>.',
     },
   ],
   [
@@ -66,8 +66,8 @@ testFaults([
     '<Button href="/a" kind="primry">b</Button>',
     {
       message: '<Button> can\'t use kind="primry".',
-      allowed: '"primary", "secondary"',
-      fix: 'Did you mean "primary"?',
+      expected: '"primary", "secondary"',
+      note: 'Did you mean "primary"?',
     },
   ],
   [
@@ -75,8 +75,8 @@ testFaults([
     '<Button to="/a">b</Button>',
     {
       message: '<Button> has no attribute "to".',
-      allowed: "title, href, kind, download, id, lang",
-      fix: "Remove it.",
+      expected: "title, href, kind, download, id, lang",
+      note: "Remove it.",
     },
   ],
 ]);

@@ -16,8 +16,8 @@ export function CallToAction({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {
     throw new ComponentError("<CallToAction> has no link.", {
-      allowed: "<Button>, or a link",
-      fix: 'Put <Button href="…">…</Button> between its tags.',
+      expected: ["<Button>, or a link"],
+      note: 'Put <Button href="…">…</Button> between its tags.',
     });
   }
   return (

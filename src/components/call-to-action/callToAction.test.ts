@@ -24,8 +24,8 @@ testFaults([
     '<CallToAction title="a">b</CallToAction>',
     {
       message: "<CallToAction> has no link.",
-      allowed: "<Button>, or a link",
-      fix: 'Put <Button href="…">…</Button> between its tags.',
+      expected: "<Button>, or a link",
+      note: 'Put <Button href="…">…</Button> between its tags.',
     },
   ],
 ]);

@@ -43,8 +43,8 @@ export function Cards({ children, ...given }: Given) {
   const cards = children.filter((node) => !isBlank(node));
   if (cards.length === 0 || !cards.every(isCard)) {
     throw new ComponentError("<Cards> may only hold <Card>.", {
-      allowed: "<Card>",
-      fix: 'Put each piece of it into <Card title="…">.',
+      expected: ["<Card>"],
+      note: 'Put each piece of it into <Card title="…">.',
     });
   }
   const items = cards.map((card) => ({ ...card, tagName: "li" }));

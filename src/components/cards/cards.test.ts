@@ -34,8 +34,8 @@ testFaults([
     "<Cards>a</Cards>",
     {
       message: "<Cards> may only hold <Card>.",
-      allowed: "<Card>",
-      fix: 'Put each piece of it into <Card title="…">.',
+      expected: "<Card>",
+      note: 'Put each piece of it into <Card title="…">.',
     },
   ],
   [
@@ -43,7 +43,7 @@ testFaults([
     '<Card title=" " />',
     {
       message: '<Card> can\'t use title=" ".',
-      allowed: "text",
+      expected: "text",
     },
   ],
   [
@@ -51,9 +51,9 @@ testFaults([
     '<Card title="a" icon="databse" />',
     {
       message: '<Card> can\'t use icon="databse".',
-      allowed:
+      expected:
         '"book", "briefcase", "calendar", "chart", "chat", "check", "clock", "code", "compass", "database", "document", "download", "euro", "globe", "idea", "key", "layers", "lock", "mail", "pen", "people", "phone", "rocket", "search", "server", "shield", "tool"',
-      fix: 'Did you mean "database"?',
+      note: 'Did you mean "database"?',
     },
   ],
   [
@@ -61,8 +61,8 @@ testFaults([
     '<Card titel="a" />',
     {
       message: '<Card> has no attribute "titel".',
-      allowed: "title, href, icon, id, lang",
-      fix: 'Did you mean "title"?',
+      expected: "title, href, icon, id, lang",
+      note: 'Did you mean "title"?',
     },
   ],
 ]);

@@ -65,12 +65,12 @@ export function ContactDetails({ children, ...given }: Given) {
 export function readContact(component: string, children: Content) {
   if (!children.every(isBlank)) {
     throw new ComponentError(`<${component}> holds no text.`, {
-      fix: `Write <${component} />, and the text before or after it.`,
+      note: `Write <${component} />, and the text before or after it.`,
     });
   }
   if (siteConfig.contact) return siteConfig.contact;
   throw new ComponentError(
     `<${component}> needs the option "contact" of the site config.`,
-    { fix: 'Add contact: { email: "…" } to src/config/site.ts.' },
+    { note: 'Add contact: { email: "…" } to src/config/site.ts.' },
   );
 }

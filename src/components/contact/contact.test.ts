@@ -75,7 +75,7 @@ testFaults([
     "<ContactDetails>Call me</ContactDetails>",
     {
       message: "<ContactDetails> holds no text.",
-      fix: "Write <ContactDetails />, and the text before or after it.",
+      note: "Write <ContactDetails />, and the text before or after it.",
     },
   ],
 ]);
@@ -89,7 +89,7 @@ describe("without contact details", () => {
       "<ContactForm />",
       {
         message: '<ContactForm> needs the option "contact" of the site config.',
-        fix: 'Add contact: { email: "…" } to src/config/site.ts.',
+        note: 'Add contact: { email: "…" } to src/config/site.ts.',
       },
     ],
   ]);

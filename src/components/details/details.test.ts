@@ -49,8 +49,8 @@ testFaults([
     '<Details title="a" open="no">b</Details>',
     {
       message: '<Details> can\'t use open="no".',
-      allowed: "nothing, true or false",
-      fix: undefined,
+      expected: "nothing, true or false",
+      note: undefined,
     },
   ],
   [
@@ -58,8 +58,8 @@ testFaults([
     "<Details {...{ className: 1 }}>a</Details>",
     {
       message: '<Details> has no attribute "className".',
-      allowed: "title, name, open, id, lang",
-      fix: "Remove it.",
+      expected: "title, name, open, id, lang",
+      note: "Remove it.",
     },
   ],
 ]);

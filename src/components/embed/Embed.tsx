@@ -85,8 +85,8 @@ export function Embed({ children, ...given }: Given) {
   const frame = findFrame(url);
   if (!frame) {
     throw new ComponentError(`<Embed> does not support the address "${url}".`, {
-      allowed: knownAddresses.join(", "),
-      fix: "Link to it instead.",
+      expected: knownAddresses.slice(),
+      note: "Link to it instead.",
     });
   }
   const usualRatio = frame.kind === "video" && !height ? "16/9" : undefined;

@@ -5,8 +5,8 @@ const compile = (body: string) => compileText(body);
 const textOf = async (body: string) =>
   JSON.stringify((await compile(body)).compiled?.body);
 const faultsOf = async (body: string) =>
-  (await compile(body)).faults.map(({ line, message, allowed, fix }) =>
-    [line, message, allowed, fix].filter(Boolean).join(" | "),
+  (await compile(body)).faults.map(({ line, message, expected, note }) =>
+    [line, message, expected, note].filter(Boolean).join(" | "),
   );
 const youTube = '<YouTube id="aqz-KE-bpKQ" title="Bunny" start="30" />';
 

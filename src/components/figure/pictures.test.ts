@@ -22,8 +22,8 @@ const bodyOf = async (body: string, format?: "md") =>
   (await compile(body, format)).compiled?.body;
 const faultsOf = async (body: string) =>
   (await compile(body)).faults.map(
-    ({ severity, line, message, allowed, fix }) =>
-      [severity, line, message, allowed, fix].filter(Boolean).join(" | "),
+    ({ severity, line, message, expected, note }) =>
+      [severity, line, message, expected, note].filter(Boolean).join(" | "),
   );
 
 const pair = { src: "./a.png#light", alt: "A", dark: "./b.png#dark" };

@@ -44,7 +44,7 @@ function renderItem(item: Element) {
   const words = toString(name).trim();
   if (words === "") {
     throw new ComponentError("<FileTree> has a line without a name.", {
-      fix: "Write a file or folder after each hyphen.",
+      note: "Write a file or folder after each hyphen.",
     });
   }
   const isFolder = lists.length > 0 || words.endsWith("/");
@@ -84,8 +84,8 @@ export function FileTree({ children, ...given }: Given) {
   const [list, ...others] = children.filter((node) => !isBlank(node));
   if (!isElement(list, "ul") || others.length > 0) {
     throw new ComponentError("<FileTree> may only hold one list.", {
-      allowed: '"- folder/" with the files in it indented below',
-      fix: "Write each file after a hyphen, with blank lines around the list.",
+      expected: ['"- folder/" with the files in it indented below'],
+      note: "Write each file after a hyphen, with blank lines around the list.",
     });
   }
   return renderList(list, { className: ["file-tree"], ...common });

@@ -23,8 +23,8 @@ testFaults([
     "<FileTree>a</FileTree>",
     {
       message: "<FileTree> may only hold one list.",
-      allowed: '"- folder/" with the files in it indented below',
-      fix: "Write each file after a hyphen, with blank lines around the list.",
+      expected: '"- folder/" with the files in it indented below',
+      note: "Write each file after a hyphen, with blank lines around the list.",
     },
   ],
   [
@@ -32,8 +32,8 @@ testFaults([
     "<FileTree>\n\n- a\n\nb\n\n</FileTree>",
     {
       message: "<FileTree> may only hold one list.",
-      allowed: '"- folder/" with the files in it indented below',
-      fix: "Write each file after a hyphen, with blank lines around the list.",
+      expected: '"- folder/" with the files in it indented below',
+      note: "Write each file after a hyphen, with blank lines around the list.",
     },
   ],
   [
@@ -41,7 +41,7 @@ testFaults([
     "<FileTree>\n\n- a\n- \n\n</FileTree>",
     {
       message: "<FileTree> has a line without a name.",
-      fix: "Write a file or folder after each hyphen.",
+      note: "Write a file or folder after each hyphen.",
     },
   ],
 ]);

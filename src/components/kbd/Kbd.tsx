@@ -60,7 +60,7 @@ export function Kbd({ children, ...given }: Given) {
   const text = (words || title || "").trim();
   if (text === "" || said.some(({ type }) => type !== "text")) {
     throw new ComponentError("<Kbd> needs the names of keys, as plain text.", {
-      fix: "Write <Kbd>Ctrl+C</Kbd>.",
+      note: "Write <Kbd>Ctrl+C</Kbd>.",
     });
   }
   const { keys, between } = keysOf(text);

@@ -48,7 +48,7 @@ testFaults([
     "<Kbd />",
     {
       message: "<Kbd> needs the names of keys, as plain text.",
-      fix: "Write <Kbd>Ctrl+C</Kbd>.",
+      note: "Write <Kbd>Ctrl+C</Kbd>.",
     },
   ],
   [
@@ -56,7 +56,7 @@ testFaults([
     "<Kbd>*a*</Kbd>",
     {
       message: "<Kbd> needs the names of keys, as plain text.",
-      fix: "Write <Kbd>Ctrl+C</Kbd>.",
+      note: "Write <Kbd>Ctrl+C</Kbd>.",
     },
   ],
 ]);

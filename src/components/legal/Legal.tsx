@@ -77,7 +77,7 @@ export function Legal({ children: _, ...given }: Given) {
   throw new ComponentError(
     `The site config says nothing that <Legal show="${show}"> could show.`,
     {
-      fix: 'Add it to "legal" or "contact" in src/config/site.ts, or put what names it into <When uses="…">.',
+      note: 'Add it to "legal" or "contact" in src/config/site.ts, or put what names it into <When uses="…">.',
     },
   );
 }

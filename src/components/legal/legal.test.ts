@@ -54,7 +54,7 @@ testFaults([
     {
       message:
         'The site config says nothing that <Legal show="vat-id"> could show.',
-      fix: 'Add it to "legal" or "contact" in src/config/site.ts, or put what names it into <When uses="…">.',
+      note: 'Add it to "legal" or "contact" in src/config/site.ts, or put what names it into <When uses="…">.',
     },
   ],
 ]);

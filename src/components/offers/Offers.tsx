@@ -22,8 +22,8 @@ export function Offers({ children, ...given }: Given) {
   );
   if (!head || rows.length === 0) {
     throw new ComponentError("<Offers> has no table.", {
-      allowed: "one table, with a head and a row for each offer",
-      fix: "Write the table between the tags, with blank lines around it.",
+      expected: ["one table, with a head and a row for each offer"],
+      note: "Write the table between the tags, with blank lines around it.",
     });
   }
   const [, ...terms] = head;

@@ -26,8 +26,8 @@ testFaults([
     "<Offers>none</Offers>",
     {
       message: "<Offers> has no table.",
-      allowed: "one table, with a head and a row for each offer",
-      fix: "Write the table between the tags, with blank lines around it.",
+      expected: "one table, with a head and a row for each offer",
+      note: "Write the table between the tags, with blank lines around it.",
     },
   ],
 ]);

@@ -23,7 +23,7 @@ function spoken(href: string): string {
   if (start) return href.slice(start.length).replace(/\/$/, "");
   throw new ComponentError(
     `<ProjectFacts> can't show link="${href}" without words for it.`,
-    { fix: 'Add linkText="…".' },
+    { note: 'Add linkText="…".' },
   );
 }
 
@@ -67,8 +67,8 @@ export function ProjectFacts({ children, ...given }: Given) {
   ];
   if (contents.every((one) => one === undefined)) {
     throw new ComponentError("<ProjectFacts> is empty.", {
-      allowed: Object.keys(kinds).join(", "),
-      fix: 'Name at least one fact, such as client="…".',
+      expected: Object.keys(kinds),
+      note: 'Name at least one fact, such as client="…".',
     });
   }
   return (

@@ -34,8 +34,8 @@ testFaults([
     "<ProjectFacts />",
     {
       message: "<ProjectFacts> is empty.",
-      allowed: "client, role, period, team, stack, link, linkText, result",
-      fix: 'Name at least one fact, such as client="…".',
+      expected: "client, role, period, team, stack, link, linkText, result",
+      note: 'Name at least one fact, such as client="…".',
     },
   ],
   [
@@ -44,7 +44,7 @@ testFaults([
     {
       message:
         '<ProjectFacts> can\'t show link="/blog/a" without words for it.',
-      fix: 'Add linkText="…".',
+      note: 'Add linkText="…".',
     },
   ],
   [
@@ -52,8 +52,8 @@ testFaults([
     '<ProjectFacts stack="a,,b" />',
     {
       message: '<ProjectFacts> can\'t use stack="a,,b".',
-      allowed: "text with commas, or a list of texts",
-      fix: undefined,
+      expected: "text with commas, or a list of texts",
+      note: undefined,
     },
   ],
 ]);

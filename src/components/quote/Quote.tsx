@@ -19,13 +19,13 @@ export function Quote({ children, ...given }: Given) {
   const source = read.source ?? title;
   if (author === undefined && source === undefined) {
     throw new ComponentError("<Quote> needs an author or a source.", {
-      allowed: 'author="…", source="…", or both',
-      fix: "Name one, or write a plain quotation (> …).",
+      expected: ['author="…", source="…", or both'],
+      note: "Name one, or write a plain quotation (> …).",
     });
   }
   if (children.every(isBlank)) {
     throw new ComponentError("<Quote> is empty.", {
-      fix: "Write the quotation between the tags.",
+      note: "Write the quotation between the tags.",
     });
   }
   return (

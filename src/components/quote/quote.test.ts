@@ -29,8 +29,8 @@ testFaults([
     "<Quote>a</Quote>",
     {
       message: "<Quote> needs an author or a source.",
-      allowed: 'author="…", source="…", or both',
-      fix: "Name one, or write a plain quotation (> …).",
+      expected: 'author="…", source="…", or both',
+      note: "Name one, or write a plain quotation (> …).",
     },
   ],
   [
@@ -38,7 +38,7 @@ testFaults([
     '<Quote author="a" />',
     {
       message: "<Quote> is empty.",
-      fix: "Write the quotation between the tags.",
+      note: "Write the quotation between the tags.",
     },
   ],
 ]);

@@ -35,8 +35,8 @@ export function Steps({ children, ...given }: Given) {
     return list({}, stepsByHeading(content, first.tagName));
   }
   throw new ComponentError("<Steps> has no steps.", {
-    allowed: 'one numbered list ("1. …"), or headings with text below them',
-    fix:
+    expected: ['one numbered list ("1. …"), or headings with text below them'],
+    note:
       first === undefined
         ? "Write the steps between the tags, with blank lines around them."
         : "Begin with the first step, and put what is no step before or after <Steps>.",

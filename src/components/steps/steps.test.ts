@@ -28,8 +28,8 @@ testFaults([
     "<Steps>a</Steps>",
     {
       message: "<Steps> has no steps.",
-      allowed: 'one numbered list ("1. …"), or headings with text below them',
-      fix: "Begin with the first step, and put what is no step before or after <Steps>.",
+      expected: 'one numbered list ("1. …"), or headings with text below them',
+      note: "Begin with the first step, and put what is no step before or after <Steps>.",
     },
   ],
   [
@@ -37,8 +37,8 @@ testFaults([
     "<Steps />",
     {
       message: "<Steps> has no steps.",
-      allowed: 'one numbered list ("1. …"), or headings with text below them',
-      fix: "Write the steps between the tags, with blank lines around them.",
+      expected: 'one numbered list ("1. …"), or headings with text below them',
+      note: "Write the steps between the tags, with blank lines around them.",
     },
   ],
   [
@@ -46,8 +46,8 @@ testFaults([
     "<Steps>\n\n1. a\n\nb\n\n</Steps>",
     {
       message: "<Steps> has no steps.",
-      allowed: 'one numbered list ("1. …"), or headings with text below them',
-      fix: "Begin with the first step, and put what is no step before or after <Steps>.",
+      expected: 'one numbered list ("1. …"), or headings with text below them',
+      note: "Begin with the first step, and put what is no step before or after <Steps>.",
     },
   ],
 ]);

@@ -70,7 +70,7 @@ const readItems = (nodes: Content): Item[] =>
       ];
     }
     throw new ComponentError("<Tabs> may only hold <TabItem>.", {
-      allowed: "<TabItem>",
+      expected: ["<TabItem>"],
     });
   });
 
@@ -91,8 +91,8 @@ function findFirst(items: readonly Item[], defaultValue?: string): number {
   throw new ComponentError(
     `<Tabs> has no <TabItem> with the value "${wanted}".`,
     {
-      allowed: values.map((value) => `"${value}"`).join(", "),
-      fix: suggest(wanted, values),
+      expected: values.map((value) => `"${value}"`),
+      note: suggest(wanted, values),
     },
   );
 }
@@ -115,7 +115,7 @@ export function Tabs({ children, ...given }: Given) {
     throw new ComponentError(
       "<Tabs queryString> needs a groupId as its name.",
       {
-        fix: 'Add groupId="…", or write queryString="…".',
+        note: 'Add groupId="…", or write queryString="…".',
       },
     );
   }

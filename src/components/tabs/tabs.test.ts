@@ -5,8 +5,8 @@ import { compileText } from "../../node/markdown/testing/compileText";
 const compile = (body: string) => compileText(body);
 const bodyOf = async (body: string) => (await compile(body)).compiled?.body;
 const faultsOf = async (body: string) =>
-  (await compile(body)).faults.map(({ line, message, allowed, fix }) =>
-    [line, message, allowed, fix].filter(Boolean).join(" | "),
+  (await compile(body)).faults.map(({ line, message, expected, note }) =>
+    [line, message, expected, note].filter(Boolean).join(" | "),
   );
 
 const two = `<Tabs>

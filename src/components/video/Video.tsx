@@ -16,8 +16,8 @@ function captionsIn(given: string): Captions {
     throw new ComponentError(
       `The captions "${file}" of <Video> have no language in their name.`,
       {
-        allowed: "WebVTT files whose names end in their language",
-        fix: "Rename the file to something like talk.en.vtt.",
+        expected: ["WebVTT files whose names end in their language"],
+        note: "Rename the file to something like talk.en.vtt.",
       },
     );
   }
@@ -42,8 +42,8 @@ export function Video({ children, ...given }: Given) {
     readProps(given);
   if (!captions && !silent) {
     throw new ComponentError(`<Video src="${src}"> has no captions.`, {
-      allowed: "a file of captions (WebVTT) for each language",
-      fix: 'Write captions="./talk.en.vtt", or silent where nothing is said.',
+      expected: ["a file of captions (WebVTT) for each language"],
+      note: 'Write captions="./talk.en.vtt", or silent where nothing is said.',
     });
   }
   return (

@@ -12,6 +12,6 @@ const readProps = defineProps("When", { uses: oneOf(...featureNames) });
 export function When({ children, ...given }: Given): never {
   const { uses } = readProps(given);
   throw new ComponentError("<When> can't be read here.", {
-    fix: `Write <When uses="${uses}"> outside of braces, with no other attribute.`,
+    note: `Write <When uses="${uses}"> outside of braces, with no other attribute.`,
   });
 }

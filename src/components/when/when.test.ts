@@ -78,7 +78,7 @@ test("leaves nothing of what it removes: no heading, link, picture, word or erro
   });
 });
 
-const allowed = featureNames.map((name) => `"${name}"`).join(", ");
+const expected = featureNames.map((name) => `"${name}"`).join(", ");
 
 testFaults([
   [
@@ -86,8 +86,8 @@ testFaults([
     '<When uses="comment">a</When>',
     {
       message: '<When> can\'t use uses="comment".',
-      allowed,
-      fix: 'Did you mean "comments"?',
+      expected,
+      note: 'Did you mean "comments"?',
     },
   ],
   [
@@ -95,8 +95,8 @@ testFaults([
     "<When>a</When>",
     {
       message: '<When> needs the attribute "uses".',
-      allowed,
-      fix: 'Write <When uses="…">.',
+      expected,
+      note: 'Write <When uses="…">.',
     },
   ],
   [
@@ -104,7 +104,7 @@ testFaults([
     '{<When uses="search">a</When>}',
     {
       message: "<When> can't be read here.",
-      fix: 'Write <When uses="search"> outside of braces, with no other attribute.',
+      note: 'Write <When uses="search"> outside of braces, with no other attribute.',
     },
   ],
 ]);

@@ -1,6 +1,6 @@
 import { openEntryCache } from "../site/entryCache";
 import { loadSite } from "../site/loadSite";
-import { isError } from "../diagnostics/diagnostic";
+import { formatField, isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { defineCommand } from "./command";
@@ -35,7 +35,11 @@ export const command = defineCommand({
     const warnings = diagnostics.filter(({ fatal }) => fatal === false).length;
     const code = errors > 0 || (strict && warnings > 0) ? 1 : 0;
     if (json) {
-      console.log(JSON.stringify({ diagnostics }, null, 2));
+      const list = diagnostics.map(({ field, ...diagnostic }) => ({
+        ...diagnostic,
+        field: field && formatField(field),
+      }));
+      console.log(JSON.stringify({ diagnostics: list }, null, 2));
       return code;
     }
     const entries = listWrittenEntries(root);

@@ -14,7 +14,7 @@ export function checkConfidence({
     if (!JSON.stringify(value).toLowerCase().includes(name)) continue;
     report({
       line: lineOf(field),
-      field,
+      field: [field],
       reason: `It names ${JSON.stringify(client)}, a client that is confidential.`,
       note: "Describe the client in other words.",
       fatal: true,

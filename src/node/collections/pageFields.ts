@@ -149,7 +149,7 @@ export const createPageFields = ({
       reason: "The home page needs its sections.",
       fatal: true,
       line: 1,
-      field: "home",
+      field: ["home"],
       expected: Object.keys(homeSchema.shape),
       note: 'Add "home"; docs/front-matter.md lists its fields.',
     });

@@ -129,7 +129,7 @@ function readDate({ file, frontMatter, lineOf, report }: Source) {
         : "The date in the file's path is not a valid date.",
     fatal: true,
     line: lineOf("date"),
-    field: "date",
+    field: ["date"],
     actual: date,
     note: 'Add a line such as "date: 2026-03-14", or begin the name of the file or its folder with a day.',
   });
@@ -150,7 +150,7 @@ export const createPostFields = (source: Source) => {
   const { day, instant } = readDate(source);
   const bylines = frontMatter.authors.map(({ key, ...entry }): Byline => {
     const line = lineOf("authors");
-    const place = { line, field: "authors" };
+    const place = { line, field: ["authors"] };
     checkPortrait(entry, place).forEach(report);
     const isAdapted = Object.keys(entry).length > 0;
     return {

@@ -172,7 +172,8 @@ export const createProjectFields = (
   if (confidential)
     checkConfidence({ file, frontMatter, compiled, lineOf, report });
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
-    const place = { line: lineOf("gallery", String(index)), field: "gallery" };
+    const line = lineOf("gallery", String(index));
+    const place = { line, field: ["gallery", index] };
     return [src, dark].flatMap((one) =>
       one ? { src: one, alt, ...place } : [],
     );

@@ -69,7 +69,7 @@ test("the gallery stands below the text, with its pictures", async () => {
     "content/projects/a/a.svg": "",
   });
   expect(found.map(({ reason, line, field }) => [reason, line, field])).toEqual(
-    [['Image not found: "./b.png".', 5, "gallery"]],
+    [['Image not found: "./b.png".', 5, ["gallery", 0]]],
   );
   const [project] = projects;
   expect(project?.components).toEqual(["figure"]);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { resolveSite, SiteConfigError } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
+import { formatField } from "../diagnostics/diagnostic";
 import { configDiagnostics } from "./configDiagnostics";
 import { configFile } from "./configFile";
 
@@ -27,12 +28,14 @@ function check(changes: Record<string, unknown>): string[] {
   mkdirSync(path.join(root, "src/config"), { recursive: true });
   writeFileSync(path.join(root, configFile), code);
   const lines = code.split("\n");
-  return diagnose(site).map(({ file, line, field, reason, actual, note }) => {
-    expect([file, lines[(line ?? 0) - 1]]).not.toContain(undefined);
-    return [field, reason, actual, note]
-      .filter((part) => part !== undefined)
-      .join(" | ");
-  });
+  return diagnose(site).map(
+    ({ file, line, field = [], reason, actual, note }) => {
+      expect([file, lines[(line ?? 0) - 1]]).not.toContain(undefined);
+      return [formatField(field), reason, actual, note]
+        .filter((part) => part !== undefined)
+        .join(" | ");
+    },
+  );
 }
 
 const { i18n } = minimalSite();

@@ -12,15 +12,16 @@ export function configDiagnostics(
   const source = { file: configFile, data: site, schema };
   const diagnostics = fromZodIssues(issues, source);
   return locateOptions(diagnostics, root).map((diagnostic) => {
-    const [item] = itemField.exec(diagnostic.field ?? "") ?? [];
-    if (item === undefined || item === diagnostic.field) return diagnostic;
-    const value = valueAt(site, item.split(/[.[\]]+/).filter(Boolean));
+    const { field = [] } = diagnostic;
+    // The innermost item around an option.
+    const at = field.findLastIndex((step) => typeof step === "number");
+    const isInItem = at >= 0 && at < field.length - 1;
+    if (!isInItem || !/^(?:navbar|footer)$/.test(String(field[0])))
+      return diagnostic;
+    const value = valueAt(site, field.slice(0, at + 1));
     return {
       ...diagnostic,
       reason: `${diagnostic.reason} Item: ${formatValue(value)}`,
     };
   });
 }
-
-/** The innermost item around an option. */
-const itemField = /^(?:navbar|footer)\..*\[\d+\]/;

@@ -17,27 +17,27 @@ export const locateOptions = (
 ): Diagnostic[] =>
   diagnostics.map((diagnostic) => {
     const { file, field } = diagnostic;
-    const place = path.join(root, file);
+    const absolutePath = path.join(root, file);
     if (field === undefined || !configFiles.includes(file)) return diagnostic;
-    if (!existsSync(place)) return diagnostic;
-    return { ...diagnostic, line: lineOf(readFileSync(place, "utf8"), field) };
+    if (!existsSync(absolutePath)) return diagnostic;
+    const source = readFileSync(absolutePath, "utf8");
+    return { ...diagnostic, line: lineOf(source, field) };
   });
 
-/** Finds the line of a config path, or of its nearest parent, in the text of its file. */
-export function lineOf(source: string, path: string): number | undefined {
+/** Finds the line of an option, or of its nearest parent, in the text of its file. */
+export function lineOf(
+  source: string,
+  field: readonly PropertyKey[],
+): number | undefined {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- large: loaded when there is an error
   const ts = require("typescript") as Ts;
   const file = ts.createSourceFile("site.ts", source, ts.ScriptTarget.Latest);
   let found = findConfig(ts, file);
   if (found === undefined) return undefined;
   let value: Node | undefined = found;
-  let key = "";
-  for (const step of path.split(/[.[\]]+/).filter(Boolean)) {
-    // Names of versions have dots of their own: "1.0".
-    key = key === "" ? step : `${key}.${step}`;
-    const next: Node | undefined = childAt(ts, value, key);
-    if (next === undefined) continue;
-    key = "";
+  for (const step of field) {
+    const next: Node | undefined = childAt(ts, value, String(step));
+    if (next === undefined) break;
     found = next;
     value = ts.isPropertyAssignment(next) ? next.initializer : next;
   }

@@ -12,7 +12,7 @@ export type ImageRef = {
   /** The partial that names it. */
   partial?: string;
   /** The field of the front matter that names it. */
-  field?: string;
+  field?: readonly PropertyKey[];
 };
 
 type Source = { root: string; absolutePath: string };

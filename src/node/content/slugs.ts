@@ -66,7 +66,7 @@ export const checkFileName = (
           reason: "The file's name can't be part of an address.",
           fatal: true,
           line: 1,
-          field,
+          field: field && [field],
           actual: name,
           expected: [slugRule],
           note: `Rename the file or its folder${field ? `, or add a line "${field}: /${slugify(name) || "my-entry"}"` : `, for instance to ${slugify(name) || "my-entry"}`}.`,

@@ -1,14 +1,12 @@
 import type { VFileMessage } from "vfile-message";
 import type { Checks, Severity } from "../../config/types";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 
 /**
- * One thing that is wrong in the owner's files. The fields are those of a
- * unified VFileMessage, as plain data: they cross process boundaries and are
- * kept in Gatsby's cache.
+ * One thing that is wrong in the owner's files, as plain data: it crosses
+ * process boundaries and is kept in Gatsby's cache.
  */
-export type Diagnostic = {
-  /** What is wrong, as a sentence. */
-  reason: string;
+export type Diagnostic = DiagnosticInput & {
   /** True for an error, which stops a build; false for a warning; null for a note. */
   fatal: boolean | null;
   /** Path from the project's root, with forward slashes. */
@@ -17,16 +15,8 @@ export type Diagnostic = {
   line?: number;
   /** 1-based. */
   column?: number;
-  /** Path of the field or option, such as `authors[1].name`. */
-  field?: string;
-  /** The check it belongs to: `checks` in the site config sets its severity. */
-  ruleId?: string;
-  /** The value as it is written. */
-  actual?: string;
-  /** What would be right: allowed values, or one description of them. */
-  expected?: string[];
-  /** How to fix it, as a sentence. */
-  note?: string;
+  /** Path of the field or option, such as ["authors", 1, "name"]. */
+  field?: readonly PropertyKey[];
 };
 
 /** Reads a message that a remark or rehype plugin reported about a file. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { codeFrameColumns } from "@babel/code-frame";
 import { groupBy } from "../../lib/groupBy";
+import { formatField } from "./diagnostic";
 import type { Diagnostic } from "./diagnostic";
 
 /** @example countOf(2, "error") -> "2 errors" */
@@ -41,8 +42,11 @@ export function formatDiagnostics(
 const groupKey = ({ reason, actual, expected, note }: Diagnostic): string =>
   JSON.stringify([reason, actual, expected, note]);
 
-const formatPlace = ({ file, line, column, field }: Diagnostic): string =>
-  [[file, line, column].filter((part) => part !== undefined).join(":"), field]
+const formatPosition = ({ file, line, column, field = [] }: Diagnostic) =>
+  [
+    [file, line, column].filter((part) => part !== undefined).join(":"),
+    formatField(field),
+  ]
     .filter(Boolean)
     .join("  ");
 
@@ -50,7 +54,7 @@ function formatGroup(group: readonly Diagnostic[], root: string): string {
   const [first] = group;
   if (!first) return "";
   const { reason, actual, expected, note } = first;
-  const lines = [...new Set(group.map(formatPlace))];
+  const lines = [...new Set(group.map(formatPosition))];
   const hidden = lines.splice(listedPlaces).length;
   if (hidden > 0) lines.push(`… and ${hidden} more places`);
   lines.push(`  ${reason}`);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod";
+import { formatField } from "./diagnostic";
 import { fromZodIssues } from "./fromZodIssues";
 
 const entry = z.discriminatedUnion("type", [
@@ -46,8 +47,8 @@ function report(changes: Record<string, unknown>): string[] {
   const file = "content/a.yaml";
   const lineOf = (path: readonly PropertyKey[]) => path.length;
   return fromZodIssues(issues, { file, data, lineOf, schema }).map(
-    ({ line, field, reason, actual, expected, note }) =>
-      [line, field, reason, actual, expected?.join(", "), note]
+    ({ line, field = [], reason, actual, expected, note }) =>
+      [line, formatField(field), reason, actual, expected?.join(", "), note]
         .filter((part) => part !== undefined)
         .join(" | "),
   );

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { type Diagnostic, formatField, formatValue } from "./diagnostic";
 import { keysAt, misfit, schemaAt, valueAt } from "./schemaAt";
 import { didYouMean, nearest, suggest } from "../../lib/nearest";
@@ -15,9 +16,6 @@ type Source = {
   /** What it was parsed with: says which keys there are, and describes fields. */
   schema: z.ZodType;
 };
-
-/** What a check of a schema's own can add to its issue, as `params`. */
-export type Advice = Pick<Diagnostic, "expected" | "note">;
 
 /**
  * Makes diagnostics of what zod found in a file of the owner's: one for each
@@ -45,7 +43,7 @@ export function fromZodIssues(
     return !(isMissing(issue, source) && meant.has(field));
   });
   const byField = new Map(
-    unknown.map(({ diagnostic }) => [diagnostic.field, diagnostic]),
+    unknown.map(({ diagnostic, field }) => [field, diagnostic]),
   );
   return [
     ...reported.map((issue) => describeIssue(issue, source)),
@@ -76,19 +74,19 @@ const isMissing = ({ code, path }: Issue, { data }: Source) =>
 
 function describeIssue(issue: Issue, source: Source): Diagnostic {
   const { path } = issue;
-  const field = formatField(path);
   const value =
     issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
-  const params: Advice | undefined =
+  // A schema's own check may say more.
+  const params: Partial<DiagnosticInput> | undefined =
     issue.code === "custom" ? issue.params : undefined;
   return {
     reason: isMissing(issue, source)
-      ? `"${field}" is required.`
+      ? `"${formatField(path)}" is required.`
       : messageOf(issue),
     fatal: true,
     file: source.file,
     line: source.lineOf?.(path),
-    field,
+    field: path,
     actual: value === undefined ? undefined : formatValue(value),
     expected: allowedBy(issue, source),
     note: typeof value === "string" ? suggestValue(value, issue) : undefined,
@@ -104,17 +102,23 @@ function describeUnknownKey(
 ) {
   const known = keysAt(schema, data, path);
   const meant = nearest(key, known);
+  const field = [...path, key];
   const diagnostic: Diagnostic = {
     reason: `Unknown key "${key}".`,
     fatal: true,
     file,
-    line: lineOf?.([...path, key]),
-    field: formatField([...path, key]),
+    line: lineOf?.(field),
+    field,
     expected: known.length > 0 ? known : undefined,
     note: didYouMean(meant),
   };
   const meantField = meant && formatField([...path, meant]);
-  return { diagnostic, parent: formatField(path), meantField };
+  return {
+    diagnostic,
+    field: formatField(field),
+    parent: formatField(path),
+    meantField,
+  };
 }
 
 /** The values that zod lists, unless a description says more of a union. */

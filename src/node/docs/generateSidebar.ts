@@ -124,7 +124,7 @@ function createLink(
       report({
         file: file.file,
         line: file.lineOf(["link", "id"]),
-        field: "link.id",
+        field: ["link", "id"],
         ...describeUnknownDoc(id, context),
       });
     }

@@ -10,7 +10,7 @@ import {
 import { sidebars as config } from "../../config/sidebars";
 import { sidebarsFile } from "../config/configFile";
 import { parseYaml } from "../frontMatter";
-import { type Diagnostic, formatField } from "../diagnostics/diagnostic";
+import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { suggest } from "../../lib/nearest";
 import type { DocsInstance } from "../collections/docsInstances";
@@ -57,7 +57,7 @@ function readConfig(
   const file = sidebarsFile;
   const locate = (keys: readonly PropertyKey[]) => ({
     file,
-    field: formatField(keys),
+    field: keys,
   });
   const { error } = configSchema.safeParse(config);
   if (error) {
@@ -104,7 +104,7 @@ function readSnapshot(
       sidebars: parsed.data,
       locate: (keys) => ({
         file,
-        field: formatField(keys),
+        field: keys,
         line: lineOf(keys),
       }),
     });

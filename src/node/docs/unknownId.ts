@@ -1,13 +1,8 @@
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { didYouMean, distance, nearest } from "../../lib/nearest";
-import { type Diagnostic, formatValue } from "../diagnostics/diagnostic";
+import { formatValue } from "../diagnostics/diagnostic";
 import type { DocsVersion } from "../collections/docsInstances";
 import type { SidebarContext } from "./types";
-
-/** What a diagnostic says, beside its place. */
-export type Explanation = Pick<
-  Diagnostic,
-  "reason" | "actual" | "expected" | "note"
->;
 
 /** How many ids a message lists. */
 const mostIds = 8;
@@ -19,7 +14,7 @@ export function describeUnknownId(
   reason: string,
   id: string,
   ids: readonly string[],
-): Explanation {
+): DiagnosticInput {
   // It may be the right page in the wrong folder.
   const differ = (other: string) =>
     Math.min(distance(id, other), distance(lastStep(id), lastStep(other)));
@@ -49,7 +44,7 @@ export const describeVersion = ({
 export const describeUnknownDoc = (
   id: string,
   { version, byId }: Pick<SidebarContext, "version" | "byId">,
-): Explanation =>
+): DiagnosticInput =>
   describeUnknownId(
     `There is no page "${id}" in ${describeVersion(version)}.`,
     id,

@@ -1,5 +1,6 @@
 import { siteConfig } from "../../config/resolved";
 import type { DocsInput } from "../../config/types";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import { configFile } from "../config/configFile";
@@ -10,7 +11,6 @@ import {
   readDocsArea,
 } from "../collections/docsInstances";
 import type { DocsPlan, LocalizedVersion } from "./types";
-import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";
 import { validateNavbar } from "./validateNavbar";
 
@@ -45,7 +45,7 @@ function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
       fatal: true,
       file: sourcePath,
       line: lines.id,
-      field: "id",
+      field: ["id"],
       note: 'Give one of them another "id", or another file name. Numbers before names only order pages; translations have the same number.',
     };
   });
@@ -64,7 +64,7 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
         fatal: true,
         file: sourcePath,
         line: lines.id,
-        field: "id",
+        field: ["id"],
         note: 'Write the same "id" in both files, or in none.',
       })),
   );
@@ -81,19 +81,19 @@ function checkReferences({
   const own = docs.filter(({ isFallback }) => !isFallback);
   return own.flatMap(({ sourcePath: file, chosen, lines }) => {
     const references = [
-      { id: chosen.previous, line: lines.previous, field: "pagination_prev" },
-      { id: chosen.next, line: lines.next, field: "pagination_next" },
-      { id: chosen.sidebar, line: lines.sidebar, field: "displayed_sidebar" },
+      { id: chosen.previous, line: lines.previous, name: "pagination_prev" },
+      { id: chosen.next, line: lines.next, name: "pagination_next" },
+      { id: chosen.sidebar, line: lines.sidebar, name: "displayed_sidebar" },
     ];
-    return references.flatMap(({ id, ...place }): Diagnostic[] => {
-      const isSidebar = place.field === "displayed_sidebar";
+    return references.flatMap(({ id, line, name }): Diagnostic[] => {
+      const isSidebar = name === "displayed_sidebar";
       const known = isSidebar ? sidebarIds : docIds;
       if (typeof id !== "string" || known.includes(id)) return [];
       if (!isSidebar && draftIds.includes(id)) return [];
       const noun = isSidebar ? "sidebar" : "page";
       const reason = `There is no ${noun} "${id}" in ${describeVersion(version)}.`;
       const unknown = describeUnknownId(reason, id, known);
-      return [{ fatal: true, file, ...place, ...unknown }];
+      return [{ fatal: true, file, line, field: [name], ...unknown }];
     });
   });
 }
@@ -102,14 +102,17 @@ function checkReferences({
 function checkSettings(areas: readonly string[]): Diagnostic[] {
   const places = areas.flatMap((area) => readDocsArea(area) ?? []);
   const ids = places.map(({ instance }) => instance);
-  const report = (field: string, explanation: Explanation): Diagnostic => ({
+  const report = (
+    field: PropertyKey[],
+    input: DiagnosticInput,
+  ): Diagnostic => ({
     fatal: true,
     file: configFile,
     field,
-    ...explanation,
+    ...input,
   });
   return Object.entries(siteConfig.docs).flatMap(([id, settings]) => {
-    const field = `docs.${id}`;
+    const field = ["docs", id];
     if (!ids.includes(id)) {
       const folder = docsFolder(id, currentVersion);
       const reason = `There is no docs instance "${id}": content/${folder} has no pages.`;
@@ -122,8 +125,8 @@ function checkSettings(areas: readonly string[]): Diagnostic[] {
       .filter(({ name }) => !versions.includes(name))
       .map(({ name, at }) => {
         const reason = `The docs instance "${id}" has no version "${name}".`;
-        const explanation = describeUnknownId(reason, name, versions);
-        return report(`${field}.${at}`, explanation);
+        const input = describeUnknownId(reason, name, versions);
+        return report([...field, ...at], input);
       });
   });
 }
@@ -134,9 +137,9 @@ const listVersionNames = ({
   order = [],
   lastVersion,
 }: DocsInput) => [
-  ...Object.keys(versions).map((name) => ({ name, at: `versions.${name}` })),
-  ...order.map((name, index) => ({ name, at: `order[${index}]` })),
+  ...Object.keys(versions).map((name) => ({ name, at: ["versions", name] })),
+  ...order.map((name, index) => ({ name, at: ["order", index] })),
   ...(lastVersion === undefined
     ? []
-    : [{ name: lastVersion, at: "lastVersion" }]),
+    : [{ name: lastVersion, at: ["lastVersion"] }]),
 ];

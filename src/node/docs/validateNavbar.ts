@@ -1,15 +1,15 @@
 import { siteConfig } from "../../config/resolved";
 import { site as writtenConfig } from "../../config/site";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { formatField, formatValue } from "../diagnostics/diagnostic";
+import { formatValue } from "../diagnostics/diagnostic";
 import { valueAt } from "../diagnostics/schemaAt";
 import type { DocsInstance } from "../collections/docsInstances";
 import { currentVersion, docsFolder } from "../collections/docsInstances";
 import { type DocsItem, listDocsItems } from "./navbar";
 import { findFirstLink } from "./navigation";
 import type { DocsPlan, LocalizedVersion } from "./types";
-import type { Explanation } from "./unknownId";
 import { describeUnknownId, describeVersion } from "./unknownId";
 
 /** Finds items of the navbar that lead to docs which are not there. */
@@ -29,17 +29,14 @@ export function validateNavbar({
     const faults = instance
       ? checkItem(item, instance, last)
       : [{ at: "docsPluginId", ...describeUnknownId(reason, id, ids) }];
-    return faults.map(({ at, ...explanation }) => {
-      const field = formatField([...path, at]);
-      return {
-        fatal: true,
-        file: configFile,
-        field,
-        ...explanation,
-        // The whole item, without defaults.
-        actual: formatValue(valueAt(writtenConfig, path)),
-      };
-    });
+    return faults.map(({ at, ...input }) => ({
+      fatal: true,
+      file: configFile,
+      field: [...path, at],
+      ...input,
+      // The whole item, without defaults.
+      actual: formatValue(valueAt(writtenConfig, path)),
+    }));
   });
 }
 
@@ -52,7 +49,7 @@ function checkItem(
   item: DocsItem,
   { id: instance, versions }: DocsInstance,
   last: readonly LocalizedVersion[],
-): (Explanation & { at: string })[] {
+): (DiagnosticInput & { at: string })[] {
   const name = versions.find(({ isLast }) => isLast)?.name ?? "";
   const where = `in ${describeVersion({ instance, name })}, which readers get by default`;
   switch (item.type) {

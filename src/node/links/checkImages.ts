@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import type { FileLookup } from "./fileLookup";
@@ -42,7 +43,7 @@ function findMissing(
   root: string,
   { src, filePath }: ImageRef,
   files: FileLookup,
-): Pick<Diagnostic, "reason" | "ruleId" | "expected" | "note"> | undefined {
+): DiagnosticInput | undefined {
   const projectPath = `/${relativePosix(root, filePath)}`;
   if (filePath === "" || files.has(projectPath.normalize("NFC"))) return;
   const { dir, base } = path.posix.parse(projectPath);

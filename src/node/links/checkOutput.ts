@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { siteConfig, stripBaseUrl, withBaseUrl } from "../../config/resolved";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { locateOptions } from "../config/configFile";
 import { applyChecks } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -23,7 +24,7 @@ type Output = {
   reported: ReadonlySet<string>;
 };
 
-type Broken = Pick<Diagnostic, "reason" | "ruleId"> & { target: string };
+type BrokenTarget = DiagnosticInput & { target: string };
 
 /**
  * Checks the links of all rendered pages. What was reported before they were
@@ -66,7 +67,7 @@ export function checkOutput(output: Output): Diagnostic[] {
   const check = createCheck(output);
   const found = new Map<
     string,
-    Broken & { written: string; on: Set<string> }
+    BrokenTarget & { written: string; on: Set<string> }
   >();
   for (const page of pages) {
     const written = [
@@ -124,7 +125,7 @@ function createCheck({ pages, url, hasFile }: Output) {
     written: string,
     page: string,
     isImage: boolean,
-  ): Broken | undefined => {
+  ): BrokenTarget | undefined => {
     const ruleId = "brokenLinks";
     if (written.trim() === "") {
       return { ruleId, reason: "A link has no address.", target: "" };

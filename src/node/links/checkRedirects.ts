@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stripBaseUrl } from "../../config/resolved";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { isSkipped, plainPath } from "./address";
 import { noPage } from "./resolveLink";
@@ -29,7 +30,7 @@ export function checkRedirects(root: string, site: LinkSite): Diagnostic[] {
 function checkRule(
   rule: string,
   { index, skip }: LinkSite,
-): Omit<Diagnostic, "file" | "fatal"> | undefined {
+): DiagnosticInput | undefined {
   // Netlify takes parameters of the query before the target, such as id=:id.
   const [, target = "", status] =
     /^(?:\/|https?:)\S*(?:\s+\w+=\S+)*\s+((?:\/|https?:)\S*)(?:\s+(\d+)!?)?(?:\s+\w+=\S+)*$/.exec(

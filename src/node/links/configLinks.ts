@@ -14,8 +14,8 @@ import type { SiteIndex } from "./siteIndex";
 
 /** An address that the owner has written into the site config. */
 export type ConfigLink = {
-  /** Dotted path of the option, for instance `navbar.items[1].to`. */
-  field: string;
+  /** Path of the option, for instance ["navbar", "items", 1, "to"]. */
+  field: readonly PropertyKey[];
   written: string;
   isImage: boolean;
   /** Whether it is written without locale, and leads to each reader's own. */
@@ -37,7 +37,7 @@ export function findConfigLinks(site: SiteInput): ConfigLink[] {
     site.comments && commentsSchema.safeParse(site.comments).data;
   return findLinks(
     { ...site, comments, docs: undefined, redirects: undefined },
-    { field: "", key: "" },
+    { field: [], key: "" },
   );
 }
 
@@ -50,9 +50,9 @@ function findLinks(value: unknown, place: Place): ConfigLink[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     if (Array.isArray(value)) {
-      return findLinks(inner, { ...place, field: `${field}[${name}]` });
+      return findLinks(inner, { ...place, field: [...field, Number(name)] });
     }
-    const path = field === "" ? name : `${field}.${name}`;
+    const path = [...field, name];
     return localeCodes.includes(name)
       ? findLinks(inner, { field: path, key, locale: name })
       : findLinks(inner, { field: path, key: name, locale });

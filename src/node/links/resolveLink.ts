@@ -1,24 +1,20 @@
 import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { translationIn } from "../../lib/routeContext";
 import { decodePercent } from "../../lib/address";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
-import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
 import { isSkipped, plainPath, readAddress } from "./address";
 import type { LinkingEntry, SiteIndex } from "./siteIndex";
-
-type BrokenLink = Pick<Diagnostic, "reason" | "note"> & {
-  ruleId: "brokenLinks" | "brokenMarkdownLinks";
-};
 
 /** Where a link leads, if that is not what is written, or what is wrong with it. */
 type Resolution = {
   to?: string;
   /** The file to copy for it, from the project's root. */
   asset?: string;
-  broken?: BrokenLink;
+  broken?: DiagnosticInput;
 };
 
 export type LinkSite = {
@@ -34,7 +30,7 @@ export type LinkSite = {
 export function noPage(
   pathname: string,
   index: Pick<SiteIndex, "nearestPage">,
-): BrokenLink {
+): DiagnosticInput {
   const path = stripBaseUrl(pathname);
   return {
     ruleId: "brokenLinks",

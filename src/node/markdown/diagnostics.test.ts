@@ -86,7 +86,7 @@ describe("imports and exports", () => {
         severity: "error",
         line: 3,
         message: 'Import not found: "./compil".',
-        fix: 'Did you mean "compile"?',
+        note: 'Did you mean "compile"?',
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type { VFile } from "vfile";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 
 /** A node, or a line. */
 export type Place =
@@ -6,19 +7,12 @@ export type Place =
   | number
   | undefined;
 
-export type Advice = {
-  /** What would be right. */
-  expected?: readonly string[];
-  /** How to fix it, as a sentence. */
-  note?: string | undefined;
-};
-
 /** Reports what the build can go on with. */
 export function warn(
   file: VFile,
   reason: string,
   place: Place,
-  { expected, note }: Advice = {},
+  details: Partial<DiagnosticInput> = {},
 ) {
   const start =
     typeof place === "number"
@@ -29,7 +23,7 @@ export function warn(
     reason,
     start?.line ? { place: start } : undefined,
   );
-  return Object.assign(message, { expected: expected?.slice(), note });
+  return Object.assign(message, details);
 }
 
 /** Reports an error; unlike `file.fail` it does not throw, so that all are found at once. */

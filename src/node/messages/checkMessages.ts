@@ -26,7 +26,7 @@ function compareMessages(
 ): Diagnostic[] {
   const needed = Object.entries(neededMessages(source.messages, tag));
   return needed.flatMap(([key, english]) => {
-    const place = { fatal: false, file, line: lineOf(key), field: key };
+    const place = { fatal: false, file, line: lineOf(key), field: [key] };
     const message = messages[key];
     if (!message) {
       const reason = formOf(key)

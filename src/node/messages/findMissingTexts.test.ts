@@ -15,7 +15,7 @@ it("finds what a language lacks, however deep", () => {
     {
       file: "content/tags.yaml",
       line: 3,
-      field: "items[1].label",
+      field: ["items", 1, "label"],
       fatal: false,
       reason: 'This text is missing in "de"; pages show another language.',
       note: 'Add de: "…" beside en.',

@@ -1,5 +1,4 @@
 import { defaultLocale, localeCodes } from "../../config/locales";
-import { formatField } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
 type FieldPath = readonly (string | number)[];
@@ -16,7 +15,7 @@ export function findMissingTexts(
       .map((code) => ({
         file,
         line: lineOf?.(path),
-        field: formatField(path),
+        field: path,
         fatal: false,
         reason: `This text is missing in "${code}"; pages show another language.`,
         note: `Add ${code}: "…" beside ${defaultLocale}.`,

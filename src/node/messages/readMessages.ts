@@ -64,7 +64,7 @@ export function parseMessages(json: string, file = ""): MessageFile {
     } else {
       const reason = "Expected a text, or a group of texts in braces.";
       const line = lineOf(field);
-      errors.push({ file, line, field, reason, fatal: true });
+      errors.push({ file, line, field: [field], reason, fatal: true });
     }
   };
   collect(JSON.parse(json), "");

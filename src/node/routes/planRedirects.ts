@@ -1,6 +1,7 @@
 import type { SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { BaseEntry } from "../content/entry";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { SiteIndex } from "../links/siteIndex";
 import { plainPath } from "../links/address";
@@ -25,7 +26,7 @@ const listRequests = (
     from,
     to,
     file: configFile,
-    field: `redirects[${at}]`,
+    field: ["redirects", at],
   })),
   ...entries
     .filter(({ isFallback }) => !isFallback)
@@ -35,7 +36,7 @@ const listRequests = (
         to: path,
         file: sourcePath,
         line: lines.aliases,
-        field: "aliases",
+        field: ["aliases"],
       })),
     ),
 ];
@@ -56,13 +57,13 @@ export function planRedirects(
     index.routeAt(path) !== undefined || index.hasFile(path);
   for (const request of listRequests(entries, configured)) {
     const { from, to, file, line, field } = request;
-    const report = (problem: Pick<Diagnostic, "reason" | "note">) =>
+    const report = (input: DiagnosticInput) =>
       diagnostics.push({
         file,
         line,
         field,
         fatal: true,
-        ...problem,
+        ...input,
         actual: from,
       });
     const key = plainPath(from);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { siteConfig } from "../../config/resolved";
+import { formatField } from "../diagnostics/diagnostic";
 import { checkPlaceholders } from "./checkPlaceholders";
 import { entry, home, loadTestSite } from "./testing/loadTestSite";
 
@@ -76,7 +77,7 @@ test("of the config it names the option", () => {
     footer: { links: [{ href: "https://github.com/example" }] },
   };
   const found = checkPlaceholders("/no-such-folder", [], config);
-  expect(found.map(({ field }) => field)).toEqual([
+  expect(found.map(({ field = [] }) => formatField(field))).toEqual([
     "legal.street",
     "footer.links[0].href",
   ]);

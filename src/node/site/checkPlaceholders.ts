@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Entry } from "../collections";
 import { configFile } from "../config/configFile";
-import { formatField } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { normalizeText, splitFrontMatter } from "../frontMatter";
 import { listFiles } from "../paths";
@@ -59,7 +58,7 @@ function findInConfig(
 ): Found[] {
   if (typeof value === "string") {
     const [text] = value.match(example) ?? value.match(bracketed) ?? [];
-    return text === undefined ? [] : [{ text, field: formatField(field) }];
+    return text === undefined ? [] : [{ text, field }];
   }
   return Object.entries(Object(value) as object).flatMap(([key, inner]) =>
     findInConfig(inner, [...field, Array.isArray(value) ? Number(key) : key]),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { localeCodes } from "../../config/locales";
+import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { collections, findCollection } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { listFiles } from "../paths";
@@ -43,9 +44,7 @@ export function findEntryFiles(root: string): {
   return { files, diagnostics };
 }
 
-type Problem = Pick<Diagnostic, "reason" | "expected" | "note">;
-
-function checkArea({ area, name }: EntryPlace): Problem | undefined {
+function checkArea({ area, name }: EntryPlace): DiagnosticInput | undefined {
   const collection = findCollection(area);
   if (collection && (name !== "" || collection.hasIndex)) return undefined;
   return {
@@ -64,7 +63,7 @@ const stemOf = (file: string) => file.replace(/\.mdx?$/, "");
 function checkLocale(
   sourcePath: string,
   stems: ReadonlySet<string>,
-): Problem | undefined {
+): DiagnosticInput | undefined {
   const [, entry = "", separator = "", locale = ""] =
     /^(.+)([/.])([a-z]{2}(?:-[a-z]{2})?)$/i.exec(stemOf(sourcePath)) ?? [];
   const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
@@ -89,7 +88,7 @@ function checkLocale(
 const checkDuplicate = (
   { lang }: EntryPlace,
   other: EntryFile | undefined,
-): Problem | undefined =>
+): DiagnosticInput | undefined =>
   other && {
     reason: `${other.sourcePath} is the same entry in the same locale ("${lang}").`,
     note: "Delete or rename one of the files.",

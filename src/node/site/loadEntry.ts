@@ -109,7 +109,7 @@ export async function loadEntry({
       reason: "The title is missing.",
       fatal: true,
       line: 1,
-      field: "title",
+      field: ["title"],
       note: 'Add a line "title: …" to the front matter, or begin the body with a line "# …".',
     });
   }
@@ -124,7 +124,7 @@ export async function loadEntry({
   };
   const imageIn = (field: "image" | "image_dark", alt?: string) => {
     const src = frontMatter[field];
-    const place = { line: lineOf(field), field };
+    const place = { line: lineOf(field), field: [field] };
     return src ? createImageRef(file, { src, alt, ...place }) : null;
   };
   const { date, author } = readLastUpdate(frontMatter);

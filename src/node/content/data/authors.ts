@@ -123,7 +123,7 @@ export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
   const diagnostics = [
     ...loaded.diagnostics,
     ...entries.flatMap(([key, value]) =>
-      checkPortrait(value, { file, line: lineOf([key]), field: key }),
+      checkPortrait(value, { file, line: lineOf([key]), field: [key] }),
     ),
     ...checkPermalinks(loaded, "/blog/authors", pages),
     ...checkNames("author", file, keys, posts.flatMap(findNames)).map(
@@ -147,5 +147,5 @@ const findNames = ({
   (isFallback ? [] : bylines).flatMap(({ key }, index) =>
     key === null
       ? []
-      : { key, file, line: lines.authors, field: `authors[${index}]` },
+      : { key, file, line: lines.authors, field: ["authors", index] },
   );

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { formatField } from "../../diagnostics/diagnostic";
 import { loadCv } from "./cv";
 
 const root = mkdtempSync(path.join(tmpdir(), "cv-"));
@@ -42,8 +43,8 @@ test("errors have their line, field, value and what is allowed", () => {
   const { diagnostics } = load(
     `${basics}work:\n  - name: A\n    positon: Lead\n    startDate: 2019-13\n  - { name: B, position: Lead, startDate: 2019, endDate: 2018-12 }\n`,
   );
-  const lines = diagnostics.map(({ file, line, field, reason, note }) =>
-    [file, line, field, reason, note].filter(Boolean).join(" | "),
+  const lines = diagnostics.map(({ file, line, field = [], reason, note }) =>
+    [file, line, formatField(field), reason, note].filter(Boolean).join(" | "),
   );
   expect(lines.sort()).toEqual([
     'content/cv.yaml | 4 | work[0].positon | Unknown key "positon". | Did you mean "position"?',

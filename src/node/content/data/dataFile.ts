@@ -90,7 +90,7 @@ export const checkPermalinks = (
       fatal: true,
       file: file ?? "",
       line: lineOf([key]),
-      field: key,
+      field: [key],
       note: 'Give one of them a "permalink" of its own.',
     };
   });

@@ -35,7 +35,7 @@ export function loadSeries(
           key: seriesKey,
           file: sourcePath,
           line: lines.series,
-          field: "series",
+          field: ["series"],
         },
   );
   if (file) diagnostics.push(...checkNames("series", file, keys, names));

@@ -84,7 +84,7 @@ export function loadTags(
         ...name,
         file: sourcePath,
         line: lines.tags,
-        field: "tags",
+        field: ["tags"],
       })),
     );
   const keys = loaded.keys && loaded.keys.map(toKebabCase);

@@ -123,10 +123,10 @@ test("the language has the name that people call it by", async () => {
 test("unknown languages and options are warnings", async () => {
   const { faults } = await make("a", "titel=a", "typescrip");
   expect(faults).toMatchObject([
-    { severity: "warning", line: 1, fix: 'Did you mean "title"?' },
+    { severity: "warning", line: 1, note: 'Did you mean "title"?' },
     {
       message: 'Unknown language "typescrip": the code is not highlighted.',
-      fix: 'Did you mean "typescript"?',
+      note: 'Did you mean "typescript"?',
     },
   ]);
 });

@@ -60,13 +60,10 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
       return toContent(render({ ...props, ...takeLabel(props, children) }));
     } catch (error) {
       if (!(error instanceof ComponentError)) throw error;
-      const { message, advice } = error;
+      const { message, details } = error;
       // What it misses may be a child that failed, and was reported.
-      if (error instanceof AttributeError || !hasFailed(children)) {
-        const { allowed, fix: note } = advice;
-        const expected = allowed === undefined ? undefined : [allowed];
-        reportError(file, message, { position }, { expected, note });
-      }
+      if (error instanceof AttributeError || !hasFailed(children))
+        reportError(file, message, { position }, details);
       return failed();
     }
   };

@@ -105,7 +105,7 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
       {
         line: 3,
         message: 'Unknown block ":::nite": its lines are shown as text.',
-        fix: 'Did you mean "note"?',
+        note: 'Did you mean "note"?',
       },
     ],
     [
@@ -114,7 +114,7 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
       {
         line: 1,
         message: 'Unknown block "::figur": its lines are shown as text.',
-        fix: 'Did you mean "figure"?',
+        note: 'Did you mean "figure"?',
       },
     ],
     [
@@ -139,7 +139,7 @@ describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {
       {
         line: 1,
         message: 'Unknown alert "[!NITE]": it is shown as a quotation.',
-        fix: 'Did you mean "note"?',
+        note: 'Did you mean "note"?',
       },
     ],
   ])("%j is a warning", async (body, html, fault) => {
@@ -168,9 +168,9 @@ test("a kind that there is not is a fault", async () => {
       severity: "error",
       line: 3,
       message: '<Admonition> can\'t use kind="nota".',
-      allowed:
+      expected:
         '"note", "tip", "info", "warning", "danger", "caution", "important", "secondary", "success"',
-      fix: 'Did you mean "note"?',
+      note: 'Did you mean "note"?',
     },
   ]);
 });

@@ -24,8 +24,8 @@ export async function compileText(
     severity: fatal ? "error" : "warning",
     line,
     message: reason,
-    ...(expected && { allowed: expected.join(", ") }),
-    ...(note !== undefined && { fix: note }),
+    ...(expected && { expected: expected.join(", ") }),
+    ...(note !== undefined && { note: note }),
   }));
   return {
     compiled: compiled && {

@@ -39,7 +39,7 @@ export const testMarkup = (cases: readonly MarkupCase[]): void =>
     expect(htmlFaults(markup)).toEqual([]);
   });
 
-type Fault = { message: string; allowed?: string; fix?: string };
+type Fault = { message: string; expected?: string; note?: string };
 type FaultCase = [name: string, text: string, expected: Fault];
 
 /** Tests what authors are told of texts whose component has an error on line 1. */

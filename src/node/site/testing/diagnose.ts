@@ -1,3 +1,4 @@
+import { formatField } from "../../diagnostics/diagnostic";
 import { entry, loadTestSite } from "./loadTestSite";
 import type { TestFiles } from "./loadTestSite";
 
@@ -9,13 +10,13 @@ export const post = (frontMatter = "", body?: string): TestFiles => ({
 /** The diagnostics of a site, each as one line. */
 export const diagnose = async (files: TestFiles) =>
   (await loadTestSite(files, { checksHidden: true })).found.map(
-    ({ fatal, file, line, field, reason, note }) =>
+    ({ fatal, file, line, field = [], reason, note }) =>
       [
         fatal ? "error" : "warning",
         [file.replace("content/blog/2026-03-14-a-post/en.mdx", "post"), line]
           .filter(Boolean)
           .join(":"),
-        field,
+        formatField(field),
         reason,
         note,
       ]
