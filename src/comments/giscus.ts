@@ -1,6 +1,6 @@
 import { defaultLocale } from "../config/locales";
 import type { Comments } from "../config/types";
-import { originalOf, translationIn } from "../lib/routeContext";
+import { findOriginal, findTranslation } from "../lib/routeContext";
 import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import type { ColorMode } from "../state/colorMode";
@@ -38,9 +38,9 @@ export function nameThread(
   // A fallback shows another page's text, and so its thread.
   const named =
     threads === "shared"
-      ? translationIn(alternates, defaultLocale)
-      : originalOf(alternates, locale);
-  return (named ?? translationIn(alternates, locale))?.path.slice(1) ?? "";
+      ? findTranslation(alternates, defaultLocale)
+      : findOriginal(alternates, locale);
+  return (named ?? findTranslation(alternates, locale))?.path.slice(1) ?? "";
 }
 
 /** Where a thread can be read without a frame. */

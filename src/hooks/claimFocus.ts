@@ -4,7 +4,7 @@ const canTakeFocus = "a[href],button,input,select,textarea,[tabindex]";
 const wrapperId = "gatsby-focus-wrapper";
 
 /** How long after a navigation the router may still take the focus, in milliseconds. */
-const patience = 500;
+const focusGuardMs = 500;
 
 /**
  * Moves the focus to an element without scrolling, and keeps it there: after a
@@ -14,15 +14,15 @@ export function claimFocus(target: HTMLElement): void {
   if (!target.matches(canTakeFocus)) {
     target.tabIndex = -1;
     const release = () => target.removeAttribute("tabindex");
-    // The router's claim is no reason to release.
+    // Not before the router has taken the focus, which is a blur as well.
     setTimeout(
       () => target.addEventListener("blur", release, { once: true }),
-      patience,
+      focusGuardMs,
     );
   }
   const focus = () => target.focus({ preventScroll: true });
   const wrapper = document.getElementById(wrapperId);
   wrapper?.addEventListener("focus", focus, { once: true });
-  setTimeout(() => wrapper?.removeEventListener("focus", focus), patience);
+  setTimeout(() => wrapper?.removeEventListener("focus", focus), focusGuardMs);
   focus();
 }

@@ -1,5 +1,5 @@
 import { languageTag } from "../config/locales";
-import { translationIn } from "../lib/routeContext";
+import { findTranslation } from "../lib/routeContext";
 import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import type { PageContextValue } from "./PageContext";
@@ -13,7 +13,7 @@ export function findPreferredTranslation(
   { locale, alternates }: PageContextValue,
   preferred: readonly string[],
 ): Alternate | undefined {
-  const current = translationIn(alternates, locale);
+  const current = findTranslation(alternates, locale);
   // Unknown paths have the not-found page in every language.
   if (!current || current.path.endsWith("/404")) return undefined;
   const translations = alternates.filter(

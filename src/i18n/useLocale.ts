@@ -1,7 +1,7 @@
 import { useThemeConfig } from "../config/ThemeProvider";
 import { usePageContext } from "./PageContext";
 import { addLocale, languageTag } from "../config/locales";
-import { translationIn } from "../lib/routeContext";
+import { findTranslation } from "../lib/routeContext";
 import { localize, type Localized } from "../config/localize";
 
 /** The current locale with its language tag, its direction and its home path. */
@@ -28,7 +28,7 @@ export function useLocalePath(): (path: string) => string {
 /** The path of the current page, the same on the server and in the browser. */
 export function useOwnPath(): string {
   const { locale, alternates } = usePageContext();
-  return translationIn(alternates, locale)?.path ?? "";
+  return findTranslation(alternates, locale)?.path ?? "";
 }
 
 /** Gives the function that picks the reader's language from an owner's text. */

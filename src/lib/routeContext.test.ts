@@ -1,4 +1,4 @@
-import { isForSearch, originalOf, translationIn } from "./routeContext";
+import { isForSearch, findOriginal, findTranslation } from "./routeContext";
 
 const written = (locale: string) => ({
   locale,
@@ -12,8 +12,10 @@ const fallback = (locale: string, lang: string) => ({
 });
 
 test("a page has a version in some locales, or in none", () => {
-  expect(translationIn([written("en"), written("de")], "de")?.path).toBe("/de");
-  expect(translationIn([written("en")], "de")).toBeUndefined();
+  expect(findTranslation([written("en"), written("de")], "de")?.path).toBe(
+    "/de",
+  );
+  expect(findTranslation([written("en")], "de")).toBeUndefined();
 });
 
 test.each([
@@ -25,7 +27,7 @@ test.each([
 ])("in %s the text is at home at %s", (locale, path) => {
   // The one that stands in is named, not guessed from the order.
   const all = [fallback("en", "fr"), written("de"), written("fr")];
-  expect(originalOf(all, locale)?.path).toBe(path);
+  expect(findOriginal(all, locale)?.path).toBe(path);
 });
 
 test.each([

@@ -57,19 +57,19 @@ export type RouteContext = {
   projects?: ProjectsContext;
 };
 
-/** The page in a locale, if there is one. */
-export const translationIn = (
+/** Finds the page in a locale. */
+export const findTranslation = (
   alternates: readonly Alternate[],
   locale: string,
 ): Alternate | undefined => alternates.find((one) => one.locale === locale);
 
-/** Where the text is at home that a locale's page shows: that page itself, unless it is a fallback. */
-export function originalOf(
+/** Finds the page that holds the original text: of a fallback the page in the text's own language, otherwise the page itself. */
+export function findOriginal(
   alternates: readonly Alternate[],
   locale: string,
 ): Alternate | undefined {
-  const own = translationIn(alternates, locale);
-  return own?.isFallback ? translationIn(alternates, own.lang ?? "") : own;
+  const own = findTranslation(alternates, locale);
+  return own?.isFallback ? findTranslation(alternates, own.lang ?? "") : own;
 }
 
 /** Whether search engines may list a version: no fallbacks, nothing unlisted, no copies. */

@@ -4,7 +4,7 @@ import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { originalOf } from "../lib/routeContext";
+import { findOriginal } from "../lib/routeContext";
 import { LanguageBadge } from "./EntryLink";
 import { Notice } from "../ui/Notice";
 
@@ -13,7 +13,7 @@ export function FallbackNotice() {
   const { t } = useTranslation("shell");
   const { htmlLang } = useLocale();
   const { locale, alternates } = usePageContext();
-  const original = originalOf(alternates, locale);
+  const original = findOriginal(alternates, locale);
   if (!original || original.locale === locale) return null;
   const lang = original.locale;
   return (

@@ -4,12 +4,12 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
 import { noFilters, type ActiveFilters } from "./searchPages";
-import type { Search } from "./useSearch";
+import type { SearchState } from "./useSearch";
 
 /** Tags that are offered: as many as fit on two or three lines. */
 const maxTags = 10;
 
-export function PopularTags({ counts, setFilters }: Search) {
+export function PopularTags({ counts, setFilters }: SearchState) {
   const { htmlLang } = useLocale();
   const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
@@ -51,7 +51,7 @@ export function noneText(
 }
 
 /** What to try where nothing is found. */
-export function NothingFound(search: Search) {
+export function NothingFound(search: SearchState) {
   const { t } = useTranslation("search");
   const { htmlLang } = useLocale();
   const { filters, locale, answeredQuery = "" } = search;
@@ -90,7 +90,7 @@ export function NothingFound(search: Search) {
 }
 
 /** What is said about the results: their number, and where they are not quite what was asked for. */
-export function SearchNotes(search: Search) {
+export function SearchNotes(search: SearchState) {
   const { t } = useTranslation("search");
   const { locale: pageLocale, htmlLang } = useLocale();
   const { locale, filters, answer, answeredQuery = "" } = search;

@@ -11,7 +11,7 @@ import { SearchFilters } from "./SearchFilters";
 import { NothingFound, PopularTags, SearchNotes } from "./SearchHelp";
 import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
-import { useSearch, type Search } from "./useSearch";
+import { useSearch, type SearchState } from "./useSearch";
 // Gatsby puts all sheets that it knows into every page.
 import sheet from "!!raw-loader!./search.css";
 
@@ -159,7 +159,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
 }
 
 /** Before there are results what one might search for, and in their place why there are none. */
-function WithoutResults(search: Search) {
+function WithoutResults(search: SearchState) {
   const { t } = useTranslation("search");
   const { counts, answer, status, retry } = search;
   if (status === "failed") {

@@ -9,7 +9,7 @@ import {
 import { hasSearch } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useModalDialog } from "../hooks/useModalDialog";
-import { useOpenOn } from "../hooks/useOpenOn";
+import { useOverlayState } from "../hooks/useOverlayState";
 import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -58,7 +58,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 /** Lets everything below open the search, and readers by Ctrl+K. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const isThere = hasSearch(useThemeConfig());
-  const { isOpen, open: show, close } = useOpenOn(useOwnPath());
+  const { isOpen, open: show, close } = useOverlayState(useOwnPath());
   const [wasOpened, setWasOpened] = useState(false);
   const open = useCallback(() => {
     // The page of the search has it already.

@@ -25,7 +25,7 @@ export type Match = {
   data: () => Promise<PagefindPage>;
 };
 
-export type Search = (text: string) => Promise<Match[]>;
+export type QueryIndex = (text: string) => Promise<Match[]>;
 
 /** How much a page with another word counts, beside one with the typed word. */
 const alternativeWeight = 0.7;
@@ -34,7 +34,7 @@ const alternativeWeight = 0.7;
 export async function findTerm(
   word: string,
   vocabulary: Vocabulary,
-  search: Search,
+  search: QueryIndex,
 ): Promise<Match[]> {
   // Pagefind shortens a word that it does not find until it finds something.
   const find = async (text: string) => {

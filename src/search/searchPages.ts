@@ -1,7 +1,7 @@
 import { otherVersions } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import { findTerm, rankMatches } from "./matches";
-import type { Match, PagefindPage, Search } from "./matches";
+import type { Match, PagefindPage, QueryIndex } from "./matches";
 import { findWords } from "./vocabulary";
 import type { Vocabulary } from "./vocabulary";
 
@@ -99,7 +99,7 @@ export async function searchPages(
   const filters = Object.fromEntries(
     Object.entries(question.filters).filter(([, value]) => value),
   );
-  const search: Search = async (text) =>
+  const search: QueryIndex = async (text) =>
     (await pagefind.search(text || null, { filters })).results;
   const terms = await Promise.all(
     words.length > 0

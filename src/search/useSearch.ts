@@ -17,11 +17,11 @@ type Outcome = {
   counts?: FilterCounts;
 };
 
-/** Results at once: more than one looks through before typing on, and some 15 kB. */
+/** How many results are shown at once: more than readers look through before they type on, and about 15 kB. */
 const pageSize = 6;
 
-/** How long an answer may take before the old one is shown as such, in milliseconds: most take less. */
-const patience = 100;
+/** How long the previous answer is shown as the current one, in milliseconds. Most answers take less. */
+const busyDelayMs = 100;
 
 async function findPages(
   locale: string,
@@ -43,9 +43,9 @@ async function findPages(
 }
 
 /**
- * What the reader looks for, what is found, and the actions that change it.
+ * Stores what the reader searches for and what was found, with the actions that change it.
  * @param isPage whether it is the search's page, whose address says what is looked for
- * @param isActive false while nobody looks
+ * @param isActive false while the search is closed
  */
 export function useSearch(isPage: boolean, isActive: boolean) {
   const { locale: pageLocale } = useLocale();
@@ -77,7 +77,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
         setOutcome((old) =>
           old.status === "ready" ? { ...old, status: "busy" } : old,
         ),
-      patience,
+      busyDelayMs,
     );
     void findPages(locale, { query, filters, limit }).then((next) => {
       if (!isNewest) return;
@@ -118,4 +118,4 @@ export function useSearch(isPage: boolean, isActive: boolean) {
   };
 }
 
-export type Search = ReturnType<typeof useSearch>;
+export type SearchState = ReturnType<typeof useSearch>;

@@ -2,10 +2,10 @@ import { Helmet } from "react-helmet";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
 import { languageTag } from "../config/locales";
 import { manifestPath } from "../config/publicFiles";
-import { translationIn } from "../lib/routeContext";
+import { findTranslation } from "../lib/routeContext";
 import type { RouteContext } from "../lib/routeContext";
 import { firstPageTags } from "./firstPageTags";
-import { feedLinks, languageTags, type OwnFeeds } from "./linkTags";
+import { feedLinks, createHreflangTags, type OwnFeeds } from "./linkTags";
 import { pageFacts, type PageDescription } from "./pageFacts";
 
 type HeadProps = PageDescription & {
@@ -59,12 +59,12 @@ type OwnPageHeadProps = Pick<RouteContext, "locale" | "alternates">;
 
 /** What the head of a page in src/pages needs, beside what its own `Head` has for Gatsby: title and description. */
 export function OwnPageHead({ locale, alternates }: OwnPageHeadProps) {
-  const path = translationIn(alternates, locale)?.path ?? "/";
+  const path = findTranslation(alternates, locale)?.path ?? "/";
   return (
     <Helmet htmlAttributes={documentLanguage(locale)}>
       <link rel="canonical" href={absoluteUrl(path)} />
       <link rel="manifest" href={withBaseUrl(manifestPath(locale))} />
-      {languageTags(alternates)}
+      {createHreflangTags(alternates)}
     </Helmet>
   );
 }

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from "react";
 import { absoluteUrl } from "../config/resolved";
 import { firstPageMark } from "./firstPageMark";
-import { languageTags, pagingTags } from "./linkTags";
+import { createHreflangTags, pagingTags } from "./linkTags";
 import type { PageDescription, PageFacts } from "./pageFacts";
 import { siteImage } from "./siteImage";
 import { socialTags } from "./socialTags";
@@ -33,7 +33,10 @@ const isListed = ({ canonical, path }: PageFacts) =>
 /** What only such pages say. */
 function listedTags(page: PageDescription, facts: PageFacts): ReactElement[] {
   const graph = createGraph(page, facts);
-  const tags = [...languageTags(page.alternates), ...pagingTags(page, facts)];
+  const tags = [
+    ...createHreflangTags(page.alternates),
+    ...pagingTags(page, facts),
+  ];
   if (graph.length === 0) return tags;
   return [
     ...tags,

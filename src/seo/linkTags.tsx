@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { absoluteUrl, siteConfig, withBaseUrl } from "../config/resolved";
 import { feedFormats, feedPath } from "../config/publicFiles";
-import { languageLinks } from "../config/languageLinks";
+import { createHreflangLinks } from "../config/hreflang";
 import { localePath } from "../config/locales";
 import { localize } from "../config/localize";
 import { pagePath } from "../lib/address";
@@ -34,10 +34,10 @@ export function feedLinks(locale: string, own?: OwnFeeds): ReactElement[] {
 }
 
 /** Links to the page's translations, its own version included; nothing where there is none. */
-export const languageTags = (
+export const createHreflangTags = (
   alternates: PageDescription["alternates"],
 ): ReactElement[] =>
-  languageLinks(alternates).map(({ lang, path }) => (
+  createHreflangLinks(alternates).map(({ lang, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
   ));
 

@@ -1,6 +1,6 @@
 import { absoluteUrl, isPreview, siteConfig } from "../config/resolved";
 import { localize } from "../config/localize";
-import { originalOf, translationIn } from "../lib/routeContext";
+import { findOriginal, findTranslation } from "../lib/routeContext";
 import type { Alternate } from "../lib/routeContext";
 import type { SharedImage } from "./siteImage";
 import type { Crumb, Subject } from "./subject";
@@ -55,9 +55,9 @@ export function pageFacts(page: PageDescription): PageFacts {
   const { title, edition, locale, alternates, subject } = page;
   const site = localize(siteConfig.title, locale);
   const tagline = localize(siteConfig.tagline, locale);
-  const path = translationIn(alternates, locale)?.path ?? "";
+  const path = findTranslation(alternates, locale)?.path ?? "";
   // A fallback repeats another page: that one is the address to keep.
-  const home = originalOf(alternates, locale)?.path;
+  const home = findOriginal(alternates, locale)?.path;
   const address = page.original ?? (home && absoluteUrl(home));
   return {
     title: title ?? site,

@@ -3,7 +3,7 @@ import { useDisclosure } from "../hooks/useDisclosure";
 import { useKeptPlace } from "../hooks/useKeptPlace";
 import { languageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
-import { useAlternates } from "../i18n/useAlternates";
+import { useLanguageMenu } from "../i18n/useLanguageMenu";
 import { useLocale, useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { rememberLanguage } from "../state/chosenLanguage";
@@ -22,7 +22,7 @@ export function LanguageLinks() {
   const { t, rich } = useTranslation("shell");
   const { htmlLang: pageLang } = useLocale();
   const { pathname, search, hash, refresh } = useAddress();
-  const languages = useAlternates(pathname);
+  const languages = useLanguageMenu(pathname);
   const keepPlace = useKeptPlace(useOwnPath());
   const { rootRef, buttonProps, panelProps, close } =
     useDisclosure<HTMLLIElement>();

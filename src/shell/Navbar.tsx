@@ -3,7 +3,7 @@ import { hasSearch } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
-import { useOpenOn } from "../hooks/useOpenOn";
+import { useOverlayState } from "../hooks/useOverlayState";
 import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchLink } from "../search/SearchLink";
@@ -30,7 +30,7 @@ export function Navbar() {
   const rootRef = useRef<HTMLElement>(null);
   const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
   // On wide screens there is no drawer.
-  const { isOpen, open, close } = useOpenOn(isDesktop ? "" : path);
+  const { isOpen, open, close } = useOverlayState(isDesktop ? "" : path);
 
   return (
     <>

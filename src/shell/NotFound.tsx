@@ -3,7 +3,7 @@ import { absoluteUrl, hasSearch, withBaseUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useAddress } from "../hooks/useAddress";
 import { Link } from "../i18n/Link";
-import { useAlternates } from "../i18n/useAlternates";
+import { useLanguageMenu } from "../i18n/useLanguageMenu";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { decodePercent } from "../lib/address";
@@ -63,7 +63,7 @@ function useTranslations(pathname: string) {
       // Without a sitemap there is nothing to offer.
       .then(setAddresses, () => undefined);
   }, []);
-  return useAlternates(pathname).filter(
+  return useLanguageMenu(pathname).filter(
     ({ path, isCurrent }) =>
       !isCurrent && addresses.includes(`${absoluteUrl(path)}</loc>`),
   );

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { DocsEntries } from "../docs/DocsEntries";
 import type { DocsContext, DocsIndex as Index } from "../lib/docs";
-import { translationIn, type RouteContext } from "../lib/routeContext";
+import { findTranslation, type RouteContext } from "../lib/routeContext";
 import { DocsPage } from "./DocsPage";
 
 type DocsIndexProps = PageProps<
@@ -13,7 +13,7 @@ type DocsIndexProps = PageProps<
 export default function DocsIndex({ data, pageContext }: DocsIndexProps) {
   const { docs, docsIndex, locale, alternates } = pageContext;
   const { title, description, entries } = docsIndex;
-  const page = translationIn(alternates, locale);
+  const page = findTranslation(alternates, locale);
   return (
     <DocsPage
       pageContext={pageContext}

@@ -35,7 +35,7 @@ const createModeSchema = (mode: Mode) =>
       paper: hex.default(theme.paper[mode]),
       /** The colour of text. */
       ink: hex.default(theme.ink[mode]),
-      /** The colour of links, buttons and the margin line. */
+      /** The colour of buttons, of the margin line and of links under the pointer; their underline is a paler one. */
       accent: hex.default(theme.accent[mode]),
     })
     .transform((options) => derivePalette(mode, options))

@@ -1,6 +1,6 @@
 import type { ResolvedFields } from "../content/entry";
 import { proseFields } from "../content/fields";
-import { blog } from "./blog";
+import { blog } from "./posts";
 import type { Collection } from "./collection";
 import type { DocEntry } from "./docFields";
 import { docs } from "./docs";

@@ -116,9 +116,7 @@ type Source = EntrySource<z.output<typeof postSchema>>;
 
 /** A post's date: of the front matter, else of its path. */
 function readDate({ file, frontMatter, lineOf, report }: Source) {
-  const { date = frontMatter.date } = frontMatter.date
-    ? {}
-    : splitDate(file.place.name);
+  const date = frontMatter.date ?? splitDate(file.place.name).date;
   const found =
     date === undefined ? null : readMoment(date, siteConfig.timeZone);
   if (found) return found;

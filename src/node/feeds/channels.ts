@@ -3,7 +3,7 @@ import { addLocale, codesOf } from "../../config/locales";
 import { localize } from "../../config/localize";
 import type { ResolvedSite } from "../../config/types";
 
-/** What one can subscribe to: all posts of a language, or those of one tag or author. */
+/** What a reader can subscribe to: all posts of a language, or those of one tag or author. */
 export type Channel = {
   locale: string;
   /** Path of the page that lists the posts; its feeds lie below. */
@@ -36,7 +36,7 @@ export function createListChannels(
   const { tags, authors } = site.blog.feeds;
   const pages = getNodesByType("SitePage") as PageNode[];
   const paths = new Set(pages.map(({ path }) => path));
-  const createChannel = (
+  const createListChannel = (
     field: "tagKeys" | "authorKeys",
     { key, locale, path }: ListNode,
     name: string,
@@ -51,10 +51,10 @@ export function createListChannels(
   const authorNodes = authors ? (getNodesByType("Author") as AuthorNode[]) : [];
   return [
     ...tagNodes.flatMap((tag) =>
-      createChannel("tagKeys", tag, tag.label, tag.description),
+      createListChannel("tagKeys", tag, tag.label, tag.description),
     ),
     ...authorNodes.flatMap((author) =>
-      createChannel("authorKeys", author, author.name, author.bio),
+      createListChannel("authorKeys", author, author.name, author.bio),
     ),
   ];
 }

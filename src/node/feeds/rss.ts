@@ -31,10 +31,10 @@ const createPluginFeed = (
   return {
     output: feedPath(channel.path, "rss"),
     title: channel.title,
-    // Pages link to feeds by src/seo/linkTags.tsx: this matches none.
+    // This pattern matches no page, so the plugin adds no link tags: src/seo/linkTags.tsx does.
     match: "^$",
     query: createPostsQuery(channel, site.blog.feeds.limit),
-    setup: (locals: Locals) => createChannel(feedOf(locals)),
+    setup: (locals: Locals) => createRssChannel(feedOf(locals)),
     serialize: (locals: Locals) =>
       Promise.all(
         feedOf(locals).items.map(async (item) =>
@@ -49,7 +49,7 @@ const createPluginFeed = (
  * and authors, which nobody knows yet when the plugin gets its options.
  */
 export function writeRss(feed: Feed, contents: readonly string[]): string {
-  const rss = new Rss(createChannel(feed));
+  const rss = new Rss(createRssChannel(feed));
   feed.items.forEach((item, index) =>
     rss.item(createRssItem(item, contents[index] ?? "")),
   );
@@ -59,7 +59,7 @@ export function writeRss(feed: Feed, contents: readonly string[]): string {
 /** RSS allows pictures of these formats only. */
 const isRssImage = (address: string) => /\.(?:png|jpe?g|gif)$/i.test(address);
 
-const createChannel = (feed: Feed): FeedOptions => ({
+const createRssChannel = (feed: Feed): FeedOptions => ({
   title: feed.title,
   description: feed.description,
   language: feed.language,

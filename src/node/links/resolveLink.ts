@@ -2,7 +2,7 @@ import path from "node:path";
 import { localePath, stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
-import { translationIn } from "../../lib/routeContext";
+import { findTranslation } from "../../lib/routeContext";
 import { decodePercent } from "../../lib/address";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 import { didYouMean } from "../../lib/nearest";
@@ -108,7 +108,7 @@ function resolveRoute(
       : { broken: noPage(plain, index) };
   }
   const { locale, alternates } = route.context;
-  const translated = translationIn(alternates, entry.locale);
+  const translated = findTranslation(alternates, entry.locale);
   const to = locale === entry.lang && translated ? translated : route;
   return { to: to.path + suffix };
 }

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { ErrorLevel, SitemapStream, streamToPromise } from "sitemap";
 import { absoluteUrl } from "../../config/resolved";
-import { languageLinks } from "../../config/languageLinks";
-import { isForSearch, translationIn } from "../../lib/routeContext";
+import { createHreflangLinks } from "../../config/hreflang";
+import { isForSearch, findTranslation } from "../../lib/routeContext";
 import type { Alternate } from "../../lib/routeContext";
 import type { Route } from "../routes/route";
 
@@ -82,7 +82,7 @@ export const createEntry = (
 ): SitemapEntry => ({
   url: absoluteUrl(path),
   ...(lastmod && { lastmod }),
-  links: languageLinks(alternates).map(({ lang, path: to }) => ({
+  links: createHreflangLinks(alternates).map(({ lang, path: to }) => ({
     lang,
     url: absoluteUrl(to),
   })),
@@ -90,7 +90,7 @@ export const createEntry = (
 
 /** Not-found pages, fallbacks, unlisted posts and copies have no place in search results. */
 function hasPlace({ context }: Pick<Route, "context">): boolean {
-  const own = translationIn(context.alternates, context.locale);
+  const own = findTranslation(context.alternates, context.locale);
   return !context.isNotFound && (!own || isForSearch(own));
 }
 

@@ -4,7 +4,7 @@ import type { Alternate } from "../lib/routeContext";
 import { defaultLocale, languageTag, localeCodes } from "./locales";
 
 /** One language version of a page, for search engines. */
-export type LanguageLink = { lang: string; path: string };
+export type HreflangLink = { lang: string; path: string };
 
 /**
  * The language that a locale's pages are offered to. It has no region unless
@@ -24,9 +24,9 @@ function hreflang(locale: string): string {
  * The page's translations, its own version included, and "x-default" for
  * readers of other languages. Empty where there is no translation.
  */
-export function languageLinks(
+export function createHreflangLinks(
   alternates: readonly Alternate[],
-): LanguageLink[] {
+): HreflangLink[] {
   const listed = alternates.filter(isForSearch);
   const [first] = listed;
   if (first === undefined || listed.length < 2) return [];

@@ -1,10 +1,10 @@
 import { addLocale, removeLocale } from "../config/locales";
 import { useThemeConfig } from "../config/ThemeProvider";
-import { translationIn } from "../lib/routeContext";
+import { findTranslation } from "../lib/routeContext";
 import { usePageContext } from "./PageContext";
 
 /** The current page in one of the site's languages. */
-export type LanguageLink = {
+export type LanguageMenuItem = {
   locale: string;
   path: string;
   label: string;
@@ -20,17 +20,17 @@ const notFound = "/404";
  * The current page in every language, in the order of the site config.
  * On the not-found page `pathname` decides: other languages have one for it, too.
  */
-export function useAlternates(pathname?: string): LanguageLink[] {
+export function useLanguageMenu(pathname?: string): LanguageMenuItem[] {
   const { i18n } = useThemeConfig();
   const { locale: current, alternates, nearest } = usePageContext();
   const own = removeLocale(
     i18n,
-    translationIn(alternates, current)?.path ?? "/",
+    findTranslation(alternates, current)?.path ?? "/",
   ).path;
   const isUnknown = own === notFound && pathname !== undefined;
   const bare = isUnknown ? removeLocale(i18n, pathname).path : own;
   return Object.entries(i18n.locales).map(([locale, { label, htmlLang }]) => {
-    const version = translationIn(alternates, locale);
+    const version = findTranslation(alternates, locale);
     return {
       locale,
       label,

@@ -13,14 +13,14 @@ const linksOf = (tags: readonly string[]) => {
     const [defaultLocale = ""] = tags;
     const site = minimalSite({ i18n: { defaultLocale, locales } });
     jest.doMock("./site", () => ({ site }));
-    const { languageLinks } =
-      jest.requireActual<typeof import("./languageLinks")>("./languageLinks");
+    const { createHreflangLinks } =
+      jest.requireActual<typeof import("./hreflang")>("./hreflang");
     const alternates = tags.map((locale) => ({
       locale,
       path: `/in/${locale}`,
       isFallback: false,
     }));
-    found = languageLinks(alternates).map(({ lang }) => lang);
+    found = createHreflangLinks(alternates).map(({ lang }) => lang);
   });
   return found;
 };
