@@ -22,8 +22,9 @@ import { ownerEdits } from "./ownerEdits";
 /** The one line that says when it was built, in RSS. */
 const buildTime = /<lastBuildDate>[^<]*/g;
 
-/** Scripts and styles of builds before, which pages that are still open may load. */
-const isHashed = (file: string) => /-[\da-f]{20}\.(?:js|css)/.test(file);
+/** Scripts, styles and pictures of builds before, which pages that are still open may load. */
+const isHashed = (file: string) =>
+  /[-.][\da-f]{20}\.(?:js|css)|^static\/[\da-f]{32}\//.test(file);
 
 function build() {
   const [node = "", ...args] = gatsbyBuild;
