@@ -2,7 +2,14 @@ import { addLocale, codesOf, removeLocale } from "./locales";
 
 const i18n = {
   defaultLocale: "en",
-  locales: { de: { path: "/de" }, en: { path: "/" }, fr: { path: "/fr" } },
+  locales: {
+    de: { path: "/de" },
+    en: { path: "/", paths: { "/cv": "/resume" } },
+    fr: {
+      path: "/fr",
+      paths: { "/blog": "/carnet", "/blog/tags": "/carnet/mots" },
+    },
+  },
 };
 
 test("the default locale comes first", () => {
@@ -17,6 +24,11 @@ test.each([
   ["de", "/?q=1", "/de?q=1"],
   ["de", "/#contact", "/de#contact"],
   ["de", "/blog?page=2#top", "/de/blog?page=2#top"],
+  ["en", "/cv", "/resume"],
+  ["en", "/cv.pdf", "/cv.pdf"],
+  ["fr", "/blog#top", "/fr/carnet#top"],
+  ["fr", "/blog/a", "/fr/carnet/a"],
+  ["fr", "/blog/tags/a", "/fr/carnet/mots/a"],
 ])("in %s, %s is %s", (locale, path, expected) => {
   expect(addLocale(i18n, locale, path)).toBe(expected);
 });
@@ -38,7 +50,9 @@ test.each([
   ["/demo", "en", "/demo"],
   ["/design/de", "en", "/design/de"],
   ["/DE/about", "en", "/DE/about"],
-  ["/fr/blog", "fr", "/blog"],
+  ["/resume?q", "en", "/cv?q"],
+  ["/fr/carnet", "fr", "/blog"],
+  ["/fr/carnet/mots/a", "fr", "/blog/tags/a"],
   ["", "en", ""],
 ])("%j is %s %j", (path, locale, rest) => {
   expect(removeLocale(i18n, path)).toEqual({ locale, path: rest });

@@ -2,7 +2,9 @@ import type { ResolvedSite } from "./types";
 import { siteConfig } from "./resolved";
 
 type I18n = Pick<ResolvedSite["i18n"], "defaultLocale"> & {
-  locales: Readonly<Record<string, { path: string }>>;
+  locales: Readonly<
+    Record<string, { path: string; paths?: Readonly<Record<string, string>> }>
+  >;
 };
 
 /** Lists the locale codes, the default one first, the others as the owner lists them. */
@@ -11,30 +13,44 @@ export function codesOf({ defaultLocale, locales }: I18n): string[] {
   return [defaultLocale, ...others];
 }
 
-/** Puts a locale's path before a path: `/about` in `de` becomes `/de/about`. */
+/** Gives the beginning of a path another name; of several that fit, the longest decides. */
+function renameStart(path: string, names: readonly [string, string][]) {
+  const [from, to] = names
+    .filter(([name]) => path.startsWith(name))
+    .filter(([name]) => /^(?:[/?#]|$)/.test(path.slice(name.length)))
+    .reduce((a, b) => (b[0].length > a[0].length ? b : a), ["", ""]);
+  return to + path.slice(from.length);
+}
+
+/** Puts a locale's path before a path, and names the rest as the locale does: `/about` in `de` becomes `/de/about`, `/projects` may become `/de/projekte`. */
 export function addLocale(i18n: I18n, locale: string, path: string): string {
   const own = i18n.locales[locale];
   if (own === undefined) {
     const known = codesOf(i18n).join(", ");
     throw new Error(`Unknown locale "${locale}". The site knows: ${known}.`);
   }
-  if (own.path === "/") return path;
+  const named = renameStart(path, Object.entries(own.paths ?? {}));
+  if (own.path === "/") return named;
   // "/", "/?q" and "/#id" lose their slash: internal paths end without one.
-  return own.path + (/^\/(?=$|[?#])/.test(path) ? path.slice(1) : path);
+  return own.path + (/^\/(?=$|[?#])/.test(named) ? named.slice(1) : named);
 }
 
-/** Splits a path into its locale and the rest: `/de/about` is `/about` in `de`. */
+/** Splits a path into its locale and what addLocale makes it of: `/de/about` is `/about` in `de`, `/de/projekte` may be `/projects`. */
 export function removeLocale(i18n: I18n, path: string) {
   const [, first = ""] = /^(\/[^/?#]*)/.exec(path) ?? [];
   const prefixed = codesOf(i18n).find((code) => {
     const own = i18n.locales[code]?.path;
     return own !== "/" && own === first;
   });
-  if (prefixed === undefined) return { locale: i18n.defaultLocale, path };
-  const rest = path.slice(first.length);
+  const locale = prefixed ?? i18n.defaultLocale;
+  const rest = prefixed === undefined ? path : path.slice(first.length);
+  const names = Object.entries(i18n.locales[locale]?.paths ?? {});
   return {
-    locale: prefixed,
-    path: rest.startsWith("/") ? rest : `/${rest}`,
+    locale,
+    path: renameStart(
+      prefixed === undefined || rest.startsWith("/") ? rest : `/${rest}`,
+      names.map(([name, own]) => [own, name]),
+    ),
   };
 }
 

@@ -23,6 +23,7 @@ export const site = defineSite({
         htmlLang: "de-DE",
         direction: "ltr",
         path: "/de",
+        paths: { "/projects": "/projekte", "/cv": "/lebenslauf" },
       },
     },
   },
@@ -39,7 +40,7 @@ export const site = defineSite({
     id: "new-projects-2027-02",
     content: {
       en: 'Free for new projects from February. <a href="/contact">Write&nbsp;to&nbsp;me</a>',
-      de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="/de/contact">Schreiben Sie mir</a>',
+      de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="/de/kontakt">Schreiben Sie mir</a>',
     },
     isCloseable: true,
   },
@@ -209,6 +210,10 @@ export const site = defineSite({
 
   // Assistants may answer with these texts; language models may not be trained with them.
   machines: { train: false, answer: true },
+  redirects: [
+    { from: "/de/projects/*", to: "/de/projekte/*" },
+    { from: "/de/cv", to: "/de/lebenslauf" },
+  ],
 
   toc: { minLevel: 2, maxLevel: 3 },
 

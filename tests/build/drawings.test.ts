@@ -16,7 +16,7 @@ describe.each([
 ])("%s", (_, selector, rules) => {
   it("bring their sheet to the pages that have some, and to no other", () => {
     const withSome = pages.filter((page) => has(page, selector));
-    expect(withSome.map(({ path }) => path)).toContain("/de/writing");
+    expect(withSome.map(({ path }) => path)).toContain("/de/schreiben");
     const withSheet = pages.filter((page) => rules.test(styleOf(page)));
     expect(withSheet.map(({ path }) => path)).toEqual(
       withSome.map(({ path }) => path),

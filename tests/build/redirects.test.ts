@@ -3,7 +3,8 @@ import { readOutput } from "./site/outputFolder";
 const targets = [
   ["/tools", "tools/index.html", "/uses"],
   ["/2019/my-tools.html", "2019/my-tools.html", "/uses"],
-  ["/lebenslauf.pdf", "lebenslauf.pdf/index.html", "/de/cv"],
+  ["/lebenslauf.pdf", "lebenslauf.pdf/index.html", "/de/lebenslauf"],
+  ["/de/cv", "de/cv/index.html", "/de/lebenslauf"],
 ] as const;
 
 it.each(targets)("leads from %s, on any host", (_, file, to) => {
@@ -28,6 +29,8 @@ it.each(targets)("has hosts redirect %s", (from, _, to) => {
 
 it("lists old addresses nowhere", () => {
   for (const file of ["sitemap.xml", "de/index.html", "uses/index.html"]) {
-    expect(readOutput(file)).not.toMatch(/\/tools|my-tools|lebenslauf/);
+    expect(readOutput(file)).not.toMatch(
+      /\/tools|my-tools|lebenslauf\.pdf|de\/cv"/,
+    );
   }
 });

@@ -43,7 +43,7 @@ for (const path of pages) {
   });
 }
 
-for (const path of ["/writing", "/de/writing"]) {
+for (const path of ["/writing", "/de/schreiben"]) {
   test(`${path}, with all that opens in it, has no barrier`, async ({
     page,
   }) => {

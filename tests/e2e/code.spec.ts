@@ -48,7 +48,7 @@ for (const viewport of [narrow, { width: 996, height: 844 }]) {
   }) => {
     await page.setViewportSize(viewport);
     await watchLayoutShifts(page);
-    await openPage(page, "/de/writing");
+    await openPage(page, "/de/schreiben");
     await expect(page.locator(".code-tools").last()).toBeAttached();
     const covered = await page.locator(".code-figure").evaluateAll((blocks) =>
       blocks.flatMap((block) => {

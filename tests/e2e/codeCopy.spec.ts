@@ -19,7 +19,7 @@ const copied = (page: Page) =>
 
 test("code is copied as its source by keyboard", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openPage(page, "/de/writing");
+  await openPage(page, "/de/schreiben");
   const block = page.locator('[data-language="TypeScript"]').first();
   const button = block.getByRole("button", { name: "Kopieren" });
   await button.focus();

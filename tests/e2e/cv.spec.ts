@@ -1,7 +1,7 @@
 import { openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 
-for (const path of ["/cv", "/de/cv"]) {
+for (const path of ["/cv", "/de/lebenslauf"]) {
   test(`${path} is printed on its own`, async ({ page }) => {
     await openPage(page, path);
     await page.emulateMedia({ media: "print" });

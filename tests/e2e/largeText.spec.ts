@@ -20,7 +20,7 @@ test.use({
 for (const width of [390, 512, 1280]) {
   test(`bar, drawer and texts are whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await openPage(page, "/de/writing");
+    await openPage(page, "/de/schreiben");
     const outside = await page.evaluate(() =>
       [...document.querySelectorAll("header :is(a, button), main *")]
         .filter((node) => !node.closest("[role=group], [role=tablist]"))

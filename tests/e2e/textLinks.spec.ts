@@ -5,7 +5,7 @@ test.describe("links of texts by file path", () => {
   test("lead to the page in their language, without loading", async ({
     page,
   }) => {
-    await openPage(page, "/de/writing");
+    await openPage(page, "/de/schreiben");
     const header = page.locator("header").first();
     await header.evaluate((node) => node.setAttribute("data-mark", "kept"));
     await page
@@ -16,7 +16,7 @@ test.describe("links of texts by file path", () => {
   });
 
   test("lead to files beside the text", async ({ page, request }) => {
-    await openPage(page, "/de/writing");
+    await openPage(page, "/de/schreiben");
     const link = page.getByRole("link", { name: "die Tage eines Jahres" });
     const href = (await link.getAttribute("href")) ?? "";
     expect(href).toMatch(/^\/static\/[\da-f]{32}\/day-rate\.csv$/);

@@ -5,7 +5,7 @@ test("notes are named by their kinds, which stand in the margin where there is o
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, "/de/writing");
+  await openPage(page, "/de/schreiben");
   await expect(page.getByRole("note", { name: "Hinweis" }).first()).toHaveText(
     /Hinweis/,
   );

@@ -81,7 +81,7 @@ export const contentOptions = {
       docs: shown,
     })
     .prefault({}),
-  /** Where old addresses lead that no entry of the site has among its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }]`. Both are whole paths, with the language's and without the base path; `to` may be on another site. Default: none. */
+  /** Where old addresses lead that no entry of the site has among its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are whole paths, with the language's and without the base path; `to` may be on another site. A star at the end of both stands for every page at `to` and below it. Default: none. */
   redirects: z
     .array(
       z.strictObject({

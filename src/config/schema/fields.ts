@@ -147,13 +147,14 @@ export const docsSlug = z
     slugError,
   );
 
-/** The path of a post below the blog's. */
-export const postSlug = z
+/** The path of a post or page, below that of its collection. */
+export const entrySlug = z
   .string()
   .regex(
     /^\/?[A-Za-z0-9._~-]*[A-Za-z0-9_~-](?:\/[A-Za-z0-9._~-]*[A-Za-z0-9_~-])*$/,
     slugError,
-  );
+  )
+  .transform((slug) => slug.replace(/^\//, ""));
 
 /** Tells whether exactly one of the keys is set. */
 export const hasOneOf =

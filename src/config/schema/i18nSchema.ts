@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { languageTag, text } from "./fields";
+import { languageTag, sitePath, text } from "./fields";
 
 const localeCode = z
   .string()
@@ -28,6 +28,8 @@ export const i18nSchema = z
           .string()
           .regex(/^\/[\w-]*$/, "Not one path segment.")
           .describe('"/" or one segment such as "/de"'),
+        /** What this locale calls the beginnings of addresses that no front matter decides: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Menus and options keep the names on the left, and lead readers of this locale to those on the right; a page has its own in `slug`. Default: none. */
+        paths: z.record(sitePath, sitePath).optional(),
       }),
     ),
     /** Whether readers whose browser prefers another language are told, once and in that language, that a page exists in it. Default: true. */

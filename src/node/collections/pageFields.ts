@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entrySlug } from "../../config/schema/fields";
 import { darkImageHasImage, headingLevels } from "../content/fieldChecks";
 import {
   darkImageField,
@@ -121,6 +122,11 @@ export const pageSchema = z
   .object({
     ...entryFields,
     ...darkImageField,
+    slug: entrySlug
+      .optional()
+      .describe(
+        "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
+      ),
     unlisted: visibilityFields.unlisted,
     home: homeSchema
       .optional()
@@ -141,7 +147,9 @@ export const createPageFields = ({
   report,
 }: Source) => {
   const name = file.place.name.toLowerCase();
-  checkFileName(name).forEach(report);
+  if (frontMatter.slug === undefined) {
+    checkFileName(name, "slug").forEach(report);
+  }
   // With errors in it, it counts as missing, too: the first line is nobody's.
   const isMissing = !frontMatter.home && lineOf("home") === 1;
   if (name === homeName && isMissing) {
@@ -154,7 +162,7 @@ export const createPageFields = ({
       note: 'Add "home"; docs/front-matter.md lists its fields.',
     });
   }
-  return { home: frontMatter.home ?? null };
+  return { slug: frontMatter.slug, home: frontMatter.home ?? null };
 };
 
 export type PageEntry = EntryOf<"Page", ReturnType<typeof createPageFields>>;

@@ -22,7 +22,7 @@ export const pages = defineCollection({
       url,
       line: lineOf(...path),
     })),
-  locate: ({ name }) => ({
-    path: name === homeName ? "/" : `/${name.toLowerCase()}`,
+  locate: ({ name, slug }) => ({
+    path: name === homeName ? "/" : `/${slug ?? name.toLowerCase()}`,
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
-import { postSlug } from "../../config/schema/fields";
+import { entrySlug } from "../../config/schema/fields";
 import { readMoment } from "../content/readMoment";
 import { checkPortrait, createAuthorDetails } from "../content/data/authors";
 import { authors } from "../content/data/authorSchema";
@@ -38,8 +38,7 @@ export const postSchema = z
         "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the date at the start of the folder's name",
       ),
     last_update: lastUpdate,
-    slug: postSlug
-      .transform((slug) => slug.replace(/^\//, ""))
+    slug: entrySlug
       .optional()
       .describe(
         "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without its date",

@@ -8,6 +8,7 @@ import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies"
 import { hashWithoutChildren } from "../workarounds/hashWithoutChildren";
 import { leaveOut } from "../workarounds/leaveOut";
 import { splitStyles } from "../workarounds/splitStyles";
+import { currentSite } from "./currentSite";
 import { hashWebpackSetup } from "./hashWebpackSetup";
 import { siteConstants } from "./siteConstants";
 
@@ -40,7 +41,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       leaveOut(root, normalModuleReplacement),
     );
     const isDevelop = stage === "develop";
-    defineSiteConfig(config.plugins, define, { root, isDevelop });
+    defineSiteConfig(config.plugins, define, {
+      root,
+      isDevelop,
+      addressIn: (...address) => currentSite().addressIn(...address),
+    });
     forgetBuildDependencies(config, hashWebpackSetup(root));
     // So they are left out of production, where nothing shows them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
-import { oldAddress, postSlug } from "../../config/schema/fields";
+import { oldAddress, entrySlug } from "../../config/schema/fields";
 import { siteConfig } from "../../config/resolved";
 import { listInstances } from "../collections/docsInstances";
 import { groupBy } from "../../lib/groupBy";
@@ -155,7 +155,7 @@ function planEntry(
     );
   }
   const [, below = ""] = /^blog\/(.+)$/.exec(slugOf(entry)) ?? [];
-  const slug = postSlug.safeParse(below).success ? below : name;
+  const slug = entrySlug.safeParse(below).success ? below : name;
   const day = readDay(own.date) ?? "";
   if (slug !== name) own.slug = slug;
   if (day === own.date) delete own.date;

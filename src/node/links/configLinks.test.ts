@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { minimalSite } from "../../config/testing/minimalSite";
+import { resolveSite } from "../../config/resolveSite";
 import { formatField } from "../diagnostics/diagnostic";
-import { findConfigLinks } from "./configLinks";
+import { addSlugs, findConfigLinks } from "./configLinks";
 
 const site = minimalSite({
   image: { en: "/social.png", de: "/social-de.png" },
@@ -91,4 +92,24 @@ test("a privacy page of the owner's own goes before the default", () => {
     ({ field }) => field[0] === "comments",
   );
   expect(pages.map(({ written }) => written)).toEqual(["/legal"]);
+});
+
+test("browsers know the slugs of pages that the config names, and no others", () => {
+  const items = ["/about", "/contact#call", "/contact/thanks"].map((to) => ({
+    label: to,
+    to,
+  }));
+  const slugs: Record<string, string> = {
+    "/contact": "/de/kontakt",
+    "/contact/thanks": "/de/danke",
+  };
+  const { i18n } = addSlugs(
+    resolveSite(minimalSite({ navbar: { items } })),
+    (locale, path) => (locale === "de" ? (slugs[path] ?? `/de${path}`) : path),
+  );
+  expect(i18n.locales.en?.paths).toBeUndefined();
+  expect(i18n.locales.de?.paths).toEqual({
+    "/contact": "/kontakt",
+    "/contact/thanks": "/danke",
+  });
 });

@@ -1,7 +1,7 @@
-import { localeCodes, localePath, stripLocale } from "../../config/locales";
+import { addLocale, localeCodes, stripLocale } from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
 import { commentsSchema } from "../../config/schema/commentsSchema";
-import type { SiteInput } from "../../config/types";
+import type { ResolvedSite, SiteInput } from "../../config/types";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { didYouMean } from "../../lib/nearest";
@@ -32,7 +32,7 @@ const addresses = new Set(["booking", "href", "stylesheet"]);
 const html = new Set(["html", "content", "value"]);
 
 /** Finds all addresses in the site config, those in its HTML included. */
-export function findConfigLinks(site: SiteInput): ConfigLink[] {
+export function findConfigLinks(site: { comments?: unknown }): ConfigLink[] {
   const comments =
     site.comments && commentsSchema.safeParse(site.comments).data;
   return findLinks(
@@ -84,7 +84,7 @@ export function checkConfigLinks(
   for (const link of findConfigLinks(config)) {
     const { field, written, isImage } = link;
     const place = { file: configFile, field };
-    const targets = readTargets(link, url);
+    const targets = readTargets(link, index, url);
     sources.push(...targets.map((target) => ({ ...place, ...target })));
     if (isSkipped(written, skip)) continue;
     const missing = targets.filter(({ path }) => !exists(path, link, index));
@@ -110,15 +110,41 @@ export function checkConfigLinks(
 /** Where on this site an address of the config leads, once for each locale that has it; nowhere for other sites. */
 function readTargets(
   { written, isLocalized, locale }: ConfigLink,
+  index: SiteIndex,
   url: string,
 ) {
   const locales = locale === undefined ? localeCodes : [locale];
   const addresses = isLocalized
-    ? locales.map((code) => localePath(code, written))
+    ? locales.map((code) => index.addressIn(code, written))
     : [written];
   return addresses
     .map((address) => readAddress(withBaseUrl(address), "/", url))
     .filter((address) => address.kind === "here");
+}
+
+/**
+ * Adds the slugs of pages that the config names to what locales call addresses
+ * (`paths`), so that browsers lead its addresses there as well.
+ */
+export function addSlugs(
+  site: ResolvedSite,
+  addressIn: SiteIndex["addressIn"],
+): ResolvedSite {
+  const i18n = structuredClone(site.i18n);
+  // Sorted, a page comes before those below it, which may have other names.
+  const names = findConfigLinks(site)
+    .filter(({ isLocalized }) => isLocalized)
+    .map(({ written }) => written.replace(/[?#].*$/, ""))
+    .sort();
+  for (const [code, locale] of Object.entries(i18n.locales)) {
+    for (const name of names) {
+      const path = addressIn(code, name);
+      if (addLocale(i18n, code, name) === path) continue;
+      const own = locale.path === "/" ? path : path.slice(locale.path.length);
+      locale.paths = { ...locale.paths, [name]: own };
+    }
+  }
+  return { ...site, i18n };
 }
 
 const exists = (path: string, { isImage }: ConfigLink, index: SiteIndex) =>

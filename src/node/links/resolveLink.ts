@@ -1,5 +1,5 @@
 import path from "node:path";
-import { localePath, stripLocale } from "../../config/locales";
+import { stripLocale } from "../../config/locales";
 import { stripBaseUrl } from "../../config/resolved";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { findTranslation } from "../../lib/routeContext";
@@ -101,7 +101,7 @@ function resolveRoute(
     // A slug that only the entry's own language has.
     (hasLocale
       ? undefined
-      : index.routeAt(plainPath(localePath(entry.lang, plain))));
+      : index.routeAt(plainPath(index.addressIn(entry.lang, plain))));
   if (!route) {
     return index.hasFile(plain) || index.hasFile(pathname)
       ? {}

@@ -1,6 +1,7 @@
 import path from "node:path";
-import { stripLocale } from "../../config/locales";
+import { defaultLocale, localePath, stripLocale } from "../../config/locales";
 import { nearest } from "../../lib/nearest";
+import { findTranslation } from "../../lib/routeContext";
 import type { RouteContext } from "../../lib/routeContext";
 import type { BaseEntry } from "../content/entry";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
@@ -84,6 +85,18 @@ export function createSiteIndex(
     /** An entry's page in a locale, by its folder below content/. */
     pageOf: (folder: string, locale: string) =>
       byFolder.get(`${folder} ${locale}`),
+    /** Where an address of the config leads in a locale: it has a page's folder or its address in the main language, and each language may have a slug of its own. */
+    addressIn: (locale: string, address: string) => {
+      const [pathname = "", ...rest] = address.split(/(?=[?#])/);
+      const main = byPath.get(plainPath(localePath(defaultLocale, pathname)));
+      const own =
+        byFolder.get(`pages${pathname} ${locale}`) ??
+        findTranslation(main?.context.alternates ?? [], locale)?.path;
+      return own ? own + rest.join("") : localePath(locale, address);
+    },
+    /** The planned pages at a path and below it. */
+    pagesBelow: (pathname: string) =>
+      [...byPath.keys()].filter((one) => `${one}/`.startsWith(`${pathname}/`)),
     /** Whether static/ or the build itself will have a file there. */
     hasFile: (pathname: string) =>
       generated.test(pathname) ||

@@ -10,6 +10,8 @@ const index = {
       : undefined,
   hasFile: (path: string) => path === "/cv.pdf",
   nearestPage: () => "/about",
+  pagesBelow: (path: string) =>
+    pages.filter((page) => `${page}/`.startsWith(`${path}/`)),
 };
 
 const entry = (aliases: string[], path = "/blog/a") => ({
@@ -30,6 +32,7 @@ it("leads from aliases and from addresses of the config", () => {
     [
       { from: "/resume", to: "/cv.pdf" },
       { from: "/shop", to: "https://shop.example.com/" },
+      { from: "/notes/*", to: "/blog/*" },
     ],
     index,
   );
@@ -37,6 +40,7 @@ it("leads from aliases and from addresses of the config", () => {
   expect(redirects).toEqual([
     { from: "/resume", to: "/cv.pdf" },
     { from: "/shop", to: "https://shop.example.com/" },
+    { from: "/notes/a", to: "/blog/a" },
     { from: "/2019/01/a.html", to: "/blog/a" },
     { from: "/blog/old/", to: "/blog/a" },
     { from: "/de/alt", to: "/de/blog/a" },
@@ -69,6 +73,7 @@ test.each<[string, string[], { from: string; to: string }[], string]>([
     ],
     "No page or file at /y.",
   ],
+  ["no page", [], [{ from: "/x/*", to: "/y/*" }], "No page or file at /y."],
   ["itself", [], [{ from: "/x", to: "/x" }], "No page or file at /x."],
 ])("reports a redirect that meets %s", (_, aliases, configured, reason) => {
   const { diagnostics } = planRedirects([entry(aliases)], configured, index);

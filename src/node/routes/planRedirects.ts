@@ -18,16 +18,35 @@ type RedirectSource = Pick<
   "aliases" | "path" | "sourcePath" | "lines" | "isFallback"
 >;
 
+type Index = Pick<
+  SiteIndex,
+  "routeAt" | "hasFile" | "nearestPage" | "pagesBelow"
+>;
+
+/** A redirect with a star stands for one from each page at the target and below it. */
+function expandStar(redirect: Redirect, index: Index): Redirect[] {
+  const [from, to] = [redirect.from, redirect.to].map((path) =>
+    path.endsWith("/*") ? path.slice(0, -2) : undefined,
+  );
+  if (from === undefined || to === undefined) return [redirect];
+  const pages = index.pagesBelow(to);
+  return pages.length === 0
+    ? [{ from, to }]
+    : pages.map((page) => ({ from: from + page.slice(to.length), to: page }));
+}
+
 const listRequests = (
   entries: readonly RedirectSource[],
   configured: SiteInput["redirects"] = [],
+  index: Index,
 ): Request[] => [
-  ...configured.map(({ from, to }, at) => ({
-    from,
-    to,
-    file: configFile,
-    field: ["redirects", at],
-  })),
+  ...configured.flatMap((redirect, at) =>
+    expandStar(redirect, index).map((one) => ({
+      ...one,
+      file: configFile,
+      field: ["redirects", at],
+    })),
+  ),
   ...entries
     .filter(({ isFallback }) => !isFallback)
     .flatMap(({ aliases, path, sourcePath, lines }) =>
@@ -49,13 +68,13 @@ const listRequests = (
 export function planRedirects(
   entries: readonly RedirectSource[],
   configured: SiteInput["redirects"],
-  index: Pick<SiteIndex, "routeAt" | "hasFile" | "nearestPage">,
+  index: Index,
 ): { redirects: Redirect[]; diagnostics: Diagnostic[] } {
   const redirects = new Map<string, Request>();
   const diagnostics: Diagnostic[] = [];
   const exists = (path: string) =>
     index.routeAt(path) !== undefined || index.hasFile(path);
-  for (const request of listRequests(entries, configured)) {
+  for (const request of listRequests(entries, configured, index)) {
     const { from, to, file, line, field } = request;
     const report = (input: DiagnosticInput) =>
       diagnostics.push({

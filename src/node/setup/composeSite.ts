@@ -78,6 +78,7 @@ function withoutExample(
       copyright: `© {year} ${name}`,
     },
     contact: undefined,
+    redirects: undefined,
     projects: { title: site.projects?.title },
     docs: {
       default: { title: { en: "Handbook", de: "Handbuch" }, path: "/handbook" },

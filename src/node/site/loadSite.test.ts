@@ -30,6 +30,26 @@ describe("loadSite", () => {
     );
   });
 
+  test("gives a page the slugs of its languages, and leads there whatever names its folder", async () => {
+    const link = "[a](/contact) [b](../contact)";
+    const { addressIn, found, pages, links } = await loadTestSite({
+      "content/pages/contact/en.mdx": entry("slug: write-to-me"),
+      "content/pages/contact/de.mdx": entry("slug: /kontakt"),
+      "content/pages/more/en.mdx": entry("", link),
+    });
+    expect(found).toEqual([]);
+    const paths = pages.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(["/write-to-me", "/de/kontakt"]),
+    );
+    expect(addressIn("en", "/contact")).toBe("/write-to-me");
+    expect(addressIn("de", "/contact?a#b")).toBe("/de/kontakt?a#b");
+    expect(addressIn("de", "/write-to-me")).toBe("/de/kontakt");
+    expect(JSON.stringify([...links])).toMatch(
+      /"to":"\/write-to-me".*"to":"\/write-to-me"/,
+    );
+  });
+
   test("knows broken links that the owner does not want reported", async () => {
     jest.replaceProperty(siteConfig.checks, "brokenMarkdownLinks", "ignore");
     const site = await loadTestSite(post("", "[a](./b.mdx)"));

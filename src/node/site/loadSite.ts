@@ -18,6 +18,7 @@ import type { FileLookup } from "../links/fileLookup";
 import { resolveEntryLinks } from "../links/resolveEntryLinks";
 import type { EntryLinks } from "../links/resolveEntryLinks";
 import { createSiteIndex } from "../links/siteIndex";
+import type { SiteIndex } from "../links/siteIndex";
 import type { DocsPlan } from "../docs/types";
 import { findLostAddresses } from "../routes/findLostAddresses";
 import { planRedirects } from "../routes/planRedirects";
@@ -41,6 +42,7 @@ export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> &
     /** Those of all collections, newest first, fallbacks included. */
     entries: Entry[];
     routes: Route[];
+    addressIn: SiteIndex["addressIn"];
     /** Where old addresses lead. */
     redirects: Redirect[];
     docsPlan: DocsPlan;
@@ -159,6 +161,7 @@ async function resolveSite(
     series,
     cv,
     routes,
+    addressIn: index.addressIn,
     redirects: moved.redirects,
     docsPlan,
     links,

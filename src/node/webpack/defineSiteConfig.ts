@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
 import { resolveSite } from "../../config/resolveSite";
+import type { ResolvedSite } from "../../config/types";
+import { addSlugs } from "../links/configLinks";
 import { addBaseUrl } from "../links/fillLinks";
+import type { SiteIndex } from "../links/siteIndex";
 import { siteDocsFile } from "../model/docsNodes";
 import { configFile } from "../config/configFile";
 import {
@@ -20,16 +23,22 @@ type Runtime = (
   options: { fileDependencies: string[] },
 ) => unknown;
 
+type Options = {
+  root: string;
+  isDevelop: boolean;
+  addressIn: SiteIndex["addressIn"];
+};
+
 /**
  * Printed as code: a string of JSON, which browsers read faster than an object.
  * The few pages that show contact details get them from GraphQL, and only the
  * build reads the others.
  */
-const print = (site: object) =>
+const print = (site: ResolvedSite, addressIn: SiteIndex["addressIn"]) =>
   JSON.stringify(
     JSON.stringify(
       {
-        ...site,
+        ...addSlugs(site, addressIn),
         contact: undefined,
         csp: undefined,
         editor: undefined,
@@ -50,7 +59,7 @@ const print = (site: object) =>
 export function defineSiteConfig(
   plugins: object[],
   define: (values: object) => object,
-  { root, isDevelop }: { root: string; isDevelop: boolean },
+  { root, isDevelop, addressIn }: Options,
 ): void {
   let current = siteConfig;
   const readSaved = ({ module }: { module: Module }) => {
@@ -62,7 +71,7 @@ export function defineSiteConfig(
       // Asked once for each place where the code reads the config.
       if (module.getNumberOfErrors() === 0) module.addError(new Error(message));
     }
-    return print(current);
+    return print(current, addressIn);
   };
   // Gatsby hands out the plugin, not the class that has this.
   const { runtimeValue } = define({}).constructor as unknown as {
@@ -76,7 +85,7 @@ export function defineSiteConfig(
     define({
       "process.env.SITE_CONFIG": isDevelop
         ? watch(readSaved, path.join(root, configFile))
-        : print(siteConfig),
+        : print(siteConfig, addressIn),
       "process.env.SITE_DOCS": watch(readDocs, docsFile),
     }),
   );

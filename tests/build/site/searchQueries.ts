@@ -59,8 +59,8 @@ export const searchQueries: Readonly<
     ["Datenschutz", "/de/privacy"],
     ["über mich", "/de/about"],
     // Pages that are no entries, cells of tables and terms, synonyms, some words of many.
-    ["Lebenslauf", "/de/cv"],
-    ["Werdegang", "/de/cv"],
+    ["Lebenslauf", "/de/lebenslauf"],
+    ["Werdegang", "/de/lebenslauf"],
     ["Kim Muster", "/de/blog/authors/kim"],
     ["Telefon", "/de/contact"],
     ["Abfrageplan kaputt erklären", "/de/blog/reading-a-query-plan"],

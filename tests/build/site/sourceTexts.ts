@@ -53,7 +53,7 @@ const read = (
         ? `/${kind === "post" ? "blog" : "projects"}/${slugIn(locale)}`
         : name === "home"
           ? "/"
-          : `/${name}`;
+          : `/${slugIn(locale)}`;
     return {
       kind,
       files: writtenIn.map(fileOf),

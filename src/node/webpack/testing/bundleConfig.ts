@@ -32,7 +32,8 @@ function compilerFor(isDevelop: boolean) {
   const plugins: object[] = [];
   const define = (values: object) =>
     new webpack.DefinePlugin(values as Record<string, string>);
-  defineSiteConfig(plugins, define, { root, isDevelop });
+  const addressIn = (_: string, address: string) => address;
+  defineSiteConfig(plugins, define, { root, isDevelop, addressIn });
   return webpack({
     mode: "production",
     entry: path.resolve("src/config/locales.ts"),
