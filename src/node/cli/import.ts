@@ -2,12 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { importSite } from "../import/importSite";
 import type { Import } from "../import/importSite";
-import { findReader, readers } from "../import/readers";
-import type { Finding } from "../import/sourceSite";
+import { readSite, sourceNames } from "../import/readSite";
 import { relativePosix } from "../paths";
 import { defineCommand, UsageError } from "./command";
 
-const names = Object.keys(readers).join(", ");
+const names = sourceNames.join(", ");
 
 const usage = `
 Takes posts, pages, documentation, authors, tags and pictures from another
@@ -43,16 +42,12 @@ export const command = defineCommand({
       throw new UsageError("Missing folder (see --help).");
     const source = path.resolve(name);
     if (!existsSync(source)) throw new UsageError(`Nothing at ${name}.`);
-    const read = from === undefined ? findReader(source) : readers[from];
-    if (!read) {
-      throw new UsageError(
-        `Invalid --from "${from ?? ""}". Allowed: ${names}.`,
-      );
-    }
-    const findings: Finding[] = [];
+    if (from !== undefined && !sourceNames.includes(from))
+      throw new UsageError(`Invalid --from "${from}". Allowed: ${names}.`);
+    const findings: { file: string; line?: number; reason: string }[] = [];
     const report = (file: string, line: number | undefined, reason: string) =>
       void findings.push({ file, line, reason });
-    const found = read(source, report);
+    const found = readSite(source, report, from);
     const site = {
       ...found,
       url: url?.replace(/\/$/, "") ?? found.url,

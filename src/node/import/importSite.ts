@@ -1,13 +1,17 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { loadSite } from "../site/loadSite";
+import { VFile } from "vfile";
 import { authorSchema } from "../content/data/authorSchema";
 import { tagSchema } from "../content/data/tags";
 import { plainPath } from "../links/address";
-import { expandEntry } from "./expandEntry";
+import { insertPartials } from "../markdown/partials";
+import { loadSite } from "../site/loadSite";
+import { htmlToMarkdown } from "./htmlToMarkdown";
 import { planEntries } from "./planEntries";
 import type { PlannedEntry } from "./planEntries";
 import { createResolver } from "./resolveAddress";
+import { replaceShortcodes } from "./shortcodes";
+import { pickText } from "./sourceSite";
 import type { Report, SourceSite } from "./sourceSite";
 import { translateText } from "./translateText";
 import { mergeData, printEntry } from "./writeEntry";
@@ -25,49 +29,64 @@ export type Import = {
 /** Turns another site into files of this one. Writes nothing. */
 export async function importSite(
   root: string,
-  found: SourceSite,
+  source: SourceSite,
   report: Report,
 ): Promise<Import> {
-  // What only its texts name is added to them.
-  const source = { authors: {}, tags: {}, ...found };
   const { routes } = await loadSite(root);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
   const entries = planEntries(source, paths, report).filter((entry) => {
-    const taken = [`${entry.target}.md`, `${entry.target}.mdx`].find((file) =>
-      existsSync(path.join(root, file)),
+    const { target, file, line } = entry;
+    const taken = [`${target}.md`, `${target}.mdx`].find((name) =>
+      existsSync(path.join(root, name)),
     );
     const isTaken = taken !== undefined || paths.has(entry.path);
-    if (isTaken) {
-      const what = taken ?? `A page at ${entry.path}`;
-      report(entry.file, entry.line, `${what} exists already: left out.`);
-    }
+    const what = taken ?? `A page at ${entry.path}`;
+    if (isTaken) report(file, line, `${what} exists already: left out.`);
     return !isTaken;
   });
   const copies = new Map<string, string>();
   const resolve = createResolver(source, entries, copies);
   const texts = new Map<string, string>();
   for (const entry of entries) {
-    const { own, target, locale } = entry;
-    const options = {
-      resolve: (address: string, isFile: boolean) =>
-        resolve(address, entry, isFile),
-      report: (line: number | undefined, reason: string) =>
-        report(entry.file, entry.line ?? line, reason),
-      compile: { lang: locale, file: `${target}.md`, root },
+    const { own, target } = entry;
+    const reportLine = (line: number, reason: string) =>
+      report(entry.file, entry.line ?? line, reason);
+    const find = (address: string, isFile: boolean, line: number) => {
+      const { to, reason } = resolve(address, entry, isFile);
+      if (reason) reportLine(line, reason);
+      return to;
     };
-    const body = expandEntry(entry, source, entries, options.report);
-    const text = await translateText(body, entry.format, options);
+    const body = prepareBody(entry, source, reportLine);
+    const text = translateText(body, find);
     if (own.image !== undefined) {
-      const { to, reason } = options.resolve(own.image as string, true);
-      if (reason) options.report(1, reason);
-      own.image = to;
-      own.image_alt = to && own.image_alt;
+      own.image = find(own.image as string, true, 1);
+      own.image_alt = own.image && own.image_alt;
     }
-    texts.set(`${target}.md`, printEntry(entry, text, options.report));
+    texts.set(`${target}.md`, printEntry(entry, text, reportLine));
   }
   const data = new Map([
     ...mergeData(root, "authors", source.authors, authorSchema, entries),
     ...mergeData(root, "tags", source.tags, tagSchema, entries),
   ]);
   return { entries, texts, data, copies };
+}
+
+/** Makes an entry's body Markdown without notations of its generator. */
+function prepareBody(
+  { body, format, file, fields }: PlannedEntry,
+  { shortcodes, config = {} }: SourceSite,
+  report: (line: number, reason: string) => void,
+): string {
+  const findValue = (name: string) => {
+    const [, scope, own = ""] = /^(site|page)\.(.+)$/.exec(name) ?? [];
+    if (/^site\.(?:baseurl|url)$/.test(name)) return "";
+    return pickText(scope === "site" ? config : fields, own);
+  };
+  const syntax = format === "mdx" ? "mdx" : shortcodes;
+  const written =
+    format === "mdx" ? insertPartials(body, new VFile({ path: file })) : body;
+  const text = syntax
+    ? replaceShortcodes(written, syntax, { findValue, report })
+    : written;
+  return format === "html" ? htmlToMarkdown(text) : text;
 }

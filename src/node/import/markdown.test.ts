@@ -20,7 +20,7 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
   );
   expect(texts).toEqual({
     "content/blog/2022-07-08-a/en.md":
-      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\n---\n\nBraces {x} and 1 < 2, kept, \\$x_\\$ costs.\n",
+      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>, \\$x_\\$ costs.\n",
     "content/blog/2022-07-08-b/en.md":
       '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\n---\n\n![P](./p.gif)\n\n<div class="x">\n\n*in*\n\n</div>\n',
   });

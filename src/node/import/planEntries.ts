@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale, localeCodes, localePath } from "../../config/locales";
-import { oldAddress, entrySlug } from "../../config/schema/fields";
 import { siteConfig } from "../../config/resolved";
-import { listInstances } from "../collections/docsInstances";
+import { entrySlug, oldAddress } from "../../config/schema/fields";
 import { groupBy } from "../../lib/groupBy";
+import { listInstances } from "../collections/docsInstances";
 import { splitNumber } from "../content/fileNames";
 import { isSlug, slugify } from "../content/slugs";
 import { plainPath } from "../links/address";
@@ -29,27 +29,27 @@ export type PlannedEntry = LocalizedEntry & {
 /** The site's locale for a language: `en-us` is `en`. */
 function findLocale(lang = ""): string | undefined {
   const code = lang.toLowerCase().replace("_", "-");
+  const [language] = code.split("-");
   return (
-    localeCodes.find((one) => one.toLowerCase() === code) ??
-    localeCodes.find((one) => one.split("-")[0] === code.split("-")[0])
+    localeCodes.find((locale) => locale.toLowerCase() === code) ??
+    localeCodes.find((locale) => locale.split("-")[0] === language)
   );
 }
 
-/** Gives each entry its locale, or reports that the site has none. */
+/** Gives each entry its locale; what is in a language that the site has not is left out. */
 function localizeEntries(
   { entries, root, lang: main }: SourceSite,
   report: Report,
 ): LocalizedEntry[] {
-  const fallback = findLocale(main) ?? defaultLocale;
-  return groupBy(entries, ({ lang = main ?? "" }) => lang).flatMap(
-    ([lang, group]) => {
-      const locale = lang === (main ?? "") ? fallback : findLocale(lang);
-      if (locale !== undefined) return group.map((one) => ({ ...one, locale }));
-      const reason = `${group.length} texts in "${lang}" are left out: the site has no such language.`;
-      report(root, undefined, reason);
-      return [];
-    },
-  );
+  const byLang = groupBy(entries, ({ lang = main }) => lang);
+  return byLang.flatMap(([lang, group]) => {
+    const usual = lang === main ? defaultLocale : undefined;
+    const locale = findLocale(lang) ?? usual;
+    if (locale) return group.map((entry) => ({ ...entry, locale }));
+    const reason = `${group.length} texts in "${lang}" are left out: the site has no such language.`;
+    report(root, undefined, reason);
+    return [];
+  });
 }
 
 /**
@@ -65,17 +65,15 @@ export function planEntries(
   const used = new Set<string>();
   const byKey = groupBy(localizeEntries(site, report), ({ key }) => key);
   const planned = byKey.flatMap(([, versions]) => {
-    const [first] = localeCodes.flatMap(
-      (code) => versions.find(({ locale }) => locale === code) ?? [],
-    );
+    const byLocale = new Map(versions.map((one) => [one.locale, one]));
+    const [first] = localeCodes.flatMap((code) => byLocale.get(code) ?? []);
     if (!first) return [];
     const base = nameEntry(first);
     let name = base;
     for (let n = 2; used.has(`${first.kind} ${name}`); n++)
       name = `${base}-${n}`;
     used.add(`${first.kind} ${name}`);
-    const unique = new Map(versions.map((one) => [one.locale, one]));
-    return [...unique.values()].flatMap(
+    return [...byLocale.values()].flatMap(
       (entry) => planEntry(entry, name, site, report) ?? [],
     );
   });
@@ -90,7 +88,7 @@ export function planEntries(
   return planned;
 }
 
-/** The end of an address below its language. */
+/** The path of an address below its language. */
 const slugOf = ({ address, locale }: LocalizedEntry) =>
   plainPath(address.replace(new RegExp(`^/${locale}(?=/)`, "i"), "")).slice(1);
 
@@ -98,9 +96,9 @@ const slugOf = ({ address, locale }: LocalizedEntry) =>
 function nameEntry(entry: LocalizedEntry): string {
   const slug = slugOf(entry);
   const last = entry.kind === "post" ? path.posix.basename(slug) : slug;
-  const title = pickText(entry.fields, "title") ?? "";
-  const name = (isSlug(last) ? last : slugify(last)) || slugify(title);
-  return entry.docPath ?? (name || "entry");
+  const name = isSlug(last) ? last : slugify(last);
+  const title = slugify(pickText(entry.fields, "title") ?? "");
+  return entry.docPath ?? (name || title || "entry");
 }
 
 function planEntry(
@@ -110,43 +108,13 @@ function planEntry(
   report: Report,
 ): PlannedEntry | undefined {
   const { kind, locale, file, line } = entry;
-  const own = translateFields(entry, site);
-  const today = readDay(new Date()) ?? "";
-  const isHidden = own.draft === true || (readDay(own.date) ?? "") > today;
-  const plan = (target: string, at: string): PlannedEntry => ({
-    ...entry,
-    target,
-    path: localePath(locale, at),
-    isHidden,
-    own,
-  });
-  if (slugOf(entry) === "" || name === "home") {
+  const slug = slugOf(entry);
+  if (slug === "" || name === "home") {
     report(file, line, "The start page is left out: this site has its own.");
     return undefined;
   }
-  if (kind === "page") {
-    delete own.draft;
-    if (isHidden)
-      report(
-        file,
-        line,
-        "A draft of a page stays out of the site by the underscore in its name.",
-      );
-    return plan(
-      `content/pages/${name}/${isHidden ? "_" : ""}${locale}`,
-      `/${name}`,
-    );
-  }
-  if (kind === "doc") {
-    const ending = locale === defaultLocale ? "" : `.${locale}`;
-    const steps = name.split("/").map((step) => splitNumber(step).name);
-    const usual = `docs/${steps.join("/")}`.replace(/\/index$/, "");
-    const at = site.generator === "Docusaurus" ? slugOf(entry) : usual;
-    const [start] = listInstances(["docs"], siteConfig.docs);
-    const base = start?.versions[0]?.path ?? "/docs";
-    return plan(`content/docs/${name}${ending}`, at.replace(/^docs/, base));
-  }
-  if (own.date === undefined) {
+  const own = translateFields(entry, site);
+  if (kind === "post" && own.date === undefined) {
     own.date = readDay(statSync(file).mtime);
     report(
       file,
@@ -154,17 +122,43 @@ function planEntry(
       `No date: that of the file is taken, ${String(own.date)}.`,
     );
   }
-  const [, below = ""] = /^blog\/(.+)$/.exec(slugOf(entry)) ?? [];
-  const slug = entrySlug.safeParse(below).success ? below : name;
   const day = readDay(own.date) ?? "";
-  if (slug !== name) own.slug = slug;
+  const isHidden = own.draft === true || day > (readDay(new Date()) ?? "");
+  const plan = (target: string, at: string): PlannedEntry => ({
+    ...entry,
+    target: `content/${target}`,
+    path: localePath(locale, at),
+    isHidden,
+    own,
+  });
+  if (kind === "page") {
+    delete own.draft;
+    if (isHidden)
+      report(file, line, "A draft of a page has an underscore in its name.");
+    return plan(`pages/${name}/${isHidden ? "_" : ""}${locale}`, `/${name}`);
+  }
+  if (kind === "doc") {
+    const [docs] = listInstances(["docs"], siteConfig.docs);
+    const base = docs?.versions[0]?.path ?? "/docs";
+    const steps = name.split("/").map((step) => splitNumber(step).name);
+    const usual = steps.join("/").replace(/(?:^|\/)index$/, "");
+    const below =
+      site.generator === "Docusaurus" ? slug.replace(/^docs\/?/, "") : usual;
+    const ending = locale === defaultLocale ? "" : `.${locale}`;
+    return plan(`docs/${name}${ending}`, path.posix.join(base, below));
+  }
+  const [, below = ""] = /^blog\/(.+)$/.exec(slug) ?? [];
+  if (entrySlug.safeParse(below).success && below !== name) own.slug = below;
   if (day === own.date) delete own.date;
-  return plan(`content/blog/${day}-${name}/${locale}`, `/blog/${slug}`);
+  return plan(
+    `blog/${day}-${name}/${locale}`,
+    `/blog/${String(own.slug ?? name)}`,
+  );
 }
 
 /** The addresses that an entry had. */
 function listAddresses({ address, fields }: PlannedEntry): string[] {
-  const written = pickField(fields, "aliases", "redirect_from", "alias");
+  const written = pickField(fields, "aliases redirect_from alias");
   const folder = path.posix.dirname(address);
   return [address, ...[written ?? []].flat().map(String)]
     .map((one) =>

@@ -5,13 +5,14 @@ import { decodePercent } from "../../lib/address";
 import { plainPath } from "../links/address";
 import { relativePosix } from "../paths";
 import type { PlannedEntry } from "./planEntries";
-import type { Resolved } from "./remarkNotation";
 import type { SourceSite } from "./sourceSite";
+
+/** Where an address leads after the import; without `to` nowhere, which the reason explains. */
+type Resolved = { to?: string; reason?: string };
 
 const { posix } = path;
 const isFile = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
-const withDot = (file: string) => (file.startsWith(".") ? file : `./${file}`);
 /** What other sites build pages from, and what is no use beside a text. */
 const sourceCode = /\.(?:mdx?|markdown|[jt]sx?|css|astro|html?)$/;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i;
@@ -25,100 +26,112 @@ export function createResolver(
   entries: readonly PlannedEntry[],
   copies: Map<string, string>,
 ) {
+  const staticFolders = site.staticFolders.map((name) =>
+    path.join(site.root, name),
+  );
   const byAddress = new Map(
     entries.map((entry) => [plainPath(entry.address), entry]),
   );
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
-  const { host = "", pathname = "/" } = site.url ? new URL(site.url) : {};
-  const base = pathname.replace(/\/$/, "");
-  const hasMoved = host !== "" && host !== new URL(siteConfig.url).host;
+  const url =
+    site.url && URL.canParse(site.url) ? new URL(site.url) : undefined;
+  const base = url?.pathname.replace(/\/$/, "") ?? "";
+  const hasMoved =
+    url !== undefined && url.host !== new URL(siteConfig.url).host;
 
   /** The file that a name means: beside the text, or below a root of the site. */
   const findFile = (name: string, { file }: PlannedEntry) => {
-    const [, alias] = /^(?:@site|[@~])\/(.*)$/.exec(name) ?? [];
-    const beside = name.startsWith("/")
-      ? []
-      : [path.dirname(file), file.replace(/\.\w+$/, "")];
-    const folders = alias
+    const [, below] = /^(?:@site|[@~])\/(.*)$/.exec(name) ?? [];
+    const beside = [path.dirname(file), file.replace(/\.\w+$/, "")];
+    const folders = below
       ? [site.root, path.join(site.root, "src")]
-      : [...beside, ...site.staticFolders, site.root];
-    const below = alias ?? name;
-    const forms = [below, below.replace(/^\/?(?:wp-content|static)\//, "")];
+      : [...(name.startsWith("/") ? [] : beside), ...staticFolders, site.root];
+    const forms = [
+      below ?? name,
+      name.replace(/^\/?(?:wp-content|static)\//, ""),
+    ];
     return folders
       .flatMap((folder) => forms.map((form) => path.join(folder, form)))
       .find(isFile);
   };
 
   /** Takes a file along: what the old site serves keeps its address, all else lies beside the entry. */
-  const takeFile = (
-    file: string,
-    { file: from, target }: PlannedEntry,
-    isRooted: boolean,
-  ) => {
+  const takeFile = (file: string, entry: PlannedEntry, isRooted: boolean) => {
     const isIn = (folder: string) =>
       !relativePosix(folder, file).startsWith("..");
-    const top = site.staticFolders.find(isIn);
-    const isBeside = isIn(path.dirname(from));
-    const isServed = top !== undefined && (isRooted || !isBeside);
-    const base = isBeside ? path.dirname(from) : path.dirname(file);
-    const name = relativePosix(isServed ? top : base, file);
-    const folder = isServed ? "static" : posix.dirname(target);
+    const ownFolder = path.dirname(entry.file);
+    const served = staticFolders.find(isIn);
+    const [from, folder, prefix] =
+      served !== undefined && (isRooted || !isIn(ownFolder))
+        ? [served, "static", "/"]
+        : [
+            isIn(ownFolder) ? ownFolder : path.dirname(file),
+            posix.dirname(entry.target),
+            "./",
+          ];
+    const name = relativePosix(from, file);
     copies.set(posix.join(folder, name), file);
-    return encodeURI(isServed ? `/${name}` : `./${name}`);
+    return encodeURI(prefix + name);
   };
 
+  /** The address on the old site that a name means in a text. */
   const toUrl = (name: string, { address }: PlannedEntry) =>
     new URL(name.replace(/^\/{2,}/, "/"), `http://old${address}`).pathname;
 
-  /** The text that a name means: by its file, or by its address as seen from the text's own. */
-  const findEntry = (name: string, from: PlannedEntry) => {
-    const file = findFile(name, from) ?? "";
+  /** The entry that a name means: by its file, by its address, or by the end of its file's name. */
+  const findEntry = (name: string, from: PlannedEntry, isName: boolean) => {
     const at = plainPath(toUrl(name, from));
+    const stem = name.replace(/^\/|(?:\/_?index)?\.\w+$/g, "");
     return (
-      byFile.get(file) ??
+      byFile.get(findFile(name, from) ?? "") ??
       byAddress.get(at) ??
-      byAddress.get(plainPath(`/${from.lang ?? ""}${at}`))
+      byAddress.get(plainPath(`/${from.lang ?? ""}${at}`)) ??
+      (isName
+        ? entries.find(({ file }) =>
+            file
+              .replace(/(?:\/index)?(?:\.[a-z-]{2,5})?\.\w+$/, "")
+              .endsWith(`/${stem}`),
+          )
+        : undefined)
     );
   };
 
-  const linkTo = ({ target }: PlannedEntry, from: PlannedEntry) =>
-    withDot(posix.relative(posix.dirname(from.target), `${target}.md`));
-
-  return (
-    written: string,
-    from: PlannedEntry,
-    isPicture: boolean,
-  ): Resolved => {
-    const [, own, local = ""] =
-      /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(written.trim()) ?? [];
-    const isOwn = own !== undefined && own === host;
-    if (!isOwn && elsewhere.test(written.trim()))
-      return !written.startsWith("http") || URL.canParse(written)
-        ? { to: written }
-        : { reason: `${written} is no address: its words stay.` };
+  return (given: string, from: PlannedEntry, isPicture: boolean): Resolved => {
+    const [, isName, written = ""] = /^(ref:)?(.*)$/s.exec(given.trim()) ?? [];
+    const [, host, local] =
+      /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(written) ?? [];
+    const isOwn = host !== undefined && host === url?.host;
+    if (host !== undefined && !URL.canParse(written, "https://old"))
+      return { reason: `${written} is no address: its words stay.` };
+    if (!isOwn && elsewhere.test(written)) return { to: given };
     const [, encoded = "", suffix = ""] =
-      /^([^?#]*)(.*)$/s.exec(isOwn ? local || "/" : written.trim()) ?? [];
+      /^([^?#]*)(.*)$/s.exec(isOwn ? local || "/" : written) ?? [];
     const decoded = decodePercent(encoded) ?? encoded;
     const name = decoded.startsWith(`${base}/`)
       ? decoded.slice(base.length)
       : decoded;
-    const entry = isPicture ? undefined : findEntry(name, from);
+    const entry = isPicture
+      ? undefined
+      : findEntry(name, from, isName !== undefined);
     if (entry?.isHidden)
       return { reason: `${written} leads to a draft: its words stay.` };
-    if (entry)
-      return { to: linkTo(entry, from) + suffix.replace(/^\?[^#]*/, "") };
+    if (entry) {
+      const folder = posix.dirname(from.target);
+      const file = posix.relative(folder, `${entry.target}.md`);
+      const anchor = suffix.replace(/^\?[^#]*/, "");
+      return { to: (file.startsWith(".") ? file : `./${file}`) + anchor };
+    }
     const file = findFile(name, from);
     if (file && !sourceCode.test(file))
       return { to: takeFile(file, from, name.startsWith("/")) };
     if (plainPath(name) === "/") return { to: "/" };
     const reason = `Nothing at ${written} came along`;
     if (!hasMoved) return { reason: `${reason}: its words stay.` };
-    const to = isOwn
-      ? written
-      : `${new URL(site.url ?? "").origin}${base}${toUrl(name, from)}${suffix}`;
-    return {
-      to,
-      ...(!isOwn && { reason: `${reason}: this leads to the old site.` }),
-    };
+    return isOwn
+      ? { to: written }
+      : {
+          to: `${url.origin}${base}${toUrl(name, from)}${suffix}`,
+          reason: `${reason}: this leads to the old site.`,
+        };
   };
 }

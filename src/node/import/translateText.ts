@@ -1,75 +1,127 @@
-import type { Root } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
+import katex from "katex";
+import type {} from "mdast-util-math";
+import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { isError } from "../diagnostics/diagnostic";
-import { compileMarkdown } from "../markdown/compile";
-import type { CompileOptions } from "../markdown/compile";
-import { remarkJsx } from "./remarkJsx";
-import { remarkNotation } from "./remarkNotation";
-import type { Resolved } from "./remarkNotation";
-import { writeCode } from "./tags";
-import { parseText, printText } from "./text";
-import type { Format } from "./text";
+import { preprocess } from "../markdown/preprocess";
+import { moduleCode } from "../markdown/remark/lint";
+import { findExtensions } from "../markdown/remark/syntax";
+import { writeTarget, writeVideo } from "./components";
 
-export type TranslateOptions = {
-  /** Finds where an address of the old site leads now. */
-  resolve: (address: string, isFile: boolean) => Resolved;
-  report: (line: number | undefined, reason: string) => void;
-  compile: Omit<CompileOptions, "format">;
-};
+/** Finds where an address of the old site leads now; undefined for nowhere. */
+export type Resolve = (
+  address: string,
+  isFile: boolean,
+  line: number,
+) => string | undefined;
 
-/** Translates a text of another site into plain Markdown that this site builds. */
-export async function translateText(
-  body: string,
-  format: Format,
-  options: TranslateOptions,
-): Promise<string> {
-  let tree: Root;
-  try {
-    tree = parseText(body, format);
-  } catch (error) {
-    const { line, reason } = error as { line?: number; reason?: string };
-    options.report(
-      line,
-      `This is no MDX, and is read as Markdown: ${reason ?? String(error)}`,
+/** Gives a Markdown text the addresses of this site; all else stays as it is written. */
+export function translateText(written: string, resolve: Resolve): string {
+  const text = preprocess(written, "md");
+  const lines = written.split("\n");
+
+  const print = (node: Nodes): string => {
+    const { start, end } = node.position ?? {};
+    switch (node.type) {
+      case "link":
+      case "image":
+      case "definition": {
+        const isImage = node.type === "image";
+        const to = resolve(node.url, isImage, start?.line ?? 1);
+        if (to === node.url) return printParts(node);
+        if (node.type === "definition")
+          return `[${node.label ?? ""}]: ${writeTarget(to ?? "#", node.title)}`;
+        const words = isImage ? (node.alt ?? "") : printChildren(node);
+        if (to === undefined) return words;
+        return `${isImage ? "!" : ""}[${words}](${writeTarget(to, node.title)})`;
+      }
+      case "html":
+        return translateHtml(printParts(node), (...address) =>
+          resolve(...address, start?.line ?? 1),
+        );
+      case "inlineMath":
+      case "math":
+        // Dollars of a text without formulas.
+        return isFormula(node.value)
+          ? printParts(node)
+          : printParts(node).replaceAll("$", "\\$");
+      case "text":
+        // As a module's code would be in MDX.
+        return moduleCode.test(node.value)
+          ? printParts(node).replace(/\S.*/, "`$&`")
+          : printParts(node);
+      case "code":
+        // `preprocess` rewrites code as well.
+        return lines
+          .slice((start?.line ?? 1) - 1, end?.line)
+          .join("\n")
+          .slice((start?.column ?? 1) - 1);
+      default:
+        return printParts(node);
+    }
+  };
+
+  const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
+  const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
+  /** Prints what lies between two offsets, nodes included. */
+  const printBetween = (nodes: readonly Nodes[], from: number, to: number) => {
+    let printed = "";
+    let done = from;
+    for (const node of nodes) {
+      // Addresses that the parser finds among words have no position.
+      if (!node.position) continue;
+      const gap = text.slice(done, startOf(node));
+      printed += gap.replace(/\n{3,}/, "\n\n") + print(node);
+      done = endOf(node);
+    }
+    return printed + text.slice(done, to);
+  };
+  const printParts = (node: Nodes) =>
+    printBetween(
+      "children" in node ? node.children : [],
+      startOf(node),
+      endOf(node),
     );
-    tree = parseText(body, "md");
-  }
-  unified().use(remarkJsx, options).use(remarkNotation, options).runSync(tree);
-  return secureText(printText(tree), options);
+  const printChildren = ({ children }: Parents) => {
+    const positioned = children.filter(({ position }) => position);
+    const [first, last] = [positioned[0], positioned.at(-1)];
+    return first && last
+      ? printBetween(positioned, startOf(first), endOf(last))
+      : "";
+  };
+  const processor = unified().use(remarkParse).data(findExtensions(text));
+  const tree: Root = processor.parse(text);
+  return printBetween(tree.children, 0, text.length);
 }
 
-/** Compiles a text as a build does, and keeps a block that has an error as code, so that an import never breaks the site. */
-async function secureText(
-  body: string,
-  { compile, report }: TranslateOptions,
-): Promise<string> {
-  const { diagnostics } = await compileMarkdown(body, {
-    ...compile,
-    format: "md",
-  });
-  const errors = diagnostics.filter(isError);
-  if (errors.length === 0) return body;
-  const lines = body.split("\n");
-  for (const node of parseText(body, "md").children.reverse()) {
-    const [start = 0, end = 0] = [
-      node.position?.start.line,
-      node.position?.end.line,
-    ];
-    const error = errors.find(({ line = 0 }) => line >= start && line <= end);
-    if (!error) continue;
-    const source = lines.slice(start - 1, end).join("\n");
-    const isFormula = error.reason.includes("formula") && node.type !== "code";
-    report(
-      undefined,
-      `${error.reason} ${isFormula ? "Its dollars are text." : "The block is kept as code."}`,
-    );
-    const code =
-      node.type === "code" ? writeCode(node.value) : writeCode(source, "md");
-    lines.splice(
-      start - 1,
-      end - start + 1,
-      isFormula ? source.replace(/(?<!\\)\$/g, "\\$") : code,
-    );
+function isFormula(value: string): boolean {
+  try {
+    katex.renderToString(value);
+    return true;
+  } catch {
+    return false;
   }
-  return lines.join("\n");
+}
+
+const videoFrame =
+  /^\s*<iframe[^>]*\ssrc=["']([^"']*(?:youtu|vimeo)[^"']*)["'][^>]*>\s*(?:<\/iframe>\s*)?$/i;
+
+function translateHtml(
+  html: string,
+  resolve: (address: string, isFile: boolean) => string | undefined,
+): string {
+  const video = videoFrame.exec(html)?.[1];
+  const written = video && writeVideo(video);
+  if (written) return written.trim();
+  return html
+    .replace(/<!--\s*more\s*-->/i, "<!-- truncate -->")
+    .replace(/<(?=\/?[A-Z]\w*[a-z])/g, "&lt;")
+    .replace(/\ssrcset\s*=\s*(?:"[^"]*"|'[^']*')/gi, "")
+    .replace(
+      /(\s(src|href|poster)\s*=\s*)(["'])(.*?)\3/gi,
+      (_, start: string, name: string, mark: string, address: string) => {
+        const to = resolve(address, name.toLowerCase() !== "href");
+        return to === undefined ? "" : start + mark + to + mark;
+      },
+    );
 }

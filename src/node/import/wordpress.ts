@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLParser } from "fast-xml-parser";
-import { writeVideoAt } from "./tags";
 import { pickText } from "./sourceSite";
-import type { Fields, Report, SourceEntry, SourceSite } from "./sourceSite";
+import type { Fields, SourceEntry, SourceSite } from "./sourceSite";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -11,13 +10,12 @@ const parser = new XMLParser({
   parseTagValue: false,
   htmlEntities: true,
   processEntities: { enabled: true, maxTotalExpansions: Infinity },
-  isArray: (name) =>
-    /^(?:item|category|wp:(?:author|category|tag|postmeta))$/.test(name),
+  isArray: (name) => /^(?:item|category|wp:(?:author|postmeta))$/.test(name),
 });
 
 type Item = Fields & {
   "wp:postmeta"?: Fields[];
-  category?: { domain?: string; nicename?: string }[];
+  category?: { domain?: string; nicename?: string; "#text"?: string }[];
 };
 
 const listMeta = (item: Item, key: string) =>
@@ -26,11 +24,12 @@ const listMeta = (item: Item, key: string) =>
     .flatMap((meta) => pickText(meta, "wp:meta_value") ?? []);
 
 /** Reads a file that WordPress exports (WXR), with a copy of wp-content/uploads beside it or without. */
-export function readWordPress(file: string, report: Report): SourceSite {
+export function readWordPress(file: string): SourceSite {
   const xml = readFileSync(file, "utf8");
   const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
   const channel = rss?.channel ?? {};
   const list = (name: string) => (channel[name] ?? []) as Item[];
+  const url = pickText(channel, "wp:base_blog_url link");
   const lines = [...xml.matchAll(/<item>/g)].map(
     ({ index }) => xml.slice(0, index).split("\n").length,
   );
@@ -40,16 +39,7 @@ export function readWordPress(file: string, report: Report): SourceSite {
       pickText(item, "wp:attachment_url") ?? "",
     ]),
   );
-  const url = pickText(channel, "wp:base_blog_url", "link")?.replace(/\/$/, "");
   const root = path.dirname(file);
-  const readTerms = (name: string, key: string, label: string) =>
-    list(name).map((term): [string, Fields] => [
-      pickText(term, key) ?? "",
-      {
-        label: pickText(term, label),
-        description: pickText(term, `${name}_description`),
-      },
-    ]);
   return {
     generator: "WordPress",
     root,
@@ -57,17 +47,10 @@ export function readWordPress(file: string, report: Report): SourceSite {
     lang: pickText(channel, "language"),
     entries: list("item").flatMap((item, index) => {
       const entry = readItem(item, url ?? "", pictures);
-      if (!entry) return [];
-      const line = lines[index] ?? 1;
-      if (pickText(item, "wp:post_password") !== undefined)
-        report(
-          file,
-          line,
-          `${entry.address} has a password, and becomes a draft.`,
-        );
-      return { ...entry, file, line, format: "html" as const };
+      return entry ? { ...entry, file, line: lines[index] ?? 1 } : [];
     }),
-    staticFolders: [root],
+    staticFolders: ["."],
+    tags: {},
     authors: Object.fromEntries(
       list("wp:author").map((author) => {
         const login = pickText(author, "wp:author_login") ?? "";
@@ -75,12 +58,6 @@ export function readWordPress(file: string, report: Report): SourceSite {
         return [login, { name }];
       }),
     ),
-    tags: Object.fromEntries([
-      ...readTerms("wp:category", "wp:category_nicename", "wp:cat_name"),
-      ...readTerms("wp:tag", "wp:tag_slug", "wp:tag_name"),
-    ]),
-    syntax: "wordPress",
-    pictures,
   };
 }
 
@@ -88,28 +65,25 @@ function readItem(
   item: Item,
   url: string,
   pictures: ReadonlyMap<string, string>,
-): Omit<SourceEntry, "file" | "format"> | undefined {
+): Omit<SourceEntry, "file"> | undefined {
   const kind = pickText(item, "wp:post_type");
   const status = pickText(item, "wp:status") ?? "";
   const isPublished = /^(?:publish|future)$/.test(status);
   const isKept = isPublished || /^(?:draft|pending|private)$/.test(status);
   if ((kind !== "post" && kind !== "page") || !isKept) return undefined;
-  const name =
-    pickText(item, "wp:post_name") ?? pickText(item, "wp:post_id") ?? "";
+  const name = pickText(item, "wp:post_name wp:post_id") ?? "";
   const link = pickText(item, "link") ?? "";
   const address = /^[^?]+\/\/[^?]+$/.test(link)
     ? link.replace(url, "").replace(/^https?:\/\/[^/]+/, "")
     : `/${name}/`;
-  const named = (domain: RegExp) =>
-    (item.category ?? []).flatMap((one) =>
-      domain.test(one.domain ?? "") && one.nicename ? one.nicename : [],
-    );
+  const listTerms = (domain: RegExp) =>
+    (item.category ?? []).filter((term) => domain.test(term.domain ?? ""));
   const gmt = pickText(item, "wp:post_date_gmt") ?? "0";
   return {
     kind,
     // Polylang's languages.
-    lang: named(/^language$/)[0],
-    key: named(/^post_translations$/)[0] ?? `${kind} ${name}`,
+    lang: listTerms(/^language$/)[0]?.nicename,
+    key: listTerms(/^post_translations$/)[0]?.nicename ?? `${kind} ${name}`,
     address: address || "/",
     fields: {
       title: pickText(item, "title"),
@@ -117,8 +91,8 @@ function readItem(
       lastmod: pickText(item, "wp:post_modified"),
       description: pickText(item, "excerpt:encoded"),
       author: pickText(item, "dc:creator"),
-      tags: named(/^(?:category|post_tag)$/).filter(
-        (one) => one !== "uncategorized",
+      tags: listTerms(/^(?:category|post_tag)$/).flatMap((term) =>
+        term.nicename === "uncategorized" ? [] : (term["#text"] ?? []),
       ),
       draft: !isPublished || pickText(item, "wp:post_password") !== undefined,
       pinned: pickText(item, "wp:is_sticky") === "1" || undefined,
@@ -127,25 +101,34 @@ function readItem(
         path.posix.join(address, "..", old),
       ),
     },
-    body: readHtml(pickText(item, "content:encoded") ?? ""),
+    body: completeHtml(pickText(item, "content:encoded") ?? ""),
+    format: "html",
   };
+}
+
+/** Translates what WordPress itself fills in when it shows a text: shortcodes, addresses of videos, paragraphs. */
+function completeHtml(content: string): string {
+  const html = content
+    .replace(/<!--\s*\/?wp:[^]*?-->|<!--nextpage-->/g, "")
+    .replace(/<!--more.*?-->/g, "\n\n<!-- truncate -->\n\n")
+    .replace(
+      /\[caption[^\]]*\]([^]*?(?:<\/a>|<img[^>]*>))([^]*?)\[\/caption\]/g,
+      "<figure>$1<figcaption>$2</figcaption></figure>",
+    )
+    .replace(/\[embed[^\]]*\](.*?)\[\/embed\]/g, "\n\n$1\n\n")
+    .replace(
+      /^\s*(https?:\/\/(?:www\.)?(?:youtu\.?be|vimeo)\S+)\s*$/gm,
+      '\n\n<iframe src="$1"></iframe>\n\n',
+    );
+  // Its earlier editor stored paragraphs as blank lines.
+  return content.includes("<!-- wp:") ? html : addParagraphs(html);
 }
 
 const block =
   /^<\/?(?:address|article|aside|blockquote|details|div|dl|dt|dd|figure|figcaption|form|h[1-6]|hr|iframe|li|ol|p|pre|section|table|t[dhr]|tbody|thead|ul|video|audio|!--)/i;
 
-/** Completes what WordPress stores: markers, addresses of videos, and paragraphs where its classic editor wrote. */
-function readHtml(content: string): string {
-  const html = content
-    .replace(/<!--\s*\/?wp:[^]*?-->|<!--nextpage-->/g, "")
-    .replace(/<!--more.*?-->/g, "\n\n<!-- truncate -->\n\n")
-    .replace(/^\s*(https?:\/\/\S+)\s*$/gm, (written, address: string) =>
-      writeVideoAt(address)
-        ? `\n\n<iframe src="${address}"></iframe>\n\n`
-        : written,
-    );
-  if (content.includes("<!-- wp:")) return html;
-  return html
+const addParagraphs = (html: string) =>
+  html
     .split(/(<pre[^]*?<\/pre>)/i)
     .flatMap((part) => (part.startsWith("<pre") ? part : part.split(/\n\s*\n/)))
     .map((part) => part.trim())
@@ -155,4 +138,3 @@ function readHtml(content: string): string {
         : `<p>${part.replace(/\n/g, "<br>\n")}</p>`,
     )
     .join("\n");
-}

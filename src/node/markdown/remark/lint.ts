@@ -4,7 +4,8 @@ import { visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
-const moduleCode =
+/** What a module imports or exports. */
+export const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
 /** HTML has small letters, or shouts; a capital before a small letter is a component. */
 const component = /<([A-Z]\w*[a-z]\w*)/g;
