@@ -57,7 +57,9 @@ test("a dry run writes nothing, an import overwrites nothing, and a second one c
   expect(first.files).toEqual({
     "content/authors.yaml": "kim:\n  name: Kim\n",
     "content/blog/2020-01-02-a/a.gif": "old",
-    "content/blog/2020-01-02-a/en.md": expect.stringContaining("title: A"),
+    "content/blog/2020-01-02-a/en.md": expect.stringContaining(
+      "title: A",
+    ) as string,
     "content/blog/2020-01-03-b/en.md": "mine",
   });
   writeFileSync(path.join(root, "content/blog/2020-01-02-a/a.gif"), "mine");

@@ -148,12 +148,10 @@ function planEntry(
     return plan(`docs/${name}${ending}`, path.posix.join(base, below));
   }
   const [, below = ""] = /^blog\/(.+)$/.exec(slug) ?? [];
-  if (entrySlug.safeParse(below).success && below !== name) own.slug = below;
+  const at = entrySlug.safeParse(below).success ? below : name;
+  if (at !== name) own.slug = at;
   if (day === own.date) delete own.date;
-  return plan(
-    `blog/${day}-${name}/${locale}`,
-    `/blog/${String(own.slug ?? name)}`,
-  );
+  return plan(`blog/${day}-${name}/${locale}`, `/blog/${at}`);
 }
 
 /** The addresses that an entry had. */

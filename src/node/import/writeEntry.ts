@@ -14,7 +14,7 @@ function keepValid(
   report?: (field: string, message: string) => void,
 ): Fields {
   const given = Object.entries(fields).filter(
-    ([, value]) => ![value ?? []].flat().every((part) => part === undefined),
+    ([, value]) => JSON.stringify(value ?? []) !== "[]",
   );
   const issues =
     schema?.safeParse(Object.fromEntries(given)).error?.issues ?? [];

@@ -46,6 +46,7 @@ test.each([
   ["a bracket of another kind", about, "[…], [sic] and [a link](/about)"],
   ["code", about, "```sh\n# A\n# B\n```"],
   ["a heading above one below it", about, "## A\n\n### B\n\nText."],
+  ["an outline", about, "## A\n\n### B\n\n### C\n"],
   ["a post on the subject", post, "Ask [example.com](https://example.com)."],
 ])("nothing is wrong with %s", async (_, file, body) => {
   const { found } = await loadTestSite({

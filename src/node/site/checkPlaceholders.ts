@@ -16,8 +16,8 @@ const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\]/gu;
 /** What `npm run new` leaves to its author. */
 const unwritten = /^client: Who it was for\b|# to be translated$/gm;
 
-/** A heading with nothing before the next one of its level or a higher one. */
-const emptyHeading = /^(#{2,6}) .+\n\s*(?!\1#)(?=#{1,6} |$(?![^]))/gm;
+/** A heading of level 2, as `npm run new` writes it, with nothing before the next one of its level or a higher one. */
+const emptyHeading = /^## .+\n\s*(?=##? |$(?![^]))/gm;
 const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
 type Found = Pick<Diagnostic, "line" | "field"> & { text: string };
