@@ -1,5 +1,4 @@
-import { educateText } from "../markdown/typography/smartQuotes";
-import type { Typography } from "../markdown/typography/smartQuotes";
+import { educateText, typographyOf } from "../markdown/typography";
 
 /** Fields inside them that are no prose. */
 const isAddress = /^(?:to|email|src|dark)$/;
@@ -7,16 +6,16 @@ const isAddress = /^(?:to|email|src|dark)$/;
 /** Applies to a text, and to the texts in a list or a map whose fields are prose. */
 function apply(
   value: unknown,
-  typography: Typography,
+  tag: string,
   isProse: (name: string) => boolean = (name) => !isAddress.test(name),
 ): unknown {
-  if (typeof value === "string") return educateText(value, typography);
+  if (typeof value === "string") return educateText(value, tag);
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => apply(item, typography));
+  if (Array.isArray(value)) return value.map((item) => apply(item, tag));
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [
       name,
-      isProse(name) ? apply(field, typography) : (field as unknown),
+      isProse(name) ? apply(field, tag) : (field as unknown),
     ]),
   );
 }
@@ -25,13 +24,12 @@ function apply(
  * Applies quotation marks, dashes and non-breaking spaces of the language to
  * the prose in front matter, as the body has them.
  */
-export const applyTypography = <T extends object>(
+export function applyTypography<T extends object>(
   frontMatter: T,
-  typography: Typography | undefined,
+  locale: string,
   proseFields: readonly string[],
-): T =>
-  typography
-    ? (apply(frontMatter, typography, (name) =>
-        proseFields.includes(name),
-      ) as T)
-    : frontMatter;
+): T {
+  const tag = typographyOf(locale);
+  if (tag === undefined) return frontMatter;
+  return apply(frontMatter, tag, (name) => proseFields.includes(name)) as T;
+}

@@ -69,7 +69,7 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
       ],
     ],
     ['It\'s "a" -- :tada:', [["p", 0, "It’s “a” – 🎉"]]],
-    ['\\"a\\" `"b"`', [["p", 0, '"a" ', ["code", 0, '"b"']]]],
+    ['"a" `"b"`', [["p", 0, "“a” ", ["code", 0, '"b"']]]],
     ["costs $5 and $10", [["p", 0, "costs $5 and $10"]]],
   ])("%j", async (text, expected) => {
     expect(

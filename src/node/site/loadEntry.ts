@@ -10,7 +10,6 @@ import type { LoadedEntry } from "../collections";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
-import { typographyOf } from "../markdown/typography/smartQuotes";
 import type {
   EntryFile,
   FrontMatterSchema,
@@ -78,9 +77,8 @@ export async function loadEntry({
   const lineOf = (...field: string[]) => source.lineOf(field);
 
   const { lang } = place;
-  const typography = typographyOf(lang);
   const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
-  const frontMatter = applyTypography(given, typography, [
+  const frontMatter = applyTypography(given, lang, [
     ...proseFields,
     ...collection.proseFields,
   ]);

@@ -2,19 +2,13 @@ import type { Image, Nodes, Parents, Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { SKIP, visit } from "unist-util-visit";
 import { labelName } from "../nodes";
-import {
-  educate,
-  educateText,
-  placeholder,
-  typographyOf,
-} from "../typography/smartQuotes";
-import type { Typography } from "../typography/smartQuotes";
+import { educate, educateText, placeholder, typographyOf } from "../typography";
 
 /** What typography may change: quotation marks, dashes, dots, numbers, and abbreviations such as "z. B.". */
 const changeable = /["'\d]|--|\.{3}|\.\s\p{L}\./u;
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;
-const tag = /^<(\/?)([a-z][\w-]*)/i;
+const htmlTag = /^<(\/?)([a-z][\w-]*)/i;
 
 /** Whether a node holds words that belong together. */
 const isBlock = (node: Nodes): node is Nodes & Parents =>
@@ -29,11 +23,11 @@ const isBlock = (node: Nodes): node is Nodes & Parents =>
 
 /** Sets quotation marks, dashes and spaces by the rules of the file's language. */
 export const remarkSmartypants = () => (tree: Root, file: VFile) => {
-  const typography = typographyOf(file.data.options?.lang ?? "");
-  if (!typography) return;
+  const tag = typographyOf(file.data.options?.lang ?? "");
+  if (tag === undefined) return;
   visit(tree, (node) => {
     if (!isBlock(node)) return undefined;
-    educateBlock(node, typography, String(file.value));
+    educateBlock(node, tag);
     return SKIP;
   });
 };
@@ -63,7 +57,7 @@ function* piecesOf(parent: Parents): Generator<Piece> {
   let inside: string | undefined;
   for (const node of parent.children) {
     if (node.type === "html") {
-      const [, slash, name = ""] = tag.exec(node.value) ?? [];
+      const [, slash, name = ""] = htmlTag.exec(node.value) ?? [];
       const element = name.toLowerCase();
       if (element === "br") yield { text: "\n" };
       else if (slash && inside === element) inside = undefined;
@@ -82,43 +76,18 @@ function* piecesOf(parent: Parents): Generator<Piece> {
   }
 }
 
-function educateBlock(
-  block: Parents,
-  typography: Typography,
-  source: string,
-): void {
-  const straight = new Set<number>();
+function educateBlock(block: Parents, tag: string): void {
   const pieces = [...piecesOf(block)];
-  let text = "";
-  for (const { text: piece, node, image } of pieces) {
-    // It is shown as a caption.
-    if (image?.title) image.title = educateText(image.title, typography);
-    for (const place of node ? escapedMarks(node, source) : [])
-      straight.add(text.length + place);
-    text += piece;
-  }
+  const text = pieces.map((piece) => piece.text).join("");
+  // It is shown as a caption.
+  for (const { image } of pieces)
+    if (image?.title) image.title = educateText(image.title, tag);
   if (!changeable.test(text)) return;
-  const characters = educate(text, typography, straight);
+  const characters = educate(text, tag);
   let at = 0;
   for (const { text: piece, node } of pieces) {
     const end = at + piece.length;
     if (node) node.value = characters.slice(at, end).join("");
     at = end;
-  }
-}
-
-/** The places of quotation marks in a text that their author escaped. */
-function* escapedMarks({ position, value }: Text, source: string) {
-  const from = position?.start.offset;
-  const raw =
-    from === undefined ? "" : source.slice(from, position?.end.offset);
-  if (!raw.includes("\\")) return;
-  // As many in the source as in the text, or the two can't be compared.
-  const marks = [...raw.matchAll(/(\\*)(["'])/g)];
-  const places = [...value.matchAll(/["']/g)];
-  if (marks.length !== places.length) return;
-  for (const [index, [, slashes = ""]] of marks.entries()) {
-    const place = places[index];
-    if (slashes.length % 2 === 1 && place) yield place.index;
   }
 }

@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { memoize } from "../../../lib/memoize";
 import { shortCompound } from "../../../lib/words";
-import { typographyOf } from "../typography/smartQuotes";
+import { typographyOf } from "../typography";
 
 const loadEmoji = memoize(() => import("gemoji"));
 const shortcode = /:(\+1|-1|[\w-]+):/g;
