@@ -44,7 +44,7 @@ const testBuild: Step = {
   command: gatsbyBuild,
   cwd: testSite,
   // Netlify's, where Gatsby would install an adapter.
-  env: { SITE_TRY_QUERIES: "true", NETLIFY: "true" },
+  env: { NETLIFY: "true" },
 };
 const builtPages: Step = {
   ...jestProject("Built pages", "build"),

@@ -34,11 +34,7 @@ function stepsOn(version: string, node: string, site: string): Step[][] {
   const lanes: Step[][] = [
     [jest("unit tests")],
     [
-      {
-        name: "build",
-        command: gatsbyBuild,
-        env: { SITE_TRY_QUERIES: "true" },
-      },
+      { name: "build", command: gatsbyBuild },
       jestProject("built pages", "build"),
       {
         name: "serve and develop",

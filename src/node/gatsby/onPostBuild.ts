@@ -4,7 +4,6 @@ import { stripLocale } from "../../config/locales";
 import { isPreview, siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
 import { writeEditor } from "../editor/writeEditor";
-import { tryQueries } from "../ownerDocs/tryQueries";
 import { writeFeeds } from "../feeds/writeFeeds";
 import { checkSiteOutput } from "../links/checkOutput";
 import { finishCards } from "../og-images/drawCards";
@@ -68,14 +67,10 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
 
 /** Completes the output and checks its links; Pagefind makes the search's index meanwhile. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
-  const root = projectRoot(args.store);
   const pages = args.getNodesByType("SitePage") as SitePage[];
   forgetGonePages(args.store);
   await Promise.all([
     writeSearch(args, currentSite()),
     completeOutput(args, pages),
   ]);
-  if (process.env.SITE_TRY_QUERIES === "true") {
-    await tryQueries(root, (query) => args.graphql(query));
-  }
 }

@@ -8,7 +8,8 @@ const owner = { name: "gatsby-plugin-react-i18next" };
 const data = "{}";
 
 /**
- * Makes an empty node for each file of messages that a locale lacks: pages query
+ * Tells Gatsby that the site's nodes stay until `syncNodes` deletes them, and
+ * makes an empty node for each file of messages that a locale lacks: pages query
  * messages by locale, and fallbacks are filled in where there is a node.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({
@@ -17,6 +18,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   createNodeId,
   store,
 }) => {
+  actions.enableStatefulSourceNodes?.();
   const root = projectRoot(store);
   const contentDigest = createContentDigest(data);
   const namespaces = listNamespaces(root, sourceLocale);

@@ -3,8 +3,6 @@ import type { CreatePagesArgs } from "gatsby";
 type NodeDraft = {
   id: string;
   type: string;
-  /** Id of the node of its file. */
-  parent: string | null;
   fields: object;
   /** Makes the node new when it changes, as its fields do. Default: none. */
   version?: string;
@@ -20,11 +18,11 @@ export async function syncNodes(
   drafts: readonly NodeDraft[],
 ): Promise<void> {
   const { actions, createContentDigest, getNode, getNodesByType } = args;
-  for (const { id, type, parent, fields, version = "" } of drafts) {
+  for (const { id, type, fields, version = "" } of drafts) {
     const contentDigest = createContentDigest(JSON.stringify(fields) + version);
     if (getNode(id)?.internal.contentDigest === contentDigest) continue;
     const internal = { type, contentDigest };
-    await actions.createNode({ ...fields, id, parent, children: [], internal });
+    await actions.createNode({ ...fields, id, internal });
   }
   const kept = new Set(drafts.map(({ id }) => id));
   for (const node of types.flatMap((type) => getNodesByType(type))) {

@@ -1,4 +1,3 @@
-import { docsTypeDefs } from "./docsTypeDefs";
 import { cvSchema } from "../content/data/cv";
 import { entryTypeDefs } from "./entryTypeDefs";
 import { createSchemaTypeDefs } from "../collections/schemaTypeDefs";
@@ -70,6 +69,25 @@ const nodeTypeDefs = /* GraphQL */ `
     description: String
   }
 
+  """
+  A sidebar of a version of documentation in one locale: made of its folders,
+  or written in src/config/sidebars.ts.
+  """
+  type Sidebar implements Node @dontInfer {
+    "Its folder in content, its id and its locale: what pages query it by."
+    key: String!
+    "Its id, unique within its version; defaultSidebar for one that is made of folders."
+    sidebarId: String!
+    "Id of its docs instance; default for content/docs."
+    instance: String!
+    "Name of its version; current for the one that is worked on."
+    version: String!
+    "Locale of its texts, such as de."
+    locale: String!
+    "Its entries: pages, links, markup, and categories with entries of their own."
+    items: JSON!
+  }
+
   "The CV in one locale: content/cv.yaml."
   type Cv implements Node @dontInfer {
     "Locale of its texts, such as de."
@@ -112,9 +130,4 @@ const nodeTypeDefs = /* GraphQL */ `
 `;
 
 /** All types of the content model. */
-export const typeDefs = [
-  ...entryTypeDefs,
-  docsTypeDefs,
-  nodeTypeDefs,
-  valueTypeDefs,
-];
+export const typeDefs = [...entryTypeDefs, nodeTypeDefs, valueTypeDefs];
