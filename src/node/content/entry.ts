@@ -91,6 +91,8 @@ export type ResolvedFields = {
   updatedAt: string | null;
   /** Its day, in the site's time zone. */
   updated: string | null;
+  /** The names of its authors as readers see them; only posts have some. */
+  authorNames?: string[];
 };
 
 /** What the entries of all collections have. */

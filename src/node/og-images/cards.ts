@@ -4,9 +4,7 @@ import { localize } from "../../config/localize";
 import { basePath, siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { formatDate, formatList } from "../../lib/format";
-import type { Byline, PostEntry } from "../collections/postFields";
-import type { Author } from "../content/data/authors";
-import { dataSeed } from "../content/entry";
+import type { PostEntry } from "../collections/postFields";
 import type { BaseEntry } from "../content/entry";
 import type { CardText } from "./Card";
 
@@ -49,27 +47,12 @@ export const hasSocialCover = <C extends { src: string }>(entry: {
 }): entry is { cover: C } =>
   !!entry.cover && socialFormats.test(entry.cover.src);
 
-/** Finds an author's node by the seed of its id. */
-type FindAuthor = (seed: string) => object | null | undefined;
-
 /** What cards show of an entry; only posts have authors and a date. */
 export type CardEntry = Pick<
   BaseEntry,
-  "title" | "titleMeta" | "name" | "lang" | "locale" | "cover"
+  "title" | "titleMeta" | "name" | "lang" | "locale" | "cover" | "authorNames"
 > &
-  Partial<Pick<PostEntry, "slug" | "date" | "bylines">>;
-
-/** Names the authors of a post as readers see them. */
-export const nameAuthors = (
-  { bylines = [], locale }: { bylines?: Byline[]; locale: string },
-  findAuthor: FindAuthor,
-): string[] =>
-  bylines.flatMap(({ key, own }) => {
-    if (key === null) return own?.name || [];
-    const author = findAuthor(dataSeed("Author", key, locale));
-    // Unknown authors are reported when references are checked.
-    return author ? own?.name || (author as Author).name || [] : [];
-  });
+  Partial<Pick<PostEntry, "slug" | "date">>;
 
 /**
  * Describes an entry's card, in the language of the entry's body. Null if the
@@ -77,15 +60,14 @@ export const nameAuthors = (
  */
 export function describeCard(
   entry: CardEntry,
-  authors: readonly string[],
   site: ResolvedSite,
 ): CardFile | null {
-  const { name, lang, date, slug = name } = entry;
+  const { name, lang, date, slug = name, authorNames = [] } = entry;
   const title = toDrawable(entry.titleMeta ?? entry.title);
   if (!title) return null;
   const tag = site.i18n.locales[lang]?.htmlLang ?? lang;
   const siteTitle = localize(site.title, lang);
-  const names = formatList(authors, tag);
+  const names = formatList(authorNames, tag);
   const text = {
     title,
     // A site named after its author shows the name anyway.
@@ -97,7 +79,7 @@ export function describeCard(
   const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
   const picture = cover && readFileSync(cover);
   const hash = createHash("sha1")
-    .update(JSON.stringify([design, siteConfig.colors.light, text]))
+    .update(JSON.stringify([design, site.colors.light, text]))
     .update(picture)
     .digest("hex")
     .slice(0, 12);
@@ -113,19 +95,16 @@ export function describeSiteCard(locale: string): CardFile | null {
   if (image || !blog.socialCards) return null;
   const title = localize(tagline, locale);
   const entry = { title, titleMeta: null, name: `site-${locale}`, cover: null };
-  return describeCard({ ...entry, lang: locale, locale }, [], siteConfig);
+  return describeCard({ ...entry, lang: locale, locale }, siteConfig);
 }
 
 /**
  * The card of a text, which its fallbacks share: of posts, and of all that has
  * a cover. Null where none is drawn, and for covers on other hosts.
  */
-export function findCard(
-  entry: CardEntry,
-  findAuthor: FindAuthor,
-): CardFile | null {
+export function findCard(entry: CardEntry): CardFile | null {
   const hasCover = hasSocialCover(entry);
   if (!siteConfig.blog.socialCards) return null;
   if (hasCover ? !existsSync(entry.cover.filePath) : !entry.date) return null;
-  return describeCard(entry, nameAuthors(entry, findAuthor), siteConfig);
+  return describeCard(entry, siteConfig);
 }

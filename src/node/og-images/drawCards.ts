@@ -58,13 +58,13 @@ let drawing: { drawn: Promise<number>; total: number } | undefined;
 
 /** Starts to draw the cards of entries; threads do so while Gatsby builds. */
 export function startCards(
-  { createNodeId, getNode, store }: CreatePagesArgs,
+  { store }: Pick<CreatePagesArgs, "store">,
   entries: readonly BaseEntry[],
 ): void {
   const root = projectRoot(store);
   const cards = entries
     .filter(({ isFallback }) => !isFallback)
-    .map((entry) => findCard(entry, (seed) => getNode(createNodeId(seed))))
+    .map(findCard)
     .concat(localeCodes.map(describeSiteCard))
     .filter((card) => card !== null);
   const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);

@@ -10,17 +10,12 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 type Args = Parameters<typeof createSocialImages>[0];
 const { BlogPost: socialImage } = createSocialImages({
-  createNodeId: (seed: string) => seed,
   store: { getState: () => ({ program: { directory: root } }) },
 } as unknown as Args);
 type ResolveArgs = Parameters<NonNullable<typeof socialImage>["resolve"]>;
 
-const nodes: Record<string, object> = {
-  "Author alex de": { name: "Alex Example" },
-};
 const context = {
   nodeModel: {
-    getNodeById: ({ id }: { id: string }) => nodes[id] ?? null,
     findOne: () => Promise.resolve({ id: "file" }),
   },
 };
@@ -32,10 +27,7 @@ const resolve = (changes: object = {}) => {
     date: "2026-03-14",
     locale: "de",
     lang: "en",
-    bylines: [
-      { key: "alex", own: null },
-      { key: "unknown", own: null },
-    ],
+    authorNames: ["Alex Example"],
     cover: null,
     ...changes,
   };

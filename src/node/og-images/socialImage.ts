@@ -6,41 +6,38 @@ import { buildStrings } from "../content/buildStrings";
 import { collections } from "../collections";
 import { projectRoot } from "../paths";
 import { cardSize } from "./Card";
-import { cardFolder, findCard, hasSocialCover, nameAuthors } from "./cards";
+import { cardFolder, findCard, hasSocialCover } from "./cards";
 import type { CardEntry } from "./cards";
 
-type Args = Pick<CreateResolversArgs, "createNodeId" | "store">;
+type Args = Pick<CreateResolversArgs, "store">;
 
 /** What the resolver uses of Gatsby's context. */
 type ResolverContext = {
   nodeModel: {
-    getNodeById: (query: { id: string; type: string }) => object | null;
     findOne: (query: object) => Promise<object | null>;
   };
 };
 
 /** Describes a card or cover: by the title and authors of the entry. */
-function describeImage(root: string, entry: CardEntry, authors: string[]) {
+function describeImage(root: string, entry: CardEntry) {
   const title = entry.titleMeta ?? entry.title;
-  if (authors.length === 0) return title;
-  const names = formatList(authors, languageTag(entry.lang));
+  const { authorNames = [] } = entry;
+  if (authorNames.length === 0) return title;
+  const names = formatList(authorNames, languageTag(entry.lang));
   const { cardAlt } = buildStrings(root, entry.lang);
   return interpolate(cardAlt, { title, authors: names });
 }
 
 /** The `socialImage` fields of all collections. */
-export function createSocialImages({ createNodeId, store }: Args) {
+export function createSocialImages({ store }: Args) {
   const root = projectRoot(store);
   const resolve = async (
     entry: CardEntry,
     _: object,
     context: ResolverContext,
   ) => {
-    const findAuthor = (seed: string) =>
-      context.nodeModel.getNodeById({ id: createNodeId(seed), type: "Author" });
-    const authors = nameAuthors(entry, findAuthor);
-    const alt = describeImage(root, entry, authors);
-    const card = findCard(entry, findAuthor);
+    const alt = describeImage(root, entry);
+    const card = findCard(entry);
     if (card) {
       // Asked for, the page is made again when the file of the cover changes.
       const filter = { absolutePath: { eq: card.text.cover } };

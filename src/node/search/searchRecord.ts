@@ -7,9 +7,7 @@ import type { PostEntry } from "../collections/postFields";
 import type { DocEntry } from "../collections/docFields";
 import type { Site } from "../site/loadSite";
 import { listInstances } from "../collections/docsInstances";
-import { dataSeed } from "../content/entry";
 import { loadMessages } from "../messages/fillMessages";
-import { nameAuthors } from "../og-images/cards";
 
 /** What the search knows of a page besides its body. */
 export type SearchRecord = {
@@ -36,12 +34,6 @@ export type SearchRecord = {
 /** Lists the pages that the search finds: entries that lists show, authors, the CV. */
 export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   const { entries, docs, authors, tags, cv } = site;
-  const authorsBySeed = new Map(
-    authors.map((author) => [
-      dataSeed("Author", author.key, author.locale),
-      author,
-    ]),
-  );
   const labels = new Map(
     tags.map(({ key, locale, label }) => [`${key} ${locale}`, label]),
   );
@@ -66,7 +58,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
         return {
           ...record,
           year: entry.date.slice(0, 4),
-          authors: nameAuthors(entry, (seed) => authorsBySeed.get(seed)),
+          authors: entry.authorNames ?? [],
           tags: findLabels(entry),
         };
       }

@@ -25,6 +25,7 @@ import { planRedirects } from "../routes/planRedirects";
 import type { Redirect } from "../routes/planRedirects";
 import { planRoutes } from "./planRoutes";
 import type { Route } from "../routes/route";
+import { nameAuthors } from "../content/data/authors";
 import { loadData } from "../content/data/loadData";
 import type { SiteData } from "../content/data/loadData";
 import { checkImages } from "../links/checkImages";
@@ -119,14 +120,19 @@ export async function loadSite(
 /** Resolves and checks what depends on which entries the site shows. */
 async function resolveSite(
   root: string,
-  { entries, hidden }: ReturnType<typeof resolveEntries>,
+  { entries: resolved, hidden }: ReturnType<typeof resolveEntries>,
   gitTimes: ReadonlyMap<string, GitTimes>,
   projectFiles: FileLookup,
   createId: (seed: string) => string,
 ) {
-  const grouped = groupByCollection(entries);
-  const data = loadData(root, grouped, createId);
+  const data = loadData(root, groupByCollection(resolved), createId);
   const { authors, tags, series, cv } = data;
+  const entries = resolved.map((entry) =>
+    entry.nodeType === "BlogPost"
+      ? { ...entry, authorNames: nameAuthors(entry, authors) }
+      : entry,
+  );
+  const grouped = groupByCollection(entries);
 
   const imageSources = [
     ...entries.filter(({ isFallback }) => !isFallback),
@@ -149,7 +155,7 @@ async function resolveSite(
     skip: [...siteConfig.checks.skip, ...data.incomplete, ...unplanned],
     assetPath: (file: string) => assetPath(root, file),
   };
-  const { links, assets, ...resolved } = resolveEntryLinks(entries, linkSite);
+  const { links, assets, ...linked } = resolveEntryLinks(entries, linkSite);
   const configLinks = checkConfigLinks(writtenConfig, linkSite);
   const moved = planRedirects(entries, writtenConfig.redirects, index);
   return {
@@ -165,13 +171,13 @@ async function resolveSite(
     redirects: moved.redirects,
     docsPlan,
     links,
-    linkSources: [...resolved.sources, ...configLinks.sources],
+    linkSources: [...linked.sources, ...configLinks.sources],
     assets,
     diagnostics: [
       ...data.diagnostics,
       ...(await checkImages(root, imageSources, projectFiles)),
       ...planned.diagnostics,
-      ...resolved.diagnostics,
+      ...linked.diagnostics,
       ...configLinks.diagnostics,
       ...moved.diagnostics,
       ...findLostAddresses(entries, gitTimes, moved.redirects, index),

@@ -92,9 +92,20 @@ export type Author = ReturnType<typeof localizeAuthor> & {
   name: string;
 };
 
-type AuthoredEntry = BaseEntry & {
-  bylines: readonly { key: string | null }[];
-};
+type Byline = { key: string | null; own: AuthorDetails | null };
+type AuthoredEntry = BaseEntry & { bylines: readonly Byline[] };
+
+/** Names the authors of a post as readers see them; one that is unknown, and reported, is left out. */
+export const nameAuthors = (
+  { bylines, locale }: AuthoredEntry,
+  authors: readonly Author[],
+): string[] =>
+  bylines.flatMap(({ key, own }) => {
+    const author = authors.find(
+      (one) => one.key === key && one.locale === locale,
+    );
+    return key !== null && !author ? [] : (own?.name ?? author?.name ?? []);
+  });
 
 /** Reads content/authors.yaml, and checks that it has the authors of all entries. */
 export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
