@@ -3,7 +3,7 @@ import { siteConfig } from "../../config/resolved";
 import { formatSpan } from "../../lib/format";
 import type { ProjectEntry } from "../collections/projectFields";
 import type { Cv } from "../content/data/cv";
-import { interpolate } from "../messages/fillMessages";
+import { interpolate, loadMessages } from "../messages/fillMessages";
 
 /** A row of a profile: a time or a label in the margin, the rest beside it. */
 export type ProfileRow = {
@@ -57,6 +57,27 @@ export type ProfileSource = {
   /** The month in which projects without an end still go on, such as `2026-11`. */
   today: string;
 };
+
+/** Collects what profiles in the language of a CV are made of: listed projects, the latest first. */
+export function loadProfile(
+  root: string,
+  cv: Cv,
+  all: readonly ProjectEntry[],
+): ProfileSource {
+  const endOf = ({ period }: ProjectEntry) => period.to ?? "9999";
+  return {
+    cv,
+    projects: all
+      .filter(({ locale, isListed }) => locale === cv.locale && isListed)
+      .sort((a, b) => endOf(b).localeCompare(endOf(a))),
+    messages: {
+      ...loadMessages(root, cv.locale, "cv"),
+      ...loadMessages(root, cv.locale, "profile"),
+      facts: loadMessages(root, cv.locale, "projects").facts,
+    } as ProfileMessages,
+    today: new Date().toISOString().slice(0, 7),
+  };
+}
 
 /** Makes a row of the parts that it has. */
 export const createRow = (row: Partial<ProfileRow>): ProfileRow => ({
@@ -113,3 +134,26 @@ export const listLanguages = ({ cv }: ProfileSource) =>
   cv.languages.map(({ language, fluency }) =>
     createRow({ aside: language, text: fluency }),
   );
+
+const writeRow = ({ aside, heading, text, facts, points }: ProfileRow) =>
+  [
+    [aside, heading || text].filter(Boolean).join(": "),
+    ...(heading && text ? [text] : []),
+    ...facts,
+    ...points.map((point) => `- ${point}`),
+  ].join("\n");
+
+/** Writes a profile as plain text, for forms of portals. */
+export const createText = (profile: Profile): string =>
+  [
+    [profile.name, profile.label, ...profile.contact]
+      .filter(Boolean)
+      .join("\n"),
+    profile.summary,
+    ...profile.sections.map(({ title, rows }) =>
+      [title.toUpperCase(), ...rows.map(writeRow)].join("\n\n"),
+    ),
+  ]
+    .filter(Boolean)
+    .join("\n\n\n")
+    .concat("\n");

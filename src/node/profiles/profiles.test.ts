@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { entry, loadTestSite } from "../site/testing/loadTestSite";
+import { createCvProfile, createProjectProfile } from "./composeProfiles";
 import { createDocx } from "./createDocx";
 import { createPdf } from "./createPdf";
 import { createResume } from "./createResume";
-import { createText } from "./createText";
-import { createCvProfile } from "./cvProfile";
-import { loadProfile } from "./loadProfile";
-import { createProjectProfile } from "./projectProfile";
+import { createText, loadProfile } from "./profile";
 
 // It has no types.
 const { validate } = jest.requireActual<{

@@ -9,10 +9,9 @@ import type { Output } from "../output/generatedFiles";
 import { projectRoot } from "../paths";
 import { createPdf, describeLook } from "./createPdf";
 import { createResume } from "./createResume";
-import { loadProfile } from "./loadProfile";
-import { createCvProfile } from "./cvProfile";
+import { createCvProfile, createProjectProfile } from "./composeProfiles";
+import { loadProfile } from "./profile";
 import type { Profile } from "./profile";
-import { createProjectProfile } from "./projectProfile";
 
 /**
  * Writes the CV of each language as JSON Resume, and as a PDF with a project
