@@ -26,8 +26,8 @@ export type EntryFile = {
   sourcePath: string;
 };
 
-/** The seed of the id of an entry's node (by its folder) or of that of an item of a data file (by its key). */
-export const dataSeed = (nodeType: string, key: string, locale: string) =>
+/** The id of an entry's node (by its folder) or of that of an item of a data file (by its key). */
+export const nodeId = (nodeType: string, key: string, locale: string) =>
   `${nodeType} ${key} ${locale}`;
 
 export type EntryLink = { url: string; line?: number; partial?: string };

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../../config/locales";
-import { createDocsRelations } from "../model/docsNodes";
+import { docsRelations } from "../model/docsNodes";
 import { fillMessages } from "../messages/fillMessages";
 import { parseMessages, sourceLocale } from "../messages/readMessages";
 import { imageData } from "../model/imageData";
@@ -47,8 +47,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
-  add(createDocsRelations(args));
-  add(createRelations(args, projectRoot(args.store)));
+  add(docsRelations);
+  add(createRelations(projectRoot(args.store)));
   for (const [type, socialImage] of Object.entries(createSocialImages(args))) {
     add({ [type]: { socialImage } });
   }

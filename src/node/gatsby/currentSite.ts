@@ -9,14 +9,11 @@ let loaded: Site | undefined;
 
 /** Loads the site, taking unchanged entries from the last run, and reports what is wrong with it: an error ends a build. */
 export async function updateSite(args: NodePluginArgs): Promise<Site> {
-  const { createNodeId, reporter, store } = args;
+  const { reporter, store } = args;
   const root = projectRoot(store);
   const activity = reporter.activityTimer("load content");
   activity.start();
-  loaded = await loadSite(root, {
-    cache: openEntryCache(root),
-    createId: createNodeId,
-  });
+  loaded = await loadSite(root, { cache: openEntryCache(root) });
   activity.setStatus(`${loaded.entries.length} entries`);
   activity.end();
   reportDiagnostics(reporter, loaded.diagnostics, root);

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { localePath } from "../../config/locales";
 import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
@@ -14,7 +13,7 @@ import {
   periodField,
 } from "./entryFields";
 import { readImageSize } from "./imageSize";
-import { dataSeed } from "../content/entry";
+import { nodeId } from "../content/entry";
 
 type Reachable = Partial<Record<"path" | "url" | "email", string | null>>;
 
@@ -27,10 +26,7 @@ const link = {
 };
 
 /** Relations of the content model, from posts to authors, tags and series. An unknown author, who is reported elsewhere, is left out. */
-export const createRelations = (
-  { createNodeId }: Pick<CreateResolversArgs, "createNodeId">,
-  root: string,
-) => {
+export const createRelations = (root: string) => {
   const entryFields = createEntryFields(root);
 
   const findNode = (
@@ -38,11 +34,7 @@ export const createRelations = (
     key: string,
     { locale }: PostEntry,
     { nodeModel }: Model,
-  ) =>
-    nodeModel.getNodeById({
-      id: createNodeId(dataSeed(type, key, locale)),
-      type,
-    });
+  ) => nodeModel.getNodeById({ id: nodeId(type, key, locale), type });
 
   const resolveTags = (post: PostEntry, _args: unknown, model: Model) =>
     post.tagKeys
@@ -55,7 +47,7 @@ export const createRelations = (
       const known = key === null ? null : findNode("Author", key, post, model);
       if (key !== null && !known) return [];
       if (!own) return known ?? [];
-      const id = createNodeId(`${post.id} author ${index}`);
+      const id = `${post.id} author ${index}`;
       const { locale } = post;
       const unknown = { key: id, locale, position: 0, socials: [] };
       return { ...unknown, ...known, ...localizeAuthor(own, locale), id };

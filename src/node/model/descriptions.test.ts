@@ -41,7 +41,6 @@ type Field = {
 it("says it of what resolvers add, too", () => {
   const added: Record<string, Record<string, Field>>[] = [];
   const args = {
-    createNodeId: (seed: string) => seed,
     store: { getState: () => ({ program: { directory: process.cwd() } }) },
     createResolvers: (resolvers: (typeof added)[number]) =>
       added.push(resolvers),

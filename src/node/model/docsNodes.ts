@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { CreatePagesArgs, CreateResolversArgs } from "gatsby";
+import type { CreatePagesArgs } from "gatsby";
 import { localeCodes, localePath } from "../../config/locales";
 import type { DocEntry } from "../collections/docFields";
 import type { Tag } from "../content/data/tags";
 import { loadMessages } from "../messages/fillMessages";
 import type { Model } from "./byIds";
-import { dataSeed } from "../content/entry";
+import { nodeId } from "../content/entry";
 import { syncNodes } from "./syncNodes";
 import { createSiteDocs } from "../docs/navbar";
 import { hideUnlisted, sidebarKey } from "../docs/navigation";
@@ -24,7 +24,7 @@ export async function syncDocsNodes(
     return planned.sidebars.map(({ id: sidebarId, items }) => {
       const key = sidebarKey(planned, sidebarId);
       return {
-        id: args.createNodeId(dataSeed("Sidebar", key, locale)),
+        id: nodeId("Sidebar", key, locale),
         type: "Sidebar",
         fields: {
           key,
@@ -58,9 +58,7 @@ function writeSiteDocs(root: string, plan: DocsPlan): void {
 }
 
 /** Relations of documentation to tags. */
-export const createDocsRelations = ({
-  createNodeId,
-}: Pick<CreateResolversArgs, "createNodeId">) => ({
+export const docsRelations = {
   Doc: {
     tags: {
       type: "[Tag!]!",
@@ -68,7 +66,7 @@ export const createDocsRelations = ({
         "The page's tags, in its locale; path and hasPage are those of its version's list of the tag.",
       resolve: (doc: DocEntry, _: unknown, { nodeModel }: Model): object[] =>
         doc.tagKeys.flatMap((key) => {
-          const id = createNodeId(dataSeed("Tag", key, doc.locale));
+          const id = nodeId("Tag", key, doc.locale);
           const tag = nodeModel.getNodeById({ id, type: "Tag" });
           if (!tag) return [];
           const { permalink } = tag as Tag;
@@ -79,4 +77,4 @@ export const createDocsRelations = ({
         }),
     },
   },
-});
+};

@@ -99,6 +99,6 @@ test.each([
   [{ email: "a@b.example" }, "mailto:a@b.example"],
   [{}, null],
 ])("the name of an author with %j leads to %s", (author, link) => {
-  const { Author } = createRelations({ createNodeId: String }, "");
+  const { Author } = createRelations("");
   expect(Author.link.resolve(author)).toBe(link);
 });

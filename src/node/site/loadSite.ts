@@ -64,8 +64,6 @@ const projectFolders = ["content", "static", "src/pages"];
 type Options = {
   /** What an earlier run has loaded, and this one leaves for the next. Default: none. */
   cache?: EntryCache;
-  /** Makes the id of a node. Default: the seed itself. */
-  createId?: (seed: string) => string;
   /** Checks drafts and scheduled entries, too, as if they were published. Default: false. */
   checksHidden?: boolean;
 };
@@ -79,7 +77,7 @@ type Options = {
  */
 export async function loadSite(
   root: string,
-  { cache, createId = (seed) => seed, checksHidden }: Options = {},
+  { cache, checksHidden }: Options = {},
 ): Promise<Site> {
   const { files, diagnostics: misplaced } = findEntryFiles(root);
   const loaded = await loadEntries(root, files, cache);
@@ -88,10 +86,9 @@ export async function loadSite(
   const resolve = (showsHidden: boolean) =>
     resolveSite(
       root,
-      resolveEntries(loaded, gitTimes, createId, showsHidden),
+      resolveEntries(loaded, gitTimes, showsHidden),
       gitTimes,
       projectFiles,
-      createId,
     );
   const { hidden, ...site } = await resolve(isPreview);
   const hiddenFiles = new Set(hidden.map(({ sourcePath }) => sourcePath));
@@ -123,9 +120,8 @@ async function resolveSite(
   { entries: resolved, hidden }: ReturnType<typeof resolveEntries>,
   gitTimes: ReadonlyMap<string, GitTimes>,
   projectFiles: FileLookup,
-  createId: (seed: string) => string,
 ) {
-  const data = loadData(root, groupByCollection(resolved), createId);
+  const data = loadData(root, groupByCollection(resolved));
   const { authors, tags, series, cv } = data;
   const entries = resolved.map((entry) =>
     entry.nodeType === "BlogPost"

@@ -5,11 +5,9 @@ import { isBuilt, isListed, visibilityAt } from "../content/visibility";
 import { dayOf } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
 import type { Entry, LoadedEntry } from "../collections";
-import { dataSeed } from "../content/entry";
+import { nodeId } from "../content/entry";
 import type { LoadedFields } from "../content/entry";
 import type { GitTimes } from "../content/gitTimes";
-
-type CreateId = (seed: string) => string;
 
 /**
  * Gives loaded entries what the clock, git and the other entries decide: who
@@ -19,7 +17,6 @@ type CreateId = (seed: string) => string;
 export function resolveEntries(
   loaded: readonly LoadedEntry[],
   gitTimes: ReadonlyMap<string, GitTimes>,
-  createId: CreateId,
   showsHidden: boolean,
 ): { entries: Entry[]; hidden: LoadedEntry[] } {
   const areas = [...new Set(loaded.map(({ area }) => area))];
@@ -39,7 +36,7 @@ export function resolveEntries(
       {
         ...fields,
         ...rest,
-        id: createId(dataSeed(fields.nodeType, fields.folder, fields.lang)),
+        id: nodeId(fields.nodeType, fields.folder, fields.lang),
         locale: fields.lang,
         isFallback: false,
         path: localePath(fields.lang, path),
@@ -51,7 +48,7 @@ export function resolveEntries(
     ];
   });
   const fallbacks = groupBy(own, ({ folder }) => folder).flatMap(
-    ([, versions]) => createFallbacks(versions, areas, createId),
+    ([, versions]) => createFallbacks(versions, areas),
   );
   return { entries: [...own, ...fallbacks].sort(newestFirst), hidden };
 }
@@ -60,7 +57,6 @@ export function resolveEntries(
 function createFallbacks(
   versions: readonly Entry[],
   areas: readonly string[],
-  createId: CreateId,
 ): Entry[] {
   const written = localeCodes.flatMap(
     (code) => versions.find(({ locale }) => locale === code) ?? [],
@@ -73,7 +69,7 @@ function createFallbacks(
     .filter((code) => written.every(({ locale }) => locale !== code))
     .map((locale) => ({
       ...original,
-      id: createId(dataSeed(original.nodeType, original.folder, locale)),
+      id: nodeId(original.nodeType, original.folder, locale),
       locale,
       isFallback: true,
       isListed: original.isListed && (collection?.showsFallbacks ?? false),

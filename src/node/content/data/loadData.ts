@@ -1,6 +1,6 @@
 import { isError } from "../../diagnostics/diagnostic";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
-import { dataSeed } from "../entry";
+import { nodeId } from "../entry";
 import { loadAuthors } from "./authors";
 import type { Author } from "./authors";
 import { loadCv } from "./cv";
@@ -35,14 +35,13 @@ export function loadData(
   entries: Parameters<typeof loadTags>[1] & {
     posts: Parameters<typeof loadAuthors>[1] & Parameters<typeof loadSeries>[1];
   },
-  createId: (seed: string) => string,
 ): SiteData {
   const identify = <T extends { key: string; locale: string }>(
     nodeType: string,
     { file: sourcePath, items }: { file: string | null; items: readonly T[] },
   ) =>
     items.map((item): DataItem<T> => {
-      const id = createId(dataSeed(nodeType, item.key, item.locale));
+      const id = nodeId(nodeType, item.key, item.locale);
       return { ...item, id, nodeType, sourcePath };
     });
   const authors = loadAuthors(root, entries.posts);
