@@ -1,29 +1,21 @@
+import { localeCodes } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
+import { collections, translatedFields } from "../collections";
 import type { Collection } from "../collections/collection";
+import type { MessageTree } from "../messages/fillMessages";
 import { createSchemaFields, labelOf } from "./fields";
 import type { FieldOptions } from "./fields";
 import { createDataFiles, createMessageFiles } from "./files";
-import type { EditorCollection, Messages } from "./files";
+import type { EditorCollection } from "./files";
 import { createWidgets } from "./widgets";
 
-export type EditorInput = {
-  site: Pick<ResolvedSite, "i18n" | "timeZone" | "title" | "url"> & {
-    editor: NonNullable<ResolvedSite["editor"]>;
-  };
-  /** The default locale first. */
-  locales: readonly string[];
-  collections: readonly Pick<
-    Collection,
-    "name" | "folder" | "schema" | "ownsArea" | "hasIndex"
-  >[];
-  /** Front matter fields that each translation has its own of. */
-  translatedFields: readonly string[];
+type EditorInput = {
+  editor: NonNullable<ResolvedSite["editor"]>;
   /** The folders below content/. */
   areas: readonly string[];
-  /** Keys of projects.services. */
-  services: readonly string[];
   /** Messages of the default locale, by the name of their file. */
-  messages: Readonly<Record<string, Messages>>;
+  messages: Readonly<Record<string, MessageTree>>;
 };
 
 /** What languages have each of their own, beside words. */
@@ -40,7 +32,7 @@ const first = ["title", "description"];
 
 /** A folder of entries, each in a folder of its own; documentation is in as many as it likes. */
 function createEntryCollection(
-  { name, schema, hasIndex }: EditorInput["collections"][number],
+  { name, schema, hasIndex }: Collection,
   folder: string,
   options: FieldOptions,
 ): EditorCollection {
@@ -85,14 +77,12 @@ function createEntryCollection(
 }
 
 /** Makes the configuration of Sveltia CMS from the schemas that check the content. */
-export function createEditorConfig(input: EditorInput) {
-  const { site, locales, collections, areas } = input;
-  const { backend, repo, branch, authUrl, apiUrl } = site.editor;
+export function createEditorConfig({ editor, areas, messages }: EditorInput) {
+  const { backend, repo, branch, authUrl, apiUrl } = editor;
   const options: FieldOptions = {
-    locales,
-    widgets: createWidgets(site.timeZone, input.services),
+    widgets: createWidgets(),
     isTranslated: (name) =>
-      input.translatedFields.includes(name) || ownPerLanguage.includes(name),
+      translatedFields.includes(name) || ownPerLanguage.includes(name),
   };
   const entries = collections.flatMap((collection) =>
     [...new Set([collection.folder, ...areas.filter(collection.ownsArea)])].map(
@@ -108,13 +98,13 @@ export function createEditorConfig(input: EditorInput) {
       ...(authUrl && { base_url: authUrl }),
       ...(apiUrl && { api_root: apiUrl }),
     },
-    site_url: site.url,
+    site_url: siteConfig.url,
     media_folder: "static/img",
     public_folder: "/img",
     i18n: {
       structure: "multiple_files",
-      locales: [...locales],
-      default_locale: locales[0],
+      locales: [...localeCodes],
+      default_locale: localeCodes[0],
       initial_locales: "all",
       omit_default_locale_from_file_path: true,
     },
@@ -123,7 +113,7 @@ export function createEditorConfig(input: EditorInput) {
     collections: [
       ...entries,
       createDataFiles(options),
-      createMessageFiles(input.messages),
+      createMessageFiles(messages),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { localeCodes } from "../../config/locales";
 import { toJsonSchema } from "./jsonSchema";
 import type { Json } from "./jsonSchema";
 
@@ -29,8 +30,6 @@ export type Widget = {
 export type EditorField = Widget & { name: string };
 
 export type FieldOptions = {
-  /** The site's locales, the default one first. */
-  locales: readonly string[];
   /** Options that no schema tells, by the widget that the schema would get and the name of the field: "string image". */
   widgets: Readonly<Record<string, Widget>>;
   /** Whether each translation has its own value of a field. */
@@ -50,113 +49,101 @@ export const labelOf = (name: string) => {
 const webAddressPattern =
   "^https?://(?:[A-Za-z0-9]+[.-]+)+[A-Za-z]{2,}(?:[/?#]\\S*)?$";
 
-/** Chooses the widget of a value, and the options that its schema tells; undefined where no widget has such values. */
-function createWidget(
-  json: Json,
-  options: FieldOptions,
-  i18n: Widget["i18n"],
-): Widget | undefined {
-  const { type, anyOf, items, properties = {} } = json;
-  if (anyOf) return createUnion(anyOf, options, i18n);
-  if (json.enum) return { widget: "select", options: json.enum };
-  if (type === "string") {
-    const source =
-      json.format === "uri" ? webAddressPattern : (json.pattern ?? "");
-    const pattern: Widget["pattern"] = [
-      `/${source}/u`,
-      json.description ?? source,
-    ];
-    return { widget: "string", ...(source && { pattern }) };
-  }
-  if (type === "boolean") return { widget: "boolean" };
-  if (type === "integer" || type === "number") {
-    const { minimum, maximum } = json;
-    return {
-      widget: "number",
-      value_type: type === "integer" ? "int" : "float",
-      ...(Number(minimum) > Number.MIN_SAFE_INTEGER && { min: minimum }),
-      ...(Number(maximum) < Number.MAX_SAFE_INTEGER && { max: maximum }),
-    };
-  }
-  if (items) {
-    const item = createField("item", items, true, options, i18n);
-    if (item?.widget === "select") return { ...item, multiple: true };
-    if (item?.widget !== "object")
-      return item && { widget: "list", field: item };
-    const { fields, hasShorthand } = item;
-    return { widget: "list", fields, hasShorthand };
-  }
-  if (typeof json.additionalProperties === "object") {
-    return { widget: "keyvalue" };
-  }
-  if (type !== "object") return undefined;
-  return {
-    widget: "object",
-    collapsed: "auto",
-    fields: createFields({ ...json, properties }, options, i18n),
+/** Makes the fields of a schema: what it accepts in files is what the editor asks for. */
+export function createSchemaFields(
+  schema: z.ZodObject,
+  { widgets, isTranslated }: FieldOptions,
+): EditorField[] {
+  /** Chooses the widget of a value, and the options that its schema tells; undefined where no widget has such values. */
+  const createWidget = (
+    json: Json,
+    i18n: Widget["i18n"],
+  ): Widget | undefined => {
+    const { type, anyOf, items } = json;
+    if (anyOf) return createUnion(anyOf, i18n);
+    if (json.enum) return { widget: "select", options: json.enum };
+    if (type === "string") return createText(json);
+    if (type === "boolean") return { widget: "boolean" };
+    if (type === "integer" || type === "number") return createNumber(json);
+    if (items) {
+      const item = createField("item", items, true, i18n);
+      if (item?.widget === "select") return { ...item, multiple: true };
+      if (item?.widget !== "object")
+        return item && { widget: "list", field: item };
+      const { fields, hasShorthand } = item;
+      return { widget: "list", fields, hasShorthand };
+    }
+    if (typeof json.additionalProperties === "object") {
+      return { widget: "keyvalue" };
+    }
+    if (type !== "object") return undefined;
+    const fields = createFields(json, i18n);
+    return { widget: "object", collapsed: "auto", fields };
   };
-}
 
-/** One text for all languages or one for each is an object with a shorthand; of other kinds the first is shown. */
-function createUnion(
-  kinds: readonly Json[],
-  options: FieldOptions,
-  i18n: Widget["i18n"],
-): Widget | undefined {
-  const { locales } = options;
-  const localized = kinds.find(({ properties = {} }) =>
-    locales.every((locale) => locale in properties),
-  );
-  const [first] = kinds;
-  const widget = createWidget(localized ?? first ?? {}, options, i18n);
-  return localized
-    ? { ...widget, widget: "object", hasShorthand: true }
-    : widget;
-}
+  /** One text for all languages or one for each is an object with a shorthand; of other kinds the first is shown. */
+  const createUnion = (kinds: readonly Json[], i18n: Widget["i18n"]) => {
+    const localized = kinds.find(({ properties = {} }) =>
+      localeCodes.every((locale) => locale in properties),
+    );
+    const widget = createWidget(localized ?? kinds[0] ?? {}, i18n);
+    return localized
+      ? { ...widget, widget: "object", hasShorthand: true }
+      : widget;
+  };
 
-function createField(
-  name: string,
-  json: Json,
-  required: boolean,
-  options: FieldOptions,
-  i18n?: Widget["i18n"],
-): EditorField | undefined {
-  const kind =
-    i18n ?? (options.isTranslated(name) ? true : ("duplicate" as const));
-  const widget = createWidget(json, options, kind);
-  const choose = (given: Widget | undefined) =>
-    (given && options.widgets[`${given.widget} ${name}`]) ?? given;
-  const own = widget?.hasShorthand
-    ? {
-        ...widget,
-        fields: widget.fields?.map((one) => ({ ...one, ...choose(one) })),
-      }
-    : choose(widget);
-  return (
-    own && {
+  const createField = (
+    name: string,
+    json: Json,
+    required: boolean,
+    outer?: Widget["i18n"],
+  ): EditorField | undefined => {
+    const i18n = outer ?? (isTranslated(name) || "duplicate");
+    const widget = createWidget(json, i18n);
+    if (!widget) return undefined;
+    const choose = (given: Widget) =>
+      widgets[`${given.widget} ${name}`] ?? given;
+    const chosen = widget.hasShorthand
+      ? {
+          ...widget,
+          fields: widget.fields?.map((one) => ({ ...one, ...choose(one) })),
+        }
+      : choose(widget);
+    return {
       name,
       label: labelOf(name),
       hint: json.description,
       required,
-      i18n: kind,
+      i18n,
       ...(json.default !== undefined && { default: json.default }),
-      ...own,
-    }
-  );
+      ...chosen,
+    };
+  };
+
+  const createFields = (
+    { properties = {}, required = [] }: Json,
+    i18n?: Widget["i18n"],
+  ): EditorField[] =>
+    Object.entries(properties).flatMap(
+      ([name, json]) =>
+        createField(name, json, required.includes(name), i18n) ?? [],
+    );
+
+  return createFields(toJsonSchema(schema));
 }
 
-const createFields = (
-  { properties = {}, required = [] }: Json,
-  options: FieldOptions,
-  i18n?: Widget["i18n"],
-): EditorField[] =>
-  Object.entries(properties).flatMap(
-    ([name, json]) =>
-      createField(name, json, required.includes(name), options, i18n) ?? [],
-  );
+function createText({ format, pattern = "", description }: Json): Widget {
+  const source = format === "uri" ? webAddressPattern : pattern;
+  if (source === "") return { widget: "string" };
+  return {
+    widget: "string",
+    pattern: [`/${source}/u`, description ?? source],
+  };
+}
 
-/** Makes the fields of a schema: what it accepts in files is what the editor asks for. */
-export const createSchemaFields = (
-  schema: z.ZodObject,
-  options: FieldOptions,
-): EditorField[] => createFields(toJsonSchema(schema), options);
+const createNumber = ({ type, minimum, maximum }: Json): Widget => ({
+  widget: "number",
+  value_type: type === "integer" ? "int" : "float",
+  ...(Number(minimum) > Number.MIN_SAFE_INTEGER && { min: minimum }),
+  ...(Number(maximum) < Number.MAX_SAFE_INTEGER && { max: maximum }),
+});

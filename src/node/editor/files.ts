@@ -3,6 +3,7 @@ import { authorSchema } from "../content/data/authorSchema";
 import { cvSchema } from "../content/data/cv";
 import { seriesSchema } from "../content/data/series";
 import { tagSchema } from "../content/data/tags";
+import type { MessageTree } from "../messages/fillMessages";
 import { entriesName } from "./entryFile";
 import { createSchemaFields, labelOf } from "./fields";
 import type { EditorField, FieldOptions } from "./fields";
@@ -22,8 +23,6 @@ type EditorFile = {
   format?: string;
   fields: EditorField[];
 };
-
-export type Messages = { readonly [key: string]: string | Messages };
 
 /** A file that has one item by each key. */
 const createMapFile = (
@@ -60,7 +59,7 @@ const createMapFile = (
   ],
 });
 
-const createMessageFields = (messages: Messages): EditorField[] =>
+const createMessageFields = (messages: MessageTree): EditorField[] =>
   Object.entries(messages).map(([name, value]) =>
     typeof value === "string"
       ? { name, label: name, widget: "string", i18n: true }
@@ -96,7 +95,7 @@ export function createDataFiles(options: FieldOptions): EditorCollection {
 
 /** The words of the interface. */
 export const createMessageFiles = (
-  messages: Readonly<Record<string, Messages>>,
+  messages: Readonly<Record<string, MessageTree>>,
 ): EditorCollection => ({
   name: "messages",
   label: "Messages",

@@ -1,9 +1,26 @@
+import { siteConfig } from "../../config/resolved";
 import { platformsWithHandles } from "../content/data/socials";
 import { entriesName } from "./entryFile";
 import { labelOf } from "./fields";
 import type { Widget } from "./fields";
 
-const image = { widget: "image" };
+const pictures = [
+  "image",
+  "image_dark",
+  "image_url",
+  "imageURL",
+  "src",
+  "dark",
+];
+const longTexts = [
+  "description",
+  "bio",
+  "summary",
+  "lead",
+  "intro",
+  "text",
+  "quote",
+];
 export const longText = { widget: "text" };
 
 /** Names one or several items of a data file. */
@@ -17,23 +34,11 @@ const nameItems = (file: string, multiple: boolean) => ({
 });
 
 /** What schemas don't tell of fields, by their name. */
-export const createWidgets = (
-  timeZone: string,
-  services: readonly string[],
-): Readonly<Record<string, Widget>> => ({
-  "string image": image,
-  "string image_dark": image,
-  "string image_url": image,
-  "string imageURL": image,
-  "string src": image,
-  "string dark": image,
-  "string description": longText,
-  "string bio": longText,
-  "string summary": longText,
-  "string lead": longText,
-  "string intro": longText,
-  "string text": longText,
-  "string quote": longText,
+export const createWidgets = (): Readonly<Record<string, Widget>> => ({
+  ...Object.fromEntries([
+    ...pictures.map((name) => [`string ${name}`, { widget: "image" }] as const),
+    ...longTexts.map((name) => [`string ${name}`, longText] as const),
+  ]),
   "keyvalue socials": {
     widget: "object",
     collapsed: true,
@@ -44,11 +49,15 @@ export const createWidgets = (
       required: false,
     })),
   },
-  "string date": { widget: "datetime", input_timezone: timeZone },
+  "string date": { widget: "datetime", input_timezone: siteConfig.timeZone },
   "list authors": nameItems("authors", true),
   "list tags": nameItems("tags", true),
   "string series": nameItems("series", false),
-  "list services": { widget: "select", options: services, multiple: true },
+  "list services": {
+    widget: "select",
+    options: Object.keys(siteConfig.projects.services),
+    multiple: true,
+  },
   "list posts": {
     widget: "relation",
     collection: "blog",

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { defaultLocale, localeCodes } from "../../config/locales";
+import { defaultLocale } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
-import { collections, translatedFields } from "../collections";
+import { loadMessages } from "../messages/fillMessages";
 import { listNamespaces } from "../messages/readMessages";
 import type { Output } from "../output/generatedFiles";
 import { relativePosix } from "../paths";
 import { createEditorConfig } from "./createConfig";
-import type { EditorInput } from "./createConfig";
 
 type Editor = NonNullable<ResolvedSite["editor"]>;
 
@@ -99,15 +98,6 @@ async function bundleEditor(root: string) {
   };
 }
 
-/** The messages of the default locale, as their files have them. */
-const readMessageTrees = (root: string) =>
-  Object.fromEntries(
-    listNamespaces(root, defaultLocale).map((name) => {
-      const file = path.join(root, "locales", defaultLocale, `${name}.json`);
-      return [name, JSON.parse(readFileSync(file, "utf8"))] as const;
-    }),
-  ) as EditorInput["messages"];
-
 /** Writes the editor's page, script and configuration below public/admin, if the site config asks for it. */
 export async function writeEditor(
   root: string,
@@ -130,14 +120,13 @@ export async function writeEditor(
   const content = readdirSync(path.join(root, "content"), {
     withFileTypes: true,
   });
+  const namespaces = listNamespaces(root, defaultLocale);
   const config = createEditorConfig({
-    site: { ...siteConfig, editor },
-    locales: localeCodes,
-    collections,
-    translatedFields,
+    editor,
     areas: content.filter((one) => one.isDirectory()).map(({ name }) => name),
-    services: Object.keys(siteConfig.projects.services),
-    messages: readMessageTrees(root),
+    messages: Object.fromEntries(
+      namespaces.map((name) => [name, loadMessages(root, defaultLocale, name)]),
+    ),
   });
   write("admin/config.json", JSON.stringify(config));
   const page = createPage(siteConfig, editor, entry);

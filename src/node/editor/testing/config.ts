@@ -1,7 +1,5 @@
 import type { z } from "zod";
-import { localeCodes } from "../../../config/locales";
-import { siteConfig } from "../../../config/resolved";
-import { collections, translatedFields } from "../../collections";
+import { collections } from "../../collections";
 import { authorSchema } from "../../content/data/authorSchema";
 import { cvSchema } from "../../content/data/cv";
 import { seriesSchema } from "../../content/data/series";
@@ -11,15 +9,8 @@ import type { EditorField } from "../fields";
 
 /** The editor of the site that tests run on. Not called `config`: Gatsby takes an export of that name, anywhere in src, for the rendering mode of a page. */
 export const editorConfig = createEditorConfig({
-  site: {
-    ...siteConfig,
-    editor: { backend: "github", repo: "example/site", branch: "main" },
-  },
-  locales: localeCodes,
-  collections,
-  translatedFields,
+  editor: { backend: "github", repo: "example/site", branch: "main" },
   areas: ["blog", "docs", "docs@2026"],
-  services: ["rescue", "build"],
   messages: { shell: { menu: { open: "Open" } } },
 });
 
