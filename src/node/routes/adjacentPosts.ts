@@ -6,31 +6,31 @@ import { relatePosts } from "./relatePosts";
 type AdjacentPost = Parameters<typeof relatePosts>[0][number] &
   Pick<PostEntry, "slug" | "locale" | "seriesKey" | "seriesOrder">;
 
-/** The posts that a post's page leads to. */
+/** The posts that the page of a post links to, by id. */
 type AdjacentIds = {
   newerId: string | null;
   olderId: string | null;
-  /** Its whole series in order; empty where it has none. */
+  /** The whole series of the post in order; empty if it is in none. */
   seriesIds: string[];
-  /** Most alike first. */
+  /** The most related post first. */
   relatedIds: string[];
 };
 
 /**
- * Finds the posts before and after each post of a locale, those of its series
- * and related ones. Pages name posts by id, so that a new post changes only
- * the pages that show it.
+ * Finds the posts before and after each post of a locale, the posts of its
+ * series, and related posts. Pages get ids instead of posts, so that a new post
+ * changes only the pages that show it.
  * @param posts newest first
- * @param relatedCount related posts of a post at most; 0 for none
+ * @param relatedCount the most related posts of one post; 0 for none
  */
 export function findAdjacentPosts<T extends AdjacentPost>(
   posts: readonly T[],
   locale: string,
   relatedCount: number,
 ): (post: T) => AdjacentIds {
-  const own = posts.filter((post) => post.locale === locale);
-  const listed = own.filter(({ isListed }) => isListed);
-  const places = new Map(listed.map((post, index) => [post, index]));
+  const localePosts = posts.filter((post) => post.locale === locale);
+  const listed = localePosts.filter(({ isListed }) => isListed);
+  const indexes = new Map(listed.map((post, index) => [post, index]));
   const series = new Map(
     groupBy(listed, ({ seriesKey }) => seriesKey).map(([key, parts]) => [
       key,
@@ -38,26 +38,26 @@ export function findAdjacentPosts<T extends AdjacentPost>(
     ]),
   );
 
-  const around = (post: T) => {
-    // An unlisted post has neither.
-    const place = places.get(post) ?? NaN;
+  const findNeighbours = (post: T) => {
+    // An unlisted post is in no list: NaN finds no neighbours.
+    const index = indexes.get(post) ?? NaN;
     return {
-      newerId: listed[place - 1]?.id ?? null,
-      olderId: listed[place + 1]?.id ?? null,
+      newerId: listed[index - 1]?.id ?? null,
+      olderId: listed[index + 1]?.id ?? null,
       seriesIds: (post.seriesKey && series.get(post.seriesKey)) || [],
     };
   };
-  const related = relatePosts(own, {
+  const findRelated = relatePosts(localePosts, {
     count: relatedCount,
     locale,
-    exclude: (post) => around(post).seriesIds,
+    exclude: (post) => findNeighbours(post).seriesIds,
     avoid: (post) => {
-      const { newerId, olderId } = around(post);
+      const { newerId, olderId } = findNeighbours(post);
       return [newerId ?? "", olderId ?? ""];
     },
   });
   return (post) => ({
-    ...around(post),
-    relatedIds: relatedCount > 0 ? related(post).map(({ id }) => id) : [],
+    ...findNeighbours(post),
+    relatedIds: relatedCount > 0 ? findRelated(post).map(({ id }) => id) : [],
   });
 }

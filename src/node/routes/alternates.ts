@@ -3,33 +3,35 @@ import { groupBy } from "../../lib/groupBy";
 import type { Alternate } from "../../lib/routeContext";
 import type { BaseEntry } from "../content/entry";
 
-/** An entry in one locale, and the address of the original if it is a copy. */
+/** An entry in one locale, with the address of the original if it is a copy. */
 type Translation = Pick<
   BaseEntry,
   "locale" | "lang" | "folder" | "path" | "isFallback" | "isListed"
 > & { canonical?: string | null };
 
 /**
- * Groups entries by what they are translations of. The result tells a page
- * where it is in every locale: for the language menu, hreflang, canonical,
- * sitemap and feeds.
+ * Groups entries by folder, which the translations of an entry share. The
+ * result lists the addresses of an entry in all locales, for the language menu,
+ * hreflang, canonical links, sitemap and feeds.
  */
 export function createAlternates(
   entries: readonly Translation[],
 ): (entry: Pick<Translation, "folder">) => Alternate[] {
   const byFolder = new Map(groupBy(entries, ({ folder }) => folder));
   return ({ folder }) => {
-    const versions = byFolder.get(folder) ?? [];
+    const translations = byFolder.get(folder) ?? [];
     return localeCodes
-      .flatMap((code) => versions.find(({ locale }) => locale === code) ?? [])
+      .flatMap(
+        (code) => translations.find(({ locale }) => locale === code) ?? [],
+      )
       .map(createAlternate);
   };
 }
 
-function createAlternate(version: Translation): Alternate {
-  const { locale, lang, path, isFallback, isListed, canonical } = version;
+function createAlternate(translation: Translation): Alternate {
+  const { locale, lang, path, isFallback, isListed, canonical } = translation;
   if (isFallback) return { locale, path, isFallback, lang };
-  // Search engines should list neither what is unlisted nor copies.
+  // Search engines should list neither unlisted entries nor copies.
   const isHidden = !isListed || Boolean(canonical);
   return { locale, path, isFallback, ...(isHidden && { isHidden }) };
 }

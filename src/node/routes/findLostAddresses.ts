@@ -17,13 +17,13 @@ type PublishedEntry = Pick<
   | "isListed"
 >;
 
-/** The end of an entry's address that its file's name gives. */
-const addressOf = (name: string) => `/${splitDate(name).slug.toLowerCase()}`;
+/** Returns the last part of the address that a file name gives an entry. */
+const toAddressEnd = (name: string) => `/${splitDate(name).slug.toLowerCase()}`;
 
 /**
- * Reports addresses that an entry had before its file was renamed, and that
- * lead nowhere now. Git knows the old name; an address of the front matter's
- * own does not depend on it.
+ * Reports the addresses that an entry had before its file was renamed and that
+ * lead nowhere now. Git knows the old names. Addresses from a `slug` in the
+ * front matter do not depend on the name.
  */
 export const findLostAddresses = (
   entries: readonly PublishedEntry[],
@@ -34,13 +34,13 @@ export const findLostAddresses = (
   entries
     .filter(({ isFallback, isListed }) => isListed && !isFallback)
     .flatMap(({ area, lang, name, path, publishedAt, sourcePath }) => {
-      const end = addressOf(name);
+      const end = toAddressEnd(name);
       if (!path.endsWith(end)) return [];
       const addresses = (gitTimes.get(sourcePath)?.names ?? [])
         .filter(({ until }) => publishedAt === undefined || until > publishedAt)
         .map((renamed) => parseEntryPath(renamed.path.replace("content/", "")))
-        .filter((place) => place.area === area && place.lang === lang)
-        .map((place) => path.slice(0, -end.length) + addressOf(place.name));
+        .filter((old) => old.area === area && old.lang === lang)
+        .map((old) => path.slice(0, -end.length) + toAddressEnd(old.name));
       return [...new Set(addresses)]
         .filter((address) => index.routeAt(address) === undefined)
         .filter((address) => redirects.every(({ from }) => from !== address))

@@ -18,30 +18,32 @@ type AuthorRef = Pick<DataItem<Author>, "id" | "key" | "locale" | "path">;
 type TagRef = Pick<DataItem<Tag>, "id" | "key" | "locale" | "path" | "label">;
 
 export type ListInput = {
-  /** Newest first. */
+  /** The newest first. */
   posts: readonly ListedPost[];
   authors: readonly AuthorRef[];
   tags: readonly TagRef[];
   postsPerPage: PageSize;
-  /** Posts in the list of recent posts. */
+  /** The number of posts in the list of recent posts. */
   sidebarCount: PageSize;
 };
 
-/** The blog's lists in all locales: posts, archive, authors, tags. */
+/** Creates the lists of the blog in all locales: posts, archive, authors, tags. */
 export function* createListRoutes(input: ListInput): Generator<Route> {
   const { posts, postsPerPage: pageSize } = input;
   const lists = new Map(
     localeCodes.map((locale) => [locale, createLists(posts, locale)]),
   );
-  const idsBy = (pick: (lists: Lists) => readonly ListedPost[] | undefined) => {
+  const pickIds = (
+    pick: (lists: Lists) => readonly ListedPost[] | undefined,
+  ) => {
     const picked = new Map(
-      [...lists].map(([locale, own]) => [locale, getIds(pick(own) ?? [])]),
+      [...lists].map(([locale, each]) => [locale, getIds(pick(each) ?? [])]),
     );
     return (locale: string) => picked.get(locale) ?? [];
   };
-  for (const [locale, own] of lists) {
+  for (const [locale, current] of lists) {
     const count = input.sidebarCount === "all" ? undefined : input.sidebarCount;
-    const recentIds = getIds(own.newest.slice(0, count));
+    const recentIds = getIds(current.newest.slice(0, count));
     yield* createPagedRoutes({
       screen: {
         locale,
@@ -49,7 +51,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
         template: "Blog",
         context: { recentIds },
       },
-      ids: idsBy(({ top }) => top),
+      ids: pickIds(({ top }) => top),
       pageSize,
     });
     yield createScreenRoute({
@@ -58,17 +60,17 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       template: "Archive",
     });
 
-    const authors = input.authors.filter((one) => one.locale === locale);
+    const authors = input.authors.filter((author) => author.locale === locale);
     yield createScreenRoute({
       locale,
       path: "/blog/authors",
       template: "AuthorList",
-      context: { postCounts: countByKey(authors, own.byAuthor) },
+      context: { postCounts: countByKey(authors, current.byAuthor) },
     });
     for (const { id, key, path } of authors) {
       if (path === null) continue;
-      const ids = idsBy(({ byAuthor }) => byAuthor.get(key));
-      const context = { id, postCount: own.byAuthor.get(key)?.length ?? 0 };
+      const ids = pickIds(({ byAuthor }) => byAuthor.get(key));
+      const context = { id, postCount: current.byAuthor.get(key)?.length ?? 0 };
       const template = "Author";
       yield* createPagedRoutes({
         screen: { locale, path: stripLocale(path).path, template, context },
@@ -78,7 +80,7 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
     }
 
     const tags = sortTags(input.tags, locale).filter(({ key }) =>
-      own.byTag.has(key),
+      current.byTag.has(key),
     );
     yield createScreenRoute({
       locale,
@@ -86,12 +88,12 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
       template: "TagList",
       context: {
         tagIds: getIds(tags),
-        postCounts: countByKey(tags, own.byTag),
+        postCounts: countByKey(tags, current.byTag),
       },
     });
     for (const { id, key, path } of tags) {
-      const ids = idsBy(({ byTag }) => byTag.get(key));
-      const postCount = own.byTag.get(key)?.length ?? 0;
+      const ids = pickIds(({ byTag }) => byTag.get(key));
+      const postCount = current.byTag.get(key)?.length ?? 0;
       const context = { id, postCount };
       const template = "Tag";
       yield* createPagedRoutes({
@@ -106,12 +108,12 @@ export function* createListRoutes(input: ListInput): Generator<Route> {
 
 type Lists = ReturnType<typeof createLists>;
 
-/** What lists of a locale show, each newest first. */
+/** Lists the posts of a locale as its pages show them, each list newest first. */
 function createLists(posts: readonly ListedPost[], locale: string) {
-  const newest = posts.filter((one) => one.locale === locale && one.isListed);
+  const newest = posts.filter((p) => p.locale === locale && p.isListed);
   return {
     newest,
-    /** Pinned posts before all others. */
+    /** The same posts, with the pinned ones first. */
     top: [
       ...newest.filter(({ isPinned }) => isPinned),
       ...newest.filter(({ isPinned }) => !isPinned),

@@ -2,32 +2,32 @@ import type { EntriesByCollection } from "../collections";
 import { homeName } from "../collections/pageFields";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { createAlternates } from "./alternates";
-import { byPlace } from "./projectRoutes";
+import { compareProjects } from "./projectRoutes";
 import { createEntryRoute } from "./route";
 import type { Route } from "./route";
 
-/** How many of the newest posts the home page shows. */
+/** The number of recent posts on the home page. */
 const postsOnHome = 3;
 
-/** The routes of pages; the one at the site's root shows posts and projects too. */
+/** Creates the routes of pages. The home page also shows posts and projects. */
 export function createPageRoutes({
   pages,
   posts,
   projects,
 }: Omit<EntriesByCollection, "docs">): Route[] {
-  const alternatesOf = createAlternates(pages);
+  const findAlternates = createAlternates(pages);
   const newest = posts.filter(({ isListed }) => isListed);
   const featured = projects
     .filter((project) => project.isListed && project.featured)
-    .sort(byPlace);
+    .sort(compareProjects);
   return pages.map((page) => {
     if (page.name !== homeName || page.home === null)
-      return createEntryRoute(page, alternatesOf(page));
+      return createEntryRoute(page, findAlternates(page));
     const listIds = (entries: readonly { id: string; locale: string }[]) =>
       entries
         .filter(({ locale }) => locale === page.locale)
         .map(({ id }) => id);
-    const route = createEntryRoute(page, alternatesOf(page), {
+    const route = createEntryRoute(page, findAlternates(page), {
       recentIds: listIds(newest).slice(0, postsOnHome),
       featuredIds: listIds(featured),
     });

@@ -7,34 +7,36 @@ export type PageSize = number | "all";
 
 type PagedList = {
   screen: Parameters<typeof createScreenRoute>[0];
-  /** Ids of the list's posts in each locale: they need not be equally many. */
+  /** Returns the ids of the list's posts in a locale. Locales may have different numbers of posts. */
   ids: (locale: string) => readonly string[];
-  /** Posts on one page, at least 1. */
+  /** The number of posts on one page, at least 1. */
   pageSize: PageSize;
   /**
-   * Where readers of a locale go whose list is empty and therefore has no
-   * page; left out for lists that have a page even then.
+   * The path that readers of a locale with an empty list get instead; such a
+   * list then has no page. Without it, an empty list has one page.
    */
   fallback?: string;
 };
 
-/** The pages of a list: `/blog`, then `/blog/page/2` and so on. */
+/** Creates the pages of a list: `/blog`, then `/blog/page/2` and so on. */
 export function* createPagedRoutes(list: PagedList): Generator<Route> {
   const { screen, ids, fallback } = list;
   const { locale, path, context } = screen;
   const perPage = list.pageSize === "all" ? Infinity : list.pageSize;
-  const least = fallback === undefined ? 1 : 0;
-  const pagesIn = (code: string) =>
-    Math.max(least, Math.ceil(ids(code).length / perPage));
-  const own = ids(locale);
-  const pageCount = pagesIn(locale);
+  const minPages = fallback === undefined ? 1 : 0;
+  const countPages = (code: string) =>
+    Math.max(minPages, Math.ceil(ids(code).length / perPage));
+  const localeIds = ids(locale);
+  const pageCount = countPages(locale);
   for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
     const start = pageNumber === 1 ? 0 : (pageNumber - 1) * perPage;
-    const locales = localeCodes.filter((code) => pagesIn(code) >= pageNumber);
+    const locales = localeCodes.filter(
+      (code) => countPages(code) >= pageNumber,
+    );
     const nearest = localeCodes
       .filter((code) => !locales.includes(code))
       .map((code) => {
-        const first = pagesIn(code) > 0 || !fallback ? path : fallback;
+        const first = countPages(code) > 0 || !fallback ? path : fallback;
         return [code, localePath(code, first)] as const;
       });
     yield createScreenRoute({
@@ -43,7 +45,7 @@ export function* createPagedRoutes(list: PagedList): Generator<Route> {
       locales,
       context: {
         ...context,
-        ids: own.slice(start, start + perPage),
+        ids: localeIds.slice(start, start + perPage),
         basePath: localePath(locale, path),
         pageNumber,
         pageCount,

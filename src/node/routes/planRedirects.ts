@@ -7,10 +7,10 @@ import type { SiteIndex } from "../links/siteIndex";
 import { plainPath } from "../links/address";
 import { noPage } from "../links/resolveLink";
 
-/** An address that the site had, and where its readers find today what was there. Both without the base path. */
+/** A former address and the address that replaces it, both without the base path. */
 export type Redirect = { from: string; to: string };
 
-/** A redirect with the option or the field that asks for it. */
+/** A redirect with the option or the field that defines it. */
 type Request = Redirect & Pick<Diagnostic, "file" | "line" | "field">;
 
 type RedirectSource = Pick<
@@ -61,8 +61,8 @@ const listRequests = (
 ];
 
 /**
- * Collects the redirects of the site: aliases of entries, and those of the
- * config. Each leads to a page or a file, and none begins where one is, so
+ * Collects the redirects of the site from aliases of entries and from the
+ * config. Each must lead to a page or a file, and none may start at one, so
  * there are neither chains nor loops.
  */
 export function planRedirects(

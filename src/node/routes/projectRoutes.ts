@@ -8,12 +8,12 @@ import { createAlternates } from "./alternates";
 import { createEntryRoute, createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-/** The routes of projects and of the lists that show them; none where there are no projects. */
+/** Creates the routes of projects and of their lists; no lists for a locale without projects. */
 export function createProjectRoutes(
   entries: Pick<EntriesByCollection, "projects" | "posts">,
 ): Route[] {
-  const projects = entries.projects.toSorted(byPlace);
-  const alternatesOf = createAlternates(projects);
+  const projects = entries.projects.toSorted(compareProjects);
+  const findAlternates = createAlternates(projects);
   const posts = entries.posts.filter(({ isListed }) => isListed);
   const listed = projects.filter(({ isListed }) => isListed);
   const pages = projects.map((project) => {
@@ -22,56 +22,57 @@ export function createProjectRoutes(
       .filter((post) => post.locale === locale)
       .filter(({ name }) => project.posts.includes(name))
       .map((post) => post.id);
-    const all = listed.filter((one) => one.locale === locale);
-    const at = all.findIndex((one) => one.id === id);
-    const others = [...all.slice(at + 1), ...all].filter(
-      (one) => one.id !== id,
+    const siblings = listed.filter((other) => other.locale === locale);
+    const position = siblings.findIndex((other) => other.id === id);
+    const others = [...siblings.slice(position + 1), ...siblings].filter(
+      (other) => other.id !== id,
     );
     const nextId = others[0]?.id ?? null;
     const context = { relatedIds, nextId };
-    return createEntryRoute(project, alternatesOf(project), context);
+    return createEntryRoute(project, findAlternates(project), context);
   });
   const lists = localeCodes.flatMap((locale) => createLists(listed, locale));
   return [...lists, ...pages];
 }
 
-/** Orders projects by the place in their front matter; those without one follow, the latest first. */
-export const byPlace = (a: ProjectEntry, b: ProjectEntry) =>
+/** Orders projects by `order` of their front matter, then those without it by their end, the latest first. */
+export const compareProjects = (a: ProjectEntry, b: ProjectEntry) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER) ||
-  endOf(b).localeCompare(endOf(a), "en") ||
+  getPeriodKey(b).localeCompare(getPeriodKey(a), "en") ||
   a.slug.localeCompare(b.slug, "en");
 
-/** What is still going on comes first. */
-const endOf = ({ period: { from, to = "9999" } }: ProjectEntry) => to + from;
+/** Returns a sort key of a period. Ongoing projects count as the latest. */
+const getPeriodKey = ({ period: { from, to = "9999" } }: ProjectEntry) =>
+  to + from;
 
-/** The lists that a project is in beside the one of all. */
-const keysOf = ({ services, technologies }: ProjectEntry) => [
+/** Lists the services and technologies that a project is listed under. */
+const listFilters = ({ services, technologies }: ProjectEntry) => [
   ...services.map((key) => `for/${key}`),
   ...technologies.map(({ slug }) => `with/${slug}`),
 ];
 
-/** All projects of a locale, then those of each service and technology. */
+/** Creates the list of all projects of a locale, and one for each service and technology. */
 function createLists(
   projects: readonly ProjectEntry[],
   locale: string,
 ): Route[] {
-  const own = projects.filter((project) => project.locale === locale);
-  if (own.length === 0) return [];
-  const groups = groupByKeys(own, keysOf);
+  const inLocale = projects.filter((project) => project.locale === locale);
+  if (inLocale.length === 0) return [];
+  const groups = groupByKeys(inLocale, listFilters);
   const services = Object.entries(siteConfig.projects.services).map(
     ([key, { label }]) => [`for/${key}`, localize(label, locale)] as const,
   );
   const technologies = new Map(
-    own
+    inLocale
       .flatMap((project) => project.technologies)
       .map(({ slug, name }) => [`with/${slug}`, name]),
   );
-  const countOf = (key: string) => groups.get(key)?.length ?? 0;
+  const countIn = (key: string) => groups.get(key)?.length ?? 0;
   const filters = [
     ...services.filter(([key]) => groups.has(key)),
-    // The most used first.
-    ...[...technologies].sort(([a], [b]) => countOf(b) - countOf(a)),
-  ].map(([key, label]) => ({ key, label, count: countOf(key) }));
+    // The most used come first.
+    ...[...technologies].sort(([a], [b]) => countIn(b) - countIn(a)),
+  ].map(([key, label]) => ({ key, label, count: countIn(key) }));
   const createList = (shown: readonly ProjectEntry[], key?: string) =>
     createScreenRoute({
       locale,
@@ -79,21 +80,23 @@ function createLists(
       template: "Projects",
       locales: localeCodes.filter((code) =>
         projects.some(
-          (one) => one.locale === code && (!key || keysOf(one).includes(key)),
+          (project) =>
+            project.locale === code &&
+            (!key || listFilters(project).includes(key)),
         ),
       ),
-      // The same projects again: search engines have the list of all.
+      // Search engines have the list of all projects, which shows the same.
       isHidden: key !== undefined,
       context: {
         ids: shown.map(({ id }) => id),
         nearest: Object.fromEntries(
           localeCodes.map((code) => [code, localePath(code, "/projects")]),
         ),
-        projects: { key, count: own.length, filters },
+        projects: { key, count: inLocale.length, filters },
       },
     });
   return [
-    createList(own),
+    createList(inLocale),
     ...[...groups].map(([key, shown]) => createList(shown, key)),
   ];
 }

@@ -7,21 +7,21 @@ type Post = Pick<
 >;
 
 type Options<T> = {
-  /** Most posts related to one. */
+  /** The most posts to relate to one post. */
   count: number;
-  /** The locale whose pages show them; posts in another language count half. */
+  /** The locale of the pages; posts in another language count half. */
   locale: string;
-  /** Ids of posts that are never related, such as the parts of the same series. */
+  /** Returns the ids of posts that are never related, such as those of the same series. */
   exclude: (post: T) => readonly string[];
-  /** Ids of posts that are related only where there is nothing else, such as the neighbours. */
+  /** Returns the ids of posts that are related only if there are no others, such as the previous and next post. */
   avoid: (post: T) => readonly string[];
 };
 
 /**
- * Returns a function that finds the posts related to a post, most related
- * first: a shared tag counts the more the fewer posts have it, then the post
- * nearer in time comes first. The newer one instead would change many pages
- * with every new post.
+ * Returns a function that finds the posts related to a post, the most related
+ * first. A shared tag counts the more the fewer posts have it; among equals the
+ * post nearest in time comes first. Preferring newer posts would change many
+ * pages with every new post.
  * @param posts newest first
  */
 export function relatePosts<T extends Post>(
@@ -32,7 +32,7 @@ export function relatePosts<T extends Post>(
   const candidates: Candidate[] = posts
     .filter(({ isListed }) => isListed)
     .map((post) => ({ post, time: Date.parse(post.publishedAt), score: 0 }));
-  const byId = new Map(candidates.map((one) => [one.post.id, one]));
+  const byId = new Map(candidates.map((each) => [each.post.id, each]));
   const byTag = groupByKeys(candidates, ({ post }) => post.tagKeys);
   const lowerScores = (ids: readonly string[], by: number) => {
     for (const id of ids) {

@@ -7,13 +7,16 @@ export type Route = {
   /** The file in src/templates. */
   template: string;
   context: RouteContext;
-  /** Where the route comes from, as messages print it. */
+  /** The origin of the route, as messages print it. */
   source: string;
   /** The source file, for an entry whose imports webpack compiles. */
   contentFile?: string;
 };
 
-const contextFor = (locale: string, alternates: Alternate[]): RouteContext => ({
+const createContext = (
+  locale: string,
+  alternates: Alternate[],
+): RouteContext => ({
   locale,
   i18n: {},
   alternates,
@@ -21,17 +24,17 @@ const contextFor = (locale: string, alternates: Alternate[]): RouteContext => ({
 
 type Screen = {
   locale: string;
-  /** Path without the locale's own. */
+  /** The path without the locale. */
   path: string;
   template: string;
-  /** Locales that have the screen; all of them unless given. */
+  /** The locales that have the screen. Default: all. */
   locales?: readonly string[];
-  /** True for a screen that search engines should pass by. */
+  /** True for a screen that search engines should not list. */
   isHidden?: boolean;
   context?: Partial<RouteContext>;
 };
 
-/** A screen that exists under one path in several locales. */
+/** Creates the route of a screen that has the same path in several locales. */
 export function createScreenRoute(screen: Screen): Route {
   const { locale, path, template, locales = localeCodes, context } = screen;
   const hidden = screen.isHidden ? { isHidden: true as const } : {};
@@ -41,16 +44,16 @@ export function createScreenRoute(screen: Screen): Route {
     isFallback: false,
     ...hidden,
   }));
-  const own = localePath(locale, path);
+  const ownPath = localePath(locale, path);
   return {
-    path: own,
+    path: ownPath,
     template,
     source: `the screen ${template}`,
-    context: { ...contextFor(locale, alternates), ...context },
+    context: { ...createContext(locale, alternates), ...context },
   };
 }
 
-/** The route of an entry's page; `alternates` are the same entry in every locale. */
+/** Creates the route of an entry's page; `alternates` are the translations of the entry. */
 export function createEntryRoute(
   entry: BaseEntry,
   alternates: Alternate[],
@@ -61,7 +64,7 @@ export function createEntryRoute(
     path,
     template: nodeType,
     source: sourcePath,
-    context: { ...contextFor(locale, alternates), id, ...context },
+    context: { ...createContext(locale, alternates), id, ...context },
     contentFile: isRich ? sourcePath : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { localeCodes } from "../../config/locales";
 import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
-/** The routes that belong to no collection: not found, the search, and the CV of a site that has one. */
+/** Creates the routes of screens without a collection: not found, search, and CV if the site has one. */
 export function* createScreenRoutes(hasCv: boolean): Generator<Route> {
   for (const locale of localeCodes) {
     // No matchPath: Gatsby would list every page below it in the app's script.
