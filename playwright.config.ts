@@ -3,12 +3,24 @@ import { systemChromium } from "./src/node/systemChromium";
 
 const port = Number(process.env.E2E_PORT ?? 9321);
 
+/** The engines of smoke tests; all others run in Chromium. */
+export const engineNames = ["firefox", "webkit"] as const;
+export type EngineName = (typeof engineNames)[number];
+
 /** Browser tests over finished builds; npm scripts select a project each. */
-export default defineConfig({
-  projects: ["e2e", "anySite", "docs", "language"].map((name) => ({
-    name,
-    testDir: `tests/${name}`,
-  })),
+export default defineConfig<object, { engine: EngineName }>({
+  projects: [
+    ...["e2e", "anySite", "docs", "language"].map((name) => ({
+      name,
+      testDir: `tests/${name}`,
+    })),
+    ...engineNames.map((engine) => ({
+      name: engine,
+      testDir: "tests/engines",
+      use: { engine },
+      expect: { timeout: 15_000 },
+    })),
+  ],
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,

@@ -4,13 +4,14 @@
  * tsx tests/onTestSite.ts jest src/lib
  */
 import { spawnSync } from "node:child_process";
-import { layOutTestSite } from "./run/layOut";
+import { layOutTestSite, testSite } from "./run/layOut";
 import { program } from "./run/program";
 
 const [name = "jest", ...options] = process.argv.slice(2);
 const [node = "", ...args] = program(name, ...options);
+layOutTestSite();
 const { status } = spawnSync(node, args, {
-  cwd: layOutTestSite(),
+  cwd: testSite,
   stdio: "inherit",
 });
 process.exitCode = status ?? 1;

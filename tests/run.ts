@@ -1,121 +1,135 @@
+/**
+ * Runs everything that decides, or the tests that are named:
+ * npm run test:engines -- firefox
+ */
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { engineNames } from "./engines/engines";
-import { testOnNodes } from "./nodes/testOnNodes";
-import { nothing, sum, summary } from "./run/counts";
+import { prepareSites } from "./docs/prepareSite";
+import { engineSteps } from "./engines/engineSteps";
+import { prepareSite } from "./language/prepareSite";
+import { nodeSteps } from "./nodes/nodeSteps";
+import { summary } from "./run/counts";
 import { findChromium } from "./run/findChromium";
-import { layOutTestSite } from "./run/layOut";
+import { layOutTestSite, testSite } from "./run/layOut";
 import { program } from "./run/program";
-import { runRows } from "./run/runSteps";
+import { runSteps } from "./run/runSteps";
 import {
-  createReport,
   gatsbyBuild,
   jest,
   jestProject,
   playwright,
   type Step,
+  temporaryFolder,
 } from "./run/steps";
 
-/** Versions of Node on which to run what they may break besides: `--nodes 22,26`. */
-const { nodes } = parseArgs({ options: { nodes: { type: "string" } } }).values;
+/** Builds a site of its own, and runs the tests over it that Jest and Playwright have of it. */
+function siteSteps(
+  project: "docs" | "language",
+  prepare: (folder: string) => void,
+): Step[] {
+  const cwd = path.join(temporaryFolder, project);
+  prepare(cwd);
+  const build: Step = {
+    name: `Build of the site in tests/${project}`,
+    command: gatsbyBuild,
+    cwd,
+    log: path.join(cwd, "build.log"),
+  };
+  return [
+    build,
+    ...[
+      jestProject(`Pages of the site in tests/${project}`, project),
+      playwright(`The site in tests/${project} in a browser`, project),
+    ].map((step) => ({ ...step, cwd, needs: [build] })),
+  ];
+}
+
+const docsSteps = () => siteSteps("docs", prepareSites);
 
 /** What reads or writes dates: no outcome may hang on the machine's zone. */
 const dateTests =
   "(date|Date|format|time|Time|moment|Moment|visibility|settle|Year|Post|feed|sitemap|jsonLd)[^/]*[.]test";
 
-/** Where the tests' own site lies; the owner's has no part in what is tested there. */
-const testSite = layOutTestSite();
-
-const unitTests: Step = {
-  ...jest("Unit tests"),
-  cwd: testSite,
-  // Where it is already tomorrow.
-  env: { TZ: "Pacific/Kiritimati" },
-};
-const dates: Step = {
-  ...jest(
-    "Dates where it is still yesterday",
-    ...["-i", "--testPathPatterns", dateTests],
-  ),
-  cwd: testSite,
-  env: { TZ: "America/Los_Angeles" },
-};
-const testBuild: Step = {
-  name: "Build of the tests' site",
-  command: gatsbyBuild,
-  cwd: testSite,
-  // Netlify's, where Gatsby would install an adapter.
-  env: { NETLIFY: "true" },
-};
-const builtPages: Step = {
-  ...jestProject("Built pages", "build"),
-  cwd: testSite,
-};
-const browserTests: Step = {
-  ...playwright("Browser tests", "e2e"),
-  cwd: testSite,
-};
-const smokeTests = engineNames.map((name): Step => {
-  const report = createReport();
-  return {
-    name: `Smoke tests in ${name}`,
-    command: program("tsx", "tests/engines/run.ts", name),
+/** Everything that must hold. The steps that come first start first. */
+function allSteps(): Step[] {
+  layOutTestSite();
+  const build: Step = { name: "Build of your site", command: gatsbyBuild };
+  const testBuild: Step = {
+    name: "Build of the tests' site",
+    command: gatsbyBuild,
     cwd: testSite,
-    env: { E2E_REPORT: report },
-    reports: [report],
+    // Netlify's, where Gatsby would install an adapter.
+    env: { NETLIFY: "true" },
   };
+  const overTestBuild = { cwd: testSite, needs: [testBuild] };
+  return [
+    {
+      ...jest("Unit tests"),
+      cwd: testSite,
+      // Where it is already tomorrow.
+      env: { TZ: "Pacific/Kiritimati" },
+      cores: 2,
+    },
+    build,
+    {
+      ...jest(
+        "Dates where it is still yesterday",
+        ...["-i", "--testPathPatterns", dateTests],
+      ),
+      cwd: testSite,
+      env: { TZ: "America/Los_Angeles" },
+    },
+    {
+      name: "Formatting",
+      command: program("prettier", "--check", "."),
+    },
+    {
+      name: "Signatures of packages",
+      command: program("tsx", "tests/run/checkSignatures.ts"),
+    },
+    testBuild,
+    // A build writes the types of queries and messages.
+    { name: "Types", command: program("tsc", "--noEmit"), needs: [build] },
+    {
+      name: "Lint",
+      command: program("eslint", ".", "--max-warnings", "0"),
+      needs: [build],
+    },
+    ...docsSteps(),
+    { ...jestProject("Built pages", "build"), ...overTestBuild },
+    { ...jestProject("Pages of your site", "anySite"), needs: [build] },
+    { ...playwright("Your site in a browser", "anySite"), needs: [build] },
+    ...engineSteps().map((step) => ({ ...step, ...overTestBuild })),
+    { ...playwright("Browser tests", "e2e"), ...overTestBuild },
+  ];
+}
+
+const suites: Record<string, (names: string[]) => Step[]> = {
+  all: allSteps,
+  docs: docsSteps,
+  language: () => siteSteps("language", prepareSite),
+  engines: engineSteps,
+  nodes: nodeSteps,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  // Versions of Node on which to run what they may break, after all else: `--nodes 22,26`.
+  options: { nodes: { type: "string" } },
 });
-const docsReports = { jest: createReport(), e2e: createReport() };
-const documentation: Step = {
-  name: "A site with documentation",
-  command: program("tsx", "tests/docs/run.ts"),
-  env: { JEST_REPORT: docsReports.jest, E2E_REPORT: docsReports.e2e },
-  reports: Object.values(docsReports),
-};
-
-const formatting: Step = {
-  name: "Formatting",
-  command: program("prettier", "--check", "."),
-};
-const signatures: Step = {
-  name: "Signatures of packages",
-  command: program("tsx", "tests/run/checkSignatures.ts"),
-};
-const lint: Step = {
-  name: "Lint",
-  command: program("eslint", ".", "--max-warnings", "0"),
-};
-const build: Step = {
-  name: "Build of your site",
-  command: gatsbyBuild,
-};
-const types: Step = { name: "Types", command: program("tsc", "--noEmit") };
-const ownPages = jestProject("Pages of your site", "anySite");
-const ownPagesInBrowser = playwright("Your site in a browser", "anySite");
-
-/**
- * Everything that must hold, what is quick first; types need the build's own.
- * Most of what waits for browsers has the machine to itself.
- */
-const rows: Step[][][] = [
-  [[unitTests]],
-  [[build], [formatting, dates, signatures]],
-  [
-    [testBuild, builtPages, ownPages],
-    [types, lint, documentation],
-  ],
-  [[ownPagesInBrowser]],
-  [smokeTests],
-  [[browserTests]],
-];
 
 async function main(): Promise<void> {
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  let total = (await findChromium())
-    ? await runRows(rows)
-    : { ...nothing, failed: 1 };
-  if (nodes !== undefined && total.failed === 0) {
-    total = sum([total, await testOnNodes(nodes.split(","))]);
+  const [suite = "all", ...names] = positionals;
+  const getSteps = suites[suite];
+  if (!getSteps) throw new Error(`Tests: ${Object.keys(suites).join(", ")}`);
+  if (!(await findChromium())) {
+    process.exitCode = 1;
+    return;
   }
+  const steps = getSteps(names);
+  if (values.nodes) steps.push(...nodeSteps(values.nodes.split(",")));
+  const total = await runSteps(steps);
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(summary(total));
 }

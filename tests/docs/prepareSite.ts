@@ -17,7 +17,7 @@ function placeConfig(folder: string, from: string, to: string): void {
  * Lays the project out in a folder as the site of an owner with two
  * docs instances, one of them in three versions, in two languages.
  */
-export function prepareSite(folder: string): void {
+function prepareSite(folder: string): void {
   layOut(folder, { fixtures: ["site", "docsSite"], without });
   placeConfig(folder, "site.ts", "site.ts");
   placeConfig(folder, "sidebars.ts", "sidebars.ts");
@@ -27,8 +27,13 @@ export function prepareSite(folder: string): void {
 export const faultyFolder = ".faulty";
 
 /** The same with faults: in files, in the settings of docs, in what sidebars and the navbar name. */
-export function prepareFaultySite(folder: string): void {
+function prepareFaultySite(folder: string): void {
   layOut(folder, { fixtures: ["site", "faultyDocs"], without });
   placeConfig(folder, "faultySite.ts", "site.ts");
   placeConfig(folder, "faultySidebars.ts", "sidebars.ts");
+}
+
+export function prepareSites(folder: string): void {
+  prepareSite(folder);
+  prepareFaultySite(path.join(folder, faultyFolder));
 }

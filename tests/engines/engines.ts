@@ -1,17 +1,13 @@
 import { existsSync } from "node:fs";
-import { chromium, firefox, webkit } from "@playwright/test";
-import base from "../../playwright.config";
+import { firefox, webkit } from "@playwright/test";
+import type { EngineName } from "../../playwright.config";
 import type { Browser } from "./browser";
 import { firefoxProgram, startFirefox } from "./firefox";
 import { startWithPlaywright } from "./playwright";
 import { startWebKit, webKitPrograms } from "./webkit";
 
-export const engineNames = ["chromium", "firefox", "webkit"] as const;
-export type EngineName = (typeof engineNames)[number];
-
 /** The Debian packages of an engine. */
 const packages: Record<EngineName, string> = {
-  chromium: "chromium-headless-shell",
   firefox: "firefox-esr",
   webkit: "webkit2gtk-driver xvfb",
 };
@@ -24,9 +20,6 @@ export const adviceFor = (name: EngineName): string =>
 export function findEngine(
   name: EngineName,
 ): (() => Promise<Browser>) | undefined {
-  if (name === "chromium") {
-    return () => startWithPlaywright(chromium, base.use?.launchOptions);
-  }
   const type = { firefox, webkit }[name];
   if (existsSync(type.executablePath())) return () => startWithPlaywright(type);
   const [start, programs] = {

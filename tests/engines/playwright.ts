@@ -1,12 +1,9 @@
-import type { BrowserType, LaunchOptions } from "@playwright/test";
+import type { BrowserType } from "@playwright/test";
 import type { Browser } from "./browser";
 
-/** Starts Chromium, or Playwright's own Firefox or WebKit. */
-export async function startWithPlaywright(
-  type: BrowserType,
-  options: LaunchOptions = {},
-): Promise<Browser> {
-  const browser = await type.launch(options);
+/** Starts Playwright's own Firefox or WebKit. */
+export async function startWithPlaywright(type: BrowserType): Promise<Browser> {
+  const browser = await type.launch();
   const page = await browser.newPage({ locale: "en-GB" });
   return {
     goto: (url) => page.goto(url),

@@ -1,6 +1,7 @@
 import { expect, test as base } from "@playwright/test";
+import type { EngineName } from "../../playwright.config";
 import type { Browser } from "./browser";
-import { type EngineName, findEngine } from "./engines";
+import { findEngine } from "./engines";
 import { serveSite } from "./site";
 
 export type Tab = Browser & {
@@ -21,7 +22,7 @@ const isReady = () =>
 
 /** Playwright's test with the tab of the project's engine; problems of its pages fail it. */
 export const test = base.extend<Options, WorkerOptions>({
-  engine: ["chromium", { option: true, scope: "worker" }],
+  engine: ["firefox", { option: true, scope: "worker" }],
   site: [
     async ({ engine }, provide) => {
       const browser = await findEngine(engine)?.();

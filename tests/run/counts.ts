@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** How many tests of a step did what. */
+/** How many tests did what. */
 export type Counts = {
   passed: number;
   failed: number;
@@ -56,17 +56,13 @@ export function readCounts(file: string): Counts {
   };
 }
 
-/** What several steps counted together. */
-export const sum = (all: readonly Counts[]): Counts =>
-  all.reduce(
-    (total, counts) => ({
-      passed: total.passed + counts.passed,
-      failed: total.failed + counts.failed,
-      skipped: total.skipped + counts.skipped,
-      secondTry: total.secondTry + counts.secondTry,
-    }),
-    nothing,
-  );
+/** What two steps counted together. */
+export const add = (one: Counts, other: Counts): Counts => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  secondTry: one.secondTry + other.secondTry,
+});
 
 /**
  * The line that everything ends with.

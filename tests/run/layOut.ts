@@ -32,9 +32,7 @@ export function layOut(folder: string, { fixtures, without }: Layout): void {
   for (const other of others) cpSync(other, folder, { recursive: true });
 }
 
-/** Lays out the site that most tests read. Returns its folder. */
-export function layOutTestSite(): string {
-  const folder = path.resolve(".test-site");
-  layOut(folder, { fixtures: ["site"] });
-  return folder;
-}
+/** Where the site lies that most tests read; the owner's has no part in what is tested there. */
+export const testSite = path.resolve(".test-site");
+
+export const layOutTestSite = () => layOut(testSite, { fixtures: ["site"] });

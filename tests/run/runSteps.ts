@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { nothing, readCounts, sum, type Counts } from "./counts";
+import { add, nothing, readCounts, type Counts } from "./counts";
 import type { Step } from "./steps";
 
 /** With this a program says that it could not check anything, and prints why. */
@@ -8,9 +9,6 @@ export const skippedCode = 77;
 
 /** What Node says of what it will no longer do, and Gatsby of errors that end nothing. */
 const complaint = /DeprecationWarning|^ ERROR /m;
-
-const seconds = (since: number) =>
-  `${((Date.now() - since) / 1_000).toFixed(1)} s`;
 
 /** Runs a program, quietly: what it prints matters only when it fails. */
 function run({
@@ -29,55 +27,73 @@ function run({
       resolve({ code: null, output: String(error) });
     });
     child.on("close", (code) => {
-      resolve({ code, output });
+      resolve({ code, output: stripVTControlCharacters(output) });
     });
   });
 }
 
-/** Runs a step, says how it went, and counts its tests. */
-async function runStep(step: Step): Promise<Counts> {
-  const start = Date.now();
-  const { code, output } = await run(step);
-  if (code === skippedCode) {
-    console.log(`${step.name} … skipped: ${output.trim()}`);
-    return { ...nothing, skipped: 1 };
-  }
-  const isRight =
-    code === 0 && !complaint.test(stripVTControlCharacters(output));
-  const counts = step.reports
-    ? sum(step.reports.map(readCounts))
-    : { ...nothing, passed: isRight ? 1 : 0 };
-  // A step may fail without a failed test: that is one failure, too.
-  if (!isRight && counts.failed === 0) counts.failed = 1;
-  const tests = step.reports ? `${counts.passed + counts.failed} tests, ` : "";
-  const outcome = counts.failed > 0 ? "FAILED" : "ok";
-  console.log(`${step.name} … ${outcome} (${tests}${seconds(start)})`);
-  // Why a test needed a second try is worth reading, too.
-  if (counts.failed > 0 || counts.secondTry > 0) {
-    console.log(`\n${output.trim()}\n`);
-  }
-  return counts;
+function skip({ name }: Step, reason: string): Counts {
+  console.log(`${name} … skipped: ${reason}`);
+  return { ...nothing, skipped: 1 };
 }
 
-/** Runs steps one after the other, until one fails. */
-export async function runSteps(steps: readonly Step[]): Promise<Counts> {
-  let total = nothing;
-  for (const step of steps) {
-    total = sum([total, await runStep(step)]);
-    if (total.failed > 0) break;
-  }
-  return total;
+/** Runs a step, says how it went, and counts its tests. */
+async function runStep(step: Step): Promise<Counts> {
+  if (step.skip) return skip(step, step.skip);
+  const start = Date.now();
+  const { code, output } = await run(step);
+  if (code === skippedCode) return skip(step, output.trim());
+  if (step.log) writeFileSync(step.log, output);
+  const isRight = code === 0 && !complaint.test(output);
+  const counts = step.report
+    ? readCounts(step.report)
+    : { ...nothing, passed: isRight ? 1 : 0 };
+  // A step may fail without a failed test: that is one failure, too.
+  const failed = isRight ? counts.failed : Math.max(counts.failed, 1);
+  const tests = step.report ? `${counts.passed + failed} tests, ` : "";
+  const seconds = ((Date.now() - start) / 1_000).toFixed(1);
+  const outcome = failed > 0 ? "FAILED" : "ok";
+  console.log(`${step.name} … ${outcome} (${tests}${seconds} s)`);
+  // Why a test needed a second try is worth reading, too.
+  if (failed > 0 || counts.secondTry > 0) console.log(`\n${output.trim()}\n`);
+  return { ...counts, failed };
 }
 
 /**
- * Runs rows of steps, until one fails. The lanes of a row run at once, each on a
- * core, the steps of a lane one after the other.
+ * Runs all steps, on two cores at once: each as soon as what it needs has ended,
+ * the first ones first. After a failure the steps go on that do not need it.
  */
-export async function runRows(rows: readonly Step[][][]): Promise<Counts> {
+export async function runSteps(steps: readonly Step[]): Promise<Counts> {
   let total = nothing;
-  for (const row of rows) {
-    total = sum([total, ...(await Promise.all(row.map(runSteps)))]);
-    if (total.failed > 0) break;
+  const waiting = new Set(steps);
+  const running = new Map<Step, Promise<void>>();
+  const failed = new Set<Step>();
+
+  const canStart = ({ needs = [], cores = 1 }: Step): boolean => {
+    const busy = [...running.keys()].map((step) => step.cores ?? 1);
+    return (
+      busy.reduce<number>((sum, count) => sum + count, cores) <= 2 &&
+      !needs.some((need) => waiting.has(need) || running.has(need))
+    );
+  };
+
+  async function start(step: Step): Promise<void> {
+    const missing = step.needs?.find((need) => failed.has(need));
+    const counts = missing
+      ? skip(step, `"${missing.name}" failed`)
+      : await runStep(step);
+    total = add(total, counts);
+    if (missing || counts.failed > 0) failed.add(step);
+  }
+
+  while (waiting.size + running.size > 0) {
+    for (const step of waiting) {
+      if (!canStart(step)) continue;
+      waiting.delete(step);
+      const end = start(step).then(() => void running.delete(step));
+      running.set(step, end);
+    }
+    await Promise.race(running.values());
   }
   return total;
 }

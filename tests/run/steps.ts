@@ -10,23 +10,32 @@ export type Step = {
   /** Where it runs. Default: the project's folder. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Files in which it leaves what it has counted; a check without counts is one test. */
-  reports?: string[];
+  /** The file in which it leaves what it has counted; a check without counts is one test. */
+  report?: string;
+  /** The file that keeps what it prints, for tests to read. */
+  log?: string;
+  /** Steps whose outcome it reads: it waits for them, and is skipped if one of them fails. */
+  needs?: readonly Step[];
+  /** Why it can't run here. */
+  skip?: string;
+  /** How many of two cores it keeps busy. Default: 1. */
+  cores?: 1 | 2;
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
+/** What steps leave behind, thrown away when all have ended. */
+export const temporaryFolder = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 process.on("exit", () => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(temporaryFolder, { recursive: true, force: true });
 });
 
 let reportCount = 0;
-export const createReport = () => path.join(folder, `${++reportCount}.json`);
+const createReport = () => path.join(temporaryFolder, `${++reportCount}.json`);
 
 export function jest(name: string, ...args: string[]): Step {
   const report = createReport();
   const output = ["--json", `--outputFile=${report}`];
   const command = program("jest", ...args, ...output);
-  return { name, command, reports: [report] };
+  return { name, command, report };
 }
 
 /** A project of tests/jest.config.ts. */
@@ -37,14 +46,15 @@ export const jestProject = (name: string, project: string) =>
     ...["--selectProjects", project],
   );
 
-/** A project of playwright.config.ts. */
+/** Browser tests, which have the machine to themselves. */
 export function playwright(name: string, project: string): Step {
   const report = createReport();
   return {
     name,
     command: program("playwright", "test", `--project=${project}`),
     env: { E2E_REPORT: report },
-    reports: [report],
+    report,
+    cores: 2,
   };
 }
 

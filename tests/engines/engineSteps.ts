@@ -1,0 +1,15 @@
+import { engineNames } from "../../playwright.config";
+import { testSite } from "../run/layOut";
+import { playwright, type Step } from "../run/steps";
+import { adviceFor, findEngine } from "./engines";
+
+/** The smoke tests over the tests' site, in the engines that are named, or in all. */
+export function engineSteps(named: readonly string[] = []): Step[] {
+  return engineNames
+    .filter((name) => named.length === 0 || named.includes(name))
+    .map((name) => ({
+      ...playwright(`Smoke tests in ${name}`, name),
+      cwd: testSite,
+      skip: findEngine(name) ? undefined : adviceFor(name),
+    }));
+}

@@ -1,4 +1,0 @@
-import { testSite } from "../run/testSite";
-import { prepareSite } from "./prepareSite";
-
-void testSite("language", prepareSite);

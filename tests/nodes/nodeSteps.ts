@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { layOut } from "../run/layOut";
+import { program } from "../run/program";
+import {
+  gatsbyBuild,
+  jest,
+  jestProject,
+  type Step,
+  temporaryFolder,
+} from "../run/steps";
+
+/** The lowest release that the site runs on, and all that are supported. */
+const supported = ["20.19", "22", "24", "26"];
+
+/** Installs versions of Node, which npm has as packages, and returns a function that finds their programs. */
+function installNodes(versions: readonly string[]) {
+  const folder = path.join(temporaryFolder, "nodes");
+  const isWindows = process.platform === "win32";
+  const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+  const { status } = spawnSync(
+    "npm",
+    [
+      ...["install", "--prefix", folder, "--no-audit", "--no-fund"],
+      ...versions.map((version) => `node-${version}@npm:${name}@${version}`),
+    ],
+    { stdio: ["ignore", "ignore", "inherit"], shell: isWindows },
+  );
+  if (status !== 0) throw new Error(`npm has no ${name} for these versions.`);
+  const file = isWindows ? "node.exe" : "node";
+  return (version: string) =>
+    path.join(folder, "node_modules", `node-${version}`, "bin", file);
+}
+
+/** What a version of Node may break: each part of the build, serve, develop, and all that unit tests call. */
+function stepsOn(version: string, node: string): Step[] {
+  const cwd = path.join(temporaryFolder, `site-${version}`);
+  layOut(cwd, { fixtures: ["site"] });
+  const onVersion = (step: Step): Step => ({
+    ...step,
+    name: `Node ${version}: ${step.name}`,
+    command: [node, ...step.command.slice(1)],
+    cwd,
+  });
+  const build = onVersion({ name: "build", command: gatsbyBuild });
+  const serveAndDevelop: Step = {
+    name: "serve and develop",
+    command: program("tsx", "tests/nodes/startServers.ts"),
+    // They take the same ports.
+    cores: 2,
+  };
+  return [
+    build,
+    onVersion(jest("unit tests", "-i")),
+    ...[jestProject("built pages", "build"), serveAndDevelop].map((step) => ({
+      ...onVersion(step),
+      needs: [build],
+    })),
+  ];
+}
+
+/** Builds and tests the tests' own site on versions of Node, each without a cache of another. */
+export function nodeSteps(versions: readonly string[]): Step[] {
+  const named = versions.length > 0 ? versions : supported;
+  const findNode = installNodes(named);
+  return named.flatMap((version) => stepsOn(version, findNode(version)));
+}
