@@ -3,11 +3,9 @@ import type { Config } from "jest";
 
 const { maxWorkers, ...unit } = require("../jest.config.ts") as Config;
 
-/** Tests of tests/build that hold for any content, and for any languages. */
-const forAnySite =
-  "{alternates,head,markup,routes,sitemap,strings,weight}.test.ts";
+/** Tests of tests/build that hold for any languages. */
 const forAnyLanguage =
-  "{alternates,fallbacks,feedItems,feeds,head,languages,links,lists,markup,routes,sharing,sitemap,socialCards,strings,structuredData}.test.ts";
+  "{alternates,fallbacks,feedItems,feeds,head,languages,links,markup,routes,sharing,sitemap,socialCards,structuredData}.test.ts";
 
 const general = (names: string) => `<rootDir>/tests/build/${names}`;
 
@@ -36,7 +34,7 @@ const config: Config = {
     built("build"),
     // With those of the owner's own components.
     built("anySite", "<rootDir>/content/**/*.test.{ts,tsx}"),
-    built("docs", general(forAnySite)),
+    built("docs", general("alternates.test.ts")),
     built("language", general(forAnyLanguage)),
     project("develop", {
       testEnvironment: "node",

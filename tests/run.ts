@@ -108,7 +108,10 @@ const suites: Record<string, (names: string[]) => Step[]> = {
   all: allSteps,
   docs: docsSteps,
   language: () => siteSteps("language", prepareSite),
-  engines: engineSteps,
+  engines: (names) => {
+    layOutTestSite();
+    return engineSteps(names);
+  },
   nodes: nodeSteps,
 };
 

@@ -1,74 +1,10 @@
-import { addLocale, removeLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { baseLanguage } from "../../src/lib/language";
 import { checkAlternates, type LanguageFacts } from "./site/checkAlternates";
-import { siteUrl } from "./site/outputFolder";
 import { languageFacts, mainLang } from "./site/languageFacts";
-import {
-  listedPages,
-  locales,
-  pageAt,
-  pages,
-  type BuiltPage,
-} from "./site/pages";
-import { hiddenPages, sourceTexts, fallbacks } from "./site/sourceTexts";
+import { listedPages, locales, pageAt, pages } from "./site/pages";
 
 const { i18n } = siteConfig;
-
-/** What a page says about its versions: language -> address. */
-const alternatesOf = ({ document }: BuiltPage) =>
-  Object.fromEntries(
-    [...document.querySelectorAll('link[rel="alternate"][hreflang]')].map(
-      (link) => [
-        link.getAttribute("hreflang") ?? "",
-        link.getAttribute("href") ?? "",
-      ],
-    ),
-  );
-
-/** Fallbacks, copies and what is unlisted have no place among the versions. */
-const isListed = (path: string) =>
-  !fallbacks.has(path) && !hiddenPages.has(path);
-
-/** What it should say, worked out from the pages and texts there are. */
-const expectedFor = ({ path }: BuiltPage) => {
-  const text = sourceTexts.find(({ pathIn }) =>
-    locales.some((locale) => pathIn(locale) === path),
-  );
-  const rest = removeLocale(i18n, path).path;
-  const pathIn = text?.pathIn ?? ((code) => addLocale(i18n, code, rest));
-  const versions = locales
-    .map((locale) => ({ locale, path: pathIn(locale) }))
-    .filter((version) => pageAt(version.path) && isListed(version.path));
-  if (!isListed(path) || versions.length < 2) return {};
-  const addresses = versions.map((version) => [
-    version.locale,
-    siteUrl + version.path,
-  ]);
-  const main = versions.find(({ locale }) => locale === i18n.defaultLocale);
-  const fallback = main ?? versions[0];
-  return Object.fromEntries([
-    ...addresses,
-    ["x-default", siteUrl + (fallback?.path ?? "")],
-  ]) as Record<string, string>;
-};
-
-it("names the written versions of every page, and no fallback", () => {
-  const wrong = listedPages.flatMap((page) => {
-    const found = alternatesOf(page);
-    const expected = expectedFor(page);
-    const isRight = JSON.stringify(found) === JSON.stringify(expected);
-    return isRight ? [] : [{ path: page.path, found, expected }];
-  });
-  expect(wrong).toEqual([]);
-  expect(listedPages.map(expectedFor)).toContainEqual(
-    expect.objectContaining({
-      en: `${siteUrl}/about`,
-      de: `${siteUrl}/de/about`,
-      "x-default": `${siteUrl}/about`,
-    }),
-  );
-});
 
 const facts = pages.map(languageFacts);
 
@@ -77,9 +13,7 @@ it("is one graph: symmetric, right in every language, and the same wherever it i
   expect(facts.filter(({ head }) => head.length > 0).length).toBeGreaterThan(
     40,
   );
-  expect(facts.filter(({ isFallback }) => isFallback).length).toBe(
-    fallbacks.size,
-  );
+  expect(facts.some(({ isFallback }) => isFallback)).toBe(true);
 });
 
 it.each<[string, (page: LanguageFacts) => Partial<LanguageFacts> | undefined]>([

@@ -4,9 +4,9 @@ import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { htmlFaults } from "../htmlFaults";
 import { feeds } from "./site/feeds";
+import { addressOf, indexedPages, postPages } from "./site/indexed";
 import { outputFiles } from "./site/outputFolder";
 import { locales, pageAt, pages } from "./site/pages";
-import { sourceTexts } from "./site/sourceTexts";
 
 const { formats, limit } = siteConfig.blog.feeds;
 const blogOf = (locale: string) => addLocale(siteConfig.i18n, locale, "/blog");
@@ -132,14 +132,9 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   it("hold every post that is listed and written in the language, up to the limit", () => {
-    const written = sourceTexts
-      .filter(
-        ({ kind, hidden, writtenIn }) =>
-          kind === "post" &&
-          hidden.get(locale) !== "" &&
-          writtenIn.includes(locale),
-      )
-      .map(({ pathIn }) => siteConfig.url + pathIn(locale));
+    const written = postPages
+      .filter((page) => page.locale === locale && indexedPages.includes(page))
+      .map(addressOf);
     const most = limit === "all" ? written.length : limit;
     for (const { items } of own) {
       const links = items.map(({ link }) => link);

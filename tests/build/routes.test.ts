@@ -1,31 +1,16 @@
-import { existsSync } from "node:fs";
 import { addLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { screens } from "../screens";
 import { readOutput } from "./site/outputFolder";
 import { listedPages, locales, pageAt } from "./site/pages";
-import { sourceTexts } from "./site/sourceTexts";
-
-/** The site of tests/docs has other projects. */
-const hasProjects = existsSync("content/projects/month-end");
-const own = screens.filter(
-  (screen) => hasProjects || !screen.startsWith("/projects"),
-);
 
 describe.each(locales)("in %s", (locale) => {
-  it.each([...own, "/404"])("builds %s with its data", (screen) => {
+  it.each([...screens, "/404"])("builds %s with its data", (screen) => {
     const path = addLocale(siteConfig.i18n, locale, screen);
     expect(pageAt(path)?.path).toBe(path);
     const name = path === "/" ? "/index" : path;
     const data = readOutput(`page-data${name}/page-data.json`);
     expect(JSON.parse(data)).toMatchObject({ path });
-  });
-
-  it("builds every text of content/", () => {
-    const missing = sourceTexts
-      .map(({ pathIn }) => pathIn(locale))
-      .filter((path) => pageAt(path) === undefined);
-    expect(missing).toEqual([]);
   });
 });
 

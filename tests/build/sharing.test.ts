@@ -1,16 +1,15 @@
-import { languageTag } from "../../src/config/locales";
 import { localize, pickLocale } from "../../src/config/localize";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
 import { readOutputBytes } from "./site/outputFolder";
 import {
+  fallbacks,
   listedPages,
   locales,
   pageAt,
   pages,
   type BuiltPage,
 } from "./site/pages";
-import { fallbacks } from "./site/sourceTexts";
 
 const og = (page: BuiltPage, name: string) =>
   saidBy(page, `meta[property="${name}"]`);
@@ -78,15 +77,6 @@ it("shows pictures that exist, absolute, in the size they are said to have", () 
   expect(wrong).toEqual([]);
 });
 
-it("says its language as Open Graph writes it", () => {
-  const isRight = (page: BuiltPage) =>
-    og(page, "og:locale").join() ===
-    page.document.documentElement.lang.replace("-", "_");
-  // Of fallbacks, text and page differ.
-  const own = listedPages.filter(({ path }) => !fallbacks.has(path));
-  expect(failing(own, isRight)).toEqual([]);
-});
-
 it("shows pictures in the language of the text", () => {
   const { image } = siteConfig;
   const shared = new Set(
@@ -115,17 +105,6 @@ it("shows pictures in the language of the text", () => {
         siteConfig.url + pickLocale(image ?? "", locale),
     );
   expect(locales.map(used)).toEqual(locales.map(() => true));
-});
-
-it("names other locales for the translations there are, and no other", () => {
-  const isRight = (page: BuiltPage) => {
-    const others = [...page.document.querySelectorAll("link[hreflang]")]
-      .map((link) => link.getAttribute("hreflang") ?? "")
-      .filter((code) => code !== page.locale && code !== "x-default")
-      .map((code) => languageTag(code).replace("-", "_"));
-    return og(page, "og:locale:alternate").join() === others.join();
-  };
-  expect(failing(indexedPages, isRight)).toEqual([]);
 });
 
 it("tells a post's times with the day that readers see", () => {

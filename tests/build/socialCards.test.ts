@@ -3,9 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { siteConfig } from "../../src/config/resolved";
 import { postPages as posts } from "./site/indexed";
-import { pages } from "./site/pages";
+import { fallbacks, pages } from "./site/pages";
 import { outputFiles, outputFolder } from "./site/outputFolder";
-import { fallbacks } from "./site/sourceTexts";
 
 const imageOf = ({ document }: (typeof posts)[number]) =>
   document

@@ -1,29 +1,58 @@
 import { addLocale, removeLocale } from "../../src/config/locales";
 import { siteConfig } from "../../src/config/resolved";
 import { addressOf, indexedPages, isBuilt, saidBy } from "./site/indexed";
-import { pageAt, pages, type BuiltPage } from "./site/pages";
-import { fallbacks } from "./site/sourceTexts";
-import { graphSchema, type Thing, type ThingOf } from "./site/things";
+import { fallbacks, pageAt, pages, type BuiltPage } from "./site/pages";
 
 const selector = 'script[type="application/ld+json"]';
 const scriptsOf = ({ document }: BuiltPage) => [
   ...document.querySelectorAll(selector),
 ];
 
+/** What Google asks for, or advises; the compiler knows how each is spelt. */
+const required: Record<string, string> = {
+  WebSite: "@id name url description inLanguage publisher potentialAction",
+  Person: "@id name url jobTitle description email makesOffer",
+  Blog: "@id name url description inLanguage publisher isPartOf",
+  BlogPosting:
+    "@id headline description url mainEntityOfPage image datePublished author publisher inLanguage isPartOf wordCount timeRequired",
+  TechArticle:
+    "@id headline description url mainEntityOfPage publisher inLanguage isPartOf wordCount timeRequired",
+  CreativeWork: "@id name url description inLanguage creator isPartOf",
+  ProfilePage: "@id url inLanguage mainEntity",
+  BreadcrumbList: "itemListElement",
+};
+
+/** What tests read of it. */
+type Thing = {
+  "@type": string;
+  url: string;
+  inLanguage: string;
+  headline: string;
+  description: string;
+  datePublished: string;
+  dateModified?: string;
+  mainEntityOfPage: { "@id": string };
+  image: { url: string };
+  author: { name: string }[];
+  articleSection?: string[];
+  blogPost?: { url: string }[];
+  itemListElement: { position: number; name: string; item: string }[];
+};
+
 const graphs = new Map(
   pages.flatMap((page) => {
     const [script] = scriptsOf(page);
     if (!script) return [];
     const data = JSON.parse(script.textContent) as { "@graph": Thing[] };
-    return [[page, data] as const];
+    return [[page, data["@graph"]] as const];
   }),
 );
-const things = (page: BuiltPage) => graphs.get(page)?.["@graph"] ?? [];
-const all = <Type extends Thing["@type"]>(type: Type) =>
+const things = (page: BuiltPage) => graphs.get(page) ?? [];
+const all = (type: string) =>
   pages.flatMap((page) =>
     things(page)
       .filter((thing) => thing["@type"] === type)
-      .map((thing) => [page, thing as ThingOf<Type>] as const),
+      .map((thing) => [page, thing] as const),
   );
 
 /** Every text in a graph, however deep. */
@@ -33,14 +62,16 @@ const textsIn = (value: unknown): string[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
-const rest = ({ path }: BuiltPage) => removeLocale(siteConfig.i18n, path).path;
-
-it("follows schema.org and what Google asks for", () => {
-  const faults = [...graphs].flatMap(([{ path }, graph]) => {
-    const { error } = graphSchema.safeParse(graph);
-    return error ? [`${path}: ${error.message}`] : [];
-  });
-  expect(faults).toEqual([]);
+it("says of each thing what Google asks for", () => {
+  const missing = pages.flatMap((page) =>
+    things(page).flatMap((thing) =>
+      (required[thing["@type"]] ?? "nothing is known of it")
+        .split(" ")
+        .filter((key) => !thing[key as keyof Thing])
+        .map((key) => `${page.path}: ${thing["@type"]} ${key}`),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 it("is on every page that search engines list, once, and on no other", () => {
@@ -52,7 +83,7 @@ it("is on every page that search engines list, once, and on no other", () => {
 
 /** What a page must say it is, by its address. */
 const expectedTypes = (page: BuiltPage): string[] => {
-  const path = rest(page);
+  const { path } = removeLocale(siteConfig.i18n, page.path);
   const way = "BreadcrumbList";
   if (path === "/") return ["WebSite", "Person"];
   if (/^\/blog(\/page\/\d+)?$/.test(path)) return ["Blog", way];
@@ -73,7 +104,6 @@ it("says what each page is", () => {
   });
   expect(wrong).toEqual([]);
   expect(all("BlogPosting").length).toBeGreaterThan(10);
-  expect(all("ProfilePage").length).toBeGreaterThan(3);
   expect(all("TechArticle").length).toBeGreaterThan(20);
 });
 
@@ -94,7 +124,6 @@ it("says of a post what its page says", () => {
       saidBy(page, `meta[property="${name}"]`).join();
     return !(
       post.headline === said("og:title") &&
-      "description" in post &&
       post.description === said("og:description") &&
       post.datePublished === said("article:published_time") &&
       (post.dateModified ?? "") === said("article:modified_time") &&
@@ -167,7 +196,5 @@ it("leads from the start page down to each page, step by step", () => {
 
 it("cannot end its script early, whatever a title says", () => {
   const scripts = pages.flatMap(scriptsOf);
-  expect(scripts.filter(({ textContent }) => /</.test(textContent))).toEqual(
-    [],
-  );
+  expect(scripts.map(({ textContent }) => textContent).join()).not.toMatch("<");
 });

@@ -1,4 +1,4 @@
-import { htmlLangOf, locales, pathIn, screens } from "../screens";
+import { htmlLangOf, locales, pathIn } from "../screens";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
 import { textsIn } from "./support/texts";
@@ -7,21 +7,6 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 for (const locale of locales) {
   const { notFound } = textsIn(locale);
-
-  // What React would have to write anew fails the test by its complaint, too.
-  test(`every screen in ${locale} shows its page`, async ({ page }) => {
-    for (const screen of screens) {
-      const path = pathIn(locale, screen);
-      const response = await openPage(page, path);
-      expect([path, response?.status()]).toEqual([path, 200]);
-      await expect(page.locator("html")).toHaveAttribute(
-        "lang",
-        htmlLangOf(locale),
-      );
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).not.toHaveText(notFound.title);
-    }
-  });
 
   test(`every form of an address in ${locale} keeps query and place`, async ({
     page,

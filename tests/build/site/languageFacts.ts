@@ -3,8 +3,7 @@ import { siteConfig } from "../../../src/config/resolved";
 import type { LanguageFacts, Version } from "./checkAlternates";
 import { addressOf, saidBy } from "./indexed";
 import { readOutput } from "./outputFolder";
-import type { BuiltPage } from "./pages";
-import { fallbacks } from "./sourceTexts";
+import { fallbacks, type BuiltPage } from "./pages";
 
 type Link = { "@_hreflang": string; "@_href": string };
 type Url = { loc: string; "xhtml:link"?: Link[] };

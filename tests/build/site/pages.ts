@@ -45,6 +45,17 @@ export const pages: readonly BuiltPage[] = files.filter(
 /** Pages that search engines may list. */
 export const listedPages = pages.filter(({ isNotFound }) => !isNotFound);
 
+/** Pages that show a text of another language, each with the original that it leads to. */
+export const fallbacks: ReadonlyMap<string, string> = new Map(
+  listedPages.flatMap(({ path, document }) => {
+    const text = document.querySelector("main h1")?.closest("[lang]");
+    const original = document.querySelector("main [role=note] a[hreflang]");
+    return original && text !== document.documentElement
+      ? [[path, stripBaseUrl(original.getAttribute("href") ?? "")] as const]
+      : [];
+  }),
+);
+
 export const locales = codesOf(siteConfig.i18n);
 
 /** The built page at an address of this site, absolute or not. */
