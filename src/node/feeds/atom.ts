@@ -1,7 +1,7 @@
 import xml from "xml";
 import type { Feed, FeedItem } from "./feed";
 
-/** Atom demands a date; without posts it is one that says so, and stays. */
+/** The date of a feed without posts: Atom requires one, and it must not change. */
 const never = "1970-01-01T00:00:00.000Z";
 
 /** Writes a feed as Atom. */

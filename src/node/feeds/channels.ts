@@ -6,11 +6,11 @@ import type { ResolvedSite } from "../../config/types";
 /** What a reader can subscribe to: all posts of a language, or those of one tag or author. */
 export type Channel = {
   locale: string;
-  /** Path of the page that lists the posts; its feeds lie below. */
+  /** The path of the page that lists the posts; its feeds are below it. */
   path: string;
   title: string;
   description: string;
-  /** The tag or author that posts must have; all posts where there is none. */
+  /** The tag or author of the posts; missing for all posts. */
   only?: { field: "tagKeys" | "authorKeys"; key: string };
 };
 
@@ -28,7 +28,7 @@ export const createLocaleChannels = (site: ResolvedSite): Channel[] =>
     description: localize(site.blog.description, locale),
   }));
 
-/** The tags and authors that have a page, where the site config wants feeds of them. */
+/** Lists the tags and authors that have a page, if the site config wants feeds of them. */
 export function createListChannels(
   site: ResolvedSite,
   { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,

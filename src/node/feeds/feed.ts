@@ -7,9 +7,9 @@ import type { Channel } from "./channels";
 import { findImage } from "./images";
 import type { FeedPost } from "./posts";
 
-/** A post as every format describes it; texts are plain, addresses absolute. */
+/** A post as all formats describe it; texts are plain, addresses absolute. */
 export type FeedItem = {
-  /** Address of the post's page, which is its id as well. */
+  /** The address of the post's page, which is also its id. */
   url: string;
   title: string;
   description: string;
@@ -25,7 +25,7 @@ export type FeedItem = {
   post: FeedPost;
 };
 
-/** What every format says of a feed; texts are plain, addresses absolute. */
+/** A feed as all formats describe it; texts are plain, addresses absolute. */
 export type Feed = {
   title: string;
   description: string;
@@ -36,7 +36,7 @@ export type Feed = {
   /** Address of the feed itself. */
   urls: Record<FeedFormat, string>;
   owner: { name: string; url: string };
-  /** Instant of the newest change, ISO; undefined without posts. */
+  /** ISO instant of the last change; undefined without posts. */
   updated?: string;
   copyright?: string;
   icon: string;
@@ -46,8 +46,8 @@ export type Feed = {
 };
 
 /**
- * Creates the feed of a channel, which every format is written from. All of it
- * comes from content and config: the same site has the same feed, whenever.
+ * Creates the feed of a channel, which all formats are written from. It depends
+ * only on content and config, so the same site always has the same feed.
  */
 export function createFeed(
   site: ResolvedSite,
@@ -77,7 +77,7 @@ export function createFeed(
   };
 }
 
-/** `{year}` is that of the newest post; without posts there is none, and no such line. */
+/** Fills `{year}` with the year of the newest post; without posts there is no such line. */
 function formatCopyright(site: ResolvedSite, locale: string, year?: string) {
   const { copyright } = site.blog.feeds;
   if (copyright === undefined) return undefined;
@@ -108,10 +108,11 @@ function createItem(site: ResolvedSite, post: FeedPost): FeedItem {
 }
 
 /**
- * A day without a time is stored as its first instant on the site's clocks. In
- * Berlin that is 22:00 or 23:00 GMT of the day before, and GMT is what RSS
- * shows: feeds have the first instant of the same day in GMT.
- * @example toFeedTime("2026-03-13T23:00:00.000Z", "Europe/Berlin") -> "2026-03-14T00:00:00.000Z"
+ * Moves an instant to the first instant of the same day in GMT. A date without
+ * a time is stored as the start of that day in the site's time zone; in Berlin
+ * that is 22:00 or 23:00 GMT of the day before, and RSS shows GMT.
+ * @example toFeedTime("2026-03-13T23:00:00.000Z", "Europe/Berlin") ->
+ * "2026-03-14T00:00:00.000Z"
  */
 export function toFeedTime(instant: string, timeZone: string): string {
   const day = dayOf(new Date(instant), timeZone);
@@ -119,7 +120,7 @@ export function toFeedTime(instant: string, timeZone: string): string {
   return instant === midnight ? `${day}T00:00:00.000Z` : instant;
 }
 
-/** Characters that XML or HTML can't hold, such as an escape code pasted from a terminal. */
+/** Characters that XML and HTML forbid, such as an escape code pasted from a terminal. */
 const forbidden = /[^\P{Cc}\t\n\r]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 export const removeForbidden = (text: string): string =>

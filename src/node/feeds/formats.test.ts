@@ -5,12 +5,12 @@ import { writeAtom } from "./atom";
 import { toFeedTime } from "./feed";
 import { writeJson } from "./json";
 import { writeRss } from "./rss";
-import { testFeed, testPost } from "./testing/feed";
+import { createTestFeed, createTestPost } from "./testing/feed";
 
 const nasty = `<b>"Fish" & 'chips'</b> ]]> ]]> &amp; 😀`;
 const html = "<pre><code>a ]]> ]]> &#x26; &#x3C;/code></code></pre>";
-const feed = testFeed(
-  testPost({
+const feed = createTestFeed(
+  createTestPost({
     title: `${nasty}\u001b`,
     description: nasty,
     updatedAt: "2026-05-01T08:00:00.000Z",
@@ -98,7 +98,7 @@ test("JSON says the same", () => {
 });
 
 test.each([writeRss, writeAtom])("a feed without posts is XML", (write) => {
-  expect(isWellFormed(write(testFeed(), []))).toBe(true);
+  expect(isWellFormed(write(createTestFeed(), []))).toBe(true);
 });
 
 test("a day stays the day, and a time the time", () => {

@@ -4,9 +4,10 @@ import type { FeedImage } from "./posts";
 type Source = { src: string; width?: number; height?: number };
 
 /**
- * The file that shows a picture outside the site: one size, in a format that
- * every reader knows.
- * @param base address of the post, which a picture without a file is relative to
+ * Finds the file of a picture for use outside the site: one size, in a format
+ * that every reader knows.
+ * @param base address of the post, which a picture without a file is relative
+ * to
  */
 export function findImage(
   { src, file }: Pick<FeedImage, "src" | "file">,

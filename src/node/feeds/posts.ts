@@ -27,7 +27,7 @@ export type FeedPost = {
   date: string;
   publishedAt: string;
   updatedAt: string | null;
-  /** Whether it has imports of its own, which only its page can show. */
+  /** True for a post with imports, which only its page can show. */
   isRich: boolean;
   body: TreeNode;
   images: FeedImage[];
@@ -60,7 +60,7 @@ const image = `
   }
 `;
 
-/** The query for the posts of a channel, newest first: those that are listed, and written in its language. */
+/** Creates the query for the posts of a channel, newest first: listed posts written in its language. */
 export function createPostsQuery(
   { locale, only }: Pick<Channel, "locale" | "only">,
   limit: Feeds["limit"],
@@ -94,7 +94,6 @@ export function createPostsQuery(
   }`;
 }
 
-/** Loads the posts of a channel. */
 export async function loadPosts(
   { graphql }: Pick<BuildArgs, "graphql">,
   channel: Channel,

@@ -3,10 +3,10 @@ import { htmlFaults } from "../../../tests/htmlFaults";
 import { compileText } from "../markdown/testing/compileText";
 import type { FeedPost } from "./posts";
 import { renderPost } from "./renderPost";
-import { testFeed, testPost } from "./testing/feed";
+import { createTestFeed, createTestPost } from "./testing/feed";
 
 const render = async (changes: Partial<FeedPost>) => {
-  const [item] = testFeed(testPost(changes)).items;
+  const [item] = createTestFeed(createTestPost(changes)).items;
   if (!item) throw new Error("The feed has no item.");
   return renderPost(item, "Read on");
 };

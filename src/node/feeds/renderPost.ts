@@ -21,10 +21,10 @@ type Tools = Awaited<ReturnType<typeof loadTools>>;
 type Context = Tools & FeedItem;
 
 /**
- * Renders a post as feeds hold it: its cover, then the whole text as plain HTML
- * with absolute addresses. A post with imports of its own ends with a link to
- * its page, which alone can show them.
- * @param wholePost words of that link
+ * Renders a post for feeds: its cover, then the body as plain HTML with
+ * absolute addresses. A post with imports ends with a link to its page, which
+ * alone can show them.
+ * @param wholePost text of that link
  */
 export async function renderPost(
   item: FeedItem,
@@ -45,19 +45,20 @@ export async function renderPost(
   return removeForbidden(html);
 }
 
-/** The cover, unless the text shows the same picture. */
+/** Renders the cover, unless the body shows the same picture. */
 function renderCover({ image, url, post }: FeedItem, { h }: Tools): Element[] {
   const { cover, images } = post;
-  if (!cover || images.some((one) => findImage(one, url)?.src === image)) {
+  if (!cover || images.some((each) => findImage(each, url)?.src === image)) {
     return [];
   }
   return [h("p", h("img", { ...findImage(cover, url), alt: cover.alt }))];
 }
 
-/** Turns a content tree into hast, with what is stored in it as HTML. */
+/** Turns a content tree into hast, and parses the HTML stored in it. */
 function toHast(node: TreeNode, tools: Tools): ElementContent[] {
   if (typeof node === "string") return [{ type: "text", value: node }];
-  if (!isTreeElement(node)) return node.flatMap((one) => toHast(one, tools));
+  if (!isTreeElement(node))
+    return node.flatMap((child) => toHast(child, tools));
   const [type, props, ...children] = node;
   if (type === "Slot") return [];
   const { dangerouslySetInnerHTML, ...properties } = props || {};
@@ -71,19 +72,19 @@ function toHast(node: TreeNode, tools: Tools): ElementContent[] {
   return [tools.h(name, properties as Properties, content)];
 }
 
-/** Replaces what needs the site's stylesheet, scripts or anchors, and makes addresses absolute. */
+/** Replaces elements that need the site's stylesheet, scripts or anchors, and makes addresses absolute. */
 function simplify(node: ElementContent, context: Context): ElementContent[] {
   if (node.type !== "element") return [node];
   if (isLeftOut(node.properties)) return [];
   const children = node.children.flatMap((child) => simplify(child, context));
   const element = { ...node, children };
   const replaced = replacements[node.tagName]?.(element, context) ?? [element];
-  return replaced.map((one) =>
-    one.type === "element" ? resolveAddresses(one, context.url) : one,
+  return replaced.map((each) =>
+    each.type === "element" ? resolveAddresses(each, context.url) : each,
   );
 }
 
-/** What is hidden, for dark mode only, or of use on screens with our scripts only. */
+/** True for elements that are hidden, only for dark mode, or useless without our scripts. */
 const isLeftOut = (properties: Properties) =>
   Boolean(properties.hidden) ||
   properties.ariaHidden === "true" ||
@@ -109,18 +110,18 @@ type Replace = (element: Element, context: Context) => ElementContent[];
 const replacements: Readonly<Record<string, Replace | undefined>> = {
   img: ({ properties }, { h, url, post }) => {
     const { src, alt = "", width, height } = properties;
-    const image = post.images.find((one) => one.src === src);
+    const image = post.images.find((each) => each.src === src);
     const written = { src: typeof src === "string" ? src : "", file: null };
     const source = findImage(image ?? written, url);
     return source ? [h("img", { width, height, ...source, alt })] : [];
   },
-  // Of something that feeds can't show, its caption is left.
+  // If feeds can't show the content of a figure, its caption remains.
   figure: (figure, { h }) => {
     const [first, ...rest] = figure.children;
     if (first?.type !== "element" || rest.length > 0) return [figure];
     return first.tagName === "figcaption" ? [h("p", first.children)] : [first];
   },
-  // In a feed reader there is nothing to go back to from a footnote.
+  // Links back from footnotes lead nowhere in a feed reader.
   a: (link) => ("dataFootnoteBackref" in link.properties ? [] : [link]),
   input: ({ properties: { type, checked } }) =>
     type === "checkbox" ? [{ type: "text", value: checked ? "☑" : "☐" }] : [],
@@ -128,12 +129,12 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
   iframe: ({ properties: { src, title } }, { h }) => [
     h("a", { href: String(src) }, String(title ?? src)),
   ],
-  // Tokens of code, and whatever else only the stylesheet told apart.
+  // Spans of highlighted code and others that only the stylesheet needs.
   span: (span) =>
     "lang" in span.properties || "dir" in span.properties
       ? [span]
       : span.children,
-  // A formula as its author wrote it: few feed readers show MathML.
+  // Few feed readers show MathML, so a formula stays as its author wrote it.
   semantics: ({ children }) => children.filter(isCode),
   annotation: ({ children }, { h }) => [h("code", children)],
 };

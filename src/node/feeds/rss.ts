@@ -10,7 +10,7 @@ import { renderPost } from "./renderPost";
 
 type Locals = { query: PostsQuery };
 
-/** Options of gatsby-plugin-feed, which writes the RSS of each language. */
+/** Creates the options of gatsby-plugin-feed, which writes the RSS of each language. */
 export const createRssOptions = (site: ResolvedSite, root: string) => ({
   query: "{ site { siteMetadata { siteUrl } } }",
   feeds: site.blog.feeds.formats.includes("rss")
@@ -26,7 +26,7 @@ const createPluginFeed = (
   channel: Channel,
 ) => {
   const { wholePost } = buildStrings(root, channel.locale);
-  const feedOf = ({ query }: Locals) =>
+  const createLocalsFeed = ({ query }: Locals) =>
     createFeed(site, channel, query.allBlogPost.nodes);
   return {
     output: feedPath(channel.path, "rss"),
@@ -34,10 +34,10 @@ const createPluginFeed = (
     // This pattern matches no page, so the plugin adds no link tags: src/seo/linkTags.tsx does.
     match: "^$",
     query: createPostsQuery(channel, site.blog.feeds.limit),
-    setup: (locals: Locals) => createRssChannel(feedOf(locals)),
+    setup: (locals: Locals) => createRssChannel(createLocalsFeed(locals)),
     serialize: (locals: Locals) =>
       Promise.all(
-        feedOf(locals).items.map(async (item) =>
+        createLocalsFeed(locals).items.map(async (item) =>
           createRssItem(item, await renderPost(item, wholePost)),
         ),
       ),
@@ -45,8 +45,8 @@ const createPluginFeed = (
 };
 
 /**
- * Writes a feed as RSS by the package that gatsby-plugin-feed uses: for tags
- * and authors, which nobody knows yet when the plugin gets its options.
+ * Writes a feed as RSS with the package that gatsby-plugin-feed uses. Feeds of
+ * tags and authors are unknown when the plugin gets its options.
  */
 export function writeRss(feed: Feed, contents: readonly string[]): string {
   const rss = new Rss(createRssChannel(feed));
@@ -56,7 +56,7 @@ export function writeRss(feed: Feed, contents: readonly string[]): string {
   return rss.xml();
 }
 
-/** RSS allows pictures of these formats only. */
+/** RSS allows only pictures of these formats. */
 const isRssImage = (address: string) => /\.(?:png|jpe?g|gif)$/i.test(address);
 
 const createRssChannel = (feed: Feed): FeedOptions => ({

@@ -3,12 +3,12 @@ import type { Schema } from "hast-util-sanitize";
 const split = (list: string) => list.split(" ");
 const web = ["http", "https"];
 
-/** The HTML that feeds hold: what means the same without the site's stylesheet and scripts. */
+/** The HTML that feeds may contain: elements that mean the same without the site's stylesheet and scripts. */
 export const feedSchema: Schema = {
   tagNames: split(
     "a abbr audio b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small source span strong sub sup table tbody td tfoot th thead time tr track u ul var video wbr",
   ),
-  // Of any other element its content stays.
+  // Other elements are replaced by their content.
   strip: split(
     "base button canvas dialog embed head link meta noscript object script select style svg template textarea title",
   ),

@@ -17,8 +17,8 @@ import { writeRss } from "./rss";
 const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
 
 /**
- * Completes the feeds: gatsby-plugin-feed has written the RSS of each language
- * by now. Adds every other format, and the feeds of tags and authors.
+ * Writes the feeds that gatsby-plugin-feed does not: all formats but the RSS of
+ * each language, and the feeds of tags and authors.
  */
 export async function writeFeeds(
   args: BuildArgs,
@@ -48,7 +48,7 @@ export async function writeFeeds(
 const isOfPlugin = ({ only }: Channel, format: string) =>
   format === "rss" && !only;
 
-/** Renders the posts of feeds in turn, each only once. */
+/** Returns a function that renders each post only once. */
 function createRenderer() {
   const rendered = new Map<string, Promise<string>>();
   return (items: readonly FeedItem[], wholePost: string) =>

@@ -15,7 +15,7 @@ import { linkPages, removeStalePages } from "../output/pageFiles";
 import { writeRedirectPages } from "../output/redirects";
 import {
   createEntry,
-  sitemapEntries,
+  listSitemapEntries,
   type SitemapEntry,
 } from "../output/sitemap";
 import { createVcard } from "../output/vcard";
@@ -47,7 +47,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
   await generateFiles(args, async (output) => {
     const { redirects } = currentSite();
     const entries = [
-      ...sitemapEntries(currentSite()),
+      ...listSitemapEntries(currentSite()),
       ...ownPages(root, pages),
     ];
     writeRedirectPages(redirects, output);

@@ -1,20 +1,20 @@
 import { languageTag, codesOf } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import { formOf, neededMessages, pluralForms } from "./plurals";
+import { getPluralForm, listNeededMessages, listPluralForms } from "./plurals";
 import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
 import type { MessageFile } from "./readMessages";
 
-/** Finds files that can't be read, messages that a locale lacks, and those with other placeholders or tags than the source's. */
+/** Finds unreadable files, missing messages, and messages whose placeholders or tags differ from the source. */
 export function checkMessages(root: string): Diagnostic[] {
   const locales = new Set([sourceLocale, ...codesOf(siteConfig.i18n)]);
   return listNamespaces(root, sourceLocale).flatMap((namespace) => {
     const source = readMessages(root, sourceLocale, namespace);
     return [...locales].flatMap((locale) => {
-      const own = readMessages(root, locale, namespace);
-      if (own.errors.length > 0) return own.errors;
+      const target = readMessages(root, locale, namespace);
+      if (target.errors.length > 0) return target.errors;
       if (source.errors.length > 0) return [];
-      return compareMessages(own, source, languageTag(locale));
+      return compareMessages(target, source, languageTag(locale));
     });
   });
 }
@@ -24,20 +24,20 @@ function compareMessages(
   source: MessageFile,
   tag: string,
 ): Diagnostic[] {
-  const needed = Object.entries(neededMessages(source.messages, tag));
+  const needed = Object.entries(listNeededMessages(source.messages, tag));
   return needed.flatMap(([key, english]) => {
-    const place = { fatal: false, file, line: lineOf(key), field: [key] };
+    const base = { fatal: false, file, line: lineOf(key), field: [key] };
     const message = messages[key];
     if (!message) {
-      const reason = formOf(key)
-        ? `This plural form is missing: ${tag} has ${pluralForms(tag).join(", ")}.`
+      const reason = getPluralForm(key)
+        ? `This plural form is missing: ${tag} has ${listPluralForms(tag).join(", ")}.`
         : "This message is missing; pages show the English one.";
       const note = `Add it, as in locales/${sourceLocale}.`;
-      return { ...place, reason, note };
+      return { ...base, reason, note };
     }
     if (listMarks(key, message) === listMarks(key, english)) return [];
     return {
-      ...place,
+      ...base,
       reason: "Placeholders or tags differ from the English message.",
       actual: message,
       expected: [english],
@@ -47,11 +47,11 @@ function compareMessages(
 }
 
 /**
- * The placeholders and tags of a message, in one order. Of plural forms only
- * the general one has to show the number, others may spell it out.
+ * Lists the placeholders and tags of a message, sorted. Only the general plural
+ * form must show the number; others may spell it out.
  */
 function listMarks(key: string, message: string): string {
-  const isSpelled = !["other", undefined].includes(formOf(key));
+  const isSpelled = !["other", undefined].includes(getPluralForm(key));
   return [...message.matchAll(/\{\{[^}]+\}\}|<[^\s>][^>]*>/g)]
     .map(([mark]) => mark.replace(/\s/g, ""))
     .filter((mark) => !isSpelled || !/^\{\{count\b/.test(mark))

@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { languageTag, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { isolate } from "../../lib/language";
-import { baseOf, neededMessages } from "./plurals";
+import { getBaseKey, listNeededMessages } from "./plurals";
 import { readMessages, sourceLocale } from "./readMessages";
 import type { Messages } from "./readMessages";
 
@@ -10,22 +10,22 @@ import type { Messages } from "./readMessages";
 export type MessageTree = { [key: string]: string | MessageTree };
 
 /**
- * Completes the messages of a locale: a plural form that it lacks is its own
- * general one, everything else the source's.
+ * Completes the messages of a locale. A missing plural form becomes the general
+ * form of the locale, other missing messages come from the source.
  */
 export function fillMessages(
-  own: Messages,
+  messages: Messages,
   source: Messages,
   locale: string,
 ): MessageTree {
   const isRtl = siteConfig.i18n.locales[locale]?.direction === "rtl";
-  const filled = { ...own };
-  const needed = neededMessages(source, languageTag(locale));
+  const filled = { ...messages };
+  const needed = listNeededMessages(source, languageTag(locale));
   for (const [key, text] of Object.entries(needed)) {
     const fallback = isRtl ? isolate(text) : text;
-    filled[key] = own[key]?.trim()
-      ? own[key]
-      : own[`${baseOf(key)}_other`] || fallback;
+    filled[key] = messages[key]?.trim()
+      ? messages[key]
+      : messages[`${getBaseKey(key)}_other`] || fallback;
   }
   return toTree(filled);
 }
@@ -44,18 +44,18 @@ function toTree(messages: Messages): MessageTree {
   return tree;
 }
 
-/** Reads a namespace of a locale, with fallbacks for what it lacks. */
+/** Reads a namespace of a locale, with fallbacks for missing messages. */
 export function loadMessages(
   root: string,
   locale: string,
   namespace: string,
 ): MessageTree {
-  const own = readMessages(root, locale, namespace).messages;
+  const messages = readMessages(root, locale, namespace).messages;
   const source = readMessages(root, sourceLocale, namespace).messages;
-  return fillMessages(own, source, locale);
+  return fillMessages(messages, source, locale);
 }
 
-/** What `scriptMessages` is in the site's code (src/i18n/scriptMessages.d.ts): messages by namespace and locale. */
+/** Loads `scriptMessages` of the site's code (src/i18n/scriptMessages.d.ts): messages by namespace and locale. */
 export const loadScriptMessages = (
   root: string,
 ): Record<string, Record<string, MessageTree>> =>
@@ -73,9 +73,10 @@ void i18n.init({ interpolation: { escapeValue: false }, initAsync: false });
 const { interpolator } = i18n.services;
 
 /**
- * Puts values into the placeholders of a message that the build itself writes;
- * nothing is escaped.
- * @example interpolate("{{title}}, by {{name}}", { title: "A", name: "Kim" }) -> "A, by Kim"
+ * Fills the placeholders of a message that the build writes; nothing is
+ * escaped.
+ * @example interpolate("{{title}}, by {{name}}", { title: "A", name: "Kim" })
+ * -> "A, by Kim"
  */
 export const interpolate = (
   message: string,

@@ -3,13 +3,13 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 
 type FieldPath = readonly (string | number)[];
 
-/** Finds the owner's texts in a file that some locales lack, such as `label: { en: "Tags" }`. */
+/** Finds texts in the owner's data that some locales lack, such as `label: { en: "Tags" }`. */
 export function findMissingTexts(
   file: string,
   data: unknown,
   lineOf?: (path: FieldPath) => number | undefined,
 ): Diagnostic[] {
-  return localizedTexts(data).flatMap(({ path, locales }) =>
+  return findLocalizedTexts(data).flatMap(({ path, locales }) =>
     localeCodes
       .filter((code) => !locales.includes(code))
       .map((code) => ({
@@ -23,8 +23,8 @@ export function findMissingTexts(
   );
 }
 
-/** Objects whose keys are all locales, and whose values are texts. */
-function localizedTexts(
+/** Finds objects whose keys are locales and whose values are texts. */
+function findLocalizedTexts(
   data: unknown,
   path: FieldPath = [],
 ): { path: FieldPath; locales: string[] }[] {
@@ -37,6 +37,9 @@ function localizedTexts(
     );
   if (isLocalized) return [{ path, locales: Object.keys(data) }];
   return entries.flatMap(([key, value]) =>
-    localizedTexts(value, [...path, Array.isArray(data) ? Number(key) : key]),
+    findLocalizedTexts(value, [
+      ...path,
+      Array.isArray(data) ? Number(key) : key,
+    ]),
   );
 }

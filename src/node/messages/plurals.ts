@@ -4,11 +4,11 @@ import type { Messages } from "./readMessages";
 const suffix = /_(zero|one|two|few|many|other)$/;
 const order = ["zero", "one", "two", "few", "many", "other"];
 
-/** Counts stay below; some languages have a form for millions. */
+/** The highest number tried; some languages have a form for millions, which no count reaches. */
 const highestCount = 1000;
 
-/** The plural forms that counts take in a language such as de-DE. */
-export const pluralForms = memoize((tag: string): string[] => {
+/** Lists the plural forms that a language such as de-DE uses for counts. */
+export const listPluralForms = memoize((tag: string): string[] => {
   const rules = new Intl.PluralRules(tag);
   const forms = new Set<string>();
   for (let count = 0; count <= highestCount; count++) {
@@ -17,26 +17,27 @@ export const pluralForms = memoize((tag: string): string[] => {
   return order.filter((form) => forms.has(form));
 });
 
-/** The plural form that a key ends with: "count_one" is the form for one of "count". */
-export const formOf = (key: string): string | undefined =>
+/** Returns the plural form of a key: "one" for "count_one". */
+export const getPluralForm = (key: string): string | undefined =>
   suffix.exec(key)?.[1];
 
-/** A key as code uses it, without plural form. */
-export const baseOf = (key: string): string => key.replace(suffix, "");
+/** Returns a key without its plural form, as code uses it. */
+export const getBaseKey = (key: string): string => key.replace(suffix, "");
 
 /**
- * The messages that a language needs: those of the source, with each plural in
- * the language's own forms.
- * @example neededMessages({ n_one: "1 post", n_other: "{{count}} posts" }, "ja") -> { n_other: "{{count}} posts" }
+ * Lists the messages that a language needs: those of the source, each plural in
+ * the forms of the language.
+ * @example listNeededMessages({ n_one: "1 post", n_other: "{{count}} posts" },
+ * "ja") -> { n_other: "{{count}} posts" }
  */
-export function neededMessages(source: Messages, tag: string): Messages {
-  const forms = pluralForms(tag);
+export function listNeededMessages(source: Messages, tag: string): Messages {
+  const forms = listPluralForms(tag);
   const needed: Record<string, string> = {};
   for (const [key, text] of Object.entries(source)) {
-    const base = baseOf(key);
+    const base = getBaseKey(key);
     const general = source[`${base}_other`];
     if (base === key || general === undefined) needed[key] = text;
-    else if (formOf(key) === "other") {
+    else if (getPluralForm(key) === "other") {
       for (const form of forms) {
         needed[`${base}_${form}`] = source[`${base}_${form}`] ?? general;
       }

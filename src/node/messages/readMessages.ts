@@ -3,7 +3,7 @@ import path from "node:path";
 import { isRecord, parseYaml } from "../frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
-/** The language that has every message: keys come from it, and others fall back to it. */
+/** The language that has every message: it defines the keys, and others fall back to it. */
 export const sourceLocale = "en";
 
 /** The messages of a namespace, by key: "post.readMore" -> "Read more". */
@@ -13,14 +13,14 @@ export type Messages = Readonly<Record<string, string>>;
 export type MessageFile = {
   /** Path from the project's root. */
   file: string;
-  /** Empty where the file can't be read. */
+  /** Empty if the file can't be read. */
   messages: Messages;
   lineOf: (key: string) => number;
-  /** Why the file can't be read, or what in it is no message. */
+  /** Errors of the file: unreadable, or values that are no messages. */
   errors: Diagnostic[];
 };
 
-/** The namespaces that a locale has files for. */
+/** Lists the namespaces that a locale has files for. */
 export function listNamespaces(root: string, locale: string): string[] {
   const folder = path.join(root, "locales", locale);
   if (!existsSync(folder)) return [];
@@ -30,19 +30,19 @@ export function listNamespaces(root: string, locale: string): string[] {
     .sort();
 }
 
-/** Reads a namespace of a locale; without messages where there is no file. */
+/** Reads a namespace of a locale; without messages if there is no file. */
 export function readMessages(
   root: string,
   locale: string,
   namespace: string,
 ): MessageFile {
   const file = `locales/${locale}/${namespace}.json`;
-  const place = path.join(root, file);
-  const json = existsSync(place) ? readFileSync(place, "utf8") : "{}";
+  const filePath = path.join(root, file);
+  const json = existsSync(filePath) ? readFileSync(filePath, "utf8") : "{}";
   return parseMessages(json, file);
 }
 
-/** Parses a file of messages: YAML's parser knows the line of each key, and finds those that are there twice. */
+/** Parses a file of messages. YAML's parser knows the line of each key and finds duplicates. */
 export function parseMessages(json: string, file = ""): MessageFile {
   const yaml = parseYaml(json);
   const lineOf = (key: string) => yaml.lineOf(key.split("."));

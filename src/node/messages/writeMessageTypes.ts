@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { groupBy } from "../../lib/groupBy";
-import { baseOf, formOf } from "./plurals";
+import { getBaseKey, getPluralForm } from "./plurals";
 import { listNamespaces, readMessages, sourceLocale } from "./readMessages";
 import type { Messages } from "./readMessages";
 
 const typesFile = "src/i18n/messages.d.ts";
 
-/** Writes the types of all messages where they have changed. */
+/** Writes the types of all messages if they have changed. */
 export function writeMessageTypes(root: string): void {
   const file = path.join(root, typesFile);
   // A build of other content than this project's has no code to type.
@@ -19,9 +19,9 @@ export function writeMessageTypes(root: string): void {
 }
 
 /**
- * Prints the types of all messages: TypeScript knows the keys of imported
- * JSON, but not what stands in its texts.
- * @returns null where a file can't be read
+ * Prints the types of all messages. TypeScript knows the keys of imported JSON,
+ * but not the placeholders in its texts.
+ * @returns null if a file can't be read
  */
 export function printMessageTypes(root: string): string | null {
   const namespaces: string[] = [];
@@ -48,23 +48,23 @@ ${namespaces.join("\n")}
 const placeholder = /\{\{(\w+)(?:, (\w+))?\}\}/g;
 const element = /<(\w+)>/g;
 
-const byName = (
+const compareNames = (
   [a]: readonly [string, unknown],
   [b]: readonly [string, unknown],
 ) => (a < b ? -1 : 1);
 
-/** One line for each message, with the placeholders and elements of all its plural forms. */
+/** Prints one line per message, with the placeholders and elements of all its plural forms. */
 function printNamespace(messages: Messages): string {
-  return groupBy(Object.keys(messages), baseOf)
-    .sort(byName)
+  return groupBy(Object.keys(messages), getBaseKey)
+    .sort(compareNames)
     .map(([base, keys]) => {
       const types = new Map<string, string>();
       const text = keys.map((key) => messages[key]).join("\n");
       for (const [, name = "", format] of text.matchAll(placeholder)) {
         types.set(name, format === "number" ? "number" : "string");
       }
-      if (keys.some(formOf)) types.set("count", "number");
-      const values = [...types].sort(byName);
+      if (keys.some(getPluralForm)) types.set("count", "number");
+      const values = [...types].sort(compareNames);
       const elements = new Set(
         [...text.matchAll(element)].map(([, name]) => name),
       );

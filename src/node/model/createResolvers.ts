@@ -3,12 +3,12 @@ import { collections } from "../collections";
 import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
 import { hasTypst } from "../hasTypst";
-import { byIds } from "./byIds";
+import { createNodesField } from "./byIds";
 import type { Model } from "./byIds";
 import {
   contactField,
   createEntryFields,
-  dateInWords,
+  createDateField,
   homeField,
   periodField,
 } from "./entryFields";
@@ -25,7 +25,10 @@ const link = {
     path ?? url ?? (email ? `mailto:${email}` : null),
 };
 
-/** Relations of the content model, from posts to authors, tags and series. An unknown author, who is reported elsewhere, is left out. */
+/**
+ * Resolves relations of the content model: posts to authors, tags and series.
+ * Unknown authors are left out; the content check reports them.
+ */
 export const createRelations = (root: string) => {
   const entryFields = createEntryFields(root);
 
@@ -41,28 +44,27 @@ export const createRelations = (root: string) => {
       .map((key) => findNode("Tag", key, post, model))
       .filter((node) => node !== null);
 
-  /** What a post says of an author goes before what the authors' file says. */
+  /** Fields that a post gives for an author win over those in authors.yaml. */
   const resolveAuthors = (post: PostEntry, _args: unknown, model: Model) =>
     post.bylines.flatMap(({ key, own }, index) => {
-      const known = key === null ? null : findNode("Author", key, post, model);
-      if (key !== null && !known) return [];
-      if (!own) return known ?? [];
+      const author = key === null ? null : findNode("Author", key, post, model);
+      if (key !== null && !author) return [];
+      if (!own) return author ?? [];
       const id = `${post.id} author ${index}`;
       const { locale } = post;
-      const unknown = { key: id, locale, position: 0, socials: [] };
-      return { ...unknown, ...known, ...localizeAuthor(own, locale), id };
+      const defaults = { key: id, locale, position: 0, socials: [] };
+      return { ...defaults, ...author, ...localizeAuthor(own, locale), id };
     });
 
   return {
     Query: {
-      // blogPosts, pages, docs
       ...Object.fromEntries(
         collections.map(({ nodeType, name }) => [
           `${nodeType[0]?.toLowerCase()}${nodeType.slice(1)}s`,
-          byIds(nodeType, `Entries of the kind "${name}"`),
+          createNodesField(nodeType, `Entries of the kind "${name}"`),
         ]),
       ),
-      blogTags: byIds("Tag", "Tags"),
+      blogTags: createNodesField("Tag", "Tags"),
     },
     ContentImage: {
       size: {
@@ -79,7 +81,7 @@ export const createRelations = (root: string) => {
     Page: { ...entryFields, home: homeField, contact: contactField },
     BlogPost: {
       ...entryFields,
-      dateText: dateInWords("date"),
+      dateText: createDateField("date"),
       authors: {
         type: "[Author!]!",
         description: "The post's authors, in its locale.",
@@ -104,11 +106,14 @@ export const createRelations = (root: string) => {
   };
 };
 
-/** Where the PDFs are that src/node/profiles writes. */
+/** Resolves the paths of the PDFs that src/node/profiles writes. */
 const createPdfFields = (root: string) => {
-  const pdfAt = (path: string) => ({
+  const createPathField = (path: string) => ({
     resolve: ({ locale }: { locale: string }) =>
       hasTypst(root) ? localePath(locale, path) : null,
   });
-  return { pdf: pdfAt("/cv.pdf"), profile: pdfAt("/profile.pdf") };
+  return {
+    pdf: createPathField("/cv.pdf"),
+    profile: createPathField("/profile.pdf"),
+  };
 };

@@ -42,22 +42,22 @@ export async function syncDocsNodes(
 }
 
 /** Where webpack reads what the navbar knows of docs: see defineSiteConfig. */
-export const siteDocsFile = (root: string): string =>
+export const getSiteDocsPath = (root: string): string =>
   path.join(root, ".cache/site-docs.json");
 
 function writeSiteDocs(root: string, plan: DocsPlan): void {
-  const inLocales = localeCodes.map((locale) => {
+  const docsByLocale = localeCodes.map((locale) => {
     const { next } = loadMessages(root, locale, "docsMenu");
     return [locale, createSiteDocs(plan, locale, next as string)] as const;
   });
-  const text = JSON.stringify(Object.fromEntries(inLocales));
-  const file = siteDocsFile(root);
+  const text = JSON.stringify(Object.fromEntries(docsByLocale));
+  const file = getSiteDocsPath(root);
   // In develop webpack compiles the site again when the file is written.
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   writeFileSync(file, text);
 }
 
-/** Relations of documentation to tags. */
+/** Resolves the tags of documentation pages. */
 export const docsRelations = {
   Doc: {
     tags: {
@@ -71,7 +71,8 @@ export const docsRelations = {
           if (!tag) return [];
           const { permalink } = tag as Tag;
           const path = docsTagPath(doc.basePath ?? "", permalink);
-          // A page that is not listed may be alone with a tag.
+          // An unlisted page may be the only one with a tag, which then has no
+          // page.
           const hasPage = doc.isListed;
           return { ...tag, path: localePath(doc.locale, path), hasPage };
         }),

@@ -16,7 +16,7 @@ import { fillUi } from "../markdown/fillUi";
 /** An entry as resolvers get it. */
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
 
-/** Reads a stored tree as a page shows it: links and interface messages in the page's language. */
+/** Parses a stored tree, with links and interface messages in the page's language. */
 function readTree(
   json: string,
   { locale, lang, targets }: EntryNode,
@@ -33,8 +33,10 @@ function readTree(
   return targets.length > 0 || basePath() ? fillLinks(tree, targets) : tree;
 }
 
-/** A day in words of the page's language. */
-export const dateInWords = <Name extends "date" | "updated">(name: Name) => ({
+/** Formats a date of an entry in the page's language. */
+export const createDateField = <Name extends "date" | "updated">(
+  name: Name,
+) => ({
   resolve: (
     entry: { locale: string } & Record<Name, string | null>,
     { style }: { style: DateStyle },
@@ -46,7 +48,7 @@ export const dateInWords = <Name extends "date" | "updated">(name: Name) => ({
 
 type Dates = { startDate: string; endDate?: string; locale: string };
 
-/** From when to when something of the CV was, in words of the page's language. */
+/** Formats the period of a CV item in the page's language. */
 export const periodField = {
   type: "String!",
   description:
@@ -55,7 +57,7 @@ export const periodField = {
     formatSpan(startDate, endDate, languageTag(locale)),
 };
 
-/** Resolvers of the fields of every entry. */
+/** Creates the resolvers of the fields that all entries have. */
 export const createEntryFields = (root: string) => ({
   body: { resolve: (entry: EntryNode) => readTree(entry.body, entry, root) },
   summary: {
@@ -64,7 +66,7 @@ export const createEntryFields = (root: string) => ({
   styles: {
     resolve: ({ components }: EntryNode) => componentStyles(root, components),
   },
-  updatedText: dateInWords("updated"),
+  updatedText: createDateField("updated"),
 });
 
 /** Resolves the contact details of the site config, in the page's language. */
@@ -75,7 +77,7 @@ export const contactField = {
   resolve: ({ locale }: Pick<BaseEntry, "locale">) => localizeContact(locale),
 };
 
-/** Resolves the sections of the home page, with links as they lead in the page's language. */
+/** Resolves the sections of the home page, with links in the page's language. */
 export const homeField = {
   resolve: ({
     home,

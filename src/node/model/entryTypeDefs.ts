@@ -1,6 +1,6 @@
 import { collections } from "../collections";
 
-/** The fields of every entry, whatever its collection. */
+/** The fields that entries of every collection have. */
 const entryFields = /* GraphQL */ `
     "Locale of the page that shows it, such as de."
     locale: String!

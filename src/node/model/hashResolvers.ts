@@ -5,12 +5,12 @@ import { memoize } from "../../lib/memoize";
 import { listFiles } from "../paths";
 import { buildScript, hashScript } from "../workarounds/loadBundled";
 
-/** What resolvers read, besides nodes: what components say, and their styles. */
+/** The files that resolvers read besides nodes: messages and stylesheets of components. */
 const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
 
 /**
- * Hashes the code and the config of resolvers, and the files that they read.
- * Once a process, because a process goes on with the code it began with.
+ * Hashes the code and config of resolvers and the files that they read: once
+ * per process, because a process keeps the code that it started with.
  */
 export const hashResolvers = memoize((root: string): string => {
   const hash = createHash("sha1");

@@ -6,22 +6,22 @@ type Resolver = (
   info: { originalResolver: Resolver },
 ) => Promise<unknown>;
 
-/** What pictures were planned, by picture, its content and its arguments. */
+/** The planned files of each picture, by picture, content and arguments. */
 const planned = new Map<string, Promise<unknown>>();
 
 /**
- * Plans a picture's files once a process, not once a page: an author's
- * portrait is on each of their posts, and for each of them gatsby-plugin-sharp
- * would read the whole picture again, and order its files anew.
+ * Plans the files of a picture once per process instead of once per page. An
+ * author's portrait is on each of their posts, and gatsby-plugin-sharp would
+ * read it and queue its files again for each of them.
  */
 export const imageData: { resolve: Resolver } = {
   resolve: (image, args, context, info) => {
     const key = JSON.stringify([image.id, image.internal.contentDigest, args]);
-    const before = planned.get(key);
-    if (before) return before;
+    const earlier = planned.get(key);
+    if (earlier) return earlier;
     const plan = info.originalResolver(image, args, context, info);
     planned.set(key, plan);
-    // A picture that can't be read is reported for each page, as it was.
+    // An unreadable picture is still reported for each page.
     plan.catch(() => planned.delete(key));
     return plan;
   },

@@ -2,12 +2,12 @@ import sharp from "sharp";
 
 export type ImageSize = { width: number; height: number };
 
-/** What sharp, as Gatsby uses it, would not resize, or would leave only the first frame of. */
+/** Formats that sharp, as Gatsby uses it, does not resize or reduces to their first frame. */
 const candidate = /\.(?:svg|gif|webp)$/i;
 
 /**
- * The size of a picture that must be shown as it is: a drawing, or one that
- * moves. Null for all others, which are resized, and for what can't be read.
+ * Reads the size of a picture that must be shown unchanged: a drawing or an
+ * animation. Null for pictures that are resized, and for unreadable ones.
  */
 export async function readImageSize(
   filePath: string,
@@ -20,7 +20,7 @@ export async function readImageSize(
     if (isResized || !width || !height) return null;
     return { width, height: pageHeight ?? height };
   } catch {
-    // A missing file is reported with the text that names it.
+    // The check of links reports a missing file, with the text that uses it.
     return null;
   }
 }

@@ -4,13 +4,13 @@ type NodeDraft = {
   id: string;
   type: string;
   fields: object;
-  /** Makes the node new when it changes, as its fields do. Default: none. */
+  /** Replaces the node when it changes, as a change of the fields does. Default: none. */
   version?: string;
 };
 
 /**
- * Makes all nodes of some types agree with drafts: creates what is new or has
- * changed, keeps the rest, and deletes what is gone.
+ * Syncs all nodes of the given types with drafts: creates new and changed
+ * nodes, keeps the rest, deletes those without a draft.
  */
 export async function syncNodes(
   args: CreatePagesArgs,
@@ -24,8 +24,8 @@ export async function syncNodes(
     const internal = { type, contentDigest };
     await actions.createNode({ ...fields, id, internal });
   }
-  const kept = new Set(drafts.map(({ id }) => id));
+  const draftIds = new Set(drafts.map(({ id }) => id));
   for (const node of types.flatMap((type) => getNodesByType(type))) {
-    if (!kept.has(node.id)) actions.deleteNode(node);
+    if (!draftIds.has(node.id)) actions.deleteNode(node);
   }
 }

@@ -12,15 +12,18 @@ import { syncNodes } from "./syncNodes";
 /** An entry with its links, or an item of a data file. */
 type Item = (Entry & { targets: readonly LinkTarget[] }) | DataItem<object>;
 
-/** Makes the nodes of entries and of data files agree with the site. */
+/** Syncs the nodes of entries and data files with the site. */
 export async function syncSiteNodes(
   args: CreatePagesArgs,
   { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
-  // Addresses of pictures begin with the base path.
+  // Addresses of pictures start with the base path.
   const version = basePath() + hashResolvers(projectRoot(args.store));
   const items: Item[] = [
-    ...entries.map((one) => ({ ...one, targets: links.get(one.id) ?? [] })),
+    ...entries.map((entry) => ({
+      ...entry,
+      targets: links.get(entry.id) ?? [],
+    })),
     ...[...authors, ...tags, ...series, ...cv],
   ];
   const types = collections.map(({ nodeType }) => nodeType);
@@ -28,7 +31,7 @@ export async function syncSiteNodes(
     id: item.id,
     type: item.nodeType,
     fields: item,
-    // Gatsby keeps what resolvers have answered while their nodes are the same.
+    // Gatsby caches what resolvers return until their nodes change.
     version,
   }));
   await syncNodes(args, [...types, "Author", "Tag", "Series", "Cv"], drafts);

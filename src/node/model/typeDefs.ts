@@ -5,7 +5,7 @@ import { valueTypeDefs } from "./valueTypeDefs";
 
 const cv = createSchemaTypeDefs(cvSchema.shape);
 
-/** The nodes that are no entries. */
+/** The node types that are not entries. */
 const nodeTypeDefs = /* GraphQL */ `
   """
   An author in one locale: an entry of content/authors.yaml. Where a post says

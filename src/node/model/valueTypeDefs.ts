@@ -1,4 +1,4 @@
-/** The types that nodes of the content model are made of. */
+/** The object types that nodes of the content model consist of. */
 export const valueTypeDefs = /* GraphQL */ `
   "How to write a day."
   enum DateStyle {

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { siteConfig } from "../../config/resolved";
 
-/** What stands on a card; an empty text is left out. */
+/** The texts of a card; an empty text is left out. */
 export type CardText = {
   title: string;
-  /** Names, as they are read out. */
+  /** The names of the authors as one text. */
   authors: string;
   date: string;
   /** The site's title. */
@@ -21,14 +21,14 @@ export type CardFonts = { serif: string; sans: string };
 
 const padding = 72;
 
-/** Where the margin line stands, the text begins, and how wide the title is, in pixels. */
+/** Positions in pixels of the margin line and the text, and the width of the title. */
 const plainLayout = { line: 300, text: 348, title: 780 };
 const coverLayout = { line: 580, text: padding, title: 460 };
 
-/** The `src` of the picture, by which the renderer is given its bytes. */
+/** The `src` of the picture, for which the renderer gets its bytes. */
 export const coverSource = "cover";
 
-/** Title sizes in pixels, each with the most lines that look well in it. */
+/** Title sizes in pixels, each with the most lines that look good in it. */
 const titleSizes = [
   { size: 88, maxLines: 2 },
   { size: 76, maxLines: 3 },
@@ -38,7 +38,7 @@ const titleSizes = [
 ];
 const smallest = 40;
 
-/** How many lines a text takes; Infinity if a word is too long for a line. */
+/** Counts the lines of a text; Infinity if a word is too long for a line. */
 function countLines(text: string, perLine: number): number {
   let lines = 1;
   let used = 0;
@@ -53,7 +53,7 @@ function countLines(text: string, perLine: number): number {
   return lines;
 }
 
-/** The largest size in which the title fits; characters are about half as wide as high. */
+/** Chooses the largest size in which the title fits; characters are about half as wide as high. */
 const fitTitle = (title: string, width: number): number =>
   titleSizes.find(
     ({ size, maxLines }) =>
@@ -70,13 +70,13 @@ const shorten = (text: string, maxLength: number): string =>
 const row: CSSProperties = { display: "flex", alignItems: "center" };
 const { paper, ink, soft, line, rule } = siteConfig.colors.light;
 
-/** A post's card for link previews: a sheet with the margin line of the site. */
+/** Renders a card for link previews: a sheet with the margin line of the site. */
 export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
   const title = shorten(text.title, maxTitleLength);
   const layout = text.cover ? coverLayout : plainLayout;
   const size = fitTitle(title, layout.title);
-  const border = (place: CSSProperties) => (
-    <div style={{ position: "absolute", ...place }} />
+  const renderBorder = (style: CSSProperties) => (
+    <div style={{ position: "absolute", ...style }} />
   );
   return (
     <div
@@ -91,9 +91,9 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
         lineHeight: 1.35,
       }}
     >
-      {border({ top: 96, width: "100%", height: 1, background: line })}
-      {border({ top: 534, width: "100%", height: 1, background: line })}
-      {border({
+      {renderBorder({ top: 96, width: "100%", height: 1, background: line })}
+      {renderBorder({ top: 534, width: "100%", height: 1, background: line })}
+      {renderBorder({
         left: layout.line,
         width: 3,
         height: "100%",
@@ -111,7 +111,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
       >
         {shorten(text.site, 65)}
       </div>
-      {/* What looks centred stands a little higher. */}
+      {/* Text looks centred if it is slightly above the centre. */}
       <div style={{ ...row, height: 438, paddingBottom: 16 }}>
         <div style={{ display: "flex", paddingLeft: padding }}>
           {!text.cover && (
@@ -119,7 +119,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
               style={{
                 width: layout.line - padding - 24,
                 marginRight: layout.text - layout.line + 24,
-                // On the baseline of the title's first line.
+                // Aligns the text with the first baseline of the title.
                 paddingTop: size * 0.92 - 27,
               }}
             >

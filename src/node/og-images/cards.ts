@@ -9,15 +9,15 @@ import type { BaseEntry } from "../content/entry";
 import type { CardText } from "./Card";
 
 export type CardFile = {
-  /** Name of the picture: it changes with what the card shows. */
+  /** The file name of the picture, with a hash of all that the card shows. */
   fileName: string;
   text: CardText;
 };
 
-/** Folder of the cards, in the site. */
+/** The folder of the cards on the site. */
 export const cardFolder = "social-cards";
 
-/** Increase it when the look of cards changes, so that they are drawn again. */
+/** Increase this when the design of cards changes, so that they are drawn again. */
 const design = 3;
 
 /** Letters that the card's fonts lack. */
@@ -28,7 +28,7 @@ const missingLetters =
 const missingSymbols =
   /\s*(?:[^\p{L}\p{M}\p{N}\p{P}\p{Sc}\s+<=>|~^`´©®™°]\p{M}*)+/gu;
 
-/** A text without symbols that the fonts lack; empty if they lack its letters. */
+/** Removes symbols that the fonts lack; returns an empty text if they lack its letters. */
 const toDrawable = (text: string): string =>
   missingLetters.test(text)
     ? ""
@@ -38,16 +38,16 @@ const toDrawable = (text: string): string =>
         .replace(/[^\S\u00a0]+/g, " ")
         .trim();
 
-/** Formats that networks show; they ignore SVG and AVIF. */
+/** Formats that social networks show; they ignore SVG and AVIF. */
 const socialFormats = /\.(?:png|jpe?g|gif|webp)(?:[?#]|$)/i;
 
-/** Whether the cover can be shown in link previews. */
+/** True for an entry whose cover link previews can show. */
 export const hasSocialCover = <C extends { src: string }>(entry: {
   cover: C | null;
 }): entry is { cover: C } =>
   !!entry.cover && socialFormats.test(entry.cover.src);
 
-/** What cards show of an entry; only posts have authors and a date. */
+/** The fields of an entry that cards show; only posts have authors and a date. */
 export type CardEntry = Pick<
   BaseEntry,
   "title" | "titleMeta" | "name" | "lang" | "locale" | "cover" | "authorNames"
@@ -55,7 +55,7 @@ export type CardEntry = Pick<
   Partial<Pick<PostEntry, "slug" | "date">>;
 
 /**
- * Describes an entry's card, in the language of the entry's body. Null if the
+ * Describes the card of an entry, in the language of its body; null if the
  * fonts lack the letters of its title.
  */
 export function describeCard(
@@ -70,7 +70,7 @@ export function describeCard(
   const names = formatList(authorNames, tag);
   const text = {
     title,
-    // A site named after its author shows the name anyway.
+    // The title of a site named after its author already shows the name.
     authors: names === siteTitle ? "" : toDrawable(names),
     date: date ? toDrawable(formatDate(date, tag, "FULL")) : "",
     site: toDrawable(siteTitle),
@@ -89,7 +89,7 @@ export function describeCard(
   };
 }
 
-/** The card of all pages without a picture of their own, where the config names none: what the owner does. */
+/** Describes the card of pages without a picture of their own; null if the config names a picture. */
 export function describeSiteCard(locale: string): CardFile | null {
   const { tagline, image, blog } = siteConfig;
   if (image || !blog.socialCards) return null;
@@ -99,8 +99,8 @@ export function describeSiteCard(locale: string): CardFile | null {
 }
 
 /**
- * The card of a text, which its fallbacks share: of posts, and of all that has
- * a cover. Null where none is drawn, and for covers on other hosts.
+ * Finds the card of an entry, which its fallbacks share: posts, and entries
+ * with a cover, have one. Null if none is drawn, and for covers on other hosts.
  */
 export function findCard(entry: CardEntry): CardFile | null {
   const hasCover = hasSocialCover(entry);

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { Card, cardSize, coverSource } from "./Card";
 import type { CardText } from "./Card";
 
-/** Reads a font family: one file for each alphabet. */
+/** Reads a font family: one file per alphabet. */
 export function readFonts(
   root: string,
   family: string,
@@ -30,7 +30,7 @@ export function readFonts(
 const toFontFamily = (fonts: { name: string }[]) =>
   fonts.map(({ name }) => name).join(", ");
 
-/** A cover in a format and size that the renderer is quick with. */
+/** Converts a cover to a format and size that the renderer handles quickly. */
 const readCover = (file: string) =>
   sharp(file)
     .autoOrient()
@@ -38,7 +38,7 @@ const readCover = (file: string) =>
     .png()
     .toBuffer();
 
-/** Returns a function that draws a card as PNG, in a thread of its own. */
+/** Returns a function that draws a card as PNG in a worker thread. */
 export function createCardRenderer(root: string) {
   const serif = readFonts(root, "source-serif-4", 600, [
     "latin",
@@ -66,7 +66,7 @@ export function createCardRenderer(root: string) {
       format: "png",
       fonts: [...serif, ...sans],
     });
-    // A photograph with all its colours would weigh ten times as much.
+    // A photograph in full colour would be ten times as large.
     return text.cover ? sharp(card).png({ palette: true }).toBuffer() : card;
   };
 }

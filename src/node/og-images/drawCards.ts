@@ -16,12 +16,13 @@ import { cardFolder, describeSiteCard, findCard } from "./cards";
 import type { CardFile } from "./cards";
 import { createCardRenderer } from "./createCardRenderer";
 
-/** Names of cards, finished or not; owners may keep other files in the folder. */
+/** File names of cards, finished or not; owners may keep other files in the folder. */
 const cardName = /-[0-9a-f]{12}\.png(?:\.part)?$/;
 
 /**
- * Draws the cards that a folder lacks, and removes those that are not needed.
- * @returns how many were drawn
+ * Draws the cards that a folder lacks, and removes those that are no longer
+ * needed.
+ * @returns the number of cards drawn
  */
 export async function drawCards(
   root: string,
@@ -44,7 +45,7 @@ export async function drawCards(
     const card = queue.shift();
     if (!card) return;
     const file = path.join(folder, card.fileName);
-    // A build that is stopped must not leave half a picture.
+    // An interrupted build must not leave half a picture.
     writeFileSync(`${file}.part`, await render(card.text));
     renameSync(`${file}.part`, file);
     return drawNext();
@@ -53,10 +54,10 @@ export async function drawCards(
   return missing.length;
 }
 
-/** The cards of the build that is going on. */
+/** The cards of the current build. */
 let drawing: { drawn: Promise<number>; total: number } | undefined;
 
-/** Starts to draw the cards of entries; threads do so while Gatsby builds. */
+/** Starts drawing the cards of entries in worker threads while Gatsby builds. */
 export function startCards(
   { store }: Pick<CreatePagesArgs, "store">,
   entries: readonly BaseEntry[],
@@ -68,12 +69,11 @@ export function startCards(
     .concat(localeCodes.map(describeSiteCard))
     .filter((card) => card !== null);
   const drawn = drawCards(root, path.join(root, "public", cardFolder), cards);
-  // finishCards reports a failure.
+  // finishCards reports failures.
   drawn.catch(() => undefined);
   drawing = { drawn, total: cards.length };
 }
 
-/** Waits for the cards. */
 export async function finishCards(args: ParentSpanPluginArgs): Promise<void> {
   if (!drawing) return;
   const activity = args.reporter.activityTimer("draw social cards");

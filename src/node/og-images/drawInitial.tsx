@@ -7,7 +7,7 @@ import { readFonts } from "./createCardRenderer";
 
 const size = 512;
 
-/** Draws the icon of a site that has none: the first letter of its title, on a sheet with the margin line. */
+/** Draws the icon of a site without a favicon: the first letter of its title on a sheet with the margin line. */
 export async function drawInitial(
   root: string,
   { title, colors }: Pick<ResolvedSite, "title" | "colors">,

@@ -11,14 +11,14 @@ import type { CardEntry } from "./cards";
 
 type Args = Pick<CreateResolversArgs, "store">;
 
-/** What the resolver uses of Gatsby's context. */
+/** The part of Gatsby's context that the resolver uses. */
 type ResolverContext = {
   nodeModel: {
     findOne: (query: object) => Promise<object | null>;
   };
 };
 
-/** Describes a card or cover: by the title and authors of the entry. */
+/** Describes a card or cover by the title and authors of the entry. */
 function describeImage(root: string, entry: CardEntry) {
   const title = entry.titleMeta ?? entry.title;
   const { authorNames = [] } = entry;
@@ -28,7 +28,7 @@ function describeImage(root: string, entry: CardEntry) {
   return interpolate(cardAlt, { title, authors: names });
 }
 
-/** The `socialImage` fields of all collections. */
+/** Creates the `socialImage` fields of all collections. */
 export function createSocialImages({ store }: Args) {
   const root = projectRoot(store);
   const resolve = async (
@@ -39,13 +39,14 @@ export function createSocialImages({ store }: Args) {
     const alt = describeImage(root, entry);
     const card = findCard(entry);
     if (card) {
-      // Asked for, the page is made again when the file of the cover changes.
+      // This query makes Gatsby rebuild the page when the file of the cover
+      // changes.
       const filter = { absolutePath: { eq: card.text.cover } };
       if (card.text.cover)
         await context.nodeModel.findOne({ type: "File", query: { filter } });
       return { src: `/${cardFolder}/${card.fileName}`, ...cardSize, alt };
     }
-    // A cover on another host.
+    // A cover on another host has no file.
     if (!hasSocialCover(entry) || entry.cover.filePath) return null;
     const { src, alt: ownAlt } = entry.cover;
     return { src, width: null, height: null, alt: ownAlt || alt };

@@ -1,23 +1,23 @@
 import sharp from "sharp";
 import { touchIcon } from "../../config/publicFiles";
 
-/** A picture that the build makes of the owner's. */
+/** An icon that the build draws from the owner's picture. */
 export type AppIcon = {
-  /** Path from the site's root. */
+  /** The path from the root of the site. */
   src: string;
   /** Width and height in pixels. */
   size: number;
-  /** How much of the width the owner's picture takes, from 0 to 1. */
+  /** The share of the width that the owner's picture takes, from 0 to 1. */
   share: number;
-  /** Whether the ground is the site's paper; transparent otherwise. */
+  /** True for a background in the site's paper colour; transparent otherwise. */
   hasGround: boolean;
-  /** What manifests say of it; left out of them without. */
+  /** The purpose in manifests, which list only icons that have one. */
   purpose?: "any" | "maskable";
 };
 
 /**
- * A maskable icon is safe within a circle of 0.8 of its width (W3C, Web
- * Application Manifest, "Icon masks"): this is the square within that circle.
+ * The side of the square within the safe circle of a maskable icon, whose
+ * diameter is 0.8 of the width (W3C, Web Application Manifest, "Icon masks").
  */
 const withinCircle = 0.8 / Math.SQRT2;
 
@@ -42,10 +42,10 @@ export const appIcons: readonly AppIcon[] = [
   { src: touchIcon, size: 180, share: 0.72, hasGround: true },
 ];
 
-/** Pixels for an inch at which sharp shows an SVG in the size that it names. */
+/** The density, in pixels per inch, at which sharp renders an SVG in its own size. */
 const plainDensity = 72;
 
-/** Draws an icon of the owner's picture; SVG is drawn in the size that is needed, not enlarged. */
+/** Draws an icon from the owner's picture. An SVG is rendered in the size needed, not enlarged. */
 export async function drawIcon(
   source: Buffer,
   { size, share, hasGround }: AppIcon,

@@ -13,10 +13,10 @@ type PolicyEntry = Pick<
 type Add = (directive: SourceDirective, sources: readonly string[]) => void;
 
 /**
- * Creates the content security policy that all pages share; each adds hashes of
- * its inline scripts to `script-src`, which comes last. It is the whole site's,
- * because readers keep the policy of their first page while they follow links.
- * Empty if the owner wants none.
+ * Creates the content security policy that all pages share; each page adds
+ * hashes of its inline scripts to `script-src`, which comes last. The policy
+ * covers the whole site, because readers keep the policy of their first page
+ * while they follow links. Empty if the owner wants none.
  */
 export function createContentPolicy(
   site: ResolvedSite,
@@ -45,7 +45,7 @@ export function createContentPolicy(
   ].join("; ");
 }
 
-/** Allows what the options of the site config load from other hosts. */
+/** Allows the hosts that options of the site config load from. */
 function addConfigSources(site: ResolvedSite, add: Add): void {
   const { comments, contact, favicon, fonts, footer, navbar } = site;
   // Pagefind searches in WebAssembly.
@@ -67,7 +67,7 @@ function addConfigSources(site: ResolvedSite, add: Add): void {
   if (comments) add("frame-src", ["https://giscus.app"]);
 }
 
-/** Allows what a text has of other hosts: pictures, sound and film, embedded pages, forms. */
+/** Allows the hosts that an entry loads from: pictures, sound, film, embedded pages, forms. */
 function addEntrySources(entry: PolicyEntry, add: Add) {
   const { sources, images, cover, coverDark } = entry;
   const pictures = [cover, coverDark, ...images].map((image) => image?.src);

@@ -12,21 +12,21 @@ import { projectRoot } from "../paths";
 export type Output = {
   /** The absolute path of public/. */
   folder: string;
-  /** Writes a file below public/, unless the owner has one of that name in static/. */
+  /** Writes a file below public/, unless the owner has a file of that name in static/. */
   write: (name: string, content: string | Buffer) => void;
-  /** Writes a file that holds the owner's, or has to stand in its place. */
+  /** Writes a file that includes or replaces the owner's file of that name. */
   replace: (name: string, content: string) => void;
-  /** Reads the owner's file of that name in static/; empty where there is none. */
+  /** Reads the owner's file of that name in static/; empty if there is none. */
   readOwners: (name: string) => string;
-  /** Takes note of files that something else has written below public/. */
+  /** Records files below public/ that something else has written. */
   track: (names: Iterable<string>) => void;
 };
 
 const cacheKey = "generated-files";
 
 /**
- * Generates files beside the pages. Files of the owner's stay as they are, and
- * what an earlier build has generated and this one has not is removed.
+ * Generates files beside the pages. The owner's files win, and files that an
+ * earlier build generated and this one did not are removed.
  */
 export async function generateFiles(
   { cache, reporter, store }: Pick<BuildArgs, "cache" | "reporter" | "store">,
@@ -59,8 +59,8 @@ export async function generateFiles(
     },
   });
 
-  const before = (await cache.get(cacheKey)) as string[] | undefined;
-  for (const name of before ?? []) {
+  const earlier = (await cache.get(cacheKey)) as string[] | undefined;
+  for (const name of earlier ?? []) {
     if (generated.has(name) || isOwners(name)) continue;
     rmSync(path.join(folder, name), { force: true });
   }

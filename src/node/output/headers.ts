@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 
-/** Headers by path, as hosts match it: "/*" is every address. */
+/** Headers by path, as hosts match paths: "/*" matches every address. */
 export type HeaderRules = Record<string, Record<string, string>>;
 
-/** What every answer of a host carries. docs/hosting.md says what each is for. */
+/** The headers of every response. docs/hosting.md explains each. */
 export const siteHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
-  // The rest of the policy is in the pages, which may not say this themselves.
+  // The rest of the policy is in the pages, where these directives have no
+  // effect.
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Frame-Options": "DENY",
   "Strict-Transport-Security": "max-age=63072000",
@@ -36,19 +37,19 @@ function findHashedFiles(publicFolder: string): string[] {
   const runtime = files.filter(
     (name) => name.startsWith("webpack-runtime-") && stats.includes(name),
   );
-  // The runtime has the hashes of scripts that are loaded later.
-  const known = [stats, ...runtime.map(read)].join("\n");
+  // The webpack runtime lists the hashes of scripts that load later.
+  const references = [stats, ...runtime.map(read)].join("\n");
   return files
     .filter((name) => hashedPath.test(name))
     .filter((name) =>
-      known.includes(/[0-9a-f]{20}(?=\.)/.exec(name)?.[0] ?? name),
+      references.includes(/[0-9a-f]{20}(?=\.)/.exec(name)?.[0] ?? name),
     )
     .map((name) => `/${name}`);
 }
 
 /**
- * The rules for Netlify and Cloudflare. Both have browsers ask again for
- * everything that has no Cache-Control, so pages and data need none.
+ * Creates the rules for Netlify and Cloudflare. Both make browsers revalidate
+ * files without Cache-Control, so pages and data need no rule.
  */
 export function createHeaderRules(
   publicFolder: string,
@@ -59,11 +60,11 @@ export function createHeaderRules(
     [withBaseUrl("/*")]: {
       ...siteHeaders,
       ...(!siteConfig.machines.train && { "TDM-Reservation": "1" }),
-      // Keeps search engines off a preview, files that are no pages included.
+      // Keeps search engines off a preview, including files that are not pages.
       ...(isPreview && { "X-Robots-Tag": "noindex" }),
     },
     ...Object.fromEntries(
-      cached.map((at) => [withBaseUrl(at), { "Cache-Control": immutable }]),
+      cached.map((path) => [withBaseUrl(path), { "Cache-Control": immutable }]),
     ),
   };
 }
@@ -71,35 +72,37 @@ export function createHeaderRules(
 const pathLine = /^(?:\/|https?:\/\/)/;
 
 /**
- * Writes the owner's `_headers` with our rules added. A header that the owner
- * sets for the same path stays as it is. Each path is written once, because
- * Cloudflare reads the last of two only.
+ * Adds our rules to the owner's `_headers`. Headers that the owner sets for a
+ * path win. Each path is written once, because Cloudflare reads only the last
+ * of two.
  */
 export function mergeHeaders(owners: string, ours: HeaderRules): string {
   const blocks = new Map<string, string[]>();
-  const blockAt = (at: string) => {
-    const block = blocks.get(at) ?? [];
-    blocks.set(at, block);
+  const getBlock = (path: string) => {
+    const block = blocks.get(path) ?? [];
+    blocks.set(path, block);
     return block;
   };
   let block: string[] = [];
-  for (const line of owners.split("\n").map((one) => one.trim())) {
+  for (const line of owners.split("\n").map((each) => each.trim())) {
     if (line === "" || line.startsWith("#")) continue;
-    if (pathLine.test(line)) block = blockAt(line);
+    if (pathLine.test(line)) block = getBlock(line);
     else block.push(line);
   }
-  for (const [at, headers] of Object.entries(ours)) {
-    const own = blockAt(at);
-    const names = own.map((line) => line.split(":")[0]?.toLowerCase());
+  for (const [path, headers] of Object.entries(ours)) {
+    const ownerBlock = getBlock(path);
+    const names = ownerBlock.map((line) => line.split(":")[0]?.toLowerCase());
     for (const [name, value] of Object.entries(headers)) {
-      // "! Name" is how Cloudflare leaves a header out.
+      // "! Name" tells Cloudflare to remove a header.
       const lower = name.toLowerCase();
       if (names.includes(lower) || names.includes(`! ${lower}`)) continue;
-      own.push(`${name}: ${value}`);
+      ownerBlock.push(`${name}: ${value}`);
     }
   }
   return [...blocks]
-    .map(([at, lines]) => [at, ...lines.map((line) => `  ${line}`)].join("\n"))
+    .map(([path, lines]) =>
+      [path, ...lines.map((line) => `  ${line}`)].join("\n"),
+    )
     .join("\n\n")
     .concat("\n");
 }

@@ -8,15 +8,15 @@ import { createReservation, createRobots, reservationFile } from "./machines";
 import { createRedirectRules } from "./redirects";
 import { createSitemap, type SitemapEntry } from "./sitemap";
 
-/** Puts the owner's rules before ours: hosts take the first that matches. */
+/** Puts the owner's rules before ours, because hosts apply the first match. */
 export const appendRules = (owners: string, ours: string): string => {
-  const own = owners.replaceAll("\r\n", "\n").trim();
-  return [own && `${own}\n`, ours].filter(Boolean).join("\n");
+  const trimmed = owners.replaceAll("\r\n", "\n").trim();
+  return [trimmed && `${trimmed}\n`, ours].filter(Boolean).join("\n");
 };
 
 /**
- * Rules for Netlify and Cloudflare: unknown paths of each locale below the root
- * show its own not-found page, with the right status.
+ * Rules for Netlify and Cloudflare: unknown paths below a locale show its own
+ * not-found page with status 404.
  */
 const notFoundRules = localeCodes
   .map((code) => localePath(code, "/"))
@@ -28,7 +28,7 @@ const notFoundRules = localeCodes
 const securityFile = ".well-known/security.txt";
 const yearInMs = 365 * 24 * 60 * 60 * 1000;
 
-/** Says where to report a weakness of the site, in the form of RFC 9116. */
+/** Writes security.txt (RFC 9116), which tells where to report vulnerabilities. */
 export function createSecurityText(
   { contact, expires }: NonNullable<ResolvedSite["security"]>,
   now = Date.now(),
@@ -43,7 +43,7 @@ export function createSecurityText(
   ].join("\n");
 }
 
-/** Writes what crawlers and hosts ask for first. Nothing may list a preview. */
+/** Writes the files that crawlers and hosts request first. None of them may list a preview. */
 export async function writeHostFiles(
   { folder, readOwners, replace, write }: Output,
   entries: readonly SitemapEntry[],

@@ -7,7 +7,7 @@ import type { Output } from "./generatedFiles";
 
 type Machines = ResolvedSite["machines"];
 
-/** Crawlers by what they are for, as their makers document them. */
+/** Crawlers by purpose, as their makers document them. */
 const crawlers: Readonly<Record<keyof Machines, readonly string[]>> = {
   train: [
     "Amazonbot",
@@ -39,7 +39,7 @@ export function createRobots(machines: Machines): string {
   const refused = (["train", "answer"] as const)
     .filter((use) => !machines[use])
     .flatMap((use) => crawlers[use]);
-  const say = (isAllowed: boolean) => (isAllowed ? "yes" : "no");
+  const formatSignal = (isAllowed: boolean) => (isAllowed ? "yes" : "no");
   const groups = [
     ...(machines.train
       ? []
@@ -53,7 +53,7 @@ export function createRobots(machines: Machines): string {
           ),
         ]
       : []),
-    `User-agent: *\nContent-Signal: search=yes, ai-input=${say(machines.answer)}, ai-train=${say(machines.train)}\nDisallow:`,
+    `User-agent: *\nContent-Signal: search=yes, ai-input=${formatSignal(machines.answer)}, ai-train=${formatSignal(machines.train)}\nDisallow:`,
     `Sitemap: ${absoluteUrl("/sitemap.xml")}`,
   ];
   return `${groups.join("\n\n")}\n`;
@@ -89,7 +89,7 @@ function createLlmsText(locale: string, entries: readonly Listed[]): string {
   ].join("\n\n");
 }
 
-/** Writes the lists of each language, where assistants may answer with the pages. Nothing may list a preview. */
+/** Writes llms.txt in each language, if assistants may answer with the pages and this is no preview. */
 export function writeLlmsTexts(
   entries: readonly Listed[],
   { write }: Pick<Output, "write">,

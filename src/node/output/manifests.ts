@@ -10,7 +10,7 @@ import { drawInitial } from "../og-images/drawInitial";
 import { appIcons, drawIcon } from "./appIcons";
 import type { Output } from "./generatedFiles";
 
-/** A web app manifest, as far as this site has something to say. */
+/** The members of a web app manifest that this site uses. */
 export type WebManifest = {
   id: string;
   name: string;
@@ -27,9 +27,8 @@ export type WebManifest = {
 };
 
 /**
- * What the site is called in a language, and shown as, where a reader keeps it
- * on the home screen. Each language begins at its own start page, but all of
- * the site belongs to it.
+ * Creates the manifest of a locale: its name, start page and colours on a home
+ * screen. The scope of each is the whole site.
  */
 export function createManifest(
   site: ResolvedSite,
@@ -83,7 +82,7 @@ export async function writeManifests(
     write(name, JSON.stringify(createManifest(site, locale)));
   }
   const source = iconSource(site);
-  // A missing picture has been reported among the others.
+  // The check of the config has reported a missing picture.
   if (!source) return;
   const isDrawn = source === drawnIcon;
   if (!isDrawn && !existsSync(path.join(root, "static", source))) return;

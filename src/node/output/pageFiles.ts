@@ -12,11 +12,11 @@ import {
 import path from "node:path";
 import { listFiles } from "../paths";
 
-/** Whether Gatsby rendered it: plugins may write pages of their own, such as an editor's. */
+/** True for pages that Gatsby rendered. Plugins may write other pages, such as an editor. */
 const isRendered = (file: string): boolean =>
   readFileSync(file, "utf8").includes('name="generator" content="Gatsby ');
 
-/** A server may answer for an empty folder with something else than 404. */
+/** Removes a file, and its folder once empty: servers may not answer 404 for an empty folder. */
 function removeFile(file: string): void {
   rmSync(file, { force: true });
   const folder = path.dirname(file);
@@ -25,15 +25,15 @@ function removeFile(file: string): void {
 
 /**
  * Removes pages that the site no longer has, with their data. Gatsby forgets
- * them when the config or a package changes, and a deleted post would be
- * published again.
+ * them when the config or a package changes, and would publish a deleted post
+ * again.
  * @param paths of all pages
  */
 export function removeStalePages(root: string, paths: readonly string[]): void {
   const folder = path.join(root, "public");
-  // Some file systems give letters like ä back in two parts.
+  // Some file systems return letters such as ä as two characters.
   const pages = new Set(
-    paths.map((one) => one.replace(/^\/|\/$/g, "").normalize()),
+    paths.map((each) => each.replace(/^\/|\/$/g, "").normalize()),
   );
   const files = listFiles(folder).filter((name) => name.endsWith(".html"));
   for (const name of files) {
@@ -47,10 +47,10 @@ export function removeStalePages(root: string, paths: readonly string[]): void {
   }
 }
 
-const inodeOf = (file: string) =>
+const readInode = (file: string) =>
   statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;
 
-/** Makes a hard link, or a copy where the file system has none, such as exFAT. */
+/** Creates a hard link, or a copy if the file system has none, such as exFAT. */
 function linkFile(file: string, link: string): void {
   try {
     linkSync(file, link);
@@ -60,20 +60,20 @@ function linkFile(file: string, link: string): void {
 }
 
 /**
- * Writes `about.html` beside `about/index.html` for every page, as a hard link:
- * `/about`, `/about/`, `/about.html` and `/about/index.html` then show the page
- * on any static host, and none redirects.
+ * Creates `about.html` beside `about/index.html` for every page, as a hard
+ * link: `/about`, `/about/`, `/about.html` and `/about/index.html` then show
+ * the page on any static host without redirects.
  */
 export function linkPages(root: string, paths: readonly string[]): void {
-  for (const one of paths) {
-    const name = one.replace(/^\/|\/$/g, "");
-    // The start page is index.html already. Gatsby renders /404 and /404.html:
-    // as one file, the next build would write both into it at once.
+  for (const pagePath of paths) {
+    const name = pagePath.replace(/^\/|\/$/g, "");
+    // The start page is already index.html. Gatsby renders both /404 and
+    // /404.html; linked, the next build would write to one file twice at once.
     if (name === "" || name.endsWith(".html")) continue;
     if (paths.includes(`/${name}.html`)) continue;
     const page = path.join(root, "public", name, "index.html");
     const link = path.join(root, "public", `${name}.html`);
-    if (inodeOf(link) === inodeOf(page)) continue;
+    if (readInode(link) === readInode(page)) continue;
     if (existsSync(link) && !isRendered(link)) continue;
     rmSync(link, { force: true });
     mkdirSync(path.dirname(link), { recursive: true });

@@ -4,7 +4,7 @@ import { linkKey } from "../links/address";
 import type { Redirect } from "../routes/planRedirects";
 import type { Output } from "./generatedFiles";
 
-/** Leads readers on where the host has no redirect, also without JavaScript. */
+/** Creates a page that redirects where the host does not, also without JavaScript. */
 function createRedirectPage(to: string): string {
   const target = escapeHtml(absoluteUrl(to));
   return [
@@ -19,7 +19,7 @@ function createRedirectPage(to: string): string {
   ].join("\n");
 }
 
-/** Writes a page at each old address, whatever host serves it. */
+/** Writes a redirect page at each old address, for hosts without redirect rules. */
 export function writeRedirectPages(
   redirects: readonly Redirect[],
   { write }: Pick<Output, "write">,
@@ -32,9 +32,9 @@ export function writeRedirectPages(
 }
 
 /**
- * Writes the rules for hosts that read `_redirects`. Netlify needs the "!" to
- * redirect although there is a page; Cloudflare skips a line with it, and
- * takes the next.
+ * Creates the rules for hosts that read `_redirects`. Netlify needs "!" to
+ * redirect from an existing page; Cloudflare skips lines with it and takes the
+ * next.
  */
 export const createRedirectRules = (redirects: readonly Redirect[]): string =>
   redirects

@@ -1,5 +1,5 @@
 import type { RouteContext } from "../../lib/routeContext";
-import { sitemapEntries, type SitemapInput } from "./sitemap";
+import { listSitemapEntries, type SitemapInput } from "./sitemap";
 
 const at = "https://www.example.com";
 const early = "2026-01-01T00:00:00.000Z";
@@ -33,7 +33,7 @@ const posts = [
   { ...post("unlisted", "de", later), isListed: false },
 ];
 const listed = (...routes: SitemapInput["routes"]) =>
-  sitemapEntries({ routes, entries: posts });
+  listSitemapEntries({ routes, entries: posts });
 const lastmodOf = (one: SitemapInput["routes"][number]) =>
   listed(one)[0]?.lastmod;
 
@@ -56,6 +56,9 @@ it("invents no dates", () => {
   ];
   expect(undated.map(lastmodOf)).toEqual(undated.map(() => undefined));
   const page = { id: "home", locale: "en", isListed: true, updatedAt: early };
-  const [dated] = sitemapEntries({ routes: [home], entries: [...posts, page] });
+  const [dated] = listSitemapEntries({
+    routes: [home],
+    entries: [...posts, page],
+  });
   expect(dated?.lastmod).toBe(later);
 });

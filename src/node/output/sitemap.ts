@@ -9,19 +9,18 @@ import type { Route } from "../routes/route";
 /** One address in the sitemap. */
 export type SitemapEntry = {
   url: string;
-  /** ISO instant of the last change, where it is known. */
+  /** The ISO instant of the last change, if known. */
   lastmod?: string;
-  /** The same page in other languages, its own included. */
+  /** The translations of the page, including itself. */
   links: { lang: string; url: string }[];
 };
 
-/** When an entry changed. */
+/** The dates of an entry. */
 export type Dated = {
   id: string;
   locale: string;
-  /** Whether lists show it. */
   isListed: boolean;
-  /** ISO instant; null or missing where it is not known, as for pages without git. */
+  /** ISO instant; null or missing if unknown, as for pages without git. */
   publishedAt?: string | null;
   updatedAt?: string | null;
 };
@@ -31,50 +30,57 @@ export type SitemapInput = {
   entries: readonly Dated[];
 };
 
-const changeOf = ({ publishedAt, updatedAt }: Dated) =>
+const getLastChange = ({ publishedAt, updatedAt }: Dated) =>
   updatedAt ?? publishedAt ?? undefined;
 
-// ISO instants in UTC sort like text.
-const newest = (days: Iterable<string | undefined>) =>
+// ISO instants in UTC sort as text.
+const findNewest = (days: Iterable<string | undefined>) =>
   [...days]
     .filter((day) => day !== undefined)
     .sort()
     .at(-1);
 
 /**
- * Every page that search engines may list, sorted by address. A list changes
- * with its posts; what changes at times that nobody keeps has no date at all.
+ * Lists every page that search engines may index, sorted by address. A list
+ * changes with its posts; screens whose changes nobody records have no date.
  */
-export function sitemapEntries(input: SitemapInput): SitemapEntry[] {
+export function listSitemapEntries(input: SitemapInput): SitemapEntry[] {
   const { routes, entries } = input;
-  const changes = new Map(entries.map((entry) => [entry.id, changeOf(entry)]));
-  const newestIn = new Map<string, string | undefined>();
+  const changes = new Map(
+    entries.map((entry) => [entry.id, getLastChange(entry)]),
+  );
+  const newestByLocale = new Map<string, string | undefined>();
   const posts = entries.filter(
     ({ isListed, publishedAt }) => isListed && publishedAt,
   );
   for (const post of posts) {
     const { locale } = post;
-    newestIn.set(locale, newest([newestIn.get(locale), changeOf(post)]));
+    newestByLocale.set(
+      locale,
+      findNewest([newestByLocale.get(locale), getLastChange(post)]),
+    );
   }
-  const lastmodOf = ({ template, context }: SitemapInput["routes"][number]) => {
+  const findLastmod = ({
+    template,
+    context,
+  }: SitemapInput["routes"][number]) => {
     const { id, ids, locale } = context;
-    if (ids) return newest(ids.map((one) => changes.get(one)));
-    if (template === "Archive") return newestIn.get(locale);
-    const own = id === undefined ? undefined : changes.get(id);
-    // The start page shows the newest posts, but its own text may be newer still.
-    return own && template === "Home"
-      ? newest([own, newestIn.get(locale)])
-      : own;
+    if (ids) return findNewest(ids.map((postId) => changes.get(postId)));
+    if (template === "Archive") return newestByLocale.get(locale);
+    const ownChange = id === undefined ? undefined : changes.get(id);
+    // The start page shows the newest posts, but its own text may be newer.
+    return ownChange && template === "Home"
+      ? findNewest([ownChange, newestByLocale.get(locale)])
+      : ownChange;
   };
   return routes
-    .filter(hasPlace)
+    .filter(isIndexed)
     .map((route) =>
-      createEntry(route.path, route.context.alternates, lastmodOf(route)),
+      createEntry(route.path, route.context.alternates, findLastmod(route)),
     )
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
-/** One address, with its translations. */
 export const createEntry = (
   path: string,
   alternates: readonly Alternate[],
@@ -88,13 +94,12 @@ export const createEntry = (
   })),
 });
 
-/** Not-found pages, fallbacks, unlisted posts and copies have no place in search results. */
-function hasPlace({ context }: Pick<Route, "context">): boolean {
+/** Excludes not-found pages, fallbacks, unlisted entries and copies. */
+function isIndexed({ context }: Pick<Route, "context">): boolean {
   const own = findTranslation(context.alternates, context.locale);
   return !context.isNotFound && (!own || isForSearch(own));
 }
 
-/** The sitemap's XML. */
 export async function createSitemap(
   entries: readonly SitemapEntry[],
 ): Promise<string> {

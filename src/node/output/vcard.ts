@@ -4,14 +4,14 @@ import { absoluteUrl, siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { localizeContact } from "../content/contact";
 
-/** The longest line that every address book reads, in bytes without its end. */
+/** The longest line that every address book reads, in bytes without the line break. */
 const maxBytes = 75;
 
-/** Marks what would end a value: see RFC 2426. */
+/** Escapes the characters that end a value (RFC 2426). */
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Breaks a line where it gets too long, never inside a character; a space begins what goes on. */
+/** Breaks a long line between characters; continuation lines start with a space. */
 function foldLine(line: string): string {
   const lines = [""];
   for (const character of line) {
@@ -22,13 +22,16 @@ function foldLine(line: string): string {
   return lines.join("\r\n");
 }
 
-/** An address as vCards have it: post box, extension, street, town, region, postcode, country. */
+/** Formats an address for vCards: post box, extension, street, town, region, postcode, country. */
 const formatAddress = (legal: NonNullable<ResolvedSite["legal"]>) =>
   ["", "", legal.street, legal.town, "", legal.postcode, legal.country]
     .map(escapeText)
     .join(";");
 
-/** The owner's vCard, in the default language; null where the site config has no contact details. Version 3.0, which every address book imports. */
+/**
+ * Creates the owner's vCard in the default language; null if the site config
+ * has no contact details. Every address book imports version 3.0.
+ */
 export function createVcard(): string | null {
   const contact = localizeContact(defaultLocale);
   if (!contact) return null;

@@ -9,29 +9,26 @@ import type { Site } from "../site/loadSite";
 import { listInstances } from "../collections/docsInstances";
 import { loadMessages } from "../messages/fillMessages";
 
-/** What the search knows of a page besides its body. */
+/** The data of a page that the search needs besides its body. */
 export type SearchRecord = {
   path: string;
-  /** The locale whose search finds it. */
+  /** The locale whose search finds the page. */
   locale: string;
-  /** The name of its collection. */
   kind: string;
   title: string;
   description: string;
-  /** The language of its body. */
+  /** The language of the body. */
   lang: string;
   year?: string;
-  /** Names. */
   authors: string[];
-  /** Labels. */
   tags: string[];
-  /** What it is found by beside its own words: those of its front matter, a project's technologies. */
+  /** Words that find the page besides its text: keywords of the front matter, technologies of a project. */
   keywords: string[];
-  /** Of documentation in several versions; the name is what readers see. */
+  /** The version of documentation that has several; readers see its name. */
   version?: { name: string; isLast: boolean };
 };
 
-/** Lists the pages that the search finds: entries that lists show, authors, the CV. */
+/** Lists the pages that the search finds: listed entries, authors, CV. */
 export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   const { entries, docs, authors, tags, cv } = site;
   const labels = new Map(
@@ -40,7 +37,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   const findLabels = ({ locale, tagKeys }: PostEntry | DocEntry) =>
     tagKeys.flatMap((key) => labels.get(`${key} ${locale}`) ?? []);
   const findVersion = createVersionFinder(docs);
-  const ofEntries = entries
+  const entryRecords = entries
     .filter(({ isListed }) => isListed)
     .map((entry) => {
       const { path, locale, title, description, lang, keywords } = entry;
@@ -68,14 +65,14 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
       }
       return record;
     });
-  const ofAuthors = authors.flatMap(({ path, locale, name, bio }) =>
+  const authorRecords = authors.flatMap(({ path, locale, name, bio }) =>
     path ? createRecord({ path, locale, title: name, description: bio }) : [],
   );
-  const ofCv = cv.map(({ locale }) => {
+  const cvRecords = cv.map(({ locale }) => {
     const title = loadMessages(root, locale, "cv").title as string;
     return createRecord({ path: localePath(locale, "/cv"), locale, title });
   });
-  return [...ofEntries, ...ofAuthors, ...ofCv];
+  return [...entryRecords, ...authorRecords, ...cvRecords];
 }
 
 type Basics = Pick<SearchRecord, "path" | "locale" | "title"> & {
@@ -92,7 +89,7 @@ const createRecord = ({ description = "", ...rest }: Basics): SearchRecord => ({
   keywords: [],
 });
 
-/** Tells versions apart, where a collection has several. */
+/** Returns a function that finds the version of a page, for docs with several versions. */
 function createVersionFinder(docs: readonly DocEntry[]) {
   const areas = new Set(docs.map(({ area }) => area));
   const versions = new Map(

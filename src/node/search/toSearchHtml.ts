@@ -5,17 +5,17 @@ import type { SearchRecord } from "./searchRecord";
 /** A page for Pagefind. */
 export type SearchPage = {
   html: string;
-  /** The words of its prose, its title and its tags, each once. */
+  /** The words of its body, title and tags, each once. */
   words: Set<string>;
 };
 
 const codeBlock = /<pre\b[^>]*>([^]*?)<\/pre>/g;
 const hidden = /<(script|style|svg|noscript|math)\b[^]*?<\/\1>/g;
 
-/** Pagefind would join what stands in neighbouring cells and terms to one word. */
+/** Without spaces Pagefind would join the words of adjacent cells and terms. */
 const blockEnd = /<\/(?:d[dt]|figcaption|label|li|summary|t[dh])>/g;
 
-/** By collection: visitors look for what is offered first, then for what was done, then for something to read. */
+/** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
 
 const toText = (html: string) =>
@@ -35,8 +35,8 @@ const toField = (kind: "meta" | "filter", name: string, value: string) =>
   `<i data-pagefind-${kind}="${name}[data-value]" data-value="${escapeHtml(value)}"></i>`;
 
 /**
- * Adds to the HTML of a built page what the search shows of it and filters by.
- * Blocks of code are found, but never shown in excerpts.
+ * Adds the metadata and filters of the search to the HTML of a built page. Code
+ * blocks are found but never shown in excerpts.
  */
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   const { title, description, kind, lang, year, version } = record;

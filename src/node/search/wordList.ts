@@ -1,11 +1,10 @@
 const minLength = 4;
-/** Some 50 kB compressed; words beyond are in hardly any page. */
+/** Some 50 kB compressed; hardly any page has the words beyond. */
 const maxWords = 15_000;
 
 /**
- * Lists the words of many pages, the most used first, spelled as most pages
- * spell them. Words of similar frequency are in alphabetical order, which
- * compresses better.
+ * Lists the words of many pages by frequency, in their most common spelling.
+ * Words of similar frequency are sorted, which compresses better.
  */
 export function createWordList(pages: Iterable<Iterable<string>>): string[] {
   const spellings = new Map<string, Map<string, number>>();

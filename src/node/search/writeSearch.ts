@@ -22,10 +22,10 @@ import type { SearchRecord } from "./searchRecord";
 import { toSearchHtml } from "./toSearchHtml";
 import { createWordList } from "./wordList";
 
-/** What Pagefind writes for its own interfaces, which the site does without. */
-const ownInterface = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
+/** Files of Pagefind's own interfaces, which the site does not use. */
+const interfaceFile = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
 
-/** What is no prose: signs, buttons, links to headings, labels for screen readers. */
+/** Elements that are not prose: signs, buttons, links to headings, labels for screen readers. */
 const excludeSelectors = [
   "[aria-hidden='true']",
   "[hidden='']",
@@ -38,10 +38,9 @@ const excludeSelectors = [
 
 type Page = { record: SearchRecord; file: string };
 
-/** Pagefind reads pages while others are prepared for it. */
+/** The number of pages prepared in parallel while Pagefind reads others. */
 const pagesAtOnce = 20;
 
-/** Writes the search index of a locale. */
 async function writeIndex(
   folder: string,
   locale: string,
@@ -58,13 +57,13 @@ async function writeIndex(
     words.push(page.words);
     check(await index.addHTMLFile({ url: record.path, content: page.html }));
   };
-  for (let at = 0; at < pages.length; at += pagesAtOnce) {
-    await Promise.all(pages.slice(at, at + pagesAtOnce).map(addPage));
+  for (let start = 0; start < pages.length; start += pagesAtOnce) {
+    await Promise.all(pages.slice(start, start + pagesAtOnce).map(addPage));
   }
   check(await index.writeFiles({ outputPath: folder }));
   await index.deleteIndex();
   for (const name of readdirSync(folder)) {
-    if (ownInterface.test(name)) rmSync(path.join(folder, name));
+    if (interfaceFile.test(name)) rmSync(path.join(folder, name));
   }
   const synonyms = siteConfig.search.synonyms[locale] ?? [];
   const groups = synonyms.map((group) => group.join(", "));
@@ -77,7 +76,7 @@ function check({ errors }: { errors: readonly string[] }): void {
   throw new Error(`Pagefind failed: ${errors.join("; ")}`);
 }
 
-/** Indexes the built pages for the search, in each locale that has new ones. */
+/** Indexes the built pages for the search, in each locale whose pages have changed. */
 export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
   const root = projectRoot(args.store);
   const publicFolder = path.join(root, "public");
@@ -99,19 +98,24 @@ export async function writeSearch(args: BuildArgs, site: Site): Promise<void> {
   const code = hashScript(root, buildScript);
   const written = await Promise.all(
     localeCodes.map(async (locale) => {
-      const own = pages.filter(({ record }) => record.locale === locale);
-      const states = own.map(({ record, file }) => [record, fileState(file)]);
+      const localePages = pages.filter(
+        ({ record }) => record.locale === locale,
+      );
+      const states = localePages.map(({ record, file }) => [
+        record,
+        fileState(file),
+      ]);
       const key = createHash("sha1")
         .update(JSON.stringify([code, states]))
         .digest("hex");
       const cacheKey = `search index ${locale}`;
       const folder = path.join(indexFolder, locale);
-      const before: unknown = await args.cache.get(cacheKey);
-      if (before === key && existsSync(folder)) return [];
+      const earlierKey: unknown = await args.cache.get(cacheKey);
+      if (earlierKey === key && existsSync(folder)) return [];
       rmSync(folder, { recursive: true, force: true });
-      await writeIndex(folder, locale, own);
+      await writeIndex(folder, locale, localePages);
       await args.cache.set(cacheKey, key);
-      return own;
+      return localePages;
     }),
   );
   const { close } = await import("pagefind");

@@ -6,7 +6,7 @@ import type { ResolvedSite } from "../../config/types";
 import { addSlugs } from "../links/configLinks";
 import { addBaseUrl } from "../links/fillLinks";
 import type { SiteIndex } from "../links/siteIndex";
-import { siteDocsFile } from "../model/docsNodes";
+import { getSiteDocsPath } from "../model/docsNodes";
 import { configFile } from "../config/configFile";
 import {
   explainConfigError,
@@ -79,7 +79,7 @@ export function defineSiteConfig(
   };
   const watch = (make: Parameters<Runtime>[0], file: string) =>
     runtimeValue(make, { fileDependencies: [file] });
-  const docsFile = siteDocsFile(root);
+  const docsFile = getSiteDocsPath(root);
   const readDocs = () => JSON.stringify(readFileSync(docsFile, "utf8"));
   plugins.push(
     define({

@@ -4,8 +4,8 @@ import { createLocaleChannels } from "../channels";
 import { createFeed, type Feed } from "../feed";
 import type { FeedPost } from "../posts";
 
-/** A post for tests, with changes. */
-export const testPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
+/** Creates a post for tests, with changes. */
+export const createTestPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
   title: "A post",
   description: "What it is about",
   path: "/de/blog/post",
@@ -21,8 +21,8 @@ export const testPost = (changes: Partial<FeedPost> = {}): FeedPost => ({
   ...changes,
 });
 
-/** The English feed of a site with these posts. */
-export function testFeed(...posts: FeedPost[]): Feed {
+/** Creates the English feed of a site with the given posts. */
+export function createTestFeed(...posts: FeedPost[]): Feed {
   const site = resolveSite(minimalSite({ image: "/social.png" }));
   const [channel] = createLocaleChannels(site);
   if (!channel) throw new Error("The site has no language.");
