@@ -6,6 +6,7 @@ import { Card, Cards } from "./cards/Cards";
 import { CodeBlock } from "./code/CodeBlock";
 import { ContactDetails } from "./contact/ContactDetails";
 import { ContactForm } from "./contact/ContactForm";
+import { Availability, Rates } from "./contact/Dated";
 import type { Rendered } from "./content";
 import { Details, PlainDetails } from "./details/Details";
 import { Diagram } from "./diagram/Diagram";
@@ -42,6 +43,7 @@ export type RegisteredComponent = {
 /** What authors may name in a text without importing it. */
 export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Abbr: { component: Abbr, folder: "abbr", isInline: true },
+  Availability: { component: Availability, folder: "contact" },
   Button: { component: Button, folder: "button", isInline: true },
   CallToAction: { component: CallToAction, folder: "call-to-action" },
   Card: { component: Card, folder: "cards" },
@@ -57,6 +59,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Offers: { component: Offers, folder: "offers" },
   ProjectFacts: { component: ProjectFacts, folder: "project-facts" },
   Quote: { component: Quote, folder: "quote" },
+  Rates: { component: Rates, folder: "contact" },
   Steps: { component: Steps, folder: "steps" },
   Embed: { component: Embed, folder: "embed" },
   Figure: { component: Figure, folder: "figure" },

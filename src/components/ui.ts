@@ -3,14 +3,16 @@ import type en from "../../locales/en/content.json";
 /** Keys of `components` in locales/<locale>/content.json. */
 export type ComponentMessage = keyof (typeof en)["components"];
 
-/** Texts of `contact` and `legal` in the site config, which pages show in their own language. */
+/** Texts of the site config, which pages show in their own language. */
 type ConfigText =
+  | "availability"
   | "contactHours"
   | "contactLocation"
   | "legalAuthority"
   | "legalCountry"
   | "legalHostCountry"
-  | "legalInsuranceScope";
+  | "legalInsuranceScope"
+  | "rates";
 
 /** Private characters that stand around a placeholder, and between its slots. */
 export const marks = { open: "\uE000", close: "\uE001", slot: "\uE002" };

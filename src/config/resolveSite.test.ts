@@ -43,6 +43,24 @@ test("contact details show no form by default", () => {
   expect(resolved).toEqual({ ...contact, form: false });
 });
 
+test("what has lapsed is not there, and the rest says until when it holds", () => {
+  const site = resolveSite(
+    minimalSite({
+      announcementBar: { id: "a", content: "A", until: "2020-01-31" },
+      availability: { from: "2098-02" },
+      rates: { year: 2020, day: 800 },
+    }),
+  );
+  expect(site.announcementBar).toBeUndefined();
+  expect(site.availability).toEqual({ from: "2098-02", until: "2098-02-28" });
+  expect(site.rates).toBeUndefined();
+  expect(site.dated).toEqual({
+    announcementBar: { from: undefined, until: "2020-01-31" },
+    availability: { until: "2098-02-28" },
+    rates: { until: "2020-12-31" },
+  });
+});
+
 test("feeds carry the footer's copyright unless they have their own", () => {
   const footer = { copyright: "© {year} Alex" };
   const of = (feeds?: { copyright: string }) =>

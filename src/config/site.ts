@@ -42,8 +42,15 @@ export const site = defineSite({
       en: 'Free for new projects from February. <a href="/contact">Write&nbsp;to&nbsp;me</a>',
       de: 'Ab Februar habe ich wieder Zeit für neue Projekte. <a href="/de/kontakt">Schreiben Sie mir</a>',
     },
+    until: "2027-01-31",
     isCloseable: true,
   },
+  availability: {
+    from: "2027-02",
+    days: 3,
+    where: { en: "remote or in Berlin", de: "remote oder in Berlin" },
+  },
+  rates: { year: 2027, day: 840, hour: 105 },
 
   navbar: {
     hideOnScroll: true,

@@ -64,7 +64,9 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
 }
 
 /** How to reach the owner, in one line where there is room. */
-function ContactLine({ cv: { basics, contact } }: Pick<CvProps, "cv">) {
+function ContactLine({
+  cv: { availability, basics, contact },
+}: Pick<CvProps, "cv">) {
   const { url } = useThemeConfig();
   const location = basics.location ?? contact?.location;
   return (
@@ -80,6 +82,7 @@ function ContactLine({ cv: { basics, contact } }: Pick<CvProps, "cv">) {
         </li>
       ) : null}
       {location ? <li>{location}</li> : null}
+      {availability ? <li data-dated="availability">{availability}</li> : null}
       <li className={css.site}>{url.replace(/^https?:\/\//, "")}</li>
     </ul>
   );
@@ -89,6 +92,7 @@ export const fragment = graphql`
   fragment Cv on Cv {
     pdf
     profile
+    availability
     basics {
       name
       label

@@ -7,6 +7,8 @@ import * as css from "./HomeHero.module.css";
 
 type HomeHeroProps = {
   home: Queries.HomeHeroFragment;
+  /** When there is time. */
+  availability: string | null;
   /** The freelancer's picture. */
   portrait: ReactNode;
   /** What came of the work, below. */
@@ -14,15 +16,20 @@ type HomeHeroProps = {
 };
 
 /** Who this is, what for and for whom; when there is time; how to begin. */
-export function HomeHero({ home, portrait, children }: HomeHeroProps) {
-  const { headline, lead, availability, primaryAction, secondaryAction } = home;
+export function HomeHero(props: HomeHeroProps) {
+  const { home, availability, portrait, children } = props;
+  const { headline, lead, primaryAction, secondaryAction } = home;
   return (
     <div className={css.root}>
       <Container>
         <MarginRow
           as="header"
           label={
-            availability ? <p className={css.free}>{availability}</p> : null
+            availability ? (
+              <p className={css.free} data-dated="availability">
+                {availability}
+              </p>
+            ) : null
           }
         >
           <h1 className={css.headline}>{headline}</h1>
@@ -62,7 +69,6 @@ export const fragment = graphql`
   fragment HomeHero on HomeContent {
     headline
     lead
-    availability
     primaryAction {
       label
       to

@@ -56,6 +56,10 @@ export type Messages = {
   };
   content: {
     "cardAlt": Message<{ authors: string; title: string }>;
+    "components.availabilityDays": Message<{ days: string }>;
+    "components.availabilityFrom": Message<{ date: string }>;
+    "components.availabilityLabel": Message;
+    "components.availabilityNow": Message;
     "components.caution": Message;
     "components.code": Message;
     "components.codeCopied": Message;
@@ -130,6 +134,8 @@ export type Messages = {
     "components.keyUp": Message;
     "components.keyWindows": Message;
     "components.note": Message;
+    "components.rateDay": Message<{ rate: string }>;
+    "components.rateHour": Message<{ rate: string }>;
     "components.success": Message;
     "components.table": Message;
     "components.tabsLabel": Message;
@@ -344,6 +350,7 @@ export type Messages = {
     "notFound.text": Message;
     "notFound.title": Message;
     "notFound.translations": Message;
+    "page.reviewed": Message<{ date: string }>;
     "search.close": Message;
     "search.label": Message;
     "skipLink.label": Message;

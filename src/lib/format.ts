@@ -53,6 +53,32 @@ export function formatSpan(
   }).formatRange(new Date(from), new Date(end));
 }
 
+/**
+ * Writes an amount of money as a language does, with cents only where there are some.
+ * @example formatMoney(1200, "EUR", "de-DE") -> "1.200 €"
+ */
+export const formatMoney = (
+  amount: number,
+  currency: string,
+  tag: string,
+): string =>
+  new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(amount);
+
+/**
+ * Writes a quantity with its unit in full.
+ * @example formatUnit(3, "day", "de-DE") -> "3 Tage"
+ */
+export const formatUnit = (value: number, unit: string, tag: string): string =>
+  new Intl.NumberFormat(tag, {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  }).format(value);
+
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
 /**

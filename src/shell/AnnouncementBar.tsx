@@ -13,7 +13,7 @@ export function AnnouncementBar() {
   const { t } = useTranslation("shell");
   const text = useText();
   const close = useCloseAnnouncement();
-  const bar = siteConfig.announcementBar;
+  const { announcementBar: bar, dated } = siteConfig;
   const rootRef = useRef<HTMLDivElement>(null);
   if (!bar) return null;
 
@@ -35,6 +35,9 @@ export function AnnouncementBar() {
       role="region"
       aria-label={t("announcement.label")}
       data-print="hide"
+      data-dated="announcementBar"
+      // Without a script, nothing would show it on its day.
+      data-script={dated.announcementBar?.from ? "only" : undefined}
       style={{ backgroundColor: bar.backgroundColor, color: bar.textColor }}
     >
       <Container>

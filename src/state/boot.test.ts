@@ -1,4 +1,4 @@
-import { bootScript } from "./boot";
+import { bootScript, hideLapsed } from "./boot";
 import { resolveColorMode, type ColorModeSettings } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
@@ -35,4 +35,20 @@ test("the script works as text, without anything around it", () => {
     docsSidebar: "hidden",
   });
   localStorage.clear();
+});
+
+test.each([
+  ["2027-01-14", "bar rates"],
+  ["2027-01-15", "rates"],
+  ["2027-02-28", "rates"],
+  ["2027-03-01", "bar rates"],
+])("on %s, %s is hidden", (day, lapsed) => {
+  jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+  hideLapsed({
+    bar: { from: "2027-01-15", until: "2027-02-28" },
+    rates: { until: "2026-12-31" },
+    open: {},
+  });
+  expect(document.documentElement.dataset.lapsed).toBe(lapsed);
+  jest.useRealTimers();
 });

@@ -1,9 +1,10 @@
 import { siteConfig } from "../config/resolved";
+import type { Dated } from "../lib/dated";
 import { inScript } from "../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
-const { colorMode, colors, announcementBar } = siteConfig;
+const { colorMode, colors, announcementBar, dated } = siteConfig;
 
 const settings = {
   colorMode,
@@ -43,4 +44,24 @@ export function showStored(
   if (read(keys.docsSidebar) === "hidden") dataset.docsSidebar = "hidden";
 }
 
-export const bootScript = `(${showStored.toString()})(${inScript(settings)}, ${resolveColorMode.toString()})`;
+/** Names on <html> what does not hold today, so that pages built before hide it. It is in the page as text, too. */
+export function hideLapsed(dated: Record<string, Dated>): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const lapsed = Object.keys(dated).filter((name) => {
+    const { from = "", until = "9999" } = dated[name] ?? {};
+    return today < from || today > until;
+  });
+  if (lapsed.length > 0) {
+    document.documentElement.dataset.lapsed = lapsed.join(" ");
+  }
+}
+
+const ending = Object.entries<Dated | undefined>(dated).filter(
+  ([, time]) => time?.from ?? time?.until,
+);
+const dateScript =
+  ending.length > 0
+    ? `;(${hideLapsed.toString()})(${inScript(Object.fromEntries(ending))})`
+    : "";
+
+export const bootScript = `(${showStored.toString()})(${inScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;

@@ -36,6 +36,7 @@ export default function Home({ data, pageContext }: HomeProps) {
       <div {...language} data-pagefind-body="">
         <HomeHero
           home={page.home}
+          availability={page.availability}
           portrait={<Cover cover={page.cover} dark={page.coverDark} isEager />}
         >
           <Proof projects={data.projects} />
@@ -79,6 +80,7 @@ export const query = graphql`
       description
       lang
       isFallback
+      availability
       home {
         work {
           items {

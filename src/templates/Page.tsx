@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { FallbackNotice } from "../reading/FallbackNotice";
 import { useTextLanguage } from "../i18n/useLocale";
+import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
@@ -16,8 +17,10 @@ export default function Page({
   children,
 }: PageTemplateProps) {
   const language = useTextLanguage()(page?.lang);
+  const { t } = useTranslation("shell");
   if (!page) return null;
-  const { title, titleMeta, description, lang } = page;
+  const { title, titleMeta, description, lang, reviewedText } = page;
+  const label = reviewedText && t("page.reviewed", { date: reviewedText });
   return (
     <>
       <Head
@@ -31,7 +34,7 @@ export default function Page({
         header={
           <>
             <FallbackNotice />
-            <PageHeader title={title} language={language} />
+            <PageHeader title={title} label={label} language={language} />
           </>
         }
       >
@@ -49,6 +52,7 @@ export const query = graphql`
       description
       lang
       visibility
+      reviewedText
       body
       components
       styles

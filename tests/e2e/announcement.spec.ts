@@ -101,3 +101,13 @@ test.describe("without JavaScript", () => {
     await expect(close(page)).toBeHidden();
   });
 });
+
+test("a page built before hides what has lapsed", async ({ page }) => {
+  const availability = page.getByText("Free from February 2099");
+  await openPage(page, "/");
+  await expect(availability).toBeVisible();
+  await page.clock.setFixedTime(new Date("2100-01-01T12:00Z"));
+  await openPage(page, "/");
+  await expect(bar(page)).toBeHidden();
+  await expect(availability).toBeHidden();
+});

@@ -8,8 +8,8 @@ import { isBlank } from "../content";
 
 const readProps = defineProps("ContactDetails", {});
 
-const row = (label: string, content: Rendered | string) => (
-  <div className="contact-row">
+const row = (label: string, content: Rendered | string, dated?: string) => (
+  <div className="contact-row" data-dated={dated}>
     <dt>{label}</dt>
     <dd>{content}</dd>
   </div>
@@ -50,6 +50,8 @@ export function ContactDetails({ children, ...given }: Given) {
       {booking &&
         row(ui("contactCall"), <a href={booking}>{ui("contactBook")}</a>)}
       {hours && row(ui("contactHoursLabel"), ui("contactHours"))}
+      {siteConfig.availability &&
+        row(ui("availabilityLabel"), ui("availability"), "availability")}
       {location && row(ui("contactLocationLabel"), ui("contactLocation"))}
       {row(
         ui("contactCard"),

@@ -40,6 +40,16 @@ test("the details are what the config has", async () => {
   expect(markup).not.toContain("contactHours");
 });
 
+test("what has a date shows until then", async () => {
+  jest.replaceProperty(siteConfig, "rates", undefined);
+  expect(await markupOf("<Availability />\n\n<Rates />")).toBe(
+    '<p data-dated="availability">[availability]</p>',
+  );
+  expect(await markupOf("<ContactDetails />")).toContain(
+    '<div class="contact-row" data-dated="availability"><dt>[availabilityLabel]</dt><dd>[availability]</dd></div>',
+  );
+});
+
 test("Netlify finds its form, and shows the owner's page after it", async () => {
   setContact({ form: "netlify" });
   const markup = await markupOf('<ContactForm thanks="/de/thanks" />');

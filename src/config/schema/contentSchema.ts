@@ -107,6 +107,8 @@ export const contentOptions = {
       duplicateRoutes: severity.default("warn"),
       /** Addresses that pages had before their files were renamed, as git knows, and that no alias keeps. Default: "warn". */
       lostAddresses: severity.default("warn"),
+      /** What lapses within 30 days, or has: announcement, availability, rates, and pages `reviewed` a year ago. Default: "log". */
+      lapsing: severity.default("log"),
       /** Placeholders: the example's names and addresses in listed pages, data files and this config, words in [square brackets] in pages, and what `npm run new` leaves to its author. Default: "throw", and "ignore" while `url` is at example.com. */
       placeholders: severity.optional(),
       /** Beginnings of addresses that no check asks for: paths that the host answers without the site, or other sites that turn programs away. Default: none. */

@@ -5,7 +5,13 @@ import { commentsSchema } from "./commentsSchema";
 import { createContactSchema } from "./contactSchema";
 import { contentOptions, createSearchSchema } from "./contentSchema";
 import { createDocsSchema } from "./docsSchema";
-import { baseUrl, color, file, origin, text, timeZone } from "./fields";
+import {
+  createAnnouncementSchema,
+  createAvailabilitySchema,
+  ratesSchema,
+  selectCurrent,
+} from "./datedSchema";
+import { baseUrl, file, origin, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
 import { i18nSchema } from "./i18nSchema";
 import { createLegalSchema } from "./legalSchema";
@@ -89,20 +95,11 @@ function createOptionsSchema(
     /** The foot of every page. Default: none. */
     footer: createFooterSchema(fields).prefault({}),
     /** A message above the bar. Default: none. */
-    announcementBar: z
-      .strictObject({
-        /** Names the message. A new id shows it again to readers who closed the last one. */
-        id: text,
-        /** The message; may contain HTML. */
-        content: localizedText,
-        /** The colour behind the text, as CSS. Default: the theme's. */
-        backgroundColor: color.optional(),
-        /** The colour of the text, as CSS. Default: the theme's. */
-        textColor: color.optional(),
-        /** Whether readers can close the message. Default: true. */
-        isCloseable: z.boolean().default(true),
-      })
-      .optional(),
+    announcementBar: createAnnouncementSchema(fields).optional(),
+    /** When and how much the owner is free: the start page, the CV, the contact details and `<Availability />` say it in words. Default: nothing. */
+    availability: createAvailabilitySchema(fields).optional(),
+    /** What the owner's time costs, which `<Rates />` says in words. Default: nothing. */
+    rates: ratesSchema.optional(),
     /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: a card with title and tagline, in the site's colours. */
     image: localizedFile.optional(),
     /** How the site is kept on home screens. Default: under its title, with its favicon. */
@@ -149,6 +146,7 @@ function fillFromOtherOptions(site: Options) {
   const { logo: footerLogo, ...footerRest } = footer;
   return {
     ...site,
+    ...selectCurrent(site),
     languageNames: nameLanguages(i18n.locales),
     favicon: site.favicon ?? drawnIcon,
     navbar: {

@@ -77,7 +77,6 @@ export const homeSchema = z
   .object({
     headline: text("who you are and what you do, in one line"),
     lead: text("what for whom, in two or three sentences"),
-    availability: z.string().optional().describe("when you are free"),
     primaryAction: action.describe(
       "the button that matters most: { label, to }",
     ),
@@ -127,6 +126,12 @@ export const pageSchema = z
       .describe(
         "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
       ),
+    reviewed: z.iso
+      .date("Not a day.")
+      .optional()
+      .describe(
+        "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
+      ),
     unlisted: visibilityFields.unlisted,
     home: homeSchema
       .optional()
@@ -162,7 +167,8 @@ export const createPageFields = ({
       note: 'Add "home"; docs/front-matter.md lists its fields.',
     });
   }
-  return { slug: frontMatter.slug, home: frontMatter.home ?? null };
+  const { slug, reviewed, home = null } = frontMatter;
+  return { slug, reviewed, home };
 };
 
 export type PageEntry = EntryOf<"Page", ReturnType<typeof createPageFields>>;

@@ -1,4 +1,6 @@
+import { languageTag } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
+import { formatDate } from "../../lib/format";
 import { defineCollection } from "./collection";
 import {
   createPageFields,
@@ -6,6 +8,7 @@ import {
   homeName,
   pageSchema,
 } from "./pageFields";
+import type { PageEntry } from "./pageFields";
 
 export const pages = defineCollection({
   name: "page",
@@ -17,6 +20,14 @@ export const pages = defineCollection({
   showsFallbacks: siteConfig.untranslated.pages === "show",
   createFields: createPageFields,
   proseFields: ["home"],
+  resolvers: {
+    reviewedText: {
+      type: "String",
+      description: "The day of the review in words of the page's language.",
+      resolve: ({ reviewed, locale }: PageEntry) =>
+        reviewed && formatDate(reviewed, languageTag(locale), "FULL"),
+    },
+  },
   findLinks: ({ frontMatter: { home }, lineOf }) =>
     [...findHomeLinks(home)].map(({ url, path }) => ({
       url,

@@ -1,9 +1,22 @@
 import { languageTag } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
+import { today } from "../../lib/dated";
+import {
+  formatDate,
+  formatMoney,
+  formatSpan,
+  formatUnit,
+  formatYear,
+} from "../../lib/format";
+import { interpolate } from "../messages/fillMessages";
+import { buildStrings } from "./buildStrings";
 
-/** The texts of `legal` and `contact` that components of texts show, in one language. */
-export function localizeConfigTexts(locale: string): Record<string, string> {
+/** The texts of the site config that components of texts show, in one language. */
+export function localizeConfigTexts(
+  root: string,
+  locale: string,
+): Record<string, string> {
   const { contact, legal } = siteConfig;
   const countries = new Intl.DisplayNames(languageTag(locale), {
     type: "region",
@@ -17,12 +30,62 @@ export function localizeConfigTexts(locale: string): Record<string, string> {
       ? countries.of(legal.host.country)
       : undefined,
     legalInsuranceScope: legal?.insurance?.scope,
+    availability: describeAvailability(root, locale),
+    rates: describeRates(root, locale),
   };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
       text === undefined ? [] : [[key, localize(text, locale)]],
     ),
   );
+}
+
+/** When and how much the owner is free, in words of a language. */
+export function describeAvailability(
+  root: string,
+  locale: string,
+): string | undefined {
+  if (!siteConfig.availability) return undefined;
+  const { from, days, where } = siteConfig.availability;
+  const tag = languageTag(locale);
+  const { components: messages } = buildStrings(root, locale);
+  const isFree = from <= today().slice(0, from.length);
+  const date =
+    from.length > 7
+      ? formatDate(from, tag, "FULL")
+      : formatSpan(from, undefined, tag);
+  const week = days && formatUnit(days, "day", tag);
+  return [
+    interpolate(
+      messages[isFree ? "availabilityNow" : "availabilityFrom"] ?? "",
+      { date },
+    ),
+    week && interpolate(messages.availabilityDays ?? "", { days: week }),
+    where && localize(where, locale),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** What the owner's time costs, in words of a language. */
+export function describeRates(
+  root: string,
+  locale: string,
+): string | undefined {
+  if (!siteConfig.rates) return undefined;
+  const { year, day, hour, currency } = siteConfig.rates;
+  const tag = languageTag(locale);
+  const { components: messages } = buildStrings(root, locale);
+  const prices = [
+    [messages.rateDay, day],
+    [messages.rateHour, hour],
+  ] as const;
+  const texts = prices.flatMap(([message = "", price]) =>
+    price === undefined
+      ? []
+      : interpolate(message, { rate: formatMoney(price, currency, tag) }),
+  );
+  return `${formatYear(String(year), tag)}: ${texts.join(", ")}`;
 }
 
 /** The contact details of the site config in one language; null where it has none. */

@@ -1,5 +1,6 @@
 import { localePath } from "../../config/locales";
 import { collections } from "../collections";
+import { pages } from "../collections/pages";
 import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
 import { hasTypst } from "../hasTypst";
@@ -7,6 +8,7 @@ import { createNodesField } from "./byIds";
 import type { Model } from "./byIds";
 import {
   contactField,
+  createAvailabilityField,
   createEntryFields,
   createDateField,
   homeField,
@@ -31,6 +33,7 @@ const link = {
  */
 export const createRelations = (root: string) => {
   const entryFields = createEntryFields(root);
+  const availability = createAvailabilityField(root);
 
   const findNode = (
     type: string,
@@ -78,7 +81,13 @@ export const createRelations = (root: string) => {
         { ...entryFields, ...resolvers },
       ]),
     ),
-    Page: { ...entryFields, home: homeField, contact: contactField },
+    Page: {
+      ...entryFields,
+      ...pages.resolvers,
+      home: homeField,
+      contact: contactField,
+      availability,
+    },
     BlogPost: {
       ...entryFields,
       dateText: createDateField("date"),
@@ -100,7 +109,7 @@ export const createRelations = (root: string) => {
       },
     },
     Author: { link },
-    Cv: createPdfFields(root),
+    Cv: { ...createPdfFields(root), availability },
     CvWork: { periodText: periodField },
     CvEducation: { periodText: periodField },
   };

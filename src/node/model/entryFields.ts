@@ -5,7 +5,11 @@ import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
 import type { HomeContent } from "../collections/pageFields";
 import { buildStrings } from "../content/buildStrings";
-import { localizeConfigTexts, localizeContact } from "../content/contact";
+import {
+  describeAvailability,
+  localizeConfigTexts,
+  localizeContact,
+} from "../content/contact";
 import type { BaseEntry } from "../content/entry";
 import { fillLinks } from "../links/fillLinks";
 import { linkKey } from "../links/address";
@@ -24,7 +28,7 @@ function readTree(
 ): TreeNode {
   const texts = {
     ...buildStrings(root, locale).components,
-    ...localizeConfigTexts(locale),
+    ...localizeConfigTexts(root, locale),
   };
   const htmlLang = languageTag(locale);
   const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
@@ -76,6 +80,15 @@ export const contactField = {
     "How to reach the owner; null where the site config says nothing of it.",
   resolve: ({ locale }: Pick<BaseEntry, "locale">) => localizeContact(locale),
 };
+
+/** Resolves when the owner is free, in words of the page's language. */
+export const createAvailabilityField = (root: string) => ({
+  type: "String",
+  description:
+    "When and how much the owner is free, in words; null where the site config does not say it, or no longer.",
+  resolve: ({ locale }: Pick<BaseEntry, "locale">) =>
+    describeAvailability(root, locale),
+});
 
 /** Resolves the sections of the home page, with links in the page's language. */
 export const homeField = {

@@ -78,6 +78,8 @@ function withoutExample(
       copyright: `© {year} ${name}`,
     },
     contact: undefined,
+    availability: undefined,
+    rates: undefined,
     redirects: undefined,
     projects: { title: site.projects?.title },
     docs: {

@@ -118,15 +118,15 @@ function rewriteKept(
   const { locales } = site.i18n;
   const base = locales[languages[0] ?? ""]?.path ?? "/";
   const rewrite = (file: string) => {
-    const source = read(file);
     const text =
       base === "/"
-        ? source
-        : source
+        ? read(file)
+        : read(file)
             .replaceAll(`](${base}/`, "](/")
             .replace(/\/index(?:\.[\w-]+)?\.mdx(?=[)#])/g, "");
-    const isDraft = isExample(site) && !forEverybody.test(file);
-    return isDraft ? makeDraft(text) : text;
+    if (!isExample(site)) return text;
+    if (!forEverybody.test(file)) return makeDraft(text);
+    return text.replace(/^reviewed: .*\n/m, "");
   };
   const entries = files.filter(isEntry);
   const legal = entries.filter((file) => forEverybody.test(file));

@@ -49,10 +49,12 @@ export function listReadOptions() {
 }
 
 /** The options that components with details of the owner read. */
-export const listOwnerOptions = ({ contact, legal, fonts } = siteConfig) => [
-  contact,
-  legal,
-  fonts,
+export const listOwnerOptions = (site = siteConfig) => [
+  site.contact,
+  site.legal,
+  site.fonts,
+  site.availability,
+  site.rates,
 ];
 
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
@@ -85,7 +87,7 @@ export function hashEntry(
     ...[codeHash, file.root, file.sourcePath, sources, listReadOptions()],
     sources.some(hasWhen) && features,
     isRead(/\[\^/) && footnotes,
-    isRead(/contact|legal/i) && listOwnerOptions(),
+    isRead(/contact|legal|availability|rates/i) && listOwnerOptions(),
   ]);
 }
 

@@ -168,6 +168,7 @@ export async function loadEntry({
       tags: lineOf("tags"),
       series: lineOf("series"),
       aliases: lineOf("aliases"),
+      reviewed: lineOf("reviewed"),
     },
     ...(checked.value && collection.createFields(entrySource)),
     diagnostics,

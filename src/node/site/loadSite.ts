@@ -29,6 +29,7 @@ import { nameAuthors } from "../content/data/authors";
 import { loadData } from "../content/data/loadData";
 import type { SiteData } from "../content/data/loadData";
 import { checkImages } from "../links/checkImages";
+import { checkLapses } from "./checkLapses";
 import { checkPlaceholders } from "./checkPlaceholders";
 import type { EntryCache } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
@@ -100,6 +101,7 @@ export async function loadSite(
     ...site.diagnostics,
     ...(preview?.diagnostics ?? []).filter(({ file }) => hiddenFiles.has(file)),
     ...(isPreview ? [] : checkPlaceholders(root, site.entries, writtenConfig)),
+    ...checkLapses(site.pages),
     ...findMissingTexts(configFile, writtenConfig),
     ...checkMessages(root),
   ];
