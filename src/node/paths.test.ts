@@ -36,9 +36,9 @@ it("finds static files by their addresses", () => {
 it("finds entries, and their images as Gatsby's File nodes have them", async () => {
   const { files, diagnostics } = findEntryFiles(root);
   expect(diagnostics).toEqual([]);
-  const { place, sourcePath } = files[0] ?? {};
+  const { entryPath, sourcePath } = files[0] ?? {};
   expect(sourcePath).toBe("content/blog/a/en.mdx");
-  expect(place).toMatchObject({ folder: "blog/a", lang: "en" });
+  expect(entryPath).toMatchObject({ folder: "blog/a", lang: "en" });
   const lookup = createFileLookup(root, ["content"]);
   for (const file of files) {
     const cover = createImageRef(file, { src: "./b.svg" });

@@ -64,7 +64,9 @@ export const formatVersions = (root: string, instance: string): string =>
 
 /** The folders below content/ with at least one page. */
 const listAreas = (root: string): string[] => {
-  const areas = findEntryFiles(root).files.map(({ place }) => place.area);
+  const areas = findEntryFiles(root).files.map(
+    ({ entryPath }) => entryPath.area,
+  );
   return [...new Set(areas)].sort();
 };
 

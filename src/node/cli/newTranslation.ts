@@ -35,7 +35,7 @@ export function composeTranslation(
   const { folder, files, missing } = entry;
   const [locale = ""] = lang === undefined ? missing : [lang];
   const source =
-    files.find(({ place }) => place.lang === defaultLocale) ?? files[0];
+    files.find(({ entryPath }) => entryPath.lang === defaultLocale) ?? files[0];
   if (!source || !missing.includes(locale)) {
     throw new UsageError(
       `${folder} has no missing language "${locale}". Missing: ${missing.join(", ") || "none"}.`,
@@ -51,7 +51,7 @@ export function composeTranslation(
     );
   }
   document.delete("last_update");
-  const fields = findCollection(source.place.area)?.schema.shape ?? {};
+  const fields = findCollection(source.entryPath.area)?.schema.shape ?? {};
   if ("draft" in fields) document.set("draft", true);
   const frontMatter = document.toString({ lineWidth: 0 }).trim();
   return {
@@ -62,11 +62,11 @@ export function composeTranslation(
 
 /** The name of a translation, in the manner of its source: en.mdx -> de.mdx, a.mdx -> a.de.mdx. */
 function translatedPath(
-  { sourcePath, place }: EntryFile,
+  { sourcePath, entryPath }: EntryFile,
   locale: string,
 ): string {
   const { dir, name, ext } = path.posix.parse(sourcePath);
   const steps = name.split(".");
-  if (steps.at(-1) === place.lang) steps.pop();
+  if (steps.at(-1) === entryPath.lang) steps.pop();
   return path.posix.join(dir, `${[...steps, locale].join(".")}${ext}`);
 }

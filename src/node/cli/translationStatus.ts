@@ -37,9 +37,9 @@ export type EntryStatus = {
 
 /** Lists the entries of all collections, by their files' names alone. */
 export const listWrittenEntries = (root: string): WrittenEntry[] =>
-  groupBy(findEntryFiles(root).files, ({ place }) => place.folder)
+  groupBy(findEntryFiles(root).files, ({ entryPath }) => entryPath.folder)
     .map(([folder, files]) => {
-      const written = files.map(({ place }) => place.lang);
+      const written = files.map(({ entryPath }) => entryPath.lang);
       const missing = localeCodes.filter((code) => !written.includes(code));
       return { folder, files, missing };
     })
@@ -62,10 +62,10 @@ export function listTranslations(root: string): EntryStatus[] {
   const gitTimes = loadGitTimes(root);
   const diff = runGit(root, "diff", "--name-only", "--relative", "HEAD");
   const modified = new Set(diff?.split("\n"));
-  const read = ({ absolutePath, sourcePath, place }: EntryFile) => {
+  const read = ({ absolutePath, sourcePath, entryPath }: EntryFile) => {
     const raw = readFileSync(absolutePath, "utf8");
     return {
-      locale: place.lang,
+      locale: entryPath.lang,
       file: sourcePath,
       raw,
       isDraft: parseFrontMatter(raw).data.draft === true,

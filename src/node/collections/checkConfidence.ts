@@ -9,7 +9,12 @@ export function checkConfidence({
   report,
 }: Omit<EntrySource<{ client: string }>, "title">): void {
   const name = client.toLowerCase();
-  const texts = { "the folder's name": file.place.name, ...fields, text, code };
+  const texts = {
+    "the folder's name": file.entryPath.name,
+    ...fields,
+    text,
+    code,
+  };
   for (const [field, value] of Object.entries(texts)) {
     if (!JSON.stringify(value).toLowerCase().includes(name)) continue;
     report({

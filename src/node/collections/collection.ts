@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Content } from "../../components/content";
 import type {
   EntryLink,
-  EntryPlace,
+  EntryPath,
   EntrySource,
   FrontMatterSchema,
 } from "../content/entry";
@@ -78,7 +78,7 @@ type CollectionInput<
    * @param areas all folders below content/ that have entries of the collection
    */
   locate?: (
-    fields: Fields & EntryPlace,
+    fields: Fields & EntryPath,
     areas: readonly string[],
   ) => Location | null;
   /** How `npm run new` begins an entry. Default: a folder with a file for each locale. */

@@ -122,10 +122,10 @@ function readSlug(
 /** Makes the fields that only documentation has. */
 export const createDocFields = (source: Source) => {
   const { file, frontMatter, lineOf } = source;
-  const { sourcePath, place } = file;
-  const { area } = place;
+  const { sourcePath, entryPath } = file;
+  const { area } = entryPath;
   const { instance = "", version = "" } = readDocsArea(area) ?? {};
-  const steps = place.name.split("/").map(splitNumber);
+  const steps = entryPath.name.split("/").map(splitNumber);
   const name = steps
     .map((step) => step.name)
     .join("/")

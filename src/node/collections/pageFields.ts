@@ -151,7 +151,7 @@ export const createPageFields = ({
   lineOf,
   report,
 }: Source) => {
-  const name = file.place.name.toLowerCase();
+  const name = file.entryPath.name.toLowerCase();
   if (frontMatter.slug === undefined) {
     checkFileName(name, "slug").forEach(report);
   }

@@ -115,7 +115,7 @@ type Source = EntrySource<z.output<typeof postSchema>>;
 
 /** A post's date: of the front matter, else of its path. */
 function readDate({ file, frontMatter, lineOf, report }: Source) {
-  const date = frontMatter.date ?? splitDate(file.place.name).date;
+  const date = frontMatter.date ?? splitDate(file.entryPath.name).date;
   const found =
     date === undefined ? null : readMoment(date, siteConfig.timeZone);
   if (found) return found;
@@ -136,7 +136,7 @@ function readDate({ file, frontMatter, lineOf, report }: Source) {
 /** A post's slug: of the front matter, else of its path. */
 function readSlug({ file, frontMatter, report }: Source): string {
   if (frontMatter.slug !== undefined) return frontMatter.slug;
-  const slug = splitDate(file.place.name).slug.toLowerCase();
+  const slug = splitDate(file.entryPath.name).slug.toLowerCase();
   checkFileName(slug, "slug").forEach(report);
   return slug;
 }

@@ -5,7 +5,7 @@ import { Image } from "../../components/figure/Figure";
 import type { EntryOf, EntrySource } from "../content/entry";
 import {
   darkImageHasImage,
-  endsAfterStart,
+  checkPeriod,
   headingLevels,
   oneVisibility,
 } from "../content/fieldChecks";
@@ -31,7 +31,7 @@ const period = z
     from: month,
     to: month.optional().describe("its end; default: still going on"),
   })
-  .refine(...endsAfterStart("from", "to"))
+  .refine(...checkPeriod("from", "to"))
   .meta({ id: "ProjectPeriod", description: "when the work was done" });
 
 const result = z
@@ -166,7 +166,7 @@ export const createProjectFields = (
   source: Omit<EntrySource<ProjectFrontMatter>, "title">,
 ) => {
   const { file, frontMatter, compiled, lineOf, report } = source;
-  const slug = frontMatter.slug ?? file.place.name.toLowerCase();
+  const slug = frontMatter.slug ?? file.entryPath.name.toLowerCase();
   if (!frontMatter.slug) checkFileName(slug, "slug").forEach(report);
   const { gallery, confidential, industry = "" } = frontMatter;
   if (confidential)

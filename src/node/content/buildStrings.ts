@@ -3,15 +3,15 @@ import { loadMessages } from "../messages/fillMessages";
 type BuildStrings = {
   footnotes: string;
   footnoteBack: string;
-  /** What a post's social card shows. */
+  /** The alternative text of a post's social card. */
   cardAlt: string;
-  /** The link from a feed to a post that only its page can show. */
+  /** The label of the link from a feed to a post that only its page can show. */
   wholePost: string;
-  /** What components of a text say to its readers (src/components/ui.ts). */
+  /** The messages of components in texts (src/components/ui.ts). */
   components: Record<string, string>;
 };
 
-/** Reads the interface strings that the build itself writes. */
+/** Reads the interface messages that the build itself writes. */
 export const readBuildStrings = (
   root: string,
   locale: string,
@@ -26,7 +26,7 @@ export const readBuildStrings = (
 
 const cache = new Map<string, BuildStrings>();
 
-/** The same, read once: a page asks for them with each of its texts. */
+/** Reads the same messages once: a page needs them for each of its texts. */
 export function buildStrings(root: string, locale: string): BuildStrings {
   const strings = cache.get(locale) ?? readBuildStrings(root, locale);
   cache.set(locale, strings);

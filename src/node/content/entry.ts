@@ -5,24 +5,24 @@ import type { CompiledMarkdown } from "../markdown/compile";
 import type { entryFields } from "./fields";
 import type { ImageRef } from "./images";
 
-/** Where a content file lies, and what its path says. */
-export type EntryPlace = {
-  /** First folder below content/: blog, pages, docs-api@1.0. */
+/** The location of a content file, as parsed from its path. */
+export type EntryPath = {
+  /** The first folder below content/: blog, pages, docs-api@1.0. */
   area: string;
-  /** Path below content/ without locale and extension; all translations share it. */
+  /** The path below content/ without locale and extension, which all translations share. */
   folder: string;
-  /** The same below the area; empty for the index of the area itself. */
+  /** The path below the area, likewise; empty for the index of the area. */
   name: string;
-  /** The locale the file is written in. */
+  /** The locale that the file is written in. */
   lang: string;
 };
 
 export type EntryFile = {
-  place: EntryPlace;
+  entryPath: EntryPath;
   /** The project's folder. */
   root: string;
   absolutePath: string;
-  /** Path from the project's root, with forward slashes. */
+  /** The path from the project's root, with forward slashes. */
   sourcePath: string;
 };
 
@@ -32,80 +32,80 @@ export const nodeId = (nodeType: string, key: string, locale: string) =>
 
 export type EntryLink = { url: string; line?: number; partial?: string };
 
-/** What the file of every entry says. Trees are JSON text, because Gatsby walks every value of a node. */
-export type LoadedFields = EntryPlace &
+/** The fields that every entry gets from its file. Trees are JSON text, because Gatsby walks every value of a node. */
+export type LoadedFields = EntryPath &
   Pick<
     CompiledMarkdown,
     "hasMore" | "readingTime" | "text" | "code" | "headings" | "toc" | "sources"
   > & {
-    /** Folders of the components in the body. */
+    /** The folders of the components in the body. */
     components: string[];
     /** Whether webpack has to compile the imports of the file. */
     isRich: boolean;
-    /** The GraphQL type of its node, which is one for each collection. */
+    /** The GraphQL type of the node; each collection has one. */
     nodeType: string;
     sourcePath: string;
-    /** Where its source can be edited. */
+    /** The address where the source can be edited. */
     editUrl: string | null;
     title: string;
     titleMeta: string | null;
     description: string;
-    /** The description in the author's words; null where there is none. */
+    /** The description as the author wrote it; null without one. */
     lead: string | null;
     keywords: string[];
-    /** Earlier addresses of its page. */
+    /** Earlier addresses of the page. */
     aliases: string[];
     body: string;
     summary: string;
     images: ImageRef[];
     cover: ImageRef | null;
     coverDark: ImageRef | null;
-    /** Links of the body and of the front matter. */
+    /** The links of the body and the front matter. */
     links: EntryLink[];
     isDraft: boolean;
     isUnlisted: boolean;
     /** The instant of publication, for entries with a date. */
     publishedAt?: string;
-    /** The instant of the last change, as the front matter says it. */
+    /** The instant of the last change according to the front matter. */
     lastUpdate: string | null;
     updatedBy: string | null;
-    /** Lines of fields that are checked against other files. */
+    /** The lines of fields that are checked against other files. */
     lines: Partial<Record<string, number>>;
-    /** What is wrong with its file. */
+    /** The errors and warnings of the file. */
     diagnostics: Diagnostic[];
   };
 
-/** What an entry has as one locale shows it: one for each locale, a fallback where there is no translation. */
+/** The fields that depend on the locale of the page: there is one entry per locale, a fallback if a translation is missing. */
 export type ResolvedFields = {
   id: string;
-  /** The locale of the page that shows it. */
+  /** The locale of the page that shows the entry. */
   locale: string;
   isFallback: boolean;
-  /** With the locale's own. */
+  /** The path including the locale. */
   path: string;
-  /** Where the paths of its area begin, without locale; for documentation. */
+  /** The path where the area starts, without locale; only for documentation. */
   basePath?: string;
   visibility: Visibility;
   isListed: boolean;
-  /** The instant of the last change; null where neither front matter nor git says it. */
+  /** The instant of the last change; null if neither front matter nor git has it. */
   updatedAt: string | null;
-  /** Its day, in the site's time zone. */
+  /** The day of that change, in the site's time zone. */
   updated: string | null;
   /** The names of its authors as readers see them; only posts have some. */
   authorNames?: string[];
 };
 
-/** What the entries of all collections have. */
+/** The fields that entries of all collections have. */
 export type BaseEntry = LoadedFields & ResolvedFields;
 
-/** An entry of one collection, by its GraphQL type and the fields that it alone has. */
+/** An entry of one collection: its GraphQL type and its own fields. */
 export type EntryOf<NodeType extends string, Fields> = BaseEntry & {
   nodeType: NodeType;
 } & Fields;
 
 export type FrontMatterSchema = z.ZodObject<typeof entryFields>;
 
-/** What a collection makes its own fields of. */
+/** The input from which a collection creates its own fields. */
 export type EntrySource<FrontMatter> = {
   file: EntryFile;
   frontMatter: FrontMatter;

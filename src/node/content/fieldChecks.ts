@@ -6,7 +6,7 @@ type Check<T> = [
   params: { path: string[]; error: string },
 ];
 
-/** A table of contents has at least one level. */
+/** A table of contents needs at least one level. */
 export const headingLevels: Check<
   Partial<Record<`toc_${"min" | "max"}_heading_level`, number>>
 > = [
@@ -18,7 +18,7 @@ export const headingLevels: Check<
   },
 ];
 
-/** A dark image replaces another one. */
+/** A dark image needs an image that it replaces. */
 export const darkImageHasImage: Check<
   Partial<Record<"image" | "image_dark", string>>
 > = [
@@ -29,8 +29,8 @@ export const darkImageHasImage: Check<
   },
 ];
 
-/** A period ends after it began, as far as a year and a month can be compared. */
-export function endsAfterStart<Start extends string, End extends string>(
+/** Checks that a period ends after it starts, as far as a year and a month can be compared. */
+export function checkPeriod<Start extends string, End extends string>(
   start: Start,
   end: End,
 ): Check<Record<Start, string> & Partial<Record<End, string | undefined>>> {
@@ -40,7 +40,7 @@ export function endsAfterStart<Start extends string, End extends string>(
   ];
 }
 
-/** An entry is hidden in one way. */
+/** An entry is a draft or unlisted, not both. */
 export const oneVisibility: Check<{ draft: boolean; unlisted: boolean }> = [
   ({ draft, unlisted }) => !draft || !unlisted,
   {

@@ -9,7 +9,7 @@ import { isSlug, slugRule, toKebabCase } from "./slugs";
 // What schemas of front matter and of data files share. The description of a
 // field says what it holds; docs/front-matter.md and messages print it.
 
-/** Text that is not empty; a number counts as text. */
+/** A non-empty text; a number counts as text. */
 export const text = (description: string) =>
   z
     .preprocess(
@@ -18,7 +18,7 @@ export const text = (description: string) =>
     )
     .describe(description);
 
-/** A number. Front matter gives those as text that JavaScript prints otherwise, such as 1.50. */
+/** A number. Front matter keeps numbers as text if JavaScript would print them differently, such as 1.50. */
 export const number = z.preprocess(
   (value) =>
     typeof value === "string" && value.trim() !== "" ? Number(value) : value,
@@ -65,18 +65,18 @@ export const localized = createLocalized(
   defaultLocale,
 );
 
-/** A path below that of all tags or authors, with or without a slash before it. */
+/** A path below that of all tags or authors, with or without a leading slash. */
 export const permalink = z
   .string()
   .transform((path) => path.replace(/^\/|\/$/g, "").toLowerCase())
   .refine(isSlug, { error: `Expected ${slugRule}.` })
   .meta({ pattern: "^/?[A-Za-z0-9]+(?:[-_/][A-Za-z0-9]+)*$" });
 
-/** A tag as an entry names it. */
+/** A tag as an entry refers to it. */
 export type EntryTag = {
-  /** The key in content/tags.yaml, if it is there. */
+  /** The key in content/tags.yaml, if the tag is there. */
   key: string;
-  /** As written, for a tag that is only in entries. */
+  /** The name as written, for a tag that is not in content/tags.yaml. */
   label: string;
 };
 
@@ -89,7 +89,7 @@ const inlineTag = z
   .object({ label: text("the tag as readers see it"), permalink })
   .transform(({ label, permalink: key }): EntryTag => ({ key, label }));
 
-/** The tags of an entry, as they are written. */
+/** The tags of an entry, as written. */
 export const tags = z
   .array(z.union([tagByName, inlineTag]))
   .default([])
@@ -97,7 +97,7 @@ export const tags = z
     "keys of content/tags.yaml, such as [craft, tooling], or tags of this entry only, such as Open Source or { label: Open Source, permalink: /oss }",
   );
 
-/** The keys of an entry's tags, each once. */
+/** Lists the keys of an entry's tags without duplicates. */
 export const listTagKeys = (tags: readonly EntryTag[]) => [
   ...new Set(tags.map(({ key }) => key)),
 ];
@@ -112,7 +112,7 @@ export const lastUpdate = z
     "date, author or both; default: the file's last commit, if the site is built from git",
   );
 
-/** Fields of any entry that readers read as they read the body. */
+/** Fields of any entry that hold prose, which gets typography. */
 export const proseFields: readonly string[] = [
   "title",
   "title_meta",
@@ -129,7 +129,7 @@ const headingLevel = z
   .optional()
   .describe("a heading level from 2 to 6; default: as in the site config");
 
-/** What all entries have. */
+/** Fields of all entries. */
 export const entryFields = {
   title: text(
     "a line of text; default: the heading of level 1 that the body begins with",
@@ -164,20 +164,20 @@ export const entryFields = {
   toc_max_heading_level: headingLevel,
 };
 
-/** What entries have whose image readers see. */
+/** Fields of entries that show their image. */
 export const darkImageField = {
   image_dark: text(
     "the image for dark mode: a path relative to this file, such as ./cover-dark.png; default: the image, dimmed",
   ).optional(),
 };
 
-/** What entries have that can be hidden. */
+/** Fields of entries that can be hidden. */
 export const visibilityFields = {
   draft: flag("a draft is shown in previews only"),
   unlisted: flag("an unlisted page can only be reached by its address"),
 };
 
-/** What entries of several collections have; of these, those of LoadedFields say more. */
+/** Fields that several collections share; LoadedFields has those in a richer form. */
 const sharedFields = {
   ...entryFields,
   ...darkImageField,
@@ -186,7 +186,7 @@ const sharedFields = {
   tags,
 };
 
-/** Selects the fields of front matter that only one collection has, under their names in GraphQL. */
+/** Selects the front matter fields that only one collection has, under their GraphQL names. */
 export const selectOwnFields = <T>(
   fields: Readonly<Record<string, T>>,
 ): Record<string, T> =>

@@ -1,17 +1,17 @@
 import { defaultLocale, localeCodes } from "../../config/locales";
-import type { EntryPlace } from "./entry";
+import type { EntryPath } from "./entry";
 
-/** Whether a file holds an entry, by its name. */
 export const isMarkdownFile = (name: string) => /\.mdx?$/.test(name);
 
 /**
- * Reads where an entry belongs from its file's path below content/. An entry is
- * one file, or a folder with an index file or a file for each locale. Without
- * a locale in its name a file is in the default locale.
- * @example parseEntryPath("blog/a-post/de.mdx") -> { area: "blog", folder: "blog/a-post", name: "a-post", lang: "de" }
+ * Parses the path of a file below content/. An entry is one file, or a folder
+ * with an index file or one file per locale. A file without a locale in its
+ * name is in the default locale.
+ * @example parseEntryPath("blog/a-post/de.mdx") -> { area: "blog", folder:
+ * "blog/a-post", name: "a-post", lang: "de" }
  * @example parseEntryPath("blog/a-post.de.md") -> the same
  */
-export function parseEntryPath(relativePath: string): EntryPlace {
+export function parseEntryPath(relativePath: string): EntryPath {
   const [area = "", ...folders] = relativePath.split("/");
   const base = (folders.pop() ?? "").replace(/\.mdx?$/, "");
   const { stem, lang } = splitLocale(base);
@@ -20,7 +20,7 @@ export function parseEntryPath(relativePath: string): EntryPlace {
   return { area, folder: [area, ...steps].join("/"), name, lang };
 }
 
-/** Splits a file's name into what names the entry (nothing for `index` and `de`) and its locale. */
+/** Splits a file name into the entry's part (empty for `index` and `de`) and the locale. */
 function splitLocale(base: string): { stem: string; lang: string } {
   if (base === "index") return { stem: "", lang: defaultLocale };
   if (localeCodes.includes(base)) return { stem: "", lang: base };
@@ -29,21 +29,22 @@ function splitLocale(base: string): { stem: string; lang: string } {
   return { stem: stem === "index" ? "" : stem, lang };
 }
 
-/** Year, month and day, however they are separated, as whole parts of a path. */
+/** Matches year, month and day, with any separator, as whole parts of a path. */
 const dated =
   /^(?<folder>(?:.*\/)?)(?<year>\d{4})[-/](?<month>\d{1,2})[-/](?<day>\d{1,2})(?:[-_/](?<rest>.*))?$/;
 
 const padNumber = (number = "") => number.padStart(2, "0");
 
-/** Drops folders such as 2024 or 2024/01 above a name that has the date anyway. */
+/** Drops date folders such as 2024 or 2024/01 above a name that contains the date. */
 const dropDateFolders = (folder: string, year = "", month = "") =>
   folder.replace(new RegExp(`(^|/)${year}/(?:0?${Number(month)}/)?$`), "$1");
 
 /**
- * Splits a post's name into its date and its slug, as Docusaurus does. The
+ * Splits the name of a post into its date and its slug, as Docusaurus does. The
  * date need not exist in the calendar; a name that is only a date is also the
  * slug.
- * @example splitDate("notes/2024-1-5-x") -> { date: "2024-01-05", slug: "notes/x" }
+ * @example splitDate("notes/2024-1-5-x") -> { date: "2024-01-05", slug:
+ * "notes/x" }
  */
 export function splitDate(name: string): { date?: string; slug: string } {
   const groups = dated.exec(name)?.groups;
@@ -53,17 +54,18 @@ export function splitDate(name: string): { date?: string; slug: string } {
   return { date, slug: dropDateFolders(folder, year, month) + (rest || date) };
 }
 
-/** A number before a name, separated by hyphens, underscores, dots or spaces. */
+/** Matches a number before a name, separated by hyphens, underscores, dots or spaces. */
 const numbered = /^(?<number>\d+)\s*[-_.]+\s*(?<rest>[^-_.\s].*)$/;
 
-/** Dates and versions begin with a number as well: 2026-03-14-a, 7.0-a. */
+/** Matches dates and versions, which also start with a number: 2026-03-14-a, 7.0-a. */
 const dateOrVersion =
   /^(?:\d{2,4}[-_.]\d{1,2}(?:[-_.]\d{1,4})?(?:$|[-_.\s])|\d+[-_.]\d)/;
 
 /**
- * Splits a name into the number that orders it and the rest.
+ * Splits a name into its leading number, which orders it, and the rest.
  * @example splitNumber("02-setup") -> { position: 2, name: "setup" }
- * @example splitNumber("2026-03-14-notes") -> { position: null, name: "2026-03-14-notes" }
+ * @example splitNumber("2026-03-14-notes") -> { position: null, name:
+ * "2026-03-14-notes" }
  */
 export function splitNumber(name: string): {
   position: number | null;
@@ -76,7 +78,7 @@ export function splitNumber(name: string): {
   return { position: Number(groups.number), name: groups.rest };
 }
 
-/** Where a file can be edited, below the address that the site config gives. */
+/** Creates the address where a file can be edited, from the `editUrl` of the site config. */
 export const createEditUrl = (base: string | undefined, sourcePath: string) =>
   base === undefined
     ? null

@@ -1,19 +1,19 @@
 import { execFileSync } from "node:child_process";
 
-/** When a file was first and last changed, as ISO instants in UTC, and what it was called before. */
+/** The first and last change of a file, as ISO instants in UTC, and its former names. */
 export type GitTimes = { first: string; last: string; names: RenamedFile[] };
 
-/** A path that a file had, and the instant of the commit that renamed it. */
+/** A former path of a file, and the instant of the commit that renamed it. */
 export type RenamedFile = { path: string; until: string };
 
-/** Returns what git prints; null where it fails. */
+/** Runs git and returns its output; null on failure. */
 export function runGit(root: string, ...args: string[]): string | null {
   try {
     return execFileSync("git", ["-c", "core.quotePath=false", ...args], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
-      // The file names of many thousand commits.
+      // Enough for the file names of many thousand commits.
       maxBuffer: 1 << 28,
       env: { ...process.env, GIT_OPTIONAL_LOCKS: "0" },
     });
@@ -22,7 +22,7 @@ export function runGit(root: string, ...args: string[]): string | null {
   }
 }
 
-/** Why git can't tell when files were changed; null where it can. */
+/** Explains why git can't date changes; null if it can. */
 export function findHistoryGap(root: string): string | null {
   const isShallow = runGit(root, "rev-parse", "--is-shallow-repository");
   if (isShallow === null) return "this is no git repository";
@@ -33,8 +33,8 @@ export function findHistoryGap(root: string): string | null {
 let cached: { key: string; times: ReadonlyMap<string, GitTimes> } | undefined;
 
 /**
- * When the files in content/ were committed, by path from the project's root.
- * Renames are followed. Empty without git, and in a shallow clone, whose only
+ * Reads the commit dates of files in content/, by path from the project's root,
+ * following renames. Empty without git, and in a shallow clone, whose only
  * commit has every file.
  */
 export function loadGitTimes(root: string): ReadonlyMap<string, GitTimes> {
@@ -48,10 +48,10 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
   if (findHistoryGap(root)) return times;
   const format = ["--format=%x00%cI", "--name-status", "-M", "--relative"];
   const log = runGit(root, "log", ...format, "--", "content") ?? "";
-  /** What a path of an earlier commit is called today. */
+  /** Maps paths in earlier commits to the paths of today. */
   const renamed = new Map<string, string>();
   const names = new Map<string, RenamedFile[]>();
-  // The newest commit comes first.
+  // Commits are listed from the newest to the oldest.
   for (const commit of log.split("\0").slice(1)) {
     const [date = "", ...changes] = commit.split("\n").filter(Boolean);
     const instant = new Date(date).toISOString();
@@ -63,7 +63,7 @@ function readLog(root: string): ReadonlyMap<string, GitTimes> {
         const earlier = names.get(today) ?? [];
         names.set(today, [...earlier, { path, until: instant }]);
       }
-      // A file that only moved has not changed.
+      // A pure rename is no change.
       if (status === "R100") continue;
       const last = times.get(today)?.last ?? instant;
       times.set(today, { first: instant, last, names: names.get(today) ?? [] });

@@ -2,26 +2,26 @@ import path from "node:path";
 import { decodePercent } from "../../lib/address";
 import { toPosix } from "../paths";
 
-/** An image that an entry names, by its file: that may come and go without the entry changing. */
+/** An image that an entry refers to. Its file may appear or disappear without a change of the entry. */
 export type ImageRef = {
   src: string;
   alt: string;
-  /** Absolute, as Gatsby's File nodes have it; empty for images on the web. */
+  /** The absolute path, as Gatsby's File nodes have it; empty for images on the web. */
   filePath: string;
   line?: number;
-  /** The partial that names it. */
+  /** The partial that refers to the image. */
   partial?: string;
-  /** The field of the front matter that names it. */
+  /** The front matter field that refers to the image. */
   field?: readonly PropertyKey[];
 };
 
 type Source = { root: string; absolutePath: string };
 
-/** Whether an image would come from another host. */
+/** True for an image on another host. */
 export const isRemote = (src: string) =>
   /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src);
 
-/** Finds the file of an image: beside the entry, or in static/ for a path from the site's root. */
+/** Finds the file of an image: beside the entry, or in static/ for a path that starts with a slash. */
 export function createImageRef(
   { root, absolutePath }: Source,
   { src, alt = "", ...rest }: Partial<ImageRef> & { src: string },

@@ -1,10 +1,10 @@
 import { dayOf, instantOf } from "../../lib/zonedTime";
 
-/** A day, and the instant that it means. */
+/** A day, and the instant at which it starts or that was given. */
 export type Moment = {
-  /** Such as "2026-03-14", in the site's time zone. */
+  /** The day in the site's time zone, such as "2026-03-14". */
   day: string;
-  /** ISO 8601 in UTC, ending in Z. */
+  /** The instant in ISO 8601 and UTC, ending in Z. */
   instant: string;
 };
 
@@ -12,10 +12,10 @@ const pattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Reads a day, or a day and a time, as an author writes it. Without an offset
- * of its own it means the clocks of the site's time zone; a day alone means
- * its first instant there. Null for what is neither.
- * @example readMoment("2026-03-14", "Europe/Berlin") -> { day: "2026-03-14", instant: "2026-03-13T23:00:00.000Z" }
+ * Reads a day, or a day and a time. A time without offset is in the site's time
+ * zone; a day without time is its first instant there. Null for anything else.
+ * @example readMoment("2026-03-14", "Europe/Berlin") -> { day: "2026-03-14",
+ * instant: "2026-03-13T23:00:00.000Z" }
  */
 export function readMoment(text: string, timeZone: string): Moment | null {
   const [, date, hour = "00", minute = "00", second = "00", offset] =
@@ -36,7 +36,6 @@ export function readMoment(text: string, timeZone: string): Moment | null {
   return { day: dayOf(instant, timeZone), instant: instant.toISOString() };
 }
 
-/** True for a day that exists in the calendar. */
 function isCalendarDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

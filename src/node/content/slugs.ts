@@ -5,14 +5,14 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 const step = "[a-z0-9]+(?:[-._][a-z0-9]+)*";
 const pattern = new RegExp(`^${step}(?:/${step})*$`);
 
-/** What a slug may be, as messages print it. */
+/** The rule for slugs, as messages print it. */
 export const slugRule =
   "lower-case letters a to z and digits, with single hyphens, dots or underscores between them; a slash makes a folder";
 
-/** Whether a text can be part of an address as it is. */
+/** True for a text that can be part of an address unchanged. */
 export const isSlug = (text: string) => pattern.test(text) && !isFileName(text);
 
-/** What tells C, C++ and C# apart. */
+/** Names for signs, which keep C, C++ and C# apart. */
 const signs: Record<string, string> = { "+": " plus ", "#": " sharp " };
 
 const slugifyStep = (text: string) =>
@@ -28,18 +28,19 @@ const slugifyStep = (text: string) =>
     .replace(/^-|-$/g, "");
 
 /**
- * Makes a slug of any text; empty where no letter of it can be part of one.
+ * Converts any text to a slug; empty if no character of it can be part of one.
  * @example slugify("Über uns!") -> "ueber-uns"
  */
 export const slugify = (text: string) =>
   text.split("/").map(slugifyStep).filter(Boolean).join("/");
 
-/** Whether a name can be part of an address, and a key in front matter, as it is. */
+/** True for a name that can be an address part and a front matter key unchanged. */
 const isKebabCase = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text);
 
 /**
- * Makes the permalink of a tag's or author's name, as Docusaurus does.
- * @example toKebabCase("Open Source") -> "open-source"; toKebabCase("fooBar") -> "foo-bar"
+ * Converts the name of a tag or author to a permalink, as Docusaurus does.
+ * @example toKebabCase("Open Source") -> "open-source"; toKebabCase("fooBar")
+ * -> "foo-bar"
  */
 export const toKebabCase = (text: string) =>
   isKebabCase(text)
@@ -52,8 +53,8 @@ export const toKebabCase = (text: string) =>
       );
 
 /**
- * Reports a name of a file that can't be part of an address.
- * @param field the field of front matter that could say another one
+ * Reports a file name that can't be part of an address.
+ * @param field the front matter field that can override it
  */
 export const checkFileName = (
   name: string,

@@ -1,9 +1,9 @@
 import { educateText, typographyOf } from "../markdown/typography";
 
-/** Fields inside them that are no prose. */
+/** Fields of maps that are not prose. */
 const isAddress = /^(?:to|email|src|dark)$/;
 
-/** Applies to a text, and to the texts in a list or a map whose fields are prose. */
+/** Applies typography to a text, and to the prose in a list or a map. */
 function apply(
   value: unknown,
   tag: string,
@@ -21,8 +21,8 @@ function apply(
 }
 
 /**
- * Applies quotation marks, dashes and non-breaking spaces of the language to
- * the prose in front matter, as the body has them.
+ * Applies the quotation marks, dashes and non-breaking spaces of the language
+ * to prose in front matter, as in the body.
  */
 export function applyTypography<T extends object>(
   frontMatter: T,

@@ -8,8 +8,8 @@ import type { YamlSource } from "../frontMatter";
 type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
 
 /**
- * Reads data with a schema. A field with an error counts as missing, so that
- * everything else of the entry can still be checked.
+ * Validates data with a schema. A field with an error counts as missing, so
+ * that all others can still be checked.
  */
 export function validate<T extends z.ZodType>(
   schema: T,
@@ -25,7 +25,7 @@ export function validate<T extends z.ZodType>(
   return { value: retry.data ?? null, diagnostics };
 }
 
-/** Finds keys that are similar to a field of the schema. Other unknown keys are the owner's own. */
+/** Finds unknown keys that are similar to a field of the schema. Other unknown keys belong to the owner. */
 function findTypos(
   schema: z.ZodType,
   data: unknown,
@@ -33,9 +33,9 @@ function findTypos(
 ): z.core.$ZodIssue[] {
   const value = valueAt(data, path);
   if (typeof value !== "object" || value === null) return [];
-  const known = keysAt(schema, data, path);
+  const fieldNames = keysAt(schema, data, path);
   return Object.keys(value).flatMap((name) => {
-    if (!known.includes(name) && nearest(name, known) !== undefined) {
+    if (!fieldNames.includes(name) && nearest(name, fieldNames) !== undefined) {
       return { code: "unrecognized_keys", keys: [name], path, message: "" };
     }
     const key = Array.isArray(value) ? Number(name) : name;

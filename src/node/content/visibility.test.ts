@@ -1,4 +1,4 @@
-import { isBuilt, isListed, visibilityAt } from "./visibility";
+import { isBuilt, isListed, getVisibility } from "./visibility";
 
 const past = "2026-01-01T00:00:00.000Z";
 const now = new Date("2026-01-01T00:00:00.000Z");
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   "draft %s, unlisted %s, %s: %s",
   (isDraft, isUnlisted, publishedAt, expected) => {
-    expect(visibilityAt(now, { isDraft, isUnlisted, publishedAt })).toBe(
+    expect(getVisibility(now, { isDraft, isUnlisted, publishedAt })).toBe(
       expected,
     );
   },

@@ -1,19 +1,18 @@
 /**
- * Who gets to see an entry.
- * LISTED: everybody, everywhere. UNLISTED: whoever has its address. DRAFT and
- * SCHEDULED: nobody yet; previews show them.
+ * Who can find an entry. LISTED: everyone. UNLISTED: those who have its
+ * address. DRAFT and SCHEDULED: no one yet, except in previews.
  */
 export type Visibility = "LISTED" | "UNLISTED" | "DRAFT" | "SCHEDULED";
 
 export type Publishing = {
   isDraft: boolean;
   isUnlisted: boolean;
-  /** ISO instant; what has none is not scheduled. */
+  /** ISO instant; entries without one are never scheduled. */
   publishedAt?: string;
 };
 
-/** An entry's visibility at an instant. */
-export function visibilityAt(
+/** Returns the visibility of an entry at an instant. */
+export function getVisibility(
   now: Date,
   { isDraft, isUnlisted, publishedAt }: Publishing,
 ): Visibility {
@@ -23,12 +22,12 @@ export function visibilityAt(
 }
 
 /**
- * Whether a site has the entry at all. What is not built has no node, so that
+ * True for an entry that the site includes. Other entries have no node, so that
  * nothing made from nodes (pages, lists, tags, counts, feeds, sitemap, search,
- * previous and next posts) can show it.
+ * previous and next posts) can show them.
  */
 export const isBuilt = (visibility: Visibility, isPreview: boolean) =>
   isPreview || visibility === "LISTED" || visibility === "UNLISTED";
 
-/** Whether a built entry stands where readers find it without its address. */
+/** True for a built entry that lists, search, feeds and sitemap show. */
 export const isListed = (visibility: Visibility) => visibility !== "UNLISTED";

@@ -6,30 +6,30 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 import { normalizeText, splitFrontMatter } from "../frontMatter";
 import { listFiles } from "../paths";
 
-/** What the example says of its owner, who does not exist. */
+/** Details of the example's fictitious owner. */
 const example =
   /\b(?:[\w-]+[.@])*example\.(?:com|org|net)\b|\b(?:Alex Example|Kim Muster)\b|\bMuster(?:straße|platz|weg|mann|frau|stadt)\b|\bDE123456789\b|\b(?:github\.com|linkedin\.com\/in|mastodon\.social)\/@?example\b/giu;
 
-/** Words in square brackets that ask to be replaced: [Street], [name of the provider]; not [sic]. */
+/** Matches placeholders in square brackets, such as [Street] or [name of the provider], but not [sic]. */
 const bracketed = /\[(?:\p{Lu}|\p{L}+ )[^\]\n]*\]/gu;
 
-/** What `npm run new` leaves to its author. */
+/** Matches the placeholders of `npm run new`. */
 const unwritten = /^client: Who it was for\b|# to be translated$/gm;
 
-/** A heading of level 2, as `npm run new` writes it, with nothing before the next one of its level or a higher one. */
+/** Matches a heading of level 2 from `npm run new` with an empty section. */
 const emptyHeading = /^## .+\n\s*(?=##? |$(?![^]))/gm;
 const codeBlock = /^(`{3,}|~{3,})[^]*?^\1/gm;
 
 type Found = Pick<Diagnostic, "line" | "field"> & { text: string };
 
-/** Lists each text that matches, with the first line that has it; what the source lacks comes from the config. */
+/** Lists each match of a pattern, with its first line; matches that the source lacks come from the config. */
 function find(source: string, shown: string, pattern: RegExp): Found[] {
   const texts = shown.match(pattern)?.map((text) => text.trim());
   return [...new Set(texts)].flatMap((text) => {
-    const words = text.replace(/[^\w\s]/g, "\\$&").replace(/\s+/g, "\\s+");
-    const at = source.search(new RegExp(words));
-    if (at < 0) return [];
-    return { text, line: source.slice(0, at).split("\n").length };
+    const escaped = text.replace(/[^\w\s]/g, "\\$&").replace(/\s+/g, "\\s+");
+    const offset = source.search(new RegExp(escaped));
+    if (offset < 0) return [];
+    return { text, line: source.slice(0, offset).split("\n").length };
   });
 }
 
@@ -40,7 +40,7 @@ function findInEntry(source: string, entry: Entry): Found[] {
     ...find(source, yaml, unwritten),
     ...find(source, prose, emptyHeading),
   ];
-  // Posts and documentation may well write about example.com.
+  // Posts and documentation may mention example.com.
   if (entry.area !== "pages" || entry.isUnlisted) return found;
   const links = entry.links.map(({ url }) => url);
   const shown = [yaml, entry.text, ...links].join("\n");
@@ -51,7 +51,7 @@ function findInEntry(source: string, entry: Entry): Found[] {
   ];
 }
 
-/** Finds the texts of the site config that are the example's, by their option. */
+/** Finds values of the site config that are still the example's, with their option. */
 function findInConfig(
   value: unknown,
   field: (string | number)[] = [],
@@ -68,9 +68,9 @@ function findInConfig(
 const isDataFile = (file: string) => /^content\/[\w-]+\.ya?ml$/.test(file);
 
 /**
- * Finds what a published site still says of the example, and what nobody has
- * written yet: in pages, data files and the config; in other texts only what
- * `npm run new` leaves.
+ * Finds texts of the example and unwritten placeholders on a published site: in
+ * pages, data files and the config; in other entries only those of `npm run
+ * new`.
  * @param entries those that the site shows
  */
 export function checkPlaceholders(
@@ -80,7 +80,7 @@ export function checkPlaceholders(
 ): Diagnostic[] {
   const read = (file: string) =>
     normalizeText(readFileSync(path.join(root, file), "utf8"));
-  const places = [
+  const sources = [
     { file: configFile, found: findInConfig(config) },
     ...listFiles(root, "content")
       .filter(isDataFile)
@@ -92,9 +92,9 @@ export function checkPlaceholders(
         found: findInEntry(read(entry.sourcePath), entry),
       })),
   ];
-  return places.flatMap(({ file, found }) =>
-    found.map(({ text, ...place }) => ({
-      ...place,
+  return sources.flatMap(({ file, found }) =>
+    found.map(({ text, ...location }) => ({
+      ...location,
       file,
       ruleId: "placeholders",
       fatal: true,

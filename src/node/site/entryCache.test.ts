@@ -42,7 +42,7 @@ test("an entry's key has all options that loading entries reads", async () => {
   const read = await findReads(() =>
     Promise.all(
       files
-        .filter(({ place }) => place.lang === "en")
+        .filter(({ entryPath }) => entryPath.lang === "en")
         .map((file) => loadEntry({ file, features: featureNames, footnotes })),
     ),
   );

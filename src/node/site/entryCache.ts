@@ -17,24 +17,24 @@ import { findImported } from "../paths";
 import { hashScript } from "../workarounds/loadBundled";
 import type { EntryTask } from "./loadEntry";
 
-/** Entries as an earlier run has loaded them: a file for each, named after its key. */
+/** The entries that an earlier run loaded: one file per entry, named after its key. */
 export type EntryCache = {
   folder: string;
-  /** Changes with the code that loads entries. */
+  /** The hash of the code that loads entries. */
   codeHash: string;
 };
 
 const hash = (value: unknown) =>
   createHash("sha1").update(JSON.stringify(value)).digest("hex");
 
-/** The cache that all commands share; `gatsby clean` deletes it. */
+/** Opens the cache that all commands share; `gatsby clean` deletes it. */
 export const openEntryCache = (root: string): EntryCache => ({
   folder: path.join(root, ".cache/entries"),
-  // What is read of the config is hashed with each entry.
+  // Each entry is hashed with the part of the config that loading reads.
   codeHash: hashScript(root, "src/node/site/loadEntry.ts", configFiles),
 });
 
-/** The options that loading any entry reads; a test compares them with those that are read. */
+/** Lists the options that loading any entry reads; a test compares them with actual reads. */
 export function listReadOptions() {
   const { i18n, timeZone, toc, markdown, lightbox, ...site } = siteConfig;
   const edits = Object.entries(site.docs).map(([id, docs]) => [
@@ -59,7 +59,7 @@ export const listOwnerOptions = (site = siteConfig) => [
 
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
 
-/** Reads a file with the texts that it imports, and lists the other files. */
+/** Reads a file and the texts that it imports, and lists its other imports. */
 function readSources(absolutePath: string): string[] {
   const texts = new Set([absolutePath]);
   const sources: string[] = [];
@@ -75,7 +75,7 @@ function readSources(absolutePath: string): string[] {
   return sources;
 }
 
-/** Hashes all that an entry is loaded from. */
+/** Hashes all inputs of an entry. */
 export function hashEntry(
   { file, features, footnotes }: EntryTask,
   codeHash: string,
@@ -91,33 +91,34 @@ export function hashEntry(
   ]);
 }
 
-const fileOf = ({ folder }: EntryCache, key: string) =>
+const getCacheFile = ({ folder }: EntryCache, key: string) =>
   path.join(folder, `${key}.json`);
 
 export function readEntry(
   cache: EntryCache,
   key: string,
 ): LoadedEntry | undefined {
-  const file = fileOf(cache, key);
+  const file = getCacheFile(cache, key);
   if (!existsSync(file)) return undefined;
   return JSON.parse(readFileSync(file, "utf8")) as LoadedEntry;
 }
 
-/** Keeps an entry for the next run. */
+/** Saves an entry for the next run. */
 export function writeEntry(
   cache: EntryCache,
   key: string,
   entry: LoadedEntry,
 ): void {
   mkdirSync(cache.folder, { recursive: true });
-  const file = fileOf(cache, key);
-  // Another process may read it, and this one may be ended while it writes.
+  const file = getCacheFile(cache, key);
+  // Another process may read the file, and this one may be stopped while it
+  // writes.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(entry));
   renameSync(unfinished, file);
 }
 
-/** Deletes the entries that have other keys. */
+/** Deletes all entries but those with the given keys. */
 export function pruneEntries(
   { folder }: EntryCache,
   keys: readonly string[],

@@ -4,14 +4,14 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { collections, findCollection } from "../collections";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { listFiles } from "../paths";
-import type { EntryFile, EntryPlace } from "../content/entry";
+import type { EntryFile, EntryPath } from "../content/entry";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 
-/** Whether a file is left out: partials, drafts without front matter, tests. */
+/** True for files that are no entries: partials, drafts without front matter, tests. */
 const isIgnored = (relativePath: string) =>
   /(?:^|\/)_|\.test\.mdx?$/.test(relativePath);
 
-/** Finds the files of all entries, and reports those that can't be one. */
+/** Finds the files of all entries, and reports those that can't be an entry. */
 export function findEntryFiles(root: string): {
   files: EntryFile[];
   diagnostics: Diagnostic[];
@@ -20,20 +20,20 @@ export function findEntryFiles(root: string): {
   const found = listFiles(path.join(root, "content"))
     .filter((name) => isMarkdownFile(name) && !isIgnored(name))
     .map((name): EntryFile => ({
-      place: parseEntryPath(name),
+      entryPath: parseEntryPath(name),
       root,
       absolutePath: path.join(root, "content", name),
       sourcePath: `content/${name}`,
     }));
-  const stems = new Set(found.map(({ sourcePath }) => stemOf(sourcePath)));
+  const stems = new Set(found.map(({ sourcePath }) => getStem(sourcePath)));
   const first = new Map<string, EntryFile>();
   const files = found.filter((file) => {
-    const { place, sourcePath } = file;
-    const id = `${place.folder} ${place.lang}`;
+    const { entryPath, sourcePath } = file;
+    const id = `${entryPath.folder} ${entryPath.lang}`;
     const problem =
-      checkArea(place) ??
+      checkArea(entryPath) ??
       checkLocale(sourcePath, stems) ??
-      checkDuplicate(place, first.get(id));
+      checkDuplicate(entryPath, first.get(id));
     if (problem) {
       diagnostics.push({ fatal: true, file: sourcePath, ...problem });
       return false;
@@ -44,7 +44,7 @@ export function findEntryFiles(root: string): {
   return { files, diagnostics };
 }
 
-function checkArea({ area, name }: EntryPlace): DiagnosticInput | undefined {
+function checkArea({ area, name }: EntryPath): DiagnosticInput | undefined {
   const collection = findCollection(area);
   if (collection && (name !== "" || collection.hasIndex)) return undefined;
   return {
@@ -57,25 +57,28 @@ function checkArea({ area, name }: EntryPlace): DiagnosticInput | undefined {
   };
 }
 
-const stemOf = (file: string) => file.replace(/\.mdx?$/, "");
+const getStem = (file: string) => file.replace(/\.mdx?$/, "");
 
-/** A translation into a language that the site does not have, or no longer has: beside `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any page. */
+/** Reports a locale that the site lacks. A name counts as a locale beside `en.mdx` or `name.mdx`, but not beside `index.mdx`, where `ui.mdx` may be any page. */
 function checkLocale(
   sourcePath: string,
   stems: ReadonlySet<string>,
 ): DiagnosticInput | undefined {
   const [, entry = "", separator = "", locale = ""] =
-    /^(.+)([/.])([a-z]{2}(?:-[a-z]{2})?)$/i.exec(stemOf(sourcePath)) ?? [];
+    /^(.+)([/.])([a-z]{2}(?:-[a-z]{2})?)$/i.exec(getStem(sourcePath)) ?? [];
   const siblings = localeCodes.map((code) => `${entry}${separator}${code}`);
   if (separator === ".") siblings.push(entry);
-  if (localeCodes.includes(locale) || !siblings.some((one) => stems.has(one)))
+  if (
+    localeCodes.includes(locale) ||
+    !siblings.some((sibling) => stems.has(sibling))
+  )
     return undefined;
   const lowerCase = locale.toLowerCase();
-  const meant = localeCodes.find((code) => code.toLowerCase() === lowerCase);
-  if (meant) {
+  const intended = localeCodes.find((code) => code.toLowerCase() === lowerCase);
+  if (intended) {
     return {
-      reason: `The locale in the file's name is "${meant}", not "${locale}".`,
-      note: `Rename it to ${path.basename(sourcePath).replace(locale, meant)}.`,
+      reason: `The locale in the file's name is "${intended}", not "${locale}".`,
+      note: `Rename it to ${path.basename(sourcePath).replace(locale, intended)}.`,
     };
   }
   return {
@@ -86,7 +89,7 @@ function checkLocale(
 }
 
 const checkDuplicate = (
-  { lang }: EntryPlace,
+  { lang }: EntryPath,
   other: EntryFile | undefined,
 ): DiagnosticInput | undefined =>
   other && {

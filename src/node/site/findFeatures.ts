@@ -23,8 +23,9 @@ function readConfig(root: string) {
 const embed = /(?:<|::)(?:You-?Tube|Vimeo|Embed)\b[^>}]*/gi;
 
 /**
- * Finds what the site uses, for `<When>`: by its config, its folders, and the
- * tags in its texts, since one text has to know of others before it is compiled.
+ * Finds the features that the site uses, for `<When>`: from its config, its
+ * folders, and the tags in its texts, because they must be known before any
+ * text is compiled.
  */
 export function findFeatures(root: string) {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");

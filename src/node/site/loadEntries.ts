@@ -11,13 +11,13 @@ import { findFeatures } from "./findFeatures";
 import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
-/** Starting workers takes about a second, in which one process loads this many entries. */
+/** Starting workers takes about as long as loading this many entries in one process. */
 const entriesForPool = 60;
 const maxWorkers = 4;
 
 type Load = (task: EntryTask) => Promise<LoadedEntry>;
 
-/** Loads entries: from the cache where all that they are loaded from is as it was. */
+/** Loads entries, from the cache if nothing that they depend on has changed. */
 export async function loadEntries(
   root: string,
   files: readonly EntryFile[],
@@ -29,7 +29,7 @@ export async function loadEntries(
     return { label: strings.footnotes, backLabel: strings.footnoteBack };
   });
   const tasks = files.map((file): EntryTask => {
-    return { file, features, footnotes: footnotesIn(file.place.lang) };
+    return { file, features, footnotes: footnotesIn(file.entryPath.lang) };
   });
   if (!cache) return loadAll(root, tasks);
 
@@ -42,10 +42,10 @@ export async function loadEntries(
     root,
     missing.map(({ task }) => task),
   );
-  missing.forEach((one, index) => {
-    one.entry = loaded[index];
-    const isCurrent = hashEntry(one.task, cache.codeHash) === one.key;
-    if (one.entry && isCurrent) writeEntry(cache, one.key, one.entry);
+  missing.forEach((task, index) => {
+    task.entry = loaded[index];
+    const isCurrent = hashEntry(task.task, cache.codeHash) === task.key;
+    if (task.entry && isCurrent) writeEntry(cache, task.key, task.entry);
   });
   pruneEntries(
     cache,
@@ -54,7 +54,7 @@ export async function loadEntries(
   return found.flatMap(({ entry }) => entry ?? []);
 }
 
-/** Loads entries anew, many of them in several processes. */
+/** Loads entries without the cache, many of them in several processes. */
 async function loadAll(
   root: string,
   tasks: readonly EntryTask[],
@@ -74,7 +74,8 @@ const createPool = (root: string) =>
   new Tinypool({
     filename: bundleScript(root, "src/node/site/loadEntry.ts"),
     runtime: "child_process",
-    // Room for all that an entry makes in passing: a quarter less time.
+    // A larger young generation for short-lived objects saves a quarter of the
+    // time.
     execArgv: ["--max-semi-space-size=64"],
     minThreads: 1,
     maxThreads: Math.min(availableParallelism(), maxWorkers),

@@ -22,13 +22,13 @@ import { createImageRef } from "../content/images";
 import { applyTypography } from "../content/typography";
 import { validate } from "../content/validate";
 
-/** Loads the parsers where they are needed: Gatsby's workers load this module, and never compile. */
+/** Loads the parsers on demand: Gatsby's workers load this module but never compile. */
 const loadCompiler = () => import("../markdown/compile");
 
-/** What every entry has, though its front matter lacks what its collection requires. */
+/** The fields of every entry, used if the front matter lacks required fields of its collection. */
 const commonSchema: FrontMatterSchema = z.object(entryFields);
 
-/** What front matter of any collection may have. */
+/** The front matter fields of all collections. */
 type CommonFrontMatter = z.output<FrontMatterSchema> & {
   image_dark?: string;
   draft?: boolean;
@@ -36,30 +36,30 @@ type CommonFrontMatter = z.output<FrontMatterSchema> & {
   last_update?: { date?: string; author?: string };
 };
 
-/** How much search engines show of a description. */
+/** The part of a description that search engines show. */
 const descriptionLength = 160;
 
-/** What a worker of the pool in loadEntries.ts is handed. */
+/** The task of a worker of the pool in loadEntries.ts. */
 export type EntryTask = {
   file: EntryFile;
-  /** What the site uses. */
+  /** The features that the site uses. */
   features: readonly Feature[];
-  /** What footnotes say in its language. */
+  /** The messages of footnotes in the entry's language. */
   footnotes: CompileOptions["footnotes"];
 };
 
 /**
- * Reads an entry's file, once: front matter and body, with everything that
- * pages, lists, feeds and search need of it. What has an error counts as
- * missing, so that there always is an entry, and all its errors are found.
+ * Loads the file of an entry: front matter and body, with all data that pages,
+ * lists, feeds and search need. A field with an error counts as missing, so
+ * there is always an entry, and all its errors are found.
  */
 export async function loadEntry({
   file,
   features,
   footnotes,
 }: EntryTask): Promise<LoadedEntry> {
-  const { absolutePath, place, sourcePath } = file;
-  const collection = findCollection(place.area);
+  const { absolutePath, entryPath, sourcePath } = file;
+  const collection = findCollection(entryPath.area);
   if (!collection) throw new Error(`No collection has ${sourcePath}.`);
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Omit<Diagnostic, "file">) =>
@@ -76,16 +76,17 @@ export async function loadEntry({
   if (source.errors.length === 0) diagnostics.push(...checked.diagnostics);
   const lineOf = (...field: string[]) => source.lineOf(field);
 
-  const { lang } = place;
-  const given: CommonFrontMatter = checked.value ?? commonSchema.parse({});
-  const frontMatter = applyTypography(given, lang, [
+  const { lang } = entryPath;
+  const rawFrontMatter: CommonFrontMatter =
+    checked.value ?? commonSchema.parse({});
+  const frontMatter = applyTypography(rawFrontMatter, lang, [
     ...proseFields,
     ...collection.proseFields,
   ]);
   const { toc } = siteConfig;
   const options: Omit<CompileOptions, "format"> = {
     lang,
-    idPrefix: splitDate(place.name).slug.toLowerCase(),
+    idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
     toc: {
       minLevel: frontMatter.toc_min_heading_level ?? toc.minLevel,
       maxLevel: frontMatter.toc_max_heading_level ?? toc.maxLevel,
@@ -117,19 +118,19 @@ export async function loadEntry({
     frontMatter,
     lineOf,
     report,
-    title: title ?? place.name,
+    title: title ?? entryPath.name,
     compiled: body,
   };
-  const imageIn = (field: "image" | "image_dark", alt?: string) => {
+  const createFieldImage = (field: "image" | "image_dark", alt?: string) => {
     const src = frontMatter[field];
-    const place = { line: lineOf(field), field: [field] };
-    return src ? createImageRef(file, { src, alt, ...place }) : null;
+    const location = { line: lineOf(field), field: [field] };
+    return src ? createImageRef(file, { src, alt, ...location }) : null;
   };
   const { date, author } = readLastUpdate(frontMatter);
   if (checked.value)
     body.body.children.push(...collection.renderBelow(entrySource));
   const entry: LoadedFields = {
-    ...place,
+    ...entryPath,
     nodeType: collection.nodeType,
     sourcePath,
     editUrl: createEditUrl(siteConfig.blog.editUrl, sourcePath),
@@ -141,8 +142,8 @@ export async function loadEntry({
     lead: frontMatter.description ?? null,
     keywords: frontMatter.keywords,
     aliases: frontMatter.aliases,
-    cover: imageIn("image", frontMatter.image_alt),
-    coverDark: imageIn("image_dark"),
+    cover: createFieldImage("image", frontMatter.image_alt),
+    coverDark: createFieldImage("image_dark"),
     images: body.images.map((image) => createImageRef(file, image)),
     links: [
       ...(checked.value ? collection.findLinks(entrySource) : []),
@@ -182,7 +183,7 @@ function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
   return { date: moment ? moment.instant : null, author };
 }
 
-/** What can't be compiled counts as empty; develop shows the error above it. */
+/** Replaces an entry that can't be compiled by an empty body; develop shows the error above it. */
 async function compileEmpty(
   options: Omit<CompileOptions, "format">,
 ): Promise<CompiledMarkdown> {

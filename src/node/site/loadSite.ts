@@ -38,42 +38,40 @@ import type { GitTimes } from "../content/gitTimes";
 import { loadEntries } from "./loadEntries";
 import { resolveEntries } from "./resolveEntries";
 
-/** Everything that the site is made of, before a page is made. */
+/** All data of the site before pages are created. */
 export type Site = Pick<SiteData, "authors" | "tags" | "series" | "cv"> &
   EntriesByCollection & {
-    /** Those of all collections, newest first, fallbacks included. */
+    /** The entries of all collections, newest first, including fallbacks. */
     entries: Entry[];
     routes: Route[];
     addressIn: SiteIndex["addressIn"];
-    /** Where old addresses lead. */
     redirects: Redirect[];
     docsPlan: DocsPlan;
     links: EntryLinks;
-    /** Where entries and the config link to this site. */
+    /** The links of entries and of the config. */
     linkSources: LinkSource[];
-    /** Files that entries link to, from the project's root. */
+    /** Files that entries link to, by path from the project's root. */
     assets: ReadonlySet<string>;
-    /** Keys of the links that were found broken, ignored ones included: the check of rendered pages leaves them out. */
+    /** Keys of broken links, including ignored ones, which the check of rendered pages skips. */
     brokenLinks: ReadonlySet<string>;
-    /** Everything that is wrong with it, by the severity that the owner has set. */
+    /** All errors and warnings, with the severity that the owner has set. */
     diagnostics: Diagnostic[];
   };
 
-/** Where links of entries and of the config may lead. */
+/** Folders that links of entries and of the config can lead to. */
 const projectFolders = ["content", "static", "src/pages"];
 
 type Options = {
-  /** What an earlier run has loaded, and this one leaves for the next. Default: none. */
+  /** The entries of an earlier run, updated for the next. Default: none. */
   cache?: EntryCache;
-  /** Checks drafts and scheduled entries, too, as if they were published. Default: false. */
+  /** Checks drafts and scheduled entries as if they were published. Default: false. */
   checksHidden?: boolean;
 };
 
 /**
  * Loads and checks the whole site: reads each entry once, resolves references,
  * fallbacks and links, and plans all routes. Writes nothing. Builds, `gatsby
- * develop` and the commands call it; they differ in what they do with the
- * result.
+ * develop` and the commands call it and use the result differently.
  * @param root the project's folder
  */
 export async function loadSite(
@@ -116,7 +114,7 @@ export async function loadSite(
   };
 }
 
-/** Resolves and checks what depends on which entries the site shows. */
+/** Resolves and checks everything that depends on the set of entries shown. */
 async function resolveSite(
   root: string,
   { entries: resolved, hidden }: ReturnType<typeof resolveEntries>,
@@ -143,7 +141,7 @@ async function resolveSite(
 
   const index = createSiteIndex(projectFiles, routes, entries);
   const paths = new Set(routes.map((route) => route.path));
-  // What lacks a required field has no page, and is reported anyway.
+  // An entry without a required field has no page; the field is reported.
   const unplanned = entries
     .filter((entry) => !paths.has(entry.path))
     .map(({ area }) => `/${area}/`);

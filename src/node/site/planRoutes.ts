@@ -18,7 +18,7 @@ type Input = EntriesByCollection &
     hidden: readonly LoadedEntry[];
   };
 
-/** Plans every page of the site, and reports addresses that two of them claim. */
+/** Plans every page of the site, and reports addresses that two pages claim. */
 export function planRoutes(
   input: Input,
   files: Pick<FileLookup, "has">,
@@ -46,7 +46,7 @@ export function planRoutes(
 
 const isEntry = ({ source }: Route) => source.startsWith("content/");
 
-/** Of two entries at one address a page is lost; an entry may replace a screen. */
+/** Reports two routes with one address, of which one page is lost. An entry may replace a screen. */
 const describeDuplicate = (first: Route, second: Route): Diagnostic => ({
   reason: `${first.source} has the same address, ${second.path}.`,
   fatal: true,

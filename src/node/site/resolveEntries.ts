@@ -1,7 +1,7 @@
 import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { groupBy } from "../../lib/groupBy";
-import { isBuilt, isListed, visibilityAt } from "../content/visibility";
+import { isBuilt, isListed, getVisibility } from "../content/visibility";
 import { dayOf } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
 import type { Entry, LoadedEntry } from "../collections";
@@ -10,8 +10,8 @@ import type { LoadedFields } from "../content/entry";
 import type { GitTimes } from "../content/gitTimes";
 
 /**
- * Gives loaded entries what the clock, git and the other entries decide: who
- * sees them, when they changed, their paths, and a fallback in each locale
+ * Adds to loaded entries what depends on the clock, git and other entries:
+ * visibility, date of the last change, path, and a fallback in each locale
  * without a translation. Newest first.
  */
 export function resolveEntries(
@@ -22,9 +22,9 @@ export function resolveEntries(
   const areas = [...new Set(loaded.map(({ area }) => area))];
   const now = new Date();
   const hidden: LoadedEntry[] = [];
-  const own = loaded.flatMap((fields): Entry[] => {
+  const resolved = loaded.flatMap((fields): Entry[] => {
     const collection = findCollection(fields.area);
-    const visibility = visibilityAt(now, fields);
+    const visibility = getVisibility(now, fields);
     const location = collection?.locate(fields, areas);
     if (!location || !isBuilt(visibility, showsHidden)) {
       hidden.push(fields);
@@ -47,19 +47,19 @@ export function resolveEntries(
       },
     ];
   });
-  const fallbacks = groupBy(own, ({ folder }) => folder).flatMap(
-    ([, versions]) => createFallbacks(versions, areas),
+  const fallbacks = groupBy(resolved, ({ folder }) => folder).flatMap(
+    ([, translations]) => createFallbacks(translations, areas),
   );
-  return { entries: [...own, ...fallbacks].sort(newestFirst), hidden };
+  return { entries: [...resolved, ...fallbacks].sort(compareByDate), hidden };
 }
 
-/** For each locale without a translation: the default locale's entry, else that of the first locale that has one. */
+/** Creates the fallbacks of an entry, from the default locale, else from the first locale that has it. */
 function createFallbacks(
-  versions: readonly Entry[],
+  translations: readonly Entry[],
   areas: readonly string[],
 ): Entry[] {
   const written = localeCodes.flatMap(
-    (code) => versions.find(({ locale }) => locale === code) ?? [],
+    (code) => translations.find(({ locale }) => locale === code) ?? [],
   );
   const [original] = written;
   if (!original) return [];
@@ -78,7 +78,7 @@ function createFallbacks(
     }));
 }
 
-/** The last change: as the front matter says it, else of the last commit. Entries with a date count changes after it only. */
+/** Returns the instant of the last change: from the front matter, else of the last commit. For entries with a date only later changes count. */
 function findUpdate(
   { lastUpdate, publishedAt }: LoadedFields,
   commits: GitTimes | undefined,
@@ -89,13 +89,13 @@ function findUpdate(
   return update && update > publishedAt ? update : null;
 }
 
-/** Entries of one instant by slug, so that the order never depends on the file system. */
-const newestFirst = (
+/** Entries of one instant are sorted by slug, so that the order never depends on the file system. */
+const compareByDate = (
   a: Pick<Entry, "publishedAt" | "folder" | "locale">,
   b: Pick<Entry, "publishedAt" | "folder" | "locale">,
 ) =>
   (b.publishedAt ?? "").localeCompare(a.publishedAt ?? "", "en") ||
-  slugOf(a).localeCompare(slugOf(b), "en");
+  getSlug(a).localeCompare(getSlug(b), "en");
 
-const slugOf = (entry: { folder: string; slug?: string }) =>
+const getSlug = (entry: { folder: string; slug?: string }) =>
   entry.slug ?? entry.folder;

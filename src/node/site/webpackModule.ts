@@ -3,7 +3,7 @@ import type {} from "mdast-util-mdx";
 import { siteConfig } from "../../config/resolved";
 import { hasWhen } from "../markdown/remark/when";
 
-/** A processor of any version of unified, whose plugins may set its parser. */
+/** A processor of any version of unified, whose plugins can set its parser. */
 type Processor = { Parser: () => Root };
 
 /**
@@ -24,7 +24,7 @@ export function remarkWebpackModule(this: unknown) {
       format: "mdx",
       lang: siteConfig.i18n.defaultLocale,
       file: "text.mdx",
-      // Its slots are those of the text as loadEntries() compiles it.
+      // The slots are those of the text as loadEntries() compiled it.
       features: hasWhen(text) ? findFeatures(process.cwd()) : [],
     });
     const parser = unified().use(remarkParse).use(remarkMdx);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localized, permalink, text } from "../fields";
-import { platformsWithHandles, socialUrl } from "./socials";
+import { platformsWithHandles, createSocialUrl } from "./socials";
 
 export const authorKey = z
   .string()
@@ -13,7 +13,7 @@ const portrait = text(
   "a path relative to this file, such as ./authors/alex.png, or a file in static/, such as /img/alex.png",
 );
 
-/** What content/authors.yaml and an entry's front matter may say of an author; some of it has two names, as in Docusaurus. */
+/** The fields of an author in content/authors.yaml and in front matter; some have two names, as in Docusaurus. */
 const authorFields = {
   title: localized.optional().describe("what the author does, in a few words"),
   bio: localized.optional().describe("a few sentences about the author"),
@@ -27,7 +27,7 @@ const authorFields = {
     .record(z.string(), text("a handle or a web address"))
     .superRefine((socials, context) => {
       for (const [platform, handle] of Object.entries(socials)) {
-        if (socialUrl(platform, handle) !== null) continue;
+        if (createSocialUrl(platform, handle) !== null) continue;
         const message = "Unknown platform: write the profile's address.";
         context.addIssue({ code: "custom", path: [platform], message });
       }
@@ -68,7 +68,7 @@ const authorInFrontMatter = z.union([
   inlineAuthor,
 ]);
 
-/** The authors of an entry: one, or a list. */
+/** The authors of an entry: a single one or a list. */
 export const authors = z
   .union([
     z.array(authorInFrontMatter),

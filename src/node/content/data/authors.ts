@@ -9,9 +9,9 @@ import { toKebabCase } from "../slugs";
 import { authorKey, authorSchema } from "./authorSchema";
 import type { EntryAuthor } from "./authorSchema";
 import { checkNames, checkPermalinks, loadDataFile } from "./dataFile";
-import { platformLabel, socialUrl } from "./socials";
+import { getPlatformLabel, createSocialUrl } from "./socials";
 
-/** An author's details as one file has them; those it lacks are undefined. */
+/** The details of an author as one file has them; missing details are undefined. */
 export type AuthorDetails = {
   name?: string;
   title?: Localized;
@@ -24,17 +24,17 @@ export type AuthorDetails = {
 
 type Source = { root: string; absolutePath: string };
 
-const portraitOf = ({ image, image_url, imageURL }: EntryAuthor) =>
+const createPortrait = ({ image, image_url, imageURL }: EntryAuthor) =>
   image ?? image_url ?? imageURL;
 
-/** Reads an author's fields, by whichever names they go. */
+/** Reads the fields of an author under either of their names. */
 export function createAuthorDetails(
   author: EntryAuthor,
   source: Source,
   line?: number,
 ): AuthorDetails {
   const { name, title, bio, description, url, email, socials } = author;
-  const src = portraitOf(author);
+  const src = createPortrait(author);
   const hasPortrait = src !== undefined && !isRemote(src);
   return {
     name,
@@ -47,13 +47,13 @@ export function createAuthorDetails(
       socials &&
       Object.entries(socials).map(([platform, value]) => ({
         platform,
-        label: platformLabel(platform),
-        url: socialUrl(platform, value) ?? "",
+        label: getPlatformLabel(platform),
+        url: createSocialUrl(platform, value) ?? "",
       })),
   };
 }
 
-/** An author's details in one language; fields without a value are left out. */
+/** Localizes the details of an author; fields without a value are left out. */
 export function localizeAuthor(
   { title, bio, ...details }: AuthorDetails,
   locale: string,
@@ -68,12 +68,12 @@ export function localizeAuthor(
   ) as Partial<typeof fields>;
 }
 
-/** Warns of a portrait on another host: that host would see every visitor, so it is not shown. */
+/** Warns about a portrait on another host, which is not shown: that host would see every visitor. */
 export function checkPortrait<Place extends Partial<Diagnostic>>(
   author: EntryAuthor,
   place: Place,
 ) {
-  const src = portraitOf(author);
+  const src = createPortrait(author);
   if (src === undefined || !isRemote(src)) return [];
   const reason =
     "A portrait on another host is not shown: that host would learn of every visitor.";
@@ -85,9 +85,9 @@ export function checkPortrait<Place extends Partial<Diagnostic>>(
 export type Author = ReturnType<typeof localizeAuthor> & {
   key: string;
   locale: string;
-  /** Place in the file, from 0. */
+  /** The position in the file, from 0. */
   position: number;
-  /** Path of the author's page; null for an author without one. */
+  /** The path of the author's page; null for an author without one. */
   path: string | null;
   name: string;
 };
@@ -107,15 +107,15 @@ export const nameAuthors = (
     return key !== null && !author ? [] : (own?.name ?? author?.name ?? []);
   });
 
-/** Reads content/authors.yaml, and checks that it has the authors of all entries. */
+/** Loads content/authors.yaml and checks that it lists the authors of all entries. */
 export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
   const loaded = loadDataFile(root, "authors", authorKey, authorSchema);
   const { entries, keys, lineOf } = loaded;
   const file = loaded.file ?? "content/authors.yaml";
   const source = { root, absolutePath: `${root}/${file}` };
   const pages = entries.map(([key, { page }]) => {
-    const own = page === true ? toKebabCase(key) : page && page.permalink;
-    return { key, permalink: own || null };
+    const permalink = page === true ? toKebabCase(key) : page && page.permalink;
+    return { key, permalink: permalink || null };
   });
   const authors = entries.flatMap(([key, value], position): Author[] => {
     const line = lineOf([key, "image"]);
@@ -148,7 +148,7 @@ export function loadAuthors(root: string, posts: readonly AuthoredEntry[]) {
   return { file: loaded.file, items: authors, diagnostics };
 }
 
-/** The keys of authors that an entry names. */
+/** Lists the keys of authors that an entry refers to. */
 const findNames = ({
   isFallback,
   sourcePath: file,

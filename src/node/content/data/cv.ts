@@ -3,12 +3,12 @@ import { defaultLocale, localeCodes } from "../../../config/locales";
 import { localize } from "../../../config/localize";
 import type { Localized } from "../../../config/localize";
 import { localizeContact } from "../contact";
-import { endsAfterStart } from "../fieldChecks";
+import { checkPeriod } from "../fieldChecks";
 import { localized, month } from "../fields";
 import { readDataFile } from "./dataFile";
 
-/** One text for all languages, or one for each; GraphQL has the page's. */
-const words = (description: string) =>
+/** One text for all languages, or one for each; GraphQL returns that of the page. */
+const localizedText = (description: string) =>
   localized.meta({ description, type: "string" });
 
 const dates = {
@@ -18,24 +18,24 @@ const dates = {
     .describe("a month such as 2024-09, or a year; default: still going on"),
 };
 
-const inOrder = endsAfterStart("startDate", "endDate");
+const inOrder = checkPeriod("startDate", "endDate");
 
 const basics = z
   .object({
-    name: words("your name"),
-    label: words("what you do, in a few words"),
-    summary: words("two or three sentences").optional(),
-    location: words("where you work").optional(),
+    name: localizedText("your name"),
+    label: localizedText("what you do, in a few words"),
+    summary: localizedText("two or three sentences").optional(),
+    location: localizedText("where you work").optional(),
   })
   .meta({ id: "CvBasics", description: "who it is about" });
 const work = z
   .object({
-    name: words("the company or the client"),
-    position: words("what you were there"),
+    name: localizedText("the company or the client"),
+    position: localizedText("what you were there"),
     ...dates,
-    summary: words("a sentence or two").optional(),
+    summary: localizedText("a sentence or two").optional(),
     highlights: z
-      .array(words("one thing that came of it"))
+      .array(localizedText("one thing that came of it"))
       .default([])
       .describe("what came of it, one line each"),
   })
@@ -43,37 +43,39 @@ const work = z
   .meta({ id: "CvWork", description: "a position, or a time on one's own" });
 const education = z
   .object({
-    institution: words("the school or university"),
-    area: words("the subject").optional(),
-    studyType: words("the degree").optional(),
+    institution: localizedText("the school or university"),
+    area: localizedText("the subject").optional(),
+    studyType: localizedText("the degree").optional(),
     ...dates,
   })
   .refine(...inOrder)
   .meta({ id: "CvEducation", description: "a time of learning" });
 const skill = z
   .object({
-    name: words("a field, such as Databases"),
-    keywords: z.array(words("a skill")).describe("skills of this field"),
+    name: localizedText("a field, such as Databases"),
+    keywords: z
+      .array(localizedText("a skill"))
+      .describe("skills of this field"),
   })
   .meta({ id: "CvSkill", description: "skills of one field" });
 const language = z
   .object({
-    language: words("a language"),
-    fluency: words("how well, such as native or C1"),
+    language: localizedText("a language"),
+    fluency: localizedText("how well, such as native or C1"),
   })
   .meta({ id: "CvLanguage", description: "a language" });
 const certificate = z
   .object({
-    name: words("what it is called"),
+    name: localizedText("what it is called"),
     date: month.optional(),
-    issuer: words("who awarded it").optional(),
+    issuer: localizedText("who awarded it").optional(),
   })
   .meta({ id: "CvCertificate", description: "a certificate" });
 const interest = z
   .object({
-    name: words("an interest"),
+    name: localizedText("an interest"),
     keywords: z
-      .array(words("what of it"))
+      .array(localizedText("what of it"))
       .default([])
       .describe("what of it; default: none"),
   })
@@ -110,7 +112,7 @@ export const cvSchema = z.object({
     .describe("interests: name, and keywords as a list"),
 });
 
-/** The shape of a value with one language of its texts. */
+/** A value whose texts are in one language. */
 type InOneLanguage<Value> = Value extends Localized
   ? string
   : Value extends readonly (infer Item)[]
@@ -126,10 +128,10 @@ export type Cv = InOneLanguage<z.output<typeof cvSchema>> & {
   contact: ReturnType<typeof localizeContact>;
 };
 
-/** Picks one language of all texts in a value, and says in which language its parts are. */
+/** Picks the text of the locale throughout a value, and records the language of its parts. */
 function pickTexts(value: unknown, locale: string): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => pickTexts(one, locale));
+  if (Array.isArray(value)) return value.map((item) => pickTexts(item, locale));
   if (defaultLocale in value) return localize(value as Localized, locale);
   const fields = Object.entries(value).map(([name, inner]) => [
     name,
@@ -138,7 +140,6 @@ function pickTexts(value: unknown, locale: string): unknown {
   return { ...(Object.fromEntries(fields) as object), locale };
 }
 
-/** Reads content/cv.yaml. */
 export function loadCv(root: string) {
   const { file, value, diagnostics } = readDataFile(root, "cv", cvSchema);
   const items = localeCodes.map((locale): Cv => {

@@ -9,27 +9,27 @@ import type { YamlSource } from "../../frontMatter";
 import { validate } from "../validate";
 
 export type DataFile<T> = Pick<YamlSource, "lineOf"> & {
-  /** From the project's root; null where the site has no such file. */
+  /** The path from the project's root; null if the site has no such file. */
   file: string | null;
-  /** By key, in their order. */
+  /** The valid entries with their keys, in the order of the file. */
   entries: [key: string, value: T][];
-  /** Keys of all entries, of those with errors too; null where the file can't be parsed. */
+  /** The keys of all entries, including those with errors; null if the file can't be parsed. */
   keys: string[] | null;
   diagnostics: Diagnostic[];
 };
 
-/** Where Docusaurus keeps data files, and where this site does. */
-const places = ["content", "content/blog"].flatMap((folder) =>
+/** The folders of data files: ours and that of Docusaurus. */
+const candidates = ["content", "content/blog"].flatMap((folder) =>
   ["yaml", "yml"].map((extension) => [folder, extension] as const),
 );
 
-/** Reads a YAML file with a schema; its value is null where there is no such file, or it has errors that leave nothing. */
+/** Reads a YAML file with a schema. The value is null if there is no such file, or if errors leave nothing. */
 export function readDataFile<T extends z.ZodType>(
   root: string,
   name: string,
   schema: T,
 ) {
-  const [file = null, ...others] = places
+  const [file = null, ...others] = candidates
     .map(([folder, extension]) => `${folder}/${name}.${extension}`)
     .filter((candidate) => existsSync(path.join(root, candidate)));
   const diagnostics: Diagnostic[] = others.map((other) => ({
@@ -64,7 +64,7 @@ export function loadDataFile<T extends z.ZodObject>(
   key: z.ZodString,
   schema: T,
 ): DataFile<z.output<T>> {
-  // An entry without fields is null in YAML.
+  // YAML reads an entry without fields as null.
   const entry = z.preprocess((value) => value ?? {}, schema);
   const read = readDataFile(root, name, z.record(key, entry));
   const { value, data, ...rest } = read;
@@ -95,14 +95,14 @@ export const checkPermalinks = (
     };
   });
 
-/** What an entry of the site names, and where. */
+/** A reference from an entry to a data file, with its location. */
 type Name = Pick<Diagnostic, "file" | "line" | "field"> & {
   key: string;
-  /** As written. */
+  /** The reference as written. */
   label?: string;
 };
 
-/** Reports what entries name and a data file does not have; nothing while it can't be parsed. */
+/** Reports references that a data file lacks; none if the file can't be parsed. */
 export const checkNames = (
   noun: string,
   file: string,
@@ -112,10 +112,10 @@ export const checkNames = (
   if (!known) return [];
   return names
     .filter(({ key }) => !known.includes(key))
-    .map(({ key, label = key, ...place }) => ({
+    .map(({ key, label = key, ...location }) => ({
       reason: `The ${noun} "${label}" is not in ${file}.`,
       fatal: false,
-      ...place,
+      ...location,
       note: suggest(key, known) ?? `Add "${key}:" to ${file}.`,
     }));
 };

@@ -10,11 +10,11 @@ import type { Series } from "./series";
 import { loadTags } from "./tags";
 import type { Tag } from "./tags";
 
-/** An item of a data file in one locale, and the id of its node. */
+/** An item of a data file in one locale, with the id of its node. */
 export type DataItem<T> = T & {
   id: string;
   nodeType: string;
-  /** The file it is in, from the project's root; null for one that only entries name. */
+  /** The path of its file from the project's root; null for an item that only entries refer to. */
   sourcePath: string | null;
 };
 
@@ -22,14 +22,14 @@ export type SiteData = {
   authors: DataItem<Author>[];
   tags: DataItem<Tag>[];
   series: DataItem<Series>[];
-  /** One for each locale; none where the site has no such file. */
+  /** One per locale; empty if the site has no such file. */
   cv: DataItem<Cv>[];
-  /** Where addresses begin of pages that may be missing, since their file has errors. */
+  /** Prefixes of addresses whose pages may be missing, because their data file has errors. */
   incomplete: string[];
   diagnostics: Diagnostic[];
 };
 
-/** Loads what entries share, authors, tags and series, and the CV. */
+/** Loads the data that entries share (authors, tags, series) and the CV. */
 export function loadData(
   root: string,
   entries: Parameters<typeof loadTags>[1] & {

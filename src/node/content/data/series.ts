@@ -21,7 +21,7 @@ export type Series = {
   description: string | null;
 };
 
-/** Reads content/series.yaml, and adds the series that are only in posts: their key is their title. */
+/** Loads content/series.yaml and adds the series that only posts have: their key is their title. */
 export function loadSeries(
   root: string,
   posts: readonly (BaseEntry & { seriesKey: string | null })[],
@@ -39,11 +39,11 @@ export function loadSeries(
         },
   );
   if (file) diagnostics.push(...checkNames("series", file, keys, names));
-  const known = new Map(entries);
+  const valuesByKey = new Map(entries);
   const items = [
-    ...new Set([...known.keys(), ...names.map((name) => name.key)]),
+    ...new Set([...valuesByKey.keys(), ...names.map((name) => name.key)]),
   ].flatMap((name) => {
-    const { title = name, description } = known.get(name) ?? {};
+    const { title = name, description } = valuesByKey.get(name) ?? {};
     return localeCodes.map((locale): Series => ({
       key: name,
       locale,
@@ -61,17 +61,17 @@ type Part = {
 };
 
 /**
- * The posts of a series as they are to be read: by the place that their front
- * matter gives them, then those without a place, oldest first.
+ * Sorts the posts of a series in reading order: by the position in their front
+ * matter, then those without one, the oldest first.
  */
 export const orderSeries = <T extends Part>(parts: readonly T[]): T[] =>
   [...parts].sort(
     (a, b) =>
-      placeOf(a) - placeOf(b) ||
+      getPosition(a) - getPosition(b) ||
       a.publishedAt.localeCompare(b.publishedAt, "en") ||
       a.slug.localeCompare(b.slug, "en"),
   );
 
-// A number, for Infinity less itself is none.
-const placeOf = ({ seriesOrder }: Part) =>
+// Infinity would not do: the difference of two is NaN.
+const getPosition = ({ seriesOrder }: Part) =>
   seriesOrder ?? Number.MAX_SAFE_INTEGER;

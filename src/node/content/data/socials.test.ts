@@ -1,4 +1,4 @@
-import { socialUrl } from "./socials";
+import { createSocialUrl } from "./socials";
 
 test.each([
   ["github", "alex", "https://github.com/alex"],
@@ -10,5 +10,5 @@ test.each([
   ["myspace", "alex", null],
   ["mastodon", "alex", null],
 ])("%s %s leads to %s", (platform, value, expected) => {
-  expect(socialUrl(platform, value)).toBe(expected);
+  expect(createSocialUrl(platform, value)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 type Platform = {
-  /** As the platform writes itself. */
+  /** The name as the platform writes it. */
   label: string;
-  /** What comes before the handle in a profile's address. */
+  /** The part of a profile's address before the handle. */
   profile?: string;
 };
 
@@ -24,20 +24,23 @@ const platforms: Record<string, Platform> = {
   youtube: { label: "YouTube", profile: "https://www.youtube.com/@" },
 };
 
-/** Platforms that a handle is enough for. */
+/** Platforms that accept a handle instead of an address. */
 export const platformsWithHandles = Object.keys(platforms);
 
-/** A platform's name as readers know it; unknown ones keep their key. */
-export const platformLabel = (platform: string) =>
+/** Returns the name of a platform; unknown platforms keep their key. */
+export const getPlatformLabel = (platform: string) =>
   platforms[platform.toLowerCase()]?.label ??
   platform.charAt(0).toUpperCase() + platform.slice(1);
 
 /**
  * Turns a handle into an address; full addresses stay. Null for a handle on an
  * unknown platform.
- * @example socialUrl("github", "alex") -> "https://github.com/alex"
+ * @example createSocialUrl("github", "alex") -> "https://github.com/alex"
  */
-export function socialUrl(platform: string, value: string): string | null {
+export function createSocialUrl(
+  platform: string,
+  value: string,
+): string | null {
   if (/^(?:https?:\/\/|mailto:)/.test(value)) return value;
   const mastodon = /^@?([^@/]+)@([^@/]+\.[^@/]+)$/.exec(value);
   if (platform === "mastodon" && mastodon) {

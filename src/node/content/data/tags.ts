@@ -39,11 +39,11 @@ export type Tag = {
   locale: string;
   label: string;
   description: string | null;
-  /** Path below that of all tags. */
+  /** The path below that of all tags. */
   permalink: string;
-  /** Path of the page that lists the posts with the tag. */
+  /** The path of the page that lists the posts with the tag. */
   path: string;
-  /** Whether listed posts have the tag: else there is no such page. */
+  /** True if listed posts have the tag, which then has a page. */
   hasPage: boolean;
 };
 
@@ -52,18 +52,18 @@ type TaggedEntry = BaseEntry & {
   tagNames: readonly EntryTag[];
 };
 
-/** Whether two names are one tag, as Open Source and open-source are, or only come out as one address, as Bø and Bo do. */
+/** True for two names of one tag, such as Open Source and open-source, and for different tags with different addresses. Bø and Bo only share an address. */
 const isSameTag = (a: string, b: string) =>
-  lettersOf(a) === lettersOf(b) || toKebabCase(a) !== toKebabCase(b);
+  normalizeName(a) === normalizeName(b) || toKebabCase(a) !== toKebabCase(b);
 
-const lettersOf = (name: string) =>
+const normalizeName = (name: string) =>
   name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 
-const labelOf = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
+const createLabel = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 /**
- * Reads content/tags.yaml, and adds the tags that are only in entries; such a
- * tag is labelled as its first entry writes it.
+ * Loads content/tags.yaml and adds the tags that only entries have, labelled as
+ * the first entry writes them.
  */
 export function loadTags(
   root: string,
@@ -73,7 +73,7 @@ export function loadTags(
   const { file, diagnostics } = loaded;
   const written = loaded.entries.map(([name, tag]): WrittenTag => {
     const key = toKebabCase(name);
-    const { label = labelOf(key), description, permalink = key } = tag;
+    const { label = createLabel(key), description, permalink = key } = tag;
     return { key, label, description, permalink };
   });
   const names = [...posts, ...docs]
@@ -90,7 +90,7 @@ export function loadTags(
   const keys = loaded.keys && loaded.keys.map(toKebabCase);
   if (file) diagnostics.push(...checkNames("tag", file, keys, names));
   const labels = new Map<string, string>();
-  for (const { key, label, ...place } of names) {
+  for (const { key, label, ...location } of names) {
     if (written.some((tag) => tag.key === key)) continue;
     const first = labels.get(key);
     if (first === undefined) {
@@ -98,7 +98,7 @@ export function loadTags(
     } else if (!isSameTag(first, label)) {
       const reason = `The tags "${first}" and "${label}" would have the same page: /blog/tags/${key}.`;
       const note = `Write both alike, or give one a permalink of its own: { label: ${label}, permalink: /… }.`;
-      diagnostics.push({ reason, fatal: true, ...place, note });
+      diagnostics.push({ reason, fatal: true, ...location, note });
     }
   }
   const named = [...labels].map(([key, label]): WrittenTag => ({

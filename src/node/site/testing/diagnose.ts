@@ -2,12 +2,12 @@ import { formatField } from "../../diagnostics/diagnostic";
 import { entry, loadTestSite } from "./loadTestSite";
 import type { TestFiles } from "./loadTestSite";
 
-/** A site with this post. */
+/** Creates the files of a site with one post. */
 export const post = (frontMatter = "", body?: string): TestFiles => ({
   "content/blog/2026-03-14-a-post/en.mdx": entry(frontMatter, body),
 });
 
-/** The diagnostics of a site, each as one line. */
+/** Loads a site and prints each diagnostic as one line. */
 export const diagnose = async (files: TestFiles) =>
   (await loadTestSite(files, { checksHidden: true })).found.map(
     ({ fatal, file, line, field = [], reason, note }) =>

@@ -15,10 +15,10 @@ import type { Site } from "../loadSite";
 export type TestFiles = Record<string, string | Uint8Array>;
 
 const section = "{ title: a, items: [{ title: b, text: c }] }";
-/** Front matter of a home page that has nothing wrong with it. */
+/** The front matter of a valid home page. */
 export const home = `home: { headline: a, lead: b, primaryAction: { label: c, to: /about }, services: ${section}, work: ${section}, contact: { title: a, text: b, email: a@example.com } }`;
 
-/** A Markdown file. */
+/** Creates the text of a Markdown file. */
 export const entry = (frontMatter = "", body = "Text.") =>
   `---\ntitle: Title\n${frontMatter}\n---\n\n${body}\n`;
 
@@ -27,7 +27,7 @@ const usual: TestFiles = {
   "content/pages/about.mdx": entry(),
 };
 
-/** Loads a site of these files, with a home and an about page. */
+/** Loads a site with the given files, a home page and an about page. */
 export async function loadTestSite(
   files: TestFiles,
   options?: Parameters<typeof loadSite>[1],
@@ -43,7 +43,7 @@ export async function loadTestSite(
       writeFileSync(file, text);
     }
     const site = await loadSite(root, options);
-    // The site config is the project's own, and names pages that this site lacks.
+    // The config is the project's own and refers to pages that this site lacks.
     const found = site.diagnostics.filter(
       ({ file }) => !file.startsWith("src/"),
     );

@@ -2,16 +2,16 @@ import path from "node:path";
 import { siteConfig } from "../../../config/resolved";
 import { entry, home } from "./loadTestSite";
 
-/** What an owner may have changed since the last run. */
+/** The files, options and clock that an owner may change between two runs. */
 export type Owned = {
-  /** By path from the project's root. */
+  /** Files by path from the project's root. */
   files: ReadonlyMap<string, string>;
   options: Partial<typeof siteConfig>;
-  /** The HTML element that the source of the component `Kbd` names. */
+  /** The HTML element in the source of the component `Kbd`. */
   element: string;
-  /** When files are saved, in seconds: a clock may be wrong, or stand still. */
+  /** The time of saved files in seconds; clocks may be wrong or stand still. */
   clock: number;
-  /** What another branch of the repository has. */
+  /** The state of another git branch. */
   other?: Owned;
 };
 
@@ -24,7 +24,7 @@ const bodies = [
 ];
 const frontMatters = ["", "authors: [kim]", "draft: true", "pinned: maybe"];
 
-/** Reads all that a text can be compiled with. */
+/** A text that uses every input of the compiler. */
 const everything = `import Part from "./_part.mdx"
 import Chart from "./chart"
 
@@ -42,7 +42,7 @@ import Chart from "./chart"
 
 [^1]: A note.`;
 
-/** The site that every sequence begins with. */
+/** The site at the start of every sequence. */
 export const start: Owned = {
   files: new Map([
     ["content/pages/home.mdx", entry(home)],
@@ -62,18 +62,18 @@ export const start: Owned = {
   clock: 1e9,
 };
 
-/** Chooses from a list. */
+/** Picks an item of a list. */
 type Choose = <Item>(list: readonly Item[]) => Item;
-type Step = (owned: Owned, at: Choose) => Owned;
+type Step = (owned: Owned, choose: Choose) => Owned;
 type Files = Map<string, string>;
 
 const isEntry = (file: string) => /^content\/.*\/[^_].*\.mdx?$/.test(file);
 
 const change =
-  (edit: (files: Files, at: Choose) => void): Step =>
-  (owned, at) => {
+  (edit: (files: Files, choose: Choose) => void): Step =>
+  (owned, choose) => {
     const files = new Map(owned.files);
-    edit(files, at);
+    edit(files, choose);
     return { ...owned, files };
   };
 
@@ -84,52 +84,55 @@ const move = (files: Files, from: string, to: string) => {
   files.delete(from);
 };
 
-/** Writes a file of these texts, or deletes it. */
+/** Writes a file with one of the texts; undefined deletes it. */
 const write = (file: string, ...texts: (string | undefined)[]) =>
-  change((files, at) => {
-    const text = at(texts);
+  change((files, choose) => {
+    const text = choose(texts);
     if (text === undefined) files.delete(file);
     else files.set(file, text);
   });
 
-/** What owners do between two builds. */
+/** The changes that owners make between two builds. */
 export const steps: Record<string, Step> = {
-  "save a text": change((files, at) => {
-    files.set(at(listEntries(files)), entry(at(frontMatters), at(bodies)));
+  "save a text": change((files, choose) => {
+    files.set(
+      choose(listEntries(files)),
+      entry(choose(frontMatters), choose(bodies)),
+    );
   }),
-  "rename .md and .mdx": change((files, at) => {
-    const file = at(listEntries(files));
+  "rename .md and .mdx": change((files, choose) => {
+    const file = choose(listEntries(files));
     move(files, file, file.endsWith("x") ? file.slice(0, -1) : `${file}x`);
   }),
-  "rename a text": change((files, at) => {
-    const file = at(listEntries(files));
+  "rename a text": change((files, choose) => {
+    const file = choose(listEntries(files));
     move(files, file, file.replace(/(\w+)(\/?\w*\.mdx?)$/, "$1c$2"));
   }),
-  "move a text into a folder with its picture": change((files, at) => {
-    const file = at(listEntries(files));
+  "move a text into a folder with its picture": change((files, choose) => {
+    const file = choose(listEntries(files));
     const { dir, name, ext } = path.posix.parse(file);
     move(files, file, `${dir}/${name}/index${ext}`);
     if (files.has(`${dir}/a.png`))
       move(files, `${dir}/a.png`, `${dir}/${name}/a.png`);
   }),
-  "copy a text as a translation": change((files, at) => {
-    const file = at(listEntries(files));
+  "copy a text as a translation": change((files, choose) => {
+    const file = choose(listEntries(files));
     const copy = file.replace(/(\/|\.)en(\.mdx?)$/, "$1de$2");
     const text = files.get(file) ?? "";
     files.set(copy === file ? file.replace(/\.mdx?$/, ".de$&") : copy, text);
   }),
-  "delete a file": change((files, at) => {
-    const file = at([...files.keys()]);
+  "delete a file": change((files, choose) => {
+    const file = choose([...files.keys()]);
     // The other steps need one.
     if (listEntries(files).length > 1) files.delete(file);
   }),
-  "restore a file": change((files, at) => {
-    const [file, text] = at([...start.files]);
+  "restore a file": change((files, choose) => {
+    const [file, text] = choose([...start.files]);
     files.set(file, text);
   }),
-  "change site.ts": (owned, at) => ({
+  "change site.ts": (owned, choose) => ({
     ...owned,
-    options: at<Owned["options"]>([
+    options: choose<Owned["options"]>([
       start.options,
       {},
       { title: "Another" },
@@ -168,11 +171,14 @@ export const steps: Record<string, Step> = {
     "export default 1;",
     undefined,
   ),
-  "change a component": (owned, at) => ({
+  "change a component": (owned, choose) => ({
     ...owned,
-    element: at(["kbd", "samp"]),
+    element: choose(["kbd", "samp"]),
   }),
-  "turn the clock": (owned, at) => ({ ...owned, clock: at([0, 1e9, 4e9]) }),
+  "turn the clock": (owned, choose) => ({
+    ...owned,
+    clock: choose([0, 1e9, 4e9]),
+  }),
   "switch branches": ({ other = start, ...owned }) => ({
     ...other,
     other: owned,
