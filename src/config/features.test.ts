@@ -48,6 +48,7 @@ test.each<[string[], Partial<SiteInput>]>([
   [["fonts-provider", "fonts-google"], fonts("fonts.googleapis.com")],
   [["fonts-provider", "fonts-other"], fonts("fonts.example.com")],
   [["fonts-self-hosted"], { fonts: "self-hosted" }],
+  [["statistics"], { statistics: { provider: "goatcounter", site: "a" } }],
   [["color-mode"], { colorMode: {} }],
   [["announcement"], { announcementBar }],
   [[], { announcementBar: { ...announcementBar, isCloseable: false } }],

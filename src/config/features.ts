@@ -54,6 +54,7 @@ const features = {
   "host-privacy": ({ legal }) => Boolean(legal?.host?.privacy),
   "host-provider": ({ legal }) => Boolean(legal?.host),
   "host-usa": ({ legal }) => legal?.host?.country === "US",
+  statistics: ({ statistics }) => Boolean(statistics),
   "vat-id": ({ legal }) => Boolean(legal?.vatId),
   "business-id": ({ legal }) => Boolean(legal?.businessId),
   "tax-ids": ({ legal }) => Boolean(legal?.vatId ?? legal?.businessId),

@@ -230,6 +230,10 @@ export const site = defineSite({
       en: "What was slow, broken or missing, and what came of it.",
       de: "Was zu langsam, kaputt oder nicht da war, und was daraus geworden ist.",
     },
+    callToAction: {
+      en: "Tell me what your software does and what is wrong with it.",
+      de: "Schreiben Sie mir, was Ihre Software tut und was daran nicht stimmt.",
+    },
     services: {
       performance: {
         label: { en: "Performance", de: "Tempo" },

@@ -12,7 +12,7 @@ type ContactProps = { page: Queries.ContactFragment };
 /** How to reach the freelancer: one large address, then the rest. */
 export function Contact({ page: { home, contact } }: ContactProps) {
   const { t } = useTranslation("home");
-  if (!home) return null;
+  if (!home?.contact) return null;
   const { title, text, action } = home.contact;
   return (
     <Container>

@@ -14,45 +14,52 @@ type HomeProps = { home: Queries.HomeSectionsFragment };
 
 /** What the freelancer does, in the words of those who call. */
 export function Services({ home }: HomeProps) {
+  if (!home.services) return null;
   const { title, intro, items, more } = home.services;
   return (
-    <Section title={title} intro={intro} more={more} id="services">
-      <MarginRow>
-        <ul className={css.services}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>
-                <NoWrap text={item.title} />
-              </h3>
-              <p className={css.text}>{item.text}</p>
-            </li>
-          ))}
-        </ul>
-      </MarginRow>
-    </Section>
+    <Container>
+      <Section title={title} intro={intro} more={more} id="services">
+        <MarginRow>
+          <ul className={css.services}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <h3>
+                  <NoWrap text={item.title} />
+                </h3>
+                <p className={css.text}>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </MarginRow>
+      </Section>
+    </Container>
   );
 }
 
 type WorkProps = HomeProps & {
+  projects: readonly unknown[];
   /** Projects that have pages of their own. */
   children: ReactNode;
 };
 
 /** The proof: projects with their result; year and trade in the margin. */
-export function Work({ home, children }: WorkProps) {
+export function Work({ home, projects, children }: WorkProps) {
+  if (!home.work || projects.length + home.work.items.length === 0) return null;
   const { title, intro, items, more } = home.work;
   return (
-    <Section title={title} intro={intro} more={more} id="work">
-      {children}
-      <ul className={css.work}>
-        {items.map((item) => (
-          <MarginRow as="li" key={item.title} label={item.meta} hasRule>
-            <h3>{item.title}</h3>
-            <p className={css.text}>{item.text}</p>
-          </MarginRow>
-        ))}
-      </ul>
-    </Section>
+    <Container>
+      <Section title={title} intro={intro} more={more} id="work">
+        {children}
+        <ul className={css.work}>
+          {items.map((item) => (
+            <MarginRow as="li" key={item.title} label={item.meta} hasRule>
+              <h3>{item.title}</h3>
+              <p className={css.text}>{item.text}</p>
+            </MarginRow>
+          ))}
+        </ul>
+      </Section>
+    </Container>
   );
 }
 
@@ -97,20 +104,22 @@ export function Process({ home }: HomeProps) {
   if (!home.process) return null;
   const { title, intro, items } = home.process;
   return (
-    <Section title={title} intro={intro} id="process">
-      <MarginRow>
-        <ol className={css.process}>
-          {items.map((item) => (
-            <li key={item.title}>
-              <h3>
-                <NoWrap text={item.title} />
-              </h3>
-              <p className={css.text}>{item.text}</p>
-            </li>
-          ))}
-        </ol>
-      </MarginRow>
-    </Section>
+    <Container>
+      <Section title={title} intro={intro} id="process">
+        <MarginRow>
+          <ol className={css.process}>
+            {items.map((item) => (
+              <li key={item.title}>
+                <h3>
+                  <NoWrap text={item.title} />
+                </h3>
+                <p className={css.text}>{item.text}</p>
+              </li>
+            ))}
+          </ol>
+        </MarginRow>
+      </Section>
+    </Container>
   );
 }
 

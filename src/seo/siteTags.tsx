@@ -1,8 +1,10 @@
+import { createElement } from "react";
 import type { ReactElement } from "react";
-import { siteConfig, withBaseUrl } from "../config/resolved";
+import { isPreview, siteConfig, withBaseUrl } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/publicFiles";
 import { fontStylesheet } from "./fontStylesheet";
+import { statisticsScript } from "./statistics";
 import { inScript } from "../lib/escape";
 import type { ColorModeSettings } from "../state/colorMode";
 
@@ -15,7 +17,7 @@ const loadStylesheet = (href: string) =>
   `l.href=${inScript(href)};` +
   `d.head.appendChild(l)})(document)`;
 
-/** Tags that are the same on every page: icons and web fonts. */
+/** Tags that are the same on every page: icons, web fonts, statistics, the owner's own. */
 export function headTags(site: ResolvedSite): ReactElement[] {
   const { href, preconnect } = fontStylesheet(site.fonts);
   const tags = [
@@ -53,6 +55,15 @@ export function headTags(site: ResolvedSite): ReactElement[] {
         <link rel="stylesheet" href={href} />
       </noscript>,
     );
+  }
+  site.head.forEach((tag, index) => {
+    for (const [name, attributes] of Object.entries(tag)) {
+      tags.push(createElement(name, { key: `head-${index}`, ...attributes }));
+    }
+  });
+  if (site.statistics && !isPreview) {
+    const __html = statisticsScript(site.statistics);
+    tags.push(<script key="statistics" dangerouslySetInnerHTML={{ __html }} />);
   }
   return tags;
 }

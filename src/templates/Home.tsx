@@ -41,25 +41,46 @@ export default function Home({ data, pageContext }: HomeProps) {
         >
           <Proof projects={data.projects} />
         </HomeHero>
-        {data.projects.length + page.home.work.items.length > 0 && (
-          <Container>
-            <Work home={page.home}>
-              <FeaturedProjects projects={data.projects} />
-            </Work>
-          </Container>
-        )}
-        <Voices home={page.home} projects={data.projects} />
-        <Container>
-          <Services home={page.home} />
-          <Process home={page.home} />
-        </Container>
       </div>
-      <LatestPosts posts={data.latest} />
-      <div {...language} data-pagefind-body="">
-        <Contact page={page} />
-      </div>
+      {page.sections?.map((name) =>
+        name === "latest" ? (
+          <LatestPosts key={name} posts={data.latest} />
+        ) : (
+          <div key={name} {...language} data-pagefind-body="">
+            <HomeSection name={name} data={data} />
+          </div>
+        ),
+      )}
     </>
   );
+}
+
+/** A section, by its name in the front matter. */
+function HomeSection({
+  name,
+  data,
+}: {
+  name: string;
+  data: HomeProps["data"];
+}) {
+  const { page, projects } = data;
+  if (!page?.home) return null;
+  switch (name) {
+    case "work":
+      return (
+        <Work home={page.home} projects={projects}>
+          <FeaturedProjects projects={projects} />
+        </Work>
+      );
+    case "voices":
+      return <Voices home={page.home} projects={projects} />;
+    case "services":
+      return <Services home={page.home} />;
+    case "process":
+      return <Process home={page.home} />;
+    default:
+      return <Contact page={page} />;
+  }
 }
 
 export const query = graphql`
@@ -81,12 +102,8 @@ export const query = graphql`
       lang
       isFallback
       availability
+      sections
       home {
-        work {
-          items {
-            title
-          }
-        }
         ...HomeHero
         ...HomeSections
       }

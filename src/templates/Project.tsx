@@ -3,7 +3,7 @@ import { FallbackNotice } from "../reading/FallbackNotice";
 import { localize } from "../config/localize";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
-import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
+import { useLocalePath, useText, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { RouteContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
@@ -32,6 +32,7 @@ export default function Project({
   const { t } = useTranslation("projects");
   const { projects } = useThemeConfig();
   const localePath = useLocalePath();
+  const text = useText();
   const language = useTextLanguage()(project?.lang);
   if (!project) return null;
   const { title, lang, testimonial } = project;
@@ -105,7 +106,11 @@ export default function Project({
           {contact && (
             <Section
               title={t("contact.title")}
-              intro={t("contact.text")}
+              intro={
+                projects.callToAction
+                  ? text(projects.callToAction)
+                  : t("contact.text")
+              }
               body={
                 <LinkButton to={contact.path} isPrimary>
                   {t("contact.link")}

@@ -8,7 +8,7 @@ import { ui, uiLang } from "../ui";
 
 type Show = (
   legal: NonNullable<ResolvedSite["legal"]>,
-  site: Pick<ResolvedSite, "contact" | "fonts">,
+  site: Pick<ResolvedSite, "contact" | "fonts" | "statistics">,
 ) => Rendered | string | null | undefined;
 
 /** A text of the config that pages show in their own language. */
@@ -63,6 +63,7 @@ const shown = {
   "booking-service": (_, { contact }) => hostIn(contact?.booking),
   "font-service": (_, { fonts }) =>
     typeof fonts === "string" ? undefined : hostIn(fonts.stylesheet),
+  "statistics-service": (_, { statistics }) => hostIn(statistics?.host),
 } satisfies Record<string, Show>;
 
 const names = Object.keys(shown) as (keyof typeof shown)[];

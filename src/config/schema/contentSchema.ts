@@ -1,14 +1,19 @@
 import { z } from "zod";
 import { editorSchema } from "./editorSchema";
 import { address, oldAddress, origin } from "./fields";
+import { headSchema, statisticsSchema } from "./headSchema";
 import { machinesSchema } from "./machinesSchema";
 
 const headingLevel = z.int().min(2).max(6);
 const shown = z.enum(["show", "hide"]).default("show");
 const severity = z.enum(["ignore", "log", "warn", "throw"]);
 
-/** Options of the site that hold no text of the owner's: how content is shown and checked. */
+/** Options of the site that hold no text of the owner's: how content is shown, counted and checked. */
 export const contentOptions = {
+  /** Tags in the head of every page, such as those by which search engines know the owner: `[{ meta: { name: "google-site-verification", content: "…" } }, { link: { rel: "me", href: "https://…" } }]`. The policy allows scripts among them. Default: none. */
+  head: headSchema.default([]),
+  /** Visitor statistics without cookies, which count nobody in previews or with "Do Not Track". Default: none. */
+  statistics: statisticsSchema.optional(),
   /** What programs may do with the texts of the site: see docs/hosting.md. Default: everything. */
   machines: machinesSchema.prefault({}),
   /** Where the typefaces come from: a provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */

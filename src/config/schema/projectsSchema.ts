@@ -9,6 +9,8 @@ export const createProjectsSchema = ({ localizedText }: LocalizedFields) =>
     title: localizedText.default("Projects"),
     /** What the projects have in common, in a sentence. Default: none. */
     description: localizedText.optional(),
+    /** The sentence above the button to the contact page that ends each project. Default: "Tell me about it." */
+    callToAction: localizedText.optional(),
     /** What you offer, by the keys that projects name, in the order of the filter. Default: none. */
     services: z
       .record(

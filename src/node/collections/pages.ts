@@ -2,12 +2,8 @@ import { languageTag } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { formatDate } from "../../lib/format";
 import { defineCollection } from "./collection";
-import {
-  createPageFields,
-  findHomeLinks,
-  homeName,
-  pageSchema,
-} from "./pageFields";
+import { findHomeLinks } from "./homeFields";
+import { createPageFields, homeName, pageSchema } from "./pageFields";
 import type { PageEntry } from "./pageFields";
 
 export const pages = defineCollection({
@@ -21,6 +17,11 @@ export const pages = defineCollection({
   createFields: createPageFields,
   proseFields: ["home"],
   resolvers: {
+    sections: {
+      type: "[String!]",
+      description: "The sections of the home page, in their order.",
+      resolve: ({ sections }: PageEntry) => sections,
+    },
     reviewedText: {
       type: "String",
       description: "The day of the review in words of the page's language.",

@@ -3,7 +3,7 @@ import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
-import type { HomeContent } from "../collections/pageFields";
+import type { HomeContent } from "../collections/homeFields";
 import { buildStrings } from "../content/buildStrings";
 import {
   describeAvailability,

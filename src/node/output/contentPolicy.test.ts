@@ -39,21 +39,27 @@ it("allows what the options need", () => {
     contact: { email: "a@example.com", form: "https://forms.example.com/f/1" },
     favicon: "https://cdn.example.com/favicon.svg",
     navbar: { items: [{ type: "search" }] },
+    head: [{ script: { src: "https://head.example.com/a.js", defer: true } }],
+    statistics: {
+      provider: "goatcounter",
+      site: "a",
+      host: "https://count.example.com",
+    },
     csp: { "script-src": ["https://stats.example.com"] },
   });
   expect(policy).toEqual(
     expect.arrayContaining([
       "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com",
       "font-src 'self' https://fonts.gstatic.com https://fonts.googleapis.com",
-      "img-src 'self' data: https://cdn.example.com",
-      "connect-src 'self' https://forms.example.com",
+      "img-src 'self' https://count.example.com data: https://cdn.example.com",
+      "connect-src 'self' https://count.example.com https://forms.example.com",
       "form-action 'self' https://forms.example.com",
       "frame-src 'self' https://giscus.app",
     ]),
   );
   // Pages add their hashes behind it.
   expect(policy.at(-1)).toBe(
-    "script-src 'self' 'wasm-unsafe-eval' https://stats.example.com",
+    "script-src 'self' https://head.example.com https://count.example.com 'wasm-unsafe-eval' https://stats.example.com",
   );
 });
 

@@ -48,6 +48,19 @@ export function createContentPolicy(
 /** Allows the hosts that options of the site config load from. */
 function addConfigSources(site: ResolvedSite, add: Add): void {
   const { comments, contact, favicon, fonts, footer, navbar } = site;
+  for (const tag of site.head) {
+    if ("script" in tag) add("script-src", originsOf(String(tag.script.src)));
+  }
+  const counter = originsOf(site.statistics?.host);
+  if (counter.length > 0) {
+    add("script-src", counter);
+    add("connect-src", counter);
+    // GoatCounter counts by a picture; Umami's cloud has another host for it.
+    add("img-src", counter);
+    if (counter[0] === "https://cloud.umami.is") {
+      add("connect-src", ["https://api-gateway.umami.dev"]);
+    }
+  }
   // Pagefind searches in WebAssembly.
   add("script-src", hasSearch(site) ? ["'wasm-unsafe-eval'"] : []);
   // Styles of components, and style attributes of code and formulas.

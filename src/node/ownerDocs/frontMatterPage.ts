@@ -1,6 +1,7 @@
 import { postSchema } from "../collections/postFields";
 import { docSchema } from "../collections/docFields";
-import { homeSchema, pageSchema } from "../collections/pageFields";
+import { homeSchema } from "../collections/homeFields";
+import { pageSchema } from "../collections/pageFields";
 import { projectSchema } from "../collections/projectFields";
 import { authorSchema } from "../content/data/authorSchema";
 import { cvSchema } from "../content/data/cv";

@@ -6,9 +6,6 @@ import { compareProjects } from "./projectRoutes";
 import { createEntryRoute } from "./route";
 import type { Route } from "./route";
 
-/** The number of recent posts on the home page. */
-const postsOnHome = 3;
-
 /** Creates the routes of pages. The home page also shows posts and projects. */
 export function createPageRoutes({
   pages,
@@ -28,7 +25,7 @@ export function createPageRoutes({
         .filter(({ locale }) => locale === page.locale)
         .map(({ id }) => id);
     const route = createEntryRoute(page, findAlternates(page), {
-      recentIds: listIds(newest).slice(0, postsOnHome),
+      recentIds: listIds(newest).slice(0, page.home.latest.count),
       featuredIds: listIds(featured),
     });
     return { ...route, template: "Home" };

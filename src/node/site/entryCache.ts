@@ -55,6 +55,7 @@ export const listOwnerOptions = (site = siteConfig) => [
   site.fonts,
   site.availability,
   site.rates,
+  site.statistics,
 ];
 
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;

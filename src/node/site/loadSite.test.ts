@@ -50,6 +50,26 @@ describe("loadSite", () => {
     );
   });
 
+  test("has the sections of the start page in the order of its front matter", async () => {
+    const head = "headline: a\n  lead: b\n  primaryAction: { label: c, to: / }";
+    const list = async (...sections: string[]) => {
+      const lines = [head, ...sections].join("\n  ");
+      const site = await loadTestSite({
+        "content/pages/home.mdx": entry(`home:\n  ${lines}`),
+      });
+      expect(site.found).toEqual([]);
+      return site.pages.find(({ name }) => name === "home")?.sections;
+    };
+    const contact = "contact: { title: a, text: b }";
+    const work = "work: { title: a }";
+    expect(await list()).toEqual(["latest"]);
+    expect(await list(contact, work)).toEqual(["latest", "contact", "work"]);
+    expect(await list("latest: { count: 1 }", work)).toEqual([
+      "latest",
+      "work",
+    ]);
+  });
+
   test("knows broken links that the owner does not want reported", async () => {
     jest.replaceProperty(siteConfig.checks, "brokenMarkdownLinks", "ignore");
     const site = await loadTestSite(post("", "[a](./b.mdx)"));

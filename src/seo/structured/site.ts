@@ -85,7 +85,7 @@ export function describeOwner(
       jobTitle: localize(siteConfig.tagline, locale),
       ...describeContact(contact),
       description: home?.lead,
-      makesOffer: home?.services.items.map(({ title, text }) => ({
+      makesOffer: home?.services?.items.map(({ title, text }) => ({
         "@type": "Offer",
         itemOffered: { "@type": "Service", name: title, description: text },
       })),

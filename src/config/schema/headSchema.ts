@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { origin, text } from "./fields";
+
+const attributes = z.record(
+  z.string().regex(/^[a-z][a-z-]*$/, "Not the name of an attribute."),
+  z.union([text, z.literal(true)]),
+);
+
+/** Tags that every page has in its head. */
+export const headSchema = z.array(
+  z.union([
+    z.strictObject({ meta: attributes }),
+    z.strictObject({ link: attributes }),
+    z.strictObject({ script: attributes }),
+  ]),
+);
+
+/** Where each service counts, unless it is the owner's own. */
+const hosts = {
+  plausible: () => "https://plausible.io",
+  umami: () => "https://cloud.umami.is",
+  goatcounter: (site: string) => `https://${site}.goatcounter.com`,
+};
+
+/** Visitor statistics without cookies. */
+export const statisticsSchema = z
+  .strictObject({
+    /** The service, or the program that you host yourself. */
+    provider: z.enum(["plausible", "umami", "goatcounter"]),
+    /** What the service knows the site by: Plausible's domain, Umami's website id, GoatCounter's code. */
+    site: text,
+    /** Protocol and host of your own installation. Default: the provider's. */
+    host: origin.optional(),
+  })
+  .transform(({ provider, site, host }) => ({
+    provider,
+    site,
+    host: host ?? hosts[provider](site),
+  }));

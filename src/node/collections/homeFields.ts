@@ -1,0 +1,144 @@
+import { z } from "zod";
+import { text } from "../content/fields";
+
+const linkPattern = /^(?:\/|#|mailto:|tel:|https?:\/\/)/;
+const link = text("/a-path, #an-id, mailto:… or https://…")
+  .refine((to) => linkPattern.test(to), {
+    error: "Expected /a-path, #an-id, mailto:… or https://…",
+  })
+  .meta({ pattern: linkPattern.source });
+const action = z
+  .object({ label: text("a short label"), to: link })
+  .meta({ id: "HomeAction", description: "a button that leads somewhere" });
+const item = z
+  .object({
+    title: text("a short title"),
+    text: text("a sentence or two"),
+    meta: z.string().optional().describe("such as the year and the trade"),
+  })
+  .meta({ id: "HomeItem", description: "an item of a section" });
+const section = z
+  .object({
+    title: text("a short title"),
+    intro: z.string().optional().describe("a sentence or two below the title"),
+    items: z
+      .array(item)
+      .default([])
+      .describe("its items, in this order; default: none"),
+    more: action.optional().describe("a link to the page that says more"),
+  })
+  .meta({ id: "HomeSection", description: "a title and a list" });
+const voice = z
+  .object({
+    quote: text("what the client said"),
+    name: text("who said it"),
+    role: z.string().optional().describe("what they do, and where"),
+  })
+  .meta({ id: "HomeVoice", description: "what a client said" });
+const voices = z
+  .object({
+    title: text("a short title"),
+    items: z
+      .array(voice)
+      .default([])
+      .describe(
+        "the quotations, in this order, after those of featured projects; default: none",
+      ),
+  })
+  .meta({ id: "HomeVoices", description: "what clients say" });
+const contact = z
+  .object({
+    title: text("a short title"),
+    text: text("a sentence or two"),
+    action: action
+      .optional()
+      .describe("the button below, to your contact page"),
+  })
+  .meta({
+    id: "HomeContact",
+    description:
+      "what stands above your contact details, which the site config holds",
+  });
+
+/** The sections of the home page. */
+export const homeSchema = z
+  .object({
+    headline: text("who you are and what you do, in one line"),
+    lead: text("what for whom, in two or three sentences"),
+    primaryAction: action.describe(
+      "the button that matters most: { label, to }",
+    ),
+    secondaryAction: action
+      .optional()
+      .describe("the other button: { label, to }"),
+    services: section
+      .optional()
+      .describe(
+        "what you do, for whom: { title, intro, items: [{ title, text, meta }], more: { label, to } }",
+      ),
+    work: section
+      .optional()
+      .describe(
+        "what you have done, and what came of it: featured projects, then the items; with the fields of services",
+      ),
+    voices: voices
+      .optional()
+      .describe("what clients say: { title, items: [{ quote, name, role }] }"),
+    process: section
+      .optional()
+      .describe("how a project goes; with the fields of services"),
+    latest: z
+      .object({
+        count: z.int().min(0).max(12).describe("how many posts, 0 to 12"),
+      })
+      .meta({ id: "HomeLatest", description: "the newest posts" })
+      .default({ count: 3 })
+      .describe("the newest posts: { count }; default: 3, before contact"),
+    contact: contact
+      .optional()
+      .describe(
+        "what stands above your contact details: { title, text, action: { label, to } }",
+      ),
+  })
+  .meta({ id: "HomeContent", description: "the sections of the home page" });
+
+/** The sections, in the order in which they are shown unless the front matter has another. */
+const homeSections = [
+  "work",
+  "voices",
+  "services",
+  "process",
+  "latest",
+  "contact",
+] as const;
+
+export type HomeContent = z.output<typeof homeSchema>;
+
+/** Finds the links in the sections of the home page, by the path of their field. */
+export function* findHomeLinks(
+  value: unknown,
+  path: string[] = ["home"],
+): Generator<{ url: string; path: string[] }> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const own = [...path, name];
+    if (name === "to") yield { url: String(inner), path: own };
+    else yield* findHomeLinks(inner, own);
+  }
+}
+
+/** Lists the sections of a home page in the order of its front matter; posts that it does not mention stand before the contact, or at the end. */
+export function orderSections(
+  home: HomeContent,
+  lineOf: (...field: string[]) => number,
+) {
+  const lineIn = (name: string) => lineOf("home", name);
+  const written = homeSections
+    .filter((name) => home[name] && lineIn(name) > lineOf("home"))
+    .sort((a, b) => lineIn(a) - lineIn(b));
+  if (written.includes("latest")) return written;
+  const at = written.includes("contact")
+    ? written.indexOf("contact")
+    : written.length;
+  return written.toSpliced(at, 0, "latest");
+}
