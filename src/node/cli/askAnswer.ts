@@ -1,5 +1,9 @@
+import { wcagContrast } from "culori";
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { site } from "../../config/site";
+import { colorsSchema } from "../../config/schema/colorsSchema";
+import type { SiteInput } from "../../config/types";
+import { palettes } from "../setup/looks";
 import { readQuestion } from "../setup/answers";
 import type { AnswerName } from "../setup/answers";
 import { isExample } from "../setup/composeSite";
@@ -36,11 +40,21 @@ export function readCurrent(): Partial<Record<AnswerName, string>> {
     sections: "blog,projects,services,handbook,cv",
     form: "none",
     comments: "none",
+    statistics: "none",
     country: "DE",
     host: "netlify",
     start: "fresh",
     ...(isMine && mine),
   };
+}
+
+/** Says how well text and accent can be read in light and dark mode; 4.5:1 is the least. */
+function describeContrast(colors: SiteInput["colors"]): string {
+  const { light, dark } = colorsSchema.parse(colors ?? {});
+  const ratios = [light, dark].map(({ ink, accent, paper }) =>
+    [ink, accent].map((color) => `${wcagContrast(color, paper).toFixed(1)}:1`),
+  );
+  return ratios.map((pair) => pair.join(" and ")).join(", dark ");
 }
 
 /** Asks one question; an answer is checked before the next is asked. */
@@ -55,15 +69,24 @@ export async function askAnswer(
     choices,
     isMany,
   } = readQuestion(name, languages);
-  const options = (choices ?? []).map((value) => ({ value }));
+  const options = (choices ?? []).map((value) => ({
+    value,
+    hint: name === "colors" ? describeContrast(palettes[value]) : undefined,
+  }));
   const validate = (value = "") =>
     schema.safeParse(value).error?.issues[0]?.message;
   const initialValues = initial?.split(",") ?? [];
   let answer: string | string[] | symbol;
   if (isMany) answer = await multiselect({ message, options, initialValues });
-  else if (choices && name !== "colors")
-    answer = await select({ message, options, initialValue: initial });
-  else answer = await text({ message, initialValue: initial, validate });
+  else if (choices) {
+    const own = { value: "own", hint: "six hex digits each" };
+    answer = await select({
+      message,
+      options: name === "colors" ? [...options, own] : options,
+      initialValue: initial,
+    });
+    if (answer === own.value) answer = await text({ message, validate });
+  } else answer = await text({ message, initialValue: initial, validate });
   if (isCancel(answer)) throw new UsageError("Nothing was written.");
   return String(answer);
 }

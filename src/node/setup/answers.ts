@@ -55,6 +55,12 @@ const noneOr = (pattern: RegExp, message: string) =>
     .transform((value) => (value === "none" ? undefined : value))
     .optional();
 
+function readStatistics(written: string | undefined): SiteInput["statistics"] {
+  if (written === undefined) return undefined;
+  const [provider = "", site = "", host] = written.split(",");
+  return { provider: provider as "plausible", site, host };
+}
+
 const choice = (names: readonly string[]) => z.enum(names);
 
 /**
@@ -92,6 +98,15 @@ const questions = {
     /^(?:none|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
     'Not "none" or owner/repo,repoId,category,categoryId from giscus.app.',
   ).meta({ title: "Comments: none, or repo,repoId,category,categoryId" }),
+  statistics: noneOr(
+    /^(?:none|(?:plausible|umami|goatcounter),[^\s,]+(?:,https?:\/\/[^\s,/]+)?)$/,
+    'Not "none" or a service and what it calls the site, such as plausible,example.com.',
+  )
+    .transform(readStatistics)
+    .meta({
+      title:
+        "Visitor statistics: none, or service,site; ,https://host if it is your own",
+    }),
   street: text.meta({ title: "Street and number, for the imprint" }),
   postcode: text.meta({ title: "Postcode" }),
   town: text.meta({ title: "Town" }),

@@ -47,6 +47,7 @@ export function composeSite(current: SiteInput, answers: Answers): SiteInput {
     },
     legal: composeLegal(answers),
     comments: composeComments(answers, base.comments),
+    statistics: answers.statistics,
     docs: sections.includes("handbook") ? base.docs : undefined,
   };
   const used = dropItems(site, (to) => hidden.some((path) => path.test(to)));

@@ -19,6 +19,7 @@ const given = {
   fonts: "bunny",
   sections: "blog,projects,services,cv",
   form: "none",
+  statistics: "none",
   street: "High Street 1",
   postcode: "10115",
   town: "Berlin",
