@@ -51,10 +51,13 @@ export function readCurrent(): Partial<Record<AnswerName, string>> {
 /** Says how well text and accent can be read in light and dark mode; 4.5:1 is the least. */
 function describeContrast(colors: SiteInput["colors"]): string {
   const { light, dark } = colorsSchema.parse(colors ?? {});
-  const ratios = [light, dark].map(({ ink, accent, paper }) =>
-    [ink, accent].map((color) => `${wcagContrast(color, paper).toFixed(1)}:1`),
-  );
-  return ratios.map((pair) => pair.join(" and ")).join(", dark ");
+  const [inLight, inDark] = [light, dark].map(({ ink, accent, paper }) => {
+    const [text, link] = [ink, accent].map((color) =>
+      wcagContrast(color, paper).toFixed(1),
+    );
+    return `text ${text}:1, accent ${link}:1`;
+  });
+  return `${inLight}; in dark mode ${inDark}`;
 }
 
 /** Asks one question; an answer is checked before the next is asked. */

@@ -40,6 +40,8 @@ export const findLostAddresses = (
         .filter(({ until }) => publishedAt === undefined || until > publishedAt)
         .map((renamed) => parseEntryPath(renamed.path.replace("content/", "")))
         .filter((old) => old.area === area && old.lang === lang)
+        // Files in its folder were named after languages; one may have gone.
+        .filter((old) => !old.name.startsWith(`${name}/`))
         .map((old) => path.slice(0, -end.length) + toAddressEnd(old.name));
       return [...new Set(addresses)]
         .filter((address) => index.routeAt(address) === undefined)

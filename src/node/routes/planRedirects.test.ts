@@ -97,6 +97,7 @@ test.each<[string, string, Partial<typeof post>, string[]]>([
   ["another slug", "blog/2026-03-14-old/en.mdx", {}, ["/blog/old"]],
   ["another day", "blog/2026-03-13-a/en.mdx", {}, []],
   ["another form", "blog/2026-03-14-a.mdx", {}, []],
+  ["a language that went", "blog/2026-03-14-a/fr.mdx", {}, []],
   ["another language", "blog/2026-03-14-old/de.mdx", {}, []],
   ["another folder", "docs/old.mdx", {}, []],
   ["a slug of its own", "blog/2026-03-14-old/en.mdx", { path: "/blog/b" }, []],
