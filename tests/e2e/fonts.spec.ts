@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { siteConfig } from "../../src/config/resolved";
+import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { waitForReact } from "./support/openPage";
 import { scrollTo } from "./support/scrollTo";
 import { expect, test } from "./support/test";
@@ -47,3 +50,38 @@ test("a font provider that hangs delays nothing", async ({ page }) => {
   await reactsAtOnce(page);
   expect(await page.evaluate(() => document.readyState)).toBe("interactive");
 });
+
+const packages = "node_modules/@fontsource";
+const stylesheet = [
+  ...["400", "400-italic", "600"].map((face) => `source-serif-4/${face}.css`),
+  ...["400", "500", "600"].map((face) => `instrument-sans/${face}.css`),
+]
+  .map((file) => readFileSync(path.join(packages, file), "utf8"))
+  .join("");
+
+for (const width of [390, 820, 1280, 1440]) {
+  test(`fonts that come late move nothing at ${width} px`, async ({ page }) => {
+    await page.route(provider, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const file = path.basename(new URL(route.request().url()).pathname);
+      const folder = `${packages}/${file.split("-latin")[0]}/files`;
+      await route.fulfill({
+        headers: { "access-control-allow-origin": "*" },
+        ...(file.endsWith(".woff2")
+          ? { path: path.join(folder, file) }
+          : { contentType: "text/css", body: stylesheet }),
+      });
+    });
+    await watchLayoutShifts(page);
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of ["/", "/de/", "/contact", "/blog/what-to-charge"]) {
+      await page.goto(address);
+      const shifts = await layoutShifts(page);
+      expect(
+        await page.evaluate(() => document.fonts.check("1em Source Serif 4")),
+      ).toBe(true);
+      const sum = shifts.reduce((total, one) => total + parseFloat(one), 0);
+      expect(sum, `${address}\n${shifts.join("\n")}`).toBeLessThan(0.02);
+    }
+  });
+}
