@@ -1,4 +1,3 @@
-import { useEffect, useState, type KeyboardEvent } from "react";
 import { dirOf, languageTag } from "../config/locales";
 import { useAddress } from "../hooks/useAddress";
 import { useI18n } from "../i18n/I18nProvider";
@@ -11,11 +10,6 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 // Gatsby puts all sheets that it knows into every page.
 import sheet from "!!raw-loader!./languageHint.css";
 
-/** Screen readers read out what comes into a status that has been there for so many milliseconds. */
-const STATUS_DELAY = 150;
-
-const messages = ["label", "text", "link", "close"] as const;
-
 type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
   /** Called with the path when the reader goes there. */
   onFollow: (path: string) => void;
@@ -27,17 +21,9 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
   const { search, hash, refresh } = useAddress();
   const i18n = useI18n();
   const { t } = useTranslation("hint", locale);
-  const [hasText, setHasText] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setHasText(true), STATUS_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
 
   // English does not offer another language: this namespace has no fallbacks.
-  if (!messages.every((key) => i18n.exists(key, { lng: locale, ns: "hint" }))) {
-    return null;
-  }
+  if (!i18n.exists("text", { lng: locale, ns: "hint" })) return null;
 
   const follow = () => {
     onFollow(path);
@@ -48,38 +34,30 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
     document.getElementById("main")?.focus({ preventScroll: true });
     rememberLanguage(noHints);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") dismiss();
-  };
 
   return (
     <aside
       className="language-hint"
       lang={htmlLang}
       dir={dirOf(locale)}
-      aria-label={hasText ? t("label") : undefined}
+      aria-label={t("label")}
       data-print="hide"
     >
       <style>{sheet}</style>
-      <p role="status">{hasText && t("text")}</p>
-      {hasText && (
-        <>
-          <Link
-            to={path + search + hash}
-            hrefLang={htmlLang}
-            onKeyDown={onKeyDown}
-            onFocus={refresh}
-            onPointerDown={refresh}
-            onClick={follow}
-          >
-            {t("link")}
-          </Link>
-          <button type="button" onClick={dismiss} onKeyDown={onKeyDown}>
-            <Icon name="close" />
-            <VisuallyHidden>{t("close")}</VisuallyHidden>
-          </button>
-        </>
-      )}
+      <p>{t("text")}</p>
+      <Link
+        to={path + search + hash}
+        hrefLang={htmlLang}
+        onFocus={refresh}
+        onPointerDown={refresh}
+        onClick={follow}
+      >
+        {t("link")}
+      </Link>
+      <button type="button" onClick={dismiss}>
+        <Icon name="close" />
+        <VisuallyHidden>{t("close")}</VisuallyHidden>
+      </button>
     </aside>
   );
 }

@@ -34,7 +34,12 @@ export function LanguageOffer() {
     );
   }, [isOffered]);
 
-  return translation && Hint ? (
-    <Hint key={translation.locale} {...translation} onFollow={keepPlace} />
-  ) : null;
+  // Screen readers read out what comes into a status that has been there before.
+  return (
+    <div role="status">
+      {translation && Hint && (
+        <Hint key={translation.locale} {...translation} onFollow={keepPlace} />
+      )}
+    </div>
+  );
 }

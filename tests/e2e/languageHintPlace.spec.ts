@@ -107,7 +107,9 @@ test("is heard once, in its language", async ({ page }) => {
   await listen(page);
   begin();
   await expect(hintOf(page).offer).toBeVisible();
-  await expectHeard(page, ["de-DE: Diese Seite gibt es auch auf Deutsch."]);
+  await expectHeard(page, [
+    "en-GB: Diese Seite gibt es auch auf Deutsch.\nAuf Deutsch lesen\nSchließen",
+  ]);
 });
 
 test("is accessible, and neither on paper nor in its way", async ({ page }) => {
