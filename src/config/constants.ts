@@ -21,9 +21,6 @@ export const PROGRESS_SPEED = 200;
 /** How often the progress bar creeps on by itself, in milliseconds. */
 export const PROGRESS_TRICKLE_SPEED = 800;
 
-/** How long a collapse takes where the reader prefers reduced motion, in milliseconds. */
-export const REDUCED_MOTION_DURATION = 1;
-
 /** How far the page must be scrolled before the way back to its top is offered, in CSS pixels; as in Docusaurus. */
 export const BACK_TO_TOP_DISTANCE = 300;
 

@@ -1,11 +1,11 @@
-import { useState, type MouseEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { withBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
 import { linkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../lib/docs";
 import { PreviewBadge } from "../reading/EntryLink";
-import { foldDetails } from "./foldDetails";
+import { Fold } from "../ui/Fold";
 
 /** Which categories the reader has opened and closed, by their keys: for the visit, from page to page. */
 const openCategories = new Map<string, boolean>();
@@ -123,23 +123,14 @@ function Category({
       {title}
       <Folding category={category} path={path} id={id}>
         {title ? (
-          <summary aria-label={label} onClick={fold} />
+          <summary aria-label={label} />
         ) : (
-          <summary onClick={fold} {...language}>
-            {label}
-          </summary>
+          <summary {...language}>{label}</summary>
         )}
         {list}
       </Folding>
     </li>
   );
-}
-
-function fold(event: MouseEvent<HTMLElement>): void {
-  const details = event.currentTarget.parentElement;
-  if (!(details instanceof HTMLDetailsElement)) return;
-  event.preventDefault();
-  foldDetails(details);
 }
 
 type FoldingProps = Place & { category: SidebarCategory; children: ReactNode };
@@ -152,13 +143,14 @@ function Folding({ category, path, id, children }: FoldingProps) {
       (openCategories.get(id) ?? !category.isCollapsed),
   );
   return (
-    <details
+    <Fold
+      rows={category.items.length}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         openCategories.set(id, currentTarget.open);
       }}
     >
       {children}
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { BACK_TO_TOP_DISTANCE } from "../config/constants";
-import { prefersReducedMotion } from "../hooks/motion";
 import { useScrollFrame } from "../hooks/useScrollFrame";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
@@ -12,7 +11,8 @@ export function BackToTop() {
   const isShown = useIsTurningBack();
 
   const goToTop = () => {
-    const behavior = prefersReducedMotion() ? "instant" : "smooth";
+    const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
+    const behavior = matches ? "instant" : "smooth";
     window.scrollTo({ top: 0, behavior });
     // Reading and tabbing go on where the eye is.
     document.getElementById("main")?.focus({ preventScroll: true });

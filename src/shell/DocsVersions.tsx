@@ -42,10 +42,18 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
   const { title } = facts;
   const about = title ? t("versionOf", { title }) : t("version");
   const all = title ? t("versionsOf", { title }) : t("versions");
+  const shown = (
+    <span>
+      <VisuallyHidden>{about} </VisuallyHidden>
+      {text(label)}
+    </span>
+  );
+  const isInBar = place === "bar";
+  const Group = isInBar ? NavbarDropdown : DrawerGroup;
   // Elsewhere in the site, query and hash mean something else.
   const rest = page ? search + hash : "";
-  const items = (
-    <>
+  return (
+    <Group label={all} shown={isInBar && shown} isActive={isActive}>
       {before.map((entry, index) => (
         <MenuEntry item={entry} key={index} />
       ))}
@@ -64,24 +72,6 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
       {after.map((entry, index) => (
         <MenuEntry item={entry} key={index} />
       ))}
-    </>
-  );
-  return place === "drawer" ? (
-    <DrawerGroup label={all} isActive={isActive}>
-      {items}
-    </DrawerGroup>
-  ) : (
-    <NavbarDropdown
-      label={text(label)}
-      shown={
-        <span>
-          <VisuallyHidden>{about} </VisuallyHidden>
-          {text(label)}
-        </span>
-      }
-      isActive={isActive}
-    >
-      {items}
-    </NavbarDropdown>
+    </Group>
   );
 }

@@ -1,19 +1,13 @@
-import {
-  useEffect,
-  useId,
-  type ComponentPropsWithRef,
-  type ReactNode,
-  type Ref,
-} from "react";
-import { useCollapse } from "../hooks/useCollapse";
+import { Children, type ReactNode } from "react";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
+import { Fold } from "../ui/Fold";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { NavbarLink } from "./NavbarLink";
 import * as css from "./navbarItem.module.css";
 
-export type DropdownLabel = {
+type DropdownProps = {
   label: string;
   /** What the button shows, where that is more than its label. */
   shown?: ReactNode;
@@ -26,70 +20,62 @@ export type DropdownLabel = {
   children: ReactNode;
 };
 
-type DropdownProps = DropdownLabel & {
-  rootRef?: Ref<HTMLLIElement>;
-  buttonProps: ComponentPropsWithRef<"button">;
-  panelProps: ComponentPropsWithRef<"ul">;
-};
-
 /** A dropdown of the bar: its entries hang below it. */
-export const NavbarDropdown = (props: DropdownLabel) => (
-  <Dropdown {...props} {...useDisclosure<HTMLLIElement>()} />
-);
-
-/** A dropdown of the bar, folded into the drawer; open where the visitor is inside. */
-export function DrawerGroup(props: DropdownLabel) {
-  const id = useId();
-  const { isActive } = props;
-  const { isOpen, isShown, panelRef, toggle, jump } =
-    useCollapse<HTMLUListElement>();
-  useEffect(() => jump(isActive), [isActive, jump]);
-  const panelProps = { id, ref: panelRef, "data-open": isShown };
-  return (
-    <Dropdown
-      {...props}
-      buttonProps={{
-        type: "button",
-        "aria-expanded": isOpen,
-        "aria-controls": id,
-        onClick: toggle,
-      }}
-      panelProps={panelProps}
-    />
-  );
-}
-
-/** A label, a button and the entries that it shows; a label with a target is a link beside the button. */
-function Dropdown(props: DropdownProps) {
-  const { label, shown, to, href, isActive, children } = props;
-  const { rootRef, buttonProps, panelProps } = props;
-  const { t } = useTranslation("shell");
-  const hasTarget = to !== undefined || href !== undefined;
+export function NavbarDropdown({ children, ...props }: DropdownProps) {
+  const { rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
+  const { link, ...button } = useLabel(props);
   return (
     <li className={css.dropdown} ref={rootRef}>
       <div className={css.head}>
-        {hasTarget ? (
-          <>
-            <NavbarLink {...{ label, to, href, isActive }} />
-            <button className={css.toggle} data-script="only" {...buttonProps}>
-              <Icon name="down" />
-              <VisuallyHidden>{t("navbar.more", { label })}</VisuallyHidden>
-            </button>
-          </>
-        ) : (
-          <button
-            className={css.link}
-            data-active={isActive || undefined}
-            {...buttonProps}
-          >
-            {shown ?? label}
-            <Icon name="down" />
-          </button>
-        )}
+        {link}
+        <button {...button} data-script={link && "only"} {...buttonProps} />
       </div>
       <ul className={css.panel} {...panelProps}>
         {children}
       </ul>
     </li>
   );
+}
+
+/** A dropdown of the bar, folded into the drawer; open where the visitor is inside. */
+export function DrawerGroup({ children, ...props }: DropdownProps) {
+  const { link, ...summary } = useLabel(props);
+  return (
+    <li className={css.group}>
+      {link}
+      <Fold rows={Children.count(children)} open={props.isActive}>
+        <summary {...summary} />
+        <ul className={css.panel}>{children}</ul>
+      </Fold>
+    </li>
+  );
+}
+
+/** What opens a dropdown: its label, or where that is a link, a sign beside it. */
+function useLabel(props: Omit<DropdownProps, "children">) {
+  const { label, shown, to, href, isActive } = props;
+  const { t } = useTranslation("shell");
+  const icon = <Icon name="down" />;
+  if (to === undefined && href === undefined) {
+    return {
+      className: css.link,
+      "data-active": isActive || undefined,
+      children: (
+        <>
+          {shown || label}
+          {icon}
+        </>
+      ),
+    };
+  }
+  return {
+    link: <NavbarLink {...{ label, to, href, isActive }} />,
+    className: css.toggle,
+    children: (
+      <>
+        {icon}
+        <VisuallyHidden>{t("navbar.more", { label })}</VisuallyHidden>
+      </>
+    ),
+  };
 }
