@@ -9,6 +9,8 @@ Object.defineProperty(globalThis, "scriptMessages", {
       .loadScriptMessages(process.cwd()),
 });
 
+process.env.SITE_BRANDS = '{"github":"M9 19"}';
+
 // jsdom has no layout, and so nothing whose size could change.
 globalThis.ResizeObserver = class {
   observe = () => undefined;

@@ -1,4 +1,4 @@
-import { hostIcon, platformIcon } from "./icons";
+import { platformIcon } from "./icons";
 
 it.each([
   ["github", "github"],
@@ -10,25 +10,4 @@ it.each([
   ["toString", "link"],
 ])("draws %s as %s", (platform, icon) => {
   expect(platformIcon(platform)).toBe(icon);
-});
-
-it.each([
-  ["https://github.com/example", "github"],
-  ["https://www.linkedin.com/in/example", "linkedin"],
-  ["https://mastodon.social/@example", "mastodon"],
-  ["https://bsky.app/profile/x", "bluesky"],
-  ["https://norden.social/@example", "mastodon"],
-  ["https://fosstodon.org/@example", "mastodon"],
-  ["https://fosstodon.org/about", undefined],
-  ["https://antisocial.example/@me", undefined],
-  ["https://www.XING.com/profile/x", "xing"],
-  ["https://www.youtube.com/@example", "youtube"],
-  ["https://toString/", undefined],
-  ["/de/blog/rss.xml", "rss"],
-  ["/de/blog/atom.xml", "rss"],
-  ["mailto:hello@example.com", "email"],
-  ["https://example.com/github.com", undefined],
-  ["/about", undefined],
-])("knows %s as %s", (address, icon) => {
-  expect(hostIcon(address)).toBe(icon);
 });

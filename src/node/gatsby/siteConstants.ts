@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { localeCodes } from "../../config/locales";
 import type { Localized } from "../../config/localize";
 import { basePath, isPreview, siteConfig } from "../../config/resolved";
+import { findBrands } from "../../lib/brands";
 import { loadScriptMessages } from "../messages/fillMessages";
 import { cardFolder, describeSiteCard } from "../og-images/cards";
 import { createContentPolicy } from "../output/contentPolicy";
@@ -25,6 +26,11 @@ export async function siteConstants(
       await createFallbackFaces(root),
     ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
+    "process.env.SITE_BRANDS": JSON.stringify(
+      JSON.stringify(
+        findBrands(JSON.stringify([siteConfig.footer, currentSite().authors])),
+      ),
+    ),
     "process.env.SITE_CARDS": JSON.stringify(JSON.stringify(listSiteCards())),
     ...Object.fromEntries(
       Object.entries(loadScriptMessages(root)).map(([namespace, messages]) => [
