@@ -2,7 +2,7 @@ import { LocationProvider } from "@gatsbyjs/reach-router";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { siteConfig } from "../src/config/resolved";
-import { createI18n, I18nContext } from "../src/i18n/I18nProvider";
+import { createI18n, I18nContextProvider } from "../src/i18n/I18nProvider";
 import { ThemeProvider } from "../src/config/ThemeProvider";
 import type { ResolvedSite } from "../src/config/types";
 import { PageContextProvider } from "../src/i18n/PageContext";
@@ -37,11 +37,11 @@ export function inPage(
   ];
   return (
     <ThemeProvider config={config}>
-      <I18nContext.Provider value={i18n}>
+      <I18nContextProvider value={i18n}>
         <PageContextProvider value={{ locale, alternates, docs }}>
           <LocationProvider>{ui}</LocationProvider>
         </PageContextProvider>
-      </I18nContext.Provider>
+      </I18nContextProvider>
     </ThemeProvider>
   );
 }

@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import i18next, { type i18n, type Resource, type ResourceKey } from "i18next";
-import { createContext, useContext, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { defaultLocale } from "../config/locales";
+import { createStrictContext } from "../lib/createStrictContext";
 import { memoize } from "../lib/memoize";
 
 type MessageNodes = Queries.MessagesQuery["messages"]["nodes"];
@@ -26,7 +27,9 @@ export const createI18n = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
   return instance;
 });
 
-export const I18nContext = createContext<i18n | null>(null);
+/** i18next with the messages of all languages. */
+export const [I18nContextProvider, useI18n] =
+  createStrictContext<i18n>("I18nProvider");
 
 /** Gives everything below the messages of the interface; a visit loads them once. */
 export function I18nProvider({ children }: { children: ReactNode }) {
@@ -48,15 +51,8 @@ export function I18nProvider({ children }: { children: ReactNode }) {
     }
   `);
   return (
-    <I18nContext.Provider value={createI18n(messages.nodes)}>
+    <I18nContextProvider value={createI18n(messages.nodes)}>
       {children}
-    </I18nContext.Provider>
+    </I18nContextProvider>
   );
-}
-
-/** i18next with the messages of all languages. */
-export function useI18n(): i18n {
-  const i18n = useContext(I18nContext);
-  if (!i18n) throw new Error("useI18n must be used within I18nProvider");
-  return i18n;
 }

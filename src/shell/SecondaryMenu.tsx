@@ -1,13 +1,12 @@
 import {
-  createContext,
   useCallback,
-  useContext,
   useEffect,
   useMemo,
   useState,
   type ReactNode,
 } from "react";
 import { createPortal } from "react-dom";
+import { createStrictContext } from "../lib/createStrictContext";
 
 type SecondaryMenuContextValue = {
   /** The name of the menu that the page offers; undefined where it offers none. */
@@ -19,9 +18,9 @@ type SecondaryMenuContextValue = {
   setPlace: (place: HTMLElement | null) => void;
 };
 
-const SecondaryMenuContext = createContext<SecondaryMenuContextValue | null>(
-  null,
-);
+/** The page's menu in the drawer: its name, and where it goes. */
+export const [MenuContextProvider, useSecondaryMenu] =
+  createStrictContext<SecondaryMenuContextValue>("SecondaryMenuProvider");
 
 /** Brings the drawer and what a page adds to it together. */
 export function SecondaryMenuProvider({ children }: { children: ReactNode }) {
@@ -35,22 +34,7 @@ export function SecondaryMenuProvider({ children }: { children: ReactNode }) {
     () => ({ title, offer, place, setPlace }),
     [title, offer, place],
   );
-  return (
-    <SecondaryMenuContext.Provider value={value}>
-      {children}
-    </SecondaryMenuContext.Provider>
-  );
-}
-
-/** The page's menu in the drawer: its name, and where it goes. */
-export function useSecondaryMenu(): SecondaryMenuContextValue {
-  const value = useContext(SecondaryMenuContext);
-  if (!value) {
-    throw new Error(
-      "useSecondaryMenu must be used within SecondaryMenuProvider",
-    );
-  }
-  return value;
+  return <MenuContextProvider value={value}>{children}</MenuContextProvider>;
 }
 
 type SecondaryMenuProps = {

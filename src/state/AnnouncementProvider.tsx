@@ -1,16 +1,14 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  type ReactNode,
-} from "react";
+import { useCallback, useEffect, type ReactNode } from "react";
 import { useThemeConfig } from "../config/ThemeProvider";
+import { createStrictContext } from "../lib/createStrictContext";
 import { storageKeys } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
 import { useRootAttribute, useStored } from "./useStored";
 
-const CloseAnnouncementContext = createContext<(() => void) | null>(null);
+/** Gives the function that closes the announcement for good. */
+export const [CloseProvider, useCloseAnnouncement] = createStrictContext<
+  () => void
+>("AnnouncementProvider");
 const idSlot = storageSlot(storageKeys.announcementId);
 const dismissedSlot = storageSlot(storageKeys.announcementDismissed);
 
@@ -40,20 +38,5 @@ export function AnnouncementProvider({ children }: { children: ReactNode }) {
     dismissedSlot.set("true");
   }, [id]);
 
-  return (
-    <CloseAnnouncementContext.Provider value={close}>
-      {children}
-    </CloseAnnouncementContext.Provider>
-  );
-}
-
-/** Gives the function that closes the announcement for good. */
-export function useCloseAnnouncement(): () => void {
-  const close = useContext(CloseAnnouncementContext);
-  if (!close) {
-    throw new Error(
-      "useCloseAnnouncement must be used within AnnouncementProvider",
-    );
-  }
-  return close;
+  return <CloseProvider value={close}>{children}</CloseProvider>;
 }

@@ -1,11 +1,6 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  type ReactNode,
-} from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { useThemeConfig } from "../config/ThemeProvider";
+import { createStrictContext } from "../lib/createStrictContext";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import {
   nextChoice,
@@ -20,7 +15,10 @@ type ColorModeContextValue = Pick<ResolvedColorMode, "mode" | "shown"> & {
   toggle: () => void;
 };
 
-const ColorModeContext = createContext<ColorModeContextValue | null>(null);
+/** The colour mode in use and the switch for it. */
+export const [ColorModeContextProvider, useColorMode] =
+  createStrictContext<ColorModeContextValue>("ColorModeProvider");
+
 const slot = storageSlot(storageKeys.colorMode);
 
 /** Keeps the visitor's colour mode: stored, shown on <html>, the same in all tabs. */
@@ -63,17 +61,8 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
   );
 
   return (
-    <ColorModeContext.Provider value={value}>
+    <ColorModeContextProvider value={value}>
       {children}
-    </ColorModeContext.Provider>
+    </ColorModeContextProvider>
   );
-}
-
-/** The colour mode in use and the switch for it. */
-export function useColorMode(): ColorModeContextValue {
-  const value = useContext(ColorModeContext);
-  if (!value) {
-    throw new Error("useColorMode must be used within ColorModeProvider");
-  }
-  return value;
 }
