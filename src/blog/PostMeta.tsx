@@ -15,9 +15,8 @@ type PostMetaProps = {
 export function PostMeta({ post, children }: PostMetaProps) {
   return (
     <p className={css.root}>
-      <DateTime date={post.date} text={post.dateText} />
-      <ReadingTime time={post.readingTime} />
-      {children}
+      <DateTime date={post.date} text={post.dateText} />{" "}
+      <ReadingTime time={post.readingTime} /> {children}
     </p>
   );
 }

@@ -12,5 +12,6 @@ export const activations: Readonly<Record<string, Script>> = {
   contact: () => import("./contact/activate"),
   embed: () => import("./embed/activate"),
   figure: () => import("./figure/activate"),
+  table: () => import("./table/activate"),
   tabs: () => import("./tabs/activate"),
 };

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useThemeConfig } from "../config/ThemeProvider";
 import { Picture } from "../ui/Picture";
 import * as css from "./Cover.module.css";
 
@@ -8,34 +9,42 @@ type CoverProps = {
   dark: Image;
   /** For the first picture of a page. Default: false. */
   isEager?: boolean;
+  /** The path of the project that it is of: it flies from page to page. */
+  pictureOf?: string;
   /** How wide it is shown on which screens. Default: as wide as the text. */
   sizes?: string | undefined;
 };
 
-const pictureOf = (image: Image) =>
-  image?.file?.childImageSharp?.gatsbyImageData;
+const resized = (image: Image) => image?.file?.childImageSharp?.gatsbyImageData;
 
 /** The picture that stands for an entry; both colour modes' are in the page, CSS shows the right one. */
-export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
-  const light = pictureOf(cover);
-  const darkPicture = pictureOf(dark);
-  const alt = cover?.alt ?? "";
+export function Cover(props: CoverProps) {
+  const { cover, dark, isEager, pictureOf, sizes } = props;
+  const light = resized(cover);
+  const darkPicture = resized(dark);
+  const { defaultMode } = useThemeConfig().colorMode;
+  const shared = { alt: cover?.alt ?? "", sizes };
   if (!light) return null;
+  if (!darkPicture) {
+    return (
+      <div className={css.root} data-picture-of={pictureOf}>
+        <Picture image={light} isEager={isEager} {...shared} />
+      </div>
+    );
+  }
+  // What is lazy and not displayed is not fetched. In the default mode, most readers see the first picture.
+  const modes = { light, dark: darkPicture };
   return (
-    <div className={css.root}>
-      {darkPicture ? (
-        // What is lazy and not displayed is not fetched.
-        <>
-          <span data-mode="light">
-            <Picture image={light} alt={alt} sizes={sizes} />
-          </span>
-          <span data-mode="dark">
-            <Picture image={darkPicture} alt={alt} sizes={sizes} />
-          </span>
-        </>
-      ) : (
-        <Picture image={light} alt={alt} sizes={sizes} isEager={isEager} />
-      )}
+    <div className={css.root} data-picture-of={pictureOf}>
+      {(["light", "dark"] as const).map((mode) => (
+        <span data-mode={mode} key={mode}>
+          <Picture
+            image={modes[mode]}
+            isEager={isEager && mode === defaultMode}
+            {...shared}
+          />
+        </span>
+      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ type PictureProps = {
   image: IGatsbyImageData;
   alt: string;
   /** For the first picture of a page: fetched at once, all others when they come near. */
-  isEager?: boolean;
+  isEager?: boolean | undefined;
   /** How wide it is shown on which screens. Default: as wide as the image was made for. */
   sizes?: string | undefined;
   style?: CSSProperties | undefined;
@@ -39,6 +39,7 @@ export function Picture({
         alt={alt}
         style={style}
         loading={isEager ? "eager" : "lazy"}
+        {...(isEager && { fetchpriority: "high" })}
         decoding="async"
       />
     </picture>

@@ -1,0 +1,13 @@
+/** Leaves tables that have enough room out when readers go through the page by Tab. */
+export function activate(text: HTMLElement): () => void {
+  const observer = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const scrolls = target.scrollWidth > target.clientWidth;
+      (target as HTMLElement).tabIndex = scrolls ? 0 : -1;
+    }
+  });
+  for (const table of text.querySelectorAll(".table-scroll")) {
+    observer.observe(table);
+  }
+  return () => observer.disconnect();
+}
