@@ -31,7 +31,7 @@ export default function Html(props: HtmlProps) {
     <html lang={lang} {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        {/* Counts for what follows it. */}
+        {/* Applies only to what comes after it in the document. */}
         {policy && (
           <meta httpEquiv="Content-Security-Policy" content={policy} />
         )}

@@ -28,7 +28,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
           <div className={css.meta}>
             <PostMeta post={post} />
             {post.authors.map((author) => (
-              // Not a paragraph: the portrait brings block elements.
+              // Not a <p>: the portrait renders block elements.
               <div key={author.key}>
                 <VisuallyHidden>{t("post.authors")} </VisuallyHidden>
                 <Byline author={author} />

@@ -53,7 +53,7 @@ export function SeriesPlace(props: SeriesProps) {
   const { series, parts, path } = props;
   if (!series || !hasOtherParts(props)) return null;
   const { title } = series;
-  // A post that lists leave out has no number.
+  // Unlisted posts have no number.
   const part = parts.findIndex((one) => one.path === path) + 1;
   const total = parts.length;
   return (

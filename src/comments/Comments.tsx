@@ -39,7 +39,7 @@ export function Comments({ settings, description }: CommentsProps) {
   const { t } = useTranslation("comments");
 
   useEffect(() => {
-    // The button is gone; the focus shall not fall back to the page's start.
+    // The focused button is gone: keep the focus here, not at the page's start.
     if (consent.given === "now" || attempt > 0) {
       ref.current?.focus({ preventScroll: true });
     }

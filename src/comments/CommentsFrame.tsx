@@ -45,7 +45,7 @@ export function CommentsFrame(props: CommentsFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [height, setHeight] = useState<number>();
-  // Another address would load it anew, and lose what is being written.
+  // A new address would reload the frame and lose a half-written comment.
   const [src] = useState(() => frameUrl(settings, request));
   const isReady = state === "ready";
   const theme = settings.themes[request.mode];
@@ -70,7 +70,7 @@ export function CommentsFrame(props: CommentsFrameProps) {
   }, [onSessionOver]);
 
   useEffect(() => {
-    // The address says the theme of the beginning; it may have changed since.
+    // The frame's address has the first theme; the reader may have changed it since.
     if (!isReady) return;
     ref.current?.contentWindow?.postMessage(themeMessage(theme), giscusOrigin);
   }, [isReady, theme]);

@@ -35,7 +35,7 @@ export function useConsent(thread: string): Consent {
     setSession(brought ?? sessionSlot.get() ?? "");
     const wasAlways = alwaysSlot.get() === "true";
     setIsAlways(wasAlways);
-    // An address alone is nobody's consent: whoever made it may be a stranger.
+    // A link with this hash is no consent: somebody else may have written it.
     if (brought && threadSlot.get() === thread) setGiven("now");
     else if (wasAlways) setGiven("before");
     return alwaysSlot.listen((stored) => setIsAlways(stored === "true"));
@@ -76,7 +76,7 @@ function takeSession(): string | null {
   const session = url.searchParams.get(sessionParameter);
   if (session === null) return null;
   url.searchParams.delete(sessionParameter);
-  // With the router's own state, for to the router it is the same place.
+  // Keeps the router's state: for the router, the location is the same.
   window.history.replaceState(window.history.state, "", url);
   return session;
 }

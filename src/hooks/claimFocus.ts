@@ -14,7 +14,7 @@ export function claimFocus(target: HTMLElement): void {
   if (!target.matches(canTakeFocus)) {
     target.tabIndex = -1;
     const release = () => target.removeAttribute("tabindex");
-    // Not before the router has taken the focus, which is a blur as well.
+    // When the router takes the focus, the target is blurred, too: wait until that is over.
     setTimeout(
       () => target.addEventListener("blur", release, { once: true }),
       focusGuardMs,

@@ -16,7 +16,7 @@ export function useActiveHeading(
       activeHeading({
         headings: items.flatMap(({ id }) => {
           const heading = document.getElementById(id);
-          // Without a box, it is folded away.
+          // In closed details it has no box.
           const [box] = heading?.getClientRects() ?? [];
           return box ? [{ id, top: box.top }] : [];
         }),
@@ -58,7 +58,7 @@ type Reading = {
  */
 export function activeHeading(reading: Reading): string | undefined {
   const { headings, start, windowHeight, isAtEnd, target } = reading;
-  // Half a pixel, for a heading comes to rest at a rounded place.
+  // Scroll positions are rounded: half a pixel more.
   const isBelowBar = ({ top }: PlacedHeading) => top >= start - 0.5;
   if (isAtEnd) {
     const followed = headings.find(({ id }) => id === target);

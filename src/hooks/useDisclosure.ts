@@ -75,7 +75,7 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
       onKeyDown: (event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        // The panel must be there before anything in it can take the focus.
+        // A hidden panel can't take the focus: render the change first.
         flushSync(() => setIsOpen(true));
         moveFocus(document.getElementById(id), event.key);
       },
@@ -85,7 +85,7 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
       "data-open": isOpen,
       onClick: ({ target }) => {
         if (!(target instanceof Element && target.closest("a[href]"))) return;
-        // What has focus is about to vanish.
+        // The focused link is about to be hidden.
         buttonRef.current?.focus();
         close();
       },

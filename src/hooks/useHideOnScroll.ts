@@ -19,8 +19,8 @@ export function useHideOnScroll(
     setIsHidden(false);
     const bar = barRef.current;
     if (!isEnabled || !bar) return;
-    // The first scroll of a page is its own: to its top, a hash, or where the
-    // reader left it. It says where they are, not where they are going.
+    // The router scrolls first: to the top, a hash, or where the reader left.
+    // Only later scrolls have a direction.
     let last: number | undefined;
 
     const update = () => {
@@ -70,7 +70,7 @@ function wouldCover(bar: HTMLElement): boolean {
       rect !== undefined &&
       rect.bottom > 0 &&
       rect.top < bar.offsetHeight &&
-      // What is larger than that is a region, such as the main content.
+      // Taller targets are regions, such as the main content.
       rect.height < window.innerHeight / 2
     );
   });

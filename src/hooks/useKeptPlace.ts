@@ -17,10 +17,10 @@ export function useKeptPlace(currentPath: string): (path: string) => void {
     const place = kept;
     kept = undefined;
     const pathname = stripBaseUrl(window.location.pathname);
-    // Unknown paths share the not-found page's.
+    // Unknown paths all have the path of the not-found page.
     const isThere = place?.path === currentPath || place?.path === pathname;
     if (!place || !isThere) return;
-    // Once the router has scrolled to the top, and before anything is painted.
+    // Runs after the router has scrolled to the top, and before the paint.
     queueMicrotask(() => {
       const top = place.share * reach();
       window.scrollTo({ top, behavior: "instant" });

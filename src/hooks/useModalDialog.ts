@@ -28,7 +28,7 @@ export function useModalDialog(
     dialog.showModal();
     firstRef.current?.focus();
 
-    // A press that began inside and slipped out is no wish to close.
+    // A press that begins inside and ends outside does not close it.
     let pressed: EventTarget | null = null;
     const press = ({ target }: Event) => {
       pressed = target;
@@ -36,7 +36,7 @@ export function useModalDialog(
     const release = ({ target }: Event) => {
       if (target === dialog && pressed === dialog) onClose();
     };
-    // Closing gives the focus back, which the next page then takes.
+    // close() returns the focus to the opener; the next page then takes it.
     const chooseLink = (event: MouseEvent) => {
       if (linkAt(event.target) && !hasModifier(event)) dialog.close();
     };
@@ -48,7 +48,7 @@ export function useModalDialog(
     dialog.addEventListener("close", onClose, { signal });
     dialog.addEventListener("pointerdown", press, { signal });
     dialog.addEventListener("click", release, { signal });
-    // Before the router sees the click. Not React's: it would miss portals.
+    // Runs before the router handles the click. React's onClick would miss portals.
     dialog.addEventListener("click", chooseLink, { signal, capture: true });
     window.addEventListener("popstate", onClose, { signal });
     window.addEventListener("pageshow", comeBack, { signal });

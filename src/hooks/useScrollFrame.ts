@@ -17,7 +17,7 @@ export function useScrollFrame(onFrame: () => void): void {
     request();
     window.addEventListener("scroll", request, { passive: true });
     window.addEventListener("resize", request);
-    // Pictures that load, texts that unfold.
+    // Pictures load and details unfold without a scroll event.
     const sizes = new ResizeObserver(request);
     sizes.observe(document.body);
     return () => {

@@ -43,5 +43,5 @@ export const shortCompound =
  * @example splitNoWrap("Per E-Mail.") -> ["Per ", "E-Mail", "."]
  */
 export const splitNoWrap = (text: string): string[] =>
-  // With its group, the pattern leaves what it finds among the pieces.
+  // split() with a group keeps what the pattern matches.
   text.split(shortCompound);

@@ -35,7 +35,7 @@ function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   const file = found?.file;
   const size = found?.size;
   const image = file?.childImageSharp?.gatsbyImageData;
-  // The attributes say the file's own size, and so its shape, before it comes.
+  // The attributes are the file's own size: its shape is known before it loads.
   const style =
     width === undefined
       ? undefined

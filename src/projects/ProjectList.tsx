@@ -24,8 +24,8 @@ export function ProjectList({ projects }: ProjectListProps) {
             hasRule
             label={
               <p className={css.meta}>
-                <b {...language}>{client}</b>
-                {industry ? <span {...language}>{industry}</span> : null}
+                <b {...language}>{client}</b>{" "}
+                {industry ? <span {...language}>{industry}</span> : null}{" "}
                 <span>
                   <ProjectYear period={period} />
                 </span>

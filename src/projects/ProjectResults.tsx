@@ -55,7 +55,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
                   <span className={css.figure}>
                     {formatFigure(result.value, result.unit ?? "", tag)}
                   </span>
-                )}
+                )}{" "}
                 {result.label}
               </li>
             ))}

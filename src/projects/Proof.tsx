@@ -24,7 +24,7 @@ export function Proof({ projects }: ProofProps) {
         {changes.map(({ result, path, lang }) => (
           <li key={path}>
             <Link className={css.link} to={path} {...languageOf(lang)}>
-              <Change result={result} language={languageTag(lang)} />
+              <Change result={result} language={languageTag(lang)} />{" "}
               <span className={css.label}>{result.label}</span>
             </Link>
           </li>

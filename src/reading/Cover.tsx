@@ -9,25 +9,24 @@ type CoverProps = {
   dark: Image;
   /** For the first picture of a page. Default: false. */
   isEager?: boolean;
-  /** The path of the project that it is of: it flies from page to page. */
-  pictureOf?: string;
   /** How wide it is shown on which screens. Default: as wide as the text. */
   sizes?: string | undefined;
 };
 
-const resized = (image: Image) => image?.file?.childImageSharp?.gatsbyImageData;
+const pictureOf = (image: Image) =>
+  image?.file?.childImageSharp?.gatsbyImageData;
 
 /** The picture that stands for an entry; both colour modes' are in the page, CSS shows the right one. */
 export function Cover(props: CoverProps) {
-  const { cover, dark, isEager, pictureOf, sizes } = props;
-  const light = resized(cover);
-  const darkPicture = resized(dark);
+  const { cover, dark, isEager, sizes } = props;
+  const light = pictureOf(cover);
+  const darkPicture = pictureOf(dark);
   const { defaultMode } = useThemeConfig().colorMode;
   const shared = { alt: cover?.alt ?? "", sizes };
   if (!light) return null;
   if (!darkPicture) {
     return (
-      <div className={css.root} data-picture-of={pictureOf}>
+      <div className={css.root}>
         <Picture image={light} isEager={isEager} {...shared} />
       </div>
     );
@@ -35,7 +34,7 @@ export function Cover(props: CoverProps) {
   // What is lazy and not displayed is not fetched. In the default mode, most readers see the first picture.
   const modes = { light, dark: darkPicture };
   return (
-    <div className={css.root} data-picture-of={pictureOf}>
+    <div className={css.root}>
       {(["light", "dark"] as const).map((mode) => (
         <span data-mode={mode} key={mode}>
           <Picture

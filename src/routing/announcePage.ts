@@ -21,7 +21,7 @@ export function announcePage(): void {
   announcer.textContent = "";
   // react-helmet writes title and language in the next frame, having asked before us.
   requestAnimationFrame(() => {
-    // What reports itself needs no title before it.
+    // An alert announces itself: no title before it.
     if (document.querySelector("main [role=alert]")) return;
     // A fallback's title is in the language of its text.
     const title = document.querySelector("title");

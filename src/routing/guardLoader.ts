@@ -77,10 +77,10 @@ export function guardLoader(isFirstPage: () => boolean): void {
 
   const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
     target = to;
-    // A notice that is about to come again is announced again.
+    // Takes the notice away first, so that the same one is announced again.
     setLoadFailure(undefined);
-    // Before Gatsby is told: a second later it would have the plugin show its
-    // bar, even for a page that is no longer wanted.
+    // Before Gatsby's navigate, whose timer would show the plugin's bar after a
+    // second, even for a page that is no longer wanted.
     await loader.loadPage(new URL(to, window.location.href).pathname);
     navigate(to, options);
   };
@@ -97,7 +97,7 @@ export function guardLoader(isFirstPage: () => boolean): void {
       loadPageSync(withoutQuery(path), options) ??
       // Develop loads its first page past this loader, with the query.
       loadPageSync(path, options);
-    // What has failed before is loaded as if it were new.
+    // A page that has failed is loaded again.
     return isBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {

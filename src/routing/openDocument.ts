@@ -38,7 +38,7 @@ export async function openDocument(to: string, error?: unknown): Promise<void> {
     return;
   }
   const { location } = window;
-  // Going where one is would only scroll.
+  // Assigning the current address would only scroll.
   if (withoutHash(to) === withoutHash(location.href)) location.reload();
   else location.assign(to);
 }

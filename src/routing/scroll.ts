@@ -53,7 +53,7 @@ function readStored(): Map<string, number> {
 
 function onPopState(): void {
   cause = entryKey() ? "traversal" : "fragment";
-  // Back at the page that another one was about to replace.
+  // Back at the page that is still shown: the other one had not come yet.
   if (entryKey() === shownKey) restore();
 }
 
@@ -66,7 +66,7 @@ export function startScrolling(): void {
   positions = readStored();
   if (history.scrollRestoration === "manual") restore();
   showEntry();
-  // By then the browser has laid the page out, and scrolled it.
+  // Two frames later, the browser has laid out and scrolled the page.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => (history.scrollRestoration = "manual")),
   );

@@ -39,11 +39,11 @@ export function onPageShown(now: ShownPlace, before: Place | null): void {
     isFirstPage = false;
     createAnnouncer();
     startScrolling();
-    // Not before: where the first page fails, links are the browser's.
+    // Only now: where the first page fails, the browser follows links itself.
     followPlainLinks();
     return;
   }
-  // The visitor has gone on meanwhile; the page of the current entry follows.
+  // The visitor has moved on; the page of the current entry will follow.
   if (now.key !== (entryKey() ?? "initial")) return;
   if (!isPageLoading()) endProgress();
   setLoadFailure(undefined);

@@ -70,7 +70,7 @@ export function NothingFound(search: SearchState) {
           {t("widen")}
         </button>
       ) : (
-        // With filters, the word is not at fault.
+        // With filters set, the filters are the likely cause, not the spelling.
         <p>{t("advice")}</p>
       )}
       {others.map((other) => (

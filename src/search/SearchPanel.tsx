@@ -39,7 +39,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   useEffect(() => {
     // An address with a search in it leads to its results, not to the field.
     if (!isOpen || (isPage && window.location.search)) return;
-    // The dialog shows itself after its contents, and takes the focus then.
+    // The dialog opens after its contents are rendered, and moves the focus itself.
     const frame = requestAnimationFrame(() => {
       fieldRef.current?.focus();
       fieldRef.current?.select();

@@ -61,7 +61,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const { isOpen, open: show, close } = useOverlayState(useOwnPath());
   const [wasOpened, setWasOpened] = useState(false);
   const open = useCallback(() => {
-    // The page of the search has it already.
+    // The page of the search has a field already: focus that.
     const field = document.querySelector<HTMLElement>("main [role=combobox]");
     if (field) {
       field.focus();
@@ -76,7 +76,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
-      // Whatever lies over the page has been opened for something else.
+      // Another open dialog keeps the keyboard.
       if (!document.querySelector("dialog[open]")) open();
     };
     window.addEventListener("keydown", press);

@@ -19,7 +19,7 @@ export function AnnouncementBar() {
 
   const closeAndMoveOn = () => {
     const { current: root } = rootRef;
-    // Focus would be lost with the button; the bar below is next in line.
+    // Closing removes the focused button: move the focus to the bar below.
     if (root?.contains(document.activeElement)) {
       root.parentElement
         ?.querySelector<HTMLElement>("header :is(a[href], button)")
@@ -42,7 +42,7 @@ export function AnnouncementBar() {
     >
       <Container>
         <div className={css.row}>
-          {/* No paragraph: the owner's markup may hold some of its own. */}
+          {/* Not a <p>: the owner's HTML may contain paragraphs. */}
           <div
             className={css.content}
             dangerouslySetInnerHTML={{ __html: text(bar.content) }}

@@ -14,7 +14,7 @@ export function BackToTop() {
     const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
     const behavior = matches ? "instant" : "smooth";
     window.scrollTo({ top: 0, behavior });
-    // Reading and tabbing go on where the eye is.
+    // Moves the focus to the top, too, so that Tab continues from there.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
 
@@ -47,7 +47,7 @@ function useIsTurningBack(): boolean {
     before.current = scrollY;
     const toEnd = scrollHeight - clientHeight - scrollY;
     const isNearEnds = Math.min(scrollY, toEnd) < BACK_TO_TOP_DISTANCE;
-    // More than a window at once: a link or Back went there, not the reader.
+    // A jump of more than a window is a link or Back, not the reader scrolling.
     if (isNearEnds || risen < 0 || risen > clientHeight)
       setIsTurningBack(false);
     else if (risen > 0) setIsTurningBack(true);

@@ -42,7 +42,7 @@ export function ColorModeToggle() {
           </span>
         ))}
       </button>
-      {/* Not every screen reader tells of a button whose name changes under it. */}
+      {/* Some screen readers don't announce that a focused button has a new name. */}
       <VisuallyHidden>
         <span role="status">{isUsed ? t(`colorMode.${shown}`) : null}</span>
       </VisuallyHidden>

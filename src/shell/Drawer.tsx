@@ -35,7 +35,7 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
   const hasItems = items.length > 0;
   const isSecondary = title !== undefined && !(isAtMain && hasItems);
   const turn = (toMain: boolean) => {
-    // The other view must have come to life before it can take the focus.
+    // An inert view can't take the focus: render the change first.
     flushSync(() => setIsAtMain(toMain));
     (toMain ? forthRef : backRef).current?.focus();
   };

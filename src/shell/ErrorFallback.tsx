@@ -35,7 +35,7 @@ export function ErrorFallback(props: ErrorFallbackProps) {
   }, []);
   return (
     <Container>
-      {/* The page's own head has gone with it. */}
+      {/* The crashed page has taken its title with it. */}
       <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
         <title>{messages?.title}</title>
       </Helmet>

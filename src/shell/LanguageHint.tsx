@@ -30,7 +30,7 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
     rememberLanguage(locale);
   };
   const dismiss = () => {
-    // The focus would be lost with the button.
+    // Dismissing removes the focused button: move the focus to the page.
     document.getElementById("main")?.focus({ preventScroll: true });
     rememberLanguage(noHints);
   };

@@ -36,7 +36,7 @@ export function Shell({ children }: ShellProps) {
           <Navbar />
         </SearchProvider>
         <main className={css.main} id="main" tabIndex={-1}>
-          {/* A new key forgets the crash of the page before. */}
+          {/* A new key resets the boundary after a crash of the page before. */}
           <ErrorBoundary
             key={useOwnPath()}
             fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}

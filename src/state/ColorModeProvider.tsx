@@ -31,7 +31,7 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
     settings,
     isSystemDark ?? false,
   );
-  // Until both are read, what the boot script has set is right.
+  // Until both are read, what the boot script has set stays.
   const isRead = stored !== undefined && isSystemDark !== undefined;
   useRootAttribute("data-theme", isRead ? mode : undefined);
   useRootAttribute("data-theme-choice", isRead ? shown : undefined);

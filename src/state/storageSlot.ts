@@ -39,7 +39,7 @@ export function storageSlot(
         held = undefined;
       }
     } catch {
-      // It is held.
+      // Storage is blocked: `held` has the value.
     }
     for (const listener of listeners) listener(value);
   };
@@ -52,7 +52,7 @@ export function storageSlot(
         // key is null after localStorage.clear()
         if (event.key === key || event.key === null) onChange(get());
       };
-      // A page that comes back from the back/forward cache has heard nothing.
+      // A page from the back/forward cache has missed all storage events.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
         if (persisted) onChange(get());
       };

@@ -54,7 +54,7 @@ export function LazyPart<Props extends object>({
   }, [load, attempt]);
 
   const retry = () => {
-    // The button goes; the focus shall not fall back to the page's start.
+    // Retrying removes the focused button: keep the focus here, not at the page's start.
     ref.current?.focus({ preventScroll: true });
     setAttempt(attempt + 1);
   };

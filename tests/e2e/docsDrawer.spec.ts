@@ -39,7 +39,7 @@ test("versions can be picked in the drawer", async ({ page }) => {
   await back.click();
   const entry = main.getByRole("link", { name: "2026", exact: true });
   if (!(await entry.isVisible())) {
-    await main.getByRole("button", { name: /2027|Version/ }).click();
+    await main.locator("summary", { hasText: /2027|Version/ }).click();
   }
   await entry.click();
   await expect(page).toHaveURL("/handbook/2026/work/week");

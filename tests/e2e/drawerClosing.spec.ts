@@ -86,7 +86,7 @@ test("closes when an entry is chosen, and Back returns to the page before", asyn
   await menuButton.click();
   const archive = main.getByRole("link", { name: "Archive" });
   await expect(archive).toBeHidden();
-  await main.getByRole("button", { name: "More under Blog" }).focus();
+  await main.locator("summary", { hasText: "More under Blog" }).focus();
   await page.keyboard.press("Space");
   await archive.click();
   await expect(page).toHaveURL("/blog/archive");

@@ -59,29 +59,44 @@ const stylesheet = [
   .map((file) => readFileSync(path.join(packages, file), "utf8"))
   .join("");
 
-for (const width of [390, 820, 1280, 1440]) {
-  test(`fonts that come late move nothing at ${width} px`, async ({ page }) => {
-    await page.route(provider, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      const file = path.basename(new URL(route.request().url()).pathname);
-      const folder = `${packages}/${file.split("-latin")[0]}/files`;
-      await route.fulfill({
-        headers: { "access-control-allow-origin": "*" },
-        ...(file.endsWith(".woff2")
-          ? { path: path.join(folder, file) }
-          : { contentType: "text/css", body: stylesheet }),
+test.describe("fonts that come late", () => {
+  // On other screens, Chromium rounds each letter to whole pixels on Linux.
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const width of [390, 820, 1280, 1440]) {
+    test(`move nothing at ${width} px`, async ({ page }) => {
+      await page.route(provider, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const file = path.basename(new URL(route.request().url()).pathname);
+        const folder = `${packages}/${file.split("-latin")[0]}/files`;
+        await route.fulfill({
+          headers: { "access-control-allow-origin": "*" },
+          ...(file.endsWith(".woff2")
+            ? { path: path.join(folder, file) }
+            : { contentType: "text/css", body: stylesheet }),
+        });
       });
+      await watchLayoutShifts(page);
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of [
+        "/",
+        "/de/",
+        "/projects",
+        "/blog/what-to-charge",
+      ]) {
+        await page.goto(address);
+        const shifts = await layoutShifts(page);
+        expect(
+          await page.evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) =>
+                family.includes("Source Serif 4") && status === "loaded",
+            ),
+          ),
+        ).toBe(true);
+        const sum = shifts.reduce((total, one) => total + parseFloat(one), 0);
+        expect(sum, `${address}\n${shifts.join("\n")}`).toBeLessThan(0.02);
+      }
     });
-    await watchLayoutShifts(page);
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of ["/", "/de/", "/contact", "/blog/what-to-charge"]) {
-      await page.goto(address);
-      const shifts = await layoutShifts(page);
-      expect(
-        await page.evaluate(() => document.fonts.check("1em Source Serif 4")),
-      ).toBe(true);
-      const sum = shifts.reduce((total, one) => total + parseFloat(one), 0);
-      expect(sum, `${address}\n${shifts.join("\n")}`).toBeLessThan(0.02);
-    }
-  });
-}
+  }
+});

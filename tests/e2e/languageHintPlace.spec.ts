@@ -108,7 +108,7 @@ test("is heard once, in its language", async ({ page }) => {
   begin();
   await expect(hintOf(page).offer).toBeVisible();
   await expectHeard(page, [
-    "en-GB: Diese Seite gibt es auch auf Deutsch.\nAuf Deutsch lesen\nSchließen",
+    "en-GB: Diese Seite gibt es auch auf Deutsch.\n\nAuf Deutsch lesen\nSchließen und nicht mehr vorschlagen",
   ]);
 });
 

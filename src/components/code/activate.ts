@@ -90,7 +90,7 @@ export function activate(text: HTMLElement): () => void {
       ?.dataset.texts?.split("|") ?? [];
   const measures = new Map<Element, () => void>();
   const stops: (() => void)[] = [];
-  // Fonts, windows, tabs: whatever changes a block's room.
+  // Fonts, windows and tabs change a block's width.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) measures.get(target)?.();
   });

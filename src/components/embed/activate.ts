@@ -26,7 +26,7 @@ function load(box: HTMLElement): void {
   // Players refuse to play for pages that don't say where they are.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = url.href;
-  // What was there is React's, and stays, hidden.
+  // React owns the preview: it is hidden, not removed.
   box.dataset.loaded = "";
   box.append(frame);
   frame.focus();

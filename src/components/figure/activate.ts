@@ -44,7 +44,7 @@ export function activate(text: HTMLElement): () => void {
       closeLightbox = undefined;
     });
   };
-  // A turned telephone, opened details, another tab: whatever changes its room.
+  // Measures again when its box changes: the phone is turned, details open, another tab shows.
   const observer = new ResizeObserver(() => buttons.forEach(update));
 
   for (const figure of text.querySelectorAll<HTMLElement>(

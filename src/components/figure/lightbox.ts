@@ -28,12 +28,12 @@ function render(
 
   const file = findLargestFile(image);
   const picture = create("img", { ...file, alt: image.alt });
-  // As dim as it is in the text.
+  // Dimmed in dark mode, as in the text.
   picture.style.filter = getComputedStyle(image).filter;
   picture.style.setProperty("--shape", String(file.width / file.height));
   // What the page shows already stands there until the large file has come.
   picture.style.backgroundImage = `url("${image.currentSrc}")`;
-  // In the language of the text, while the buttons speak the page's.
+  // The caption keeps the language of the text; the buttons have the page's.
   const content = create("figure", {
     lang: figure.closest<HTMLElement>("[lang]")?.lang ?? "",
     dir: figure.closest<HTMLElement>("[dir]")?.dir ?? "",

@@ -170,7 +170,7 @@ export function activate(text: HTMLElement): () => void {
     const target = findTarget(window.location.hash);
     if (reveal(target)) target?.scrollIntoView({ behavior: "instant" });
   };
-  // Before anything follows a link: what is closed can't be scrolled to.
+  // Before a link is followed: nothing scrolls to what is in a closed tab.
   const revealLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.hash && link.pathname === window.location.pathname) {
