@@ -19,7 +19,9 @@ class BarrierReport implements Reporter {
   onTestEnd({ annotations, title }: TestCase, { error }: TestResult): void {
     this.done += 1;
     process.stdout.write(`\r${this.done} of ${this.total} pages`);
-    const barriers = annotations.map(({ description = "" }) => description);
+    const barriers = annotations
+      .filter(({ type }) => type === "barrier")
+      .map(({ description = "" }) => description);
     if (barriers.length === 0 && error) barriers.push(String(error.message));
     for (const barrier of barriers) {
       const [, where = "", rule = barrier, rest = ""] =
