@@ -26,9 +26,3 @@ it("shows nothing there for an author who wrote nothing", () => {
   const header = screen.getByRole("heading").parentElement;
   expect(header).toHaveTextContent(/^Plans$/);
 });
-
-it("keeps a short word with its letter in the title", () => {
-  renderInPage(<PostHeader post={{ ...post, title: "Per E-Mail" }} />);
-  expect(screen.getByRole("heading")).toHaveTextContent("Per E-Mail");
-  expect(screen.getByText("E-Mail")).toHaveClass("unbroken");
-});

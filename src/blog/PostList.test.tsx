@@ -25,18 +25,6 @@ const show = (changes: Partial<typeof post>, showsPin = true) =>
     { locale: "de" },
   );
 
-it("shows what leads on", () => {
-  show({});
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
-    "Ein Beitrag",
-  );
-  expect(
-    screen.getByRole("link", { name: /^Weiterlesen.*Ein Beitrag$/ }),
-  ).toHaveAttribute("href", "/de/blog/a");
-  expect(screen.getByText("3 Minuten Lesezeit")).toBeInTheDocument();
-  expect(screen.queryByText("Angeheftet")).not.toBeInTheDocument();
-});
-
 it("says nothing of reading where there is nothing to read", () => {
   show({ hasMore: false, readingTime: { minutes: 0 } });
   expect(screen.queryByText(/Lesezeit/)).not.toBeInTheDocument();
@@ -49,15 +37,4 @@ it("marks a pinned post in the list that it is on top of", () => {
   unmount();
   show({ isPinned: true }, false);
   expect(screen.queryByText("Angeheftet")).not.toBeInTheDocument();
-});
-
-it("marks a text in another language", () => {
-  show({ lang: "en" });
-  expect(screen.getByText("Auf Englisch")).toBeInTheDocument();
-  const [title, more] = screen.getAllByRole("link");
-  expect(title).toHaveAttribute("hreflang", "en-GB");
-  expect(title).toHaveAttribute("lang", "en-GB");
-  // Its own words are the page's, and the title is not.
-  expect(more).toHaveAttribute("lang", "de-DE");
-  expect(more?.querySelector("[lang=en-GB]")).toHaveTextContent("Ein Beitrag");
 });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { renderInPage } from "../../tests/renderInPage";
 import { DocsHeader } from "./DocsHeader";
-import { listCrumbs, listSections } from "./Breadcrumbs";
+import { listCrumbs } from "./Breadcrumbs";
 
 const about = {
   label: "2.0",
@@ -58,13 +58,4 @@ it("has no way to the start itself", () => {
   const way = listCrumbs({ start, crumbs: [] }, "Documentation", "/docs");
   renderInPage(<DocsHeader about={about} way={way} title="Start" lang="en" />);
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
-});
-
-it("tells search engines the pages on the way only", () => {
-  const named = { label: "Handbook", path: "/docs" };
-  const way = listCrumbs({ start: named, crumbs }, "Documentation", "/docs/x");
-  expect(listSections(way)).toEqual([
-    { name: "Handbook", path: "/docs" },
-    { name: "Basics", path: "/docs/basics" },
-  ]);
 });

@@ -17,11 +17,3 @@ it("leads to both neighbours, and says which language a label is in", () => {
   expect(on).toHaveAttribute("rel", "next");
   expect(on).not.toHaveAttribute("hreflang");
 });
-
-it("leads on from the first page, and nowhere from the only one", () => {
-  const { rerender } = renderInPage(<DocsPager previous={null} next={next} />);
-  expect(screen.getAllByRole("link")).toHaveLength(1);
-  rerender(<></>);
-  const { container } = renderInPage(<DocsPager previous={null} next={null} />);
-  expect(container).toBeEmptyDOMElement();
-});

@@ -32,30 +32,3 @@ it("reads the area that it is a slot of", () => {
   window.sessionStorage.clear();
   expect(heard).toEqual(["of this tab"]);
 });
-
-it("tells of what is set here, and in another tab", () => {
-  const heard: (string | null)[] = [];
-  const stop = slot.listen((value) => heard.push(value));
-  slot.set("dark");
-  const otherTab = (key: string | null, change: () => void) => {
-    change();
-    window.dispatchEvent(new StorageEvent("storage", { key }));
-  };
-  const { colorMode } = storageKeys;
-  otherTab(colorMode, () => localStorage.setItem(colorMode, "light"));
-  otherTab("other", () => localStorage.setItem("other", "x"));
-  otherTab(null, () => localStorage.clear());
-  stop();
-  slot.set("dark");
-  expect(heard).toEqual(["dark", "light", null]);
-});
-
-it("holds what is set where storage is blocked", () => {
-  const deny = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(deny);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(deny);
-  slot.set("dark");
-  expect(slot.get()).toBe("dark");
-});

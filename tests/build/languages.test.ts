@@ -1,12 +1,5 @@
-import { feeds } from "./site/feeds";
-import {
-  at,
-  lookAt,
-  marksOf,
-  placesOf,
-  toPath,
-  type Looks,
-} from "./site/lookAt";
+import { siteConfig } from "../../src/config/resolved";
+import { documentAt } from "./site/docsPages";
 
 const german = "/de/blog/e-rechnung-fuer-freelancer";
 const english = "/blog/working-across-time-zones";
@@ -15,133 +8,51 @@ const both = [
   "/de/blog/schaetzen-statt-raten",
 ] as const;
 
-/**
- * What the site does with texts that are not simply the same in both
- * languages: one entry is one page.
- */
-const table: Record<string, Looks> = {
-  // A post in German alone.
-  [german]: {
-    text: "de-DE",
-    canonical: german,
-    versions: [],
-    menu: ["/blog/e-rechnung-fuer-freelancer", "Text auf Deutsch"],
-    isInSitemap: true,
-    isInFeeds: true,
-    onLists: "",
-    newer: "/de/blog/what-to-charge",
-    older: "/de/blog/reading-a-contract",
-  },
-  "/blog/e-rechnung-fuer-freelancer": {
-    text: "de-DE",
-    canonical: german,
-    versions: [],
-    menu: [german],
-    isInSitemap: false,
-    isInFeeds: false,
-    onLists: "In German",
-    newer: "/blog/what-to-charge",
-    older: "/blog/reading-a-contract",
-  },
-  // A post in English alone.
-  [english]: {
-    text: "en-GB",
-    canonical: english,
-    versions: [],
-    menu: [`/de${english}`, "Text in English"],
-    isInSitemap: true,
-    isInFeeds: true,
-    onLists: "",
-    newer: "/blog/git-commands-i-use-weekly",
-    older: "/blog/what-to-charge",
-  },
-  [`/de${english}`]: {
-    text: "en-GB",
-    canonical: english,
-    versions: [],
-    menu: [english],
-    isInSitemap: false,
-    isInFeeds: false,
-    onLists: "Auf Englisch",
-    newer: "/de/blog/git-commands-i-use-weekly",
-    older: "/de/blog/what-to-charge",
-  },
-  // A post whose address is another one in each language.
-  [both[0]]: {
-    text: "en-GB",
-    canonical: both[0],
-    versions: [...both],
-    menu: [both[1]],
-    isInSitemap: true,
-    isInFeeds: true,
-    onLists: "",
-    newer: "/blog/accessible-forms",
-    older: "/blog/first-blog-post",
-  },
-  [both[1]]: {
-    text: "de-DE",
-    canonical: both[1],
-    versions: [...both],
-    menu: [both[0]],
-    isInSitemap: true,
-    isInFeeds: true,
-    onLists: "",
-    newer: "/de/blog/accessible-forms",
-    older: "/de/blog/first-blog-post",
-  },
-  // A page in English alone; pages stand in no list.
-  "/uses": {
-    text: "en-GB",
-    canonical: "/uses",
-    versions: [],
-    menu: ["/de/uses", "Text in English"],
-    isInSitemap: true,
-    isInFeeds: false,
-    onLists: false,
-  },
-  "/de/uses": {
-    text: "en-GB",
-    canonical: "/uses",
-    versions: [],
-    menu: ["/uses"],
-    isInSitemap: false,
-    isInFeeds: false,
-    onLists: false,
-  },
-};
+const toPath = (link: Element | null | undefined) =>
+  link?.getAttribute("href")?.replace(siteConfig.url, "");
 
-it.each(Object.entries(table))("%s", (path, expected) => {
-  expect(lookAt(path)).toEqual(expected);
+it.each([
+  // A post in German alone, one in English alone, one with two addresses, a page in English alone.
+  [german, [], "/blog/e-rechnung-fuer-freelancer", "Text auf Deutsch"],
+  ["/blog/e-rechnung-fuer-freelancer", [], german, undefined],
+  [english, [], `/de${english}`, "Text in English"],
+  [`/de${english}`, [], english, undefined],
+  [both[0], both, both[1], undefined],
+  [both[1], both, both[0], undefined],
+  ["/uses", [], "/de/uses", "Text in English"],
+  ["/de/uses", [], "/uses", undefined],
+])("%s tells machines of %j, and leads readers to %s", (path, ...expected) => {
+  const { head, body } = documentAt(path);
+  const versions = head.querySelectorAll(
+    "link[hreflang]:not([hreflang=x-default])",
+  );
+  const other = path.startsWith("/de") ? "en-GB" : "de-DE";
+  const link = body.querySelector(`header a[hreflang="${other}"]`);
+  const note = link?.querySelector("span + span")?.textContent;
+  expect([[...versions].map(toPath), toPath(link), note]).toEqual(expected);
 });
 
-it.each(Object.entries(table).filter(([, { onLists }]) => onLists !== false))(
-  "%s stands on all lists that it belongs to",
-  (path) => {
-    expect(marksOf(path)).toHaveLength(placesOf(at(path)));
-    expect(placesOf(at(path))).toBeGreaterThanOrEqual(4);
-  },
-);
-
-it.each(Object.entries(table))(
-  "%s is in all feeds or in none",
-  (path, { isInFeeds }) => {
-    const { locale } = at(path);
-    const all = feeds.filter((feed) => feed.locale === locale);
-    const others = feeds.filter((feed) => feed.locale !== locale);
-    const has = ({ items }: (typeof feeds)[number]) =>
-      items.some(({ link }) => toPath(link) === path);
-    expect(all.filter(has)).toHaveLength(isInFeeds ? all.length : 0);
-    expect(others.filter(has)).toEqual([]);
-  },
-);
+it.each([
+  [german, "/de/blog/what-to-charge", "/de/blog/reading-a-contract"],
+  [
+    `/de${english}`,
+    "/de/blog/git-commands-i-use-weekly",
+    "/de/blog/what-to-charge",
+  ],
+])("%s stands between %s and %s", (path, newer, older) => {
+  const leading = ["next", "prev"].map((rel) =>
+    toPath(documentAt(path).querySelector(`main nav a[rel="${rel}"]`)),
+  );
+  expect(leading).toEqual([newer, older]);
+});
 
 it.each([
   // Written as the path of a file; leads to the page's language.
   ["/uses", "/blog/git-commands-i-use-weekly", both[0]],
   ["/de/uses", "/de/blog/git-commands-i-use-weekly", both[1]],
 ])("links of %s lead to %s and %s", (path, ...targets) => {
-  const links = [...at(path).document.querySelectorAll(".prose a")].map(
-    (link) => link.getAttribute("href"),
+  const links = [...documentAt(path).querySelectorAll(".prose a")].map((link) =>
+    link.getAttribute("href"),
   );
   expect(links).toEqual(expect.arrayContaining(targets));
 });
@@ -152,16 +63,16 @@ it.each([
 ])(
   "links to the fallback %s say that it is in another language",
   (path, lang) => {
-    const root = at(path).locale === "en" ? "" : "/de";
+    const root = path.startsWith("/de") ? "/de" : "";
     const links = [
       "/",
       "/blog",
       "/blog/archive",
       "/blog/what-to-charge",
     ].flatMap((list) => [
-      ...at(
-        root + (list === "/" && root ? "" : list),
-      ).document.querySelectorAll(`main a[href="${path}"]`),
+      ...documentAt(root + (list === "/" && root ? "" : list)).querySelectorAll(
+        `main a[href="${path}"]`,
+      ),
     ]);
     expect(links.length).toBeGreaterThan(3);
     for (const link of links.filter(

@@ -48,13 +48,6 @@ test("files, folders with a category file and tags have pages, drafts have none"
   expect(built.sort()).toEqual(expected);
 });
 
-test("each of them is there in German, too", () => {
-  const built = pages
-    .map(({ path }) => path)
-    .filter((path) => /^\/de\/(?:docs|api)(?:\/|$)/.test(path));
-  expect(built.sort()).toEqual(expected.map((path) => `/de${path}`));
-});
-
 test.each([
   ["/docs", "Client handbook"],
   ["/de/docs", "Kundenhandbuch"],

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { siteConfig } from "../../src/config/resolved";
 import { scanHtml } from "../../src/node/links/scanHtml";
 import { outputFiles, readOutput } from "../build/site/outputFolder";
 import { openPage } from "../e2e/support/openPage";
@@ -50,21 +49,16 @@ test("rules for hosts name it", () => {
   );
 });
 
-for (const locale of Object.keys(siteConfig.i18n.locales)) {
-  const own = samplePages.filter(
-    (path) => /^\/de(?:\/|$)/.test(path) === (locale === "de"),
-  );
-
-  test(`a page of every kind opens, ${locale}`, async ({ page }) => {
-    test.slow();
-    expect(own.length).toBeGreaterThan(14);
-    for (const path of own) {
-      await openPage(page, path);
-      // Gatsby would correct an address that it took for another page's.
-      await expect(page).toHaveURL(`/project${path}`);
-    }
-  });
-}
+test("a page of every kind opens below it", async ({ page }) => {
+  test.slow();
+  const german = samplePages.filter((path) => /^\/de(?:\/|$)/.test(path));
+  expect(german.length).toBeGreaterThan(14);
+  for (const path of german) {
+    await openPage(page, path);
+    // Gatsby would correct an address that it took for another page's.
+    await expect(page).toHaveURL(`/project${path}`);
+  }
+});
 
 const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

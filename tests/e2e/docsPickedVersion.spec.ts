@@ -49,14 +49,3 @@ test("what a reader picks is kept, for pages outside, reloads and other tabs", a
   await openPage(page, "/about");
   await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
 });
-
-test("a version that is gone is forgotten", async ({ page }) => {
-  await page.addInitScript((key) => {
-    if (sessionStorage.getItem("was-here")) return;
-    sessionStorage.setItem("was-here", "yes");
-    localStorage.setItem(key, "2019");
-  }, preferenceKey);
-  await openPage(page, "/about");
-  await expect(handbookLink(page)).toHaveAttribute("href", "/handbook");
-  await expect.poll(() => preferred(page)).toBeNull();
-});

@@ -65,6 +65,7 @@ test.describe("after a click", () => {
     const frame = page.locator("iframe");
     await expect(frame).toHaveAttribute("title", "Big Buck Bunny");
     await expect(frame).toBeFocused();
+    await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation/);
     await expect(page.frameLocator("iframe").getByText("Pause")).toBeVisible();
     expect(asked).toEqual([
       "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=30",

@@ -79,6 +79,24 @@ for (const [name, [english, german]] of Object.entries(cases)) {
   });
 }
 
+test("keeps query and hash, however they came about", async ({ page }) => {
+  await openPage(page, "/about?from=mail#main");
+  const german = page.locator("a[hreflang=de-DE]").first();
+  await expect(german).toHaveAttribute("href", "/de/about?from=mail#main");
+  // A plain link to a place on the page.
+  await page.evaluate(() => {
+    location.hash = "elsewhere";
+  });
+  await expect(german).toHaveAttribute("href", "/de/about?from=mail#elsewhere");
+  // Of this the router hears nothing.
+  await page.evaluate(() => {
+    history.replaceState(history.state, "", "?tab=two");
+  });
+  await menuOf(page, "en-GB").button.click();
+  await german.click();
+  await expect(page).toHaveURL(/\/de\/about\?tab=two$/);
+});
+
 test("the reader's place is kept for the other language, and only for it", async ({
   page,
 }) => {

@@ -89,7 +89,7 @@ test("is closed by Back and Forward, and Back leads from a result to the page be
   await expect(page.locator("h1")).toContainText("About");
   await openSearch(page);
   await page.keyboard.type("symmetrical");
-  const heading = options.filter({ hasText: /^5\. Termination/ });
+  const heading = options.filter({ hasText: /^5\.\sTermination/ });
   await expect(heading.locator("mark")).toHaveText("symmetrical");
   await heading.click();
   await expect(page).toHaveURL(

@@ -33,15 +33,6 @@ test("what stands in the margin stands to the right, and the contents to the lef
   expect(dateLeft).toBeGreaterThan(headingLeft);
 });
 
-test("code is set from the left, in a page that is set from the right", async ({
-  page,
-}) => {
-  await openPage(page, post);
-  const code = page.locator(".prose pre").first();
-  await expect(code).toHaveCSS("direction", "ltr");
-  await expect(page.locator(".prose p").first()).toHaveCSS("direction", "rtl");
-});
-
 test("a text that runs the other way keeps to the page's margin", async ({
   page,
 }) => {
@@ -170,7 +161,7 @@ test.describe("at 390 px", () => {
   }
 });
 
-for (const at of ["/ar", post, "/ar/blog/moving-a-million-rows"]) {
+for (const at of [post, "/ar/blog/moving-a-million-rows"]) {
   test(`axe finds nothing on ${at}`, async ({ page }) => {
     test.slow();
     await openPage(page, at);

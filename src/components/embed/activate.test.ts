@@ -10,27 +10,6 @@ function start(html: string) {
   return activate(document.querySelector("main") as HTMLElement);
 }
 
-test("nothing is loaded before a click; then the frame is named, fenced in and in focus", async () => {
-  start(box('data-src="https://player.vimeo.com/video/1?dnt=1"'));
-  expect(document.querySelector("iframe")).toBeNull();
-  await userEvent.click(screen.getByRole("button"));
-  const frame = document.querySelector("iframe");
-  expect(frame).toHaveAttribute(
-    "src",
-    "https://player.vimeo.com/video/1?dnt=1",
-  );
-  expect(frame).toHaveAttribute("title", "A film");
-  expect(frame).toHaveAttribute("allow", "autoplay");
-  expect(frame?.getAttribute("sandbox")?.split(" ")).not.toContain(
-    "allow-top-navigation",
-  );
-  expect(frame).toHaveFocus();
-  // React owns what was there.
-  expect(document.querySelector(".embed-offer")).toBeInTheDocument();
-  await userEvent.click(screen.getByText("Play"));
-  expect(document.querySelectorAll("iframe")).toHaveLength(1);
-});
-
 test("a click on the poster means the same, one on the words does not", async () => {
   start(
     box('data-src="https://player.vimeo.com/video/1"').replace(

@@ -1,5 +1,3 @@
-import { screen } from "@testing-library/dom";
-import userEvent from "@testing-library/user-event";
 import { tabKey } from "../../state/storageKeys";
 import { activate } from "./activate";
 import { showChosenTab } from "./boot";
@@ -34,7 +32,6 @@ const shown = () =>
   [...document.querySelectorAll(".tabs-panel:not([hidden])")].map(
     (panel) => (panel as HTMLElement).dataset.value,
   );
-const tab = (name: string) => screen.getByRole("tab", { name });
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,18 +73,6 @@ test.each([
     expect(shown()).toEqual([open]);
   },
 );
-
-test("where storage is blocked tabs work all the same", async () => {
-  const denied = () => {
-    throw new DOMException("Access is denied.", "SecurityError");
-  };
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(denied);
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(denied);
-  start(tabs(grouped, systems));
-  await userEvent.click(tab("linux"));
-  expect(shown()).toEqual(["linux"]);
-  jest.restoreAllMocks();
-});
 
 test("tabs in tabs: an anchor deep inside opens all it lies in", () => {
   start(tabs("", ["outer", "other"], tabs("", ["x", "y"])));
