@@ -87,11 +87,11 @@ test("contents lead to a heading, and mark it", async ({ tab }) => {
 test("contents fold on a phone", async ({ tab }) => {
   await tab.resize(500, 800);
   await tab.open(post);
-  const entry = 'main nav a[href="#errors-that-stay"]';
+  const entry = 'main nav details a[href="#errors-that-stay"]';
   await expectShown(tab, entry, false);
-  await tab.click("main nav button");
+  await tab.click("main nav summary");
   await expectShown(tab, entry);
-  await tab.click("main nav button");
+  await tab.click("main nav summary");
   await expectShown(tab, entry, false);
 });
 
