@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { layOut } from "../run/layOut";
 
-/** The end of the second language's entry in the site config. */
-const before = '        path: "/de",\n      },\n';
+/** The end of the languages in the site config. */
+const end = "    },\n  },\n  timeZone";
 
 /**
  * Lays the project out in a folder and adds a third language to it, as an
@@ -18,7 +18,7 @@ export function prepareSite(folder: string): void {
   });
   const config = path.join(folder, "src/config/site.ts");
   const text = readFileSync(config, "utf8");
-  if (!text.includes(before)) throw new Error(`${config} has no place for it`);
+  if (!text.includes(end)) throw new Error(`${config} has no place for it`);
   const entry = readFileSync("tests/fixtures/thirdLanguage/locale.txt", "utf8");
-  writeFileSync(config, text.replace(before, before + entry));
+  writeFileSync(config, text.replace(end, entry + end));
 }
