@@ -1,3 +1,4 @@
+import { memoize } from "../../lib/memoize";
 import { loadMessages } from "../messages/fillMessages";
 
 type BuildStrings = {
@@ -12,23 +13,13 @@ type BuildStrings = {
 };
 
 /** Reads the interface messages that the build itself writes. */
-export const readBuildStrings = (
-  root: string,
-  locale: string,
-): BuildStrings => ({
-  footnotes: "Footnotes",
-  footnoteBack: "↩ {{reference}}",
-  cardAlt: "{{title}}, {{authors}}",
-  wholePost: "Read the whole post on the website",
-  components: {},
-  ...(loadMessages(root, locale, "content") as Partial<BuildStrings>),
-});
+export const readBuildStrings = (root: string, locale: string) =>
+  loadMessages(root, locale, "content") as BuildStrings;
 
-const cache = new Map<string, BuildStrings>();
+const stringsIn = memoize((root: string) =>
+  memoize((locale: string) => readBuildStrings(root, locale)),
+);
 
 /** Reads the same messages once: a page needs them for each of its texts. */
-export function buildStrings(root: string, locale: string): BuildStrings {
-  const strings = cache.get(locale) ?? readBuildStrings(root, locale);
-  cache.set(locale, strings);
-  return strings;
-}
+export const buildStrings = (root: string, locale: string) =>
+  stringsIn(root)(locale);

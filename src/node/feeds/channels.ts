@@ -1,7 +1,7 @@
-import type { Node, NodePluginArgs } from "gatsby";
 import { addLocale, codesOf } from "../../config/locales";
 import { localize } from "../../config/localize";
 import type { ResolvedSite } from "../../config/types";
+import type { Site } from "../site/loadSite";
 
 /** What a reader can subscribe to: all posts of a language, or those of one tag or author. */
 export type Channel = {
@@ -13,11 +13,6 @@ export type Channel = {
   /** The tag or author of the posts; missing for all posts. */
   only?: { field: "tagKeys" | "authorKeys"; key: string };
 };
-
-type PageNode = Node & { path: string };
-type ListNode = Node & { key: string; locale: string; path: string | null };
-type TagNode = ListNode & { label: string; description?: string | null };
-type AuthorNode = ListNode & { name: string; bio?: string | null };
 
 /** The blog in each language. */
 export const createLocaleChannels = (site: ResolvedSite): Channel[] =>
@@ -31,30 +26,34 @@ export const createLocaleChannels = (site: ResolvedSite): Channel[] =>
 /** Lists the tags and authors that have a page, if the site config wants feeds of them. */
 export function createListChannels(
   site: ResolvedSite,
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  { authors, tags }: Pick<Site, "authors" | "tags">,
 ): Channel[] {
-  const { tags, authors } = site.blog.feeds;
-  const pages = getNodesByType("SitePage") as PageNode[];
-  const paths = new Set(pages.map(({ path }) => path));
-  const createListChannel = (
+  const { feeds } = site.blog;
+  const createChannel = (
     field: "tagKeys" | "authorKeys",
-    { key, locale, path }: ListNode,
+    { key, locale, path }: { key: string; locale: string; path: string },
     name: string,
-    description?: string | null,
-  ): Channel[] => {
-    if (path === null || !paths.has(path)) return [];
-    const title = `${localize(site.title, locale)}: ${name}`;
-    const only = { field, key };
-    return [{ locale, path, title, description: description ?? name, only }];
-  };
-  const tagNodes = tags ? (getNodesByType("Tag") as TagNode[]) : [];
-  const authorNodes = authors ? (getNodesByType("Author") as AuthorNode[]) : [];
+    description: string | null = null,
+  ): Channel => ({
+    locale,
+    path,
+    title: `${localize(site.title, locale)}: ${name}`,
+    description: description ?? name,
+    only: { field, key },
+  });
   return [
-    ...tagNodes.flatMap((tag) =>
-      createListChannel("tagKeys", tag, tag.label, tag.description),
-    ),
-    ...authorNodes.flatMap((author) =>
-      createListChannel("authorKeys", author, author.name, author.bio),
+    ...(feeds.tags ? tags : [])
+      .filter(({ hasPage }) => hasPage)
+      .map((tag) => createChannel("tagKeys", tag, tag.label, tag.description)),
+    ...(feeds.authors ? authors : []).flatMap(({ path, ...author }) =>
+      path === null
+        ? []
+        : createChannel(
+            "authorKeys",
+            { ...author, path },
+            author.name,
+            author.bio,
+          ),
     ),
   ];
 }

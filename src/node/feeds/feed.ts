@@ -4,7 +4,7 @@ import { absoluteUrl, basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { dayOf, instantOf } from "../../lib/zonedTime";
 import type { Channel } from "./channels";
-import { findImage } from "./images";
+import { findImage } from "./posts";
 import type { FeedPost } from "./posts";
 
 /** A post as all formats describe it; texts are plain, addresses absolute. */

@@ -1,9 +1,10 @@
 import type { BuildArgs } from "gatsby";
 import { feedPath } from "../../config/publicFiles";
-import type { ResolvedSite } from "../../config/types";
+import { siteConfig } from "../../config/resolved";
 import { buildStrings } from "../content/buildStrings";
 import type { Output } from "../output/generatedFiles";
 import { projectRoot } from "../paths";
+import type { Site } from "../site/loadSite";
 import { writeAtom } from "./atom";
 import { createListChannels, createLocaleChannels } from "./channels";
 import type { Channel } from "./channels";
@@ -22,19 +23,22 @@ const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
  */
 export async function writeFeeds(
   args: BuildArgs,
-  site: ResolvedSite,
+  lists: Pick<Site, "authors" | "tags">,
   output: Output,
 ): Promise<void> {
   const root = projectRoot(args.store);
-  const { formats, limit } = site.blog.feeds;
+  const { formats, limit } = siteConfig.blog.feeds;
   const channels =
     formats.length > 0
-      ? [...createLocaleChannels(site), ...createListChannels(site, args)]
+      ? [
+          ...createLocaleChannels(siteConfig),
+          ...createListChannels(siteConfig, lists),
+        ]
       : [];
   const render = createRenderer();
   for (const channel of channels) {
     const posts = await loadPosts(args, channel, limit);
-    const feed = createFeed(site, channel, posts);
+    const feed = createFeed(siteConfig, channel, posts);
     const { wholePost } = buildStrings(root, channel.locale);
     const contents = await render(feed.items, wholePost);
     for (const format of formats) {

@@ -1,9 +1,8 @@
 import type { CreateResolversArgs, GatsbyNode, Node } from "gatsby";
 import { localeCodes } from "../../config/locales";
-import { docsRelations } from "../model/docsNodes";
 import { fillMessages } from "../messages/fillMessages";
 import { parseMessages, sourceLocale } from "../messages/readMessages";
-import { imageData } from "../model/imageData";
+import { imageData } from "../model/pictures";
 import { createRelations } from "../model/createResolvers";
 import { createSocialImages } from "../og-images/socialImage";
 import { projectRoot } from "../paths";
@@ -47,7 +46,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {
   const add = args.createResolvers as (resolvers: object) => void;
-  add(docsRelations);
   add(createRelations(projectRoot(args.store)));
   for (const [type, socialImage] of Object.entries(createSocialImages(args))) {
     add({ [type]: { socialImage } });

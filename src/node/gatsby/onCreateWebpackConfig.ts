@@ -1,15 +1,19 @@
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { basePath } from "../../config/resolved";
+import { configFiles } from "../config/configFile";
 import { projectRoot } from "../paths";
+import { listReadOptions } from "../site/entryCache";
+import { findFeatures } from "../site/findFeatures";
 import { defineSiteConfig } from "../webpack/defineSiteConfig";
 import { shortenClassNames } from "../webpack/shortenClassNames";
 import { compileWithEsbuild } from "../workarounds/compileWithEsbuild";
 import { forgetBuildDependencies } from "../workarounds/forgetBuildDependencies";
 import { hashWithoutChildren } from "../workarounds/hashWithoutChildren";
 import { leaveOut } from "../workarounds/leaveOut";
+import { buildScript, hashScript } from "../workarounds/loadBundled";
 import { splitStyles } from "../workarounds/splitStyles";
 import { currentSite } from "./currentSite";
-import { hashWebpackSetup } from "./hashWebpackSetup";
 import { siteConstants } from "./siteConstants";
 
 type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
@@ -28,6 +32,20 @@ type Plugins = Record<
 >;
 
 const previewComponents = /[\\/]Preview(?:Errors|Mark|Notice|Strip)\.tsx$/;
+
+/**
+ * Describes what webpack's results come from, besides the modules and constants
+ * that webpack watches itself: our loaders and plugins, packages, and what
+ * texts with imports are compiled with (`remarkWebpackModule`).
+ */
+const hashWebpackSetup = (root: string): string =>
+  JSON.stringify([
+    hashScript(root, buildScript, configFiles),
+    hashScript(root, "src/node/gatsbySetup.ts", configFiles),
+    basePath(),
+    listReadOptions(),
+    findFeatures(root),
+  ]);
 
 /** Has webpack write the site's constants into its code, and spend less time. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =

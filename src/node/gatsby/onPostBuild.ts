@@ -57,7 +57,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     if (vcard) output.write("contact.vcf", vcard);
     writeLlmsTexts(currentSite().entries, output);
     await writeProfiles(args, currentSite(), output);
-    await writeFeeds(args, siteConfig, output);
+    await writeFeeds(args, currentSite(), output);
     await writeEditor(root, output);
   });
   await finishCards(args);

@@ -1,11 +1,12 @@
 import { localePath } from "../../config/locales";
 import { collections } from "../collections";
 import { pages } from "../collections/pages";
+import type { DocEntry } from "../collections/docFields";
 import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
+import type { Tag } from "../content/data/tags";
+import { docsTagPath } from "../docs/tagRoutes";
 import { hasTypst } from "../hasTypst";
-import { createNodesField } from "./byIds";
-import type { Model } from "./byIds";
 import {
   contactField,
   createAvailabilityField,
@@ -14,8 +15,30 @@ import {
   homeField,
   periodField,
 } from "./entryFields";
-import { readImageSize } from "./imageSize";
+import { readImageSize } from "./pictures";
 import { nodeId } from "../content/entry";
+
+/** The part of Gatsby's resolver context that resolvers use. */
+export type Model = {
+  nodeModel: {
+    getNodeById: (query: { id: string; type: string }) => object | null;
+  };
+};
+
+/** Defines a field that finds nodes by id. A page then depends on these nodes, not on every node of their type. */
+const createNodesField = (type: string, names: string) => ({
+  type: `[${type}!]!`,
+  description: `${names} by their ids, in the order of the ids.`,
+  args: { ids: { type: "[String!]!", description: `Ids of ${type} nodes.` } },
+  resolve: (
+    _: unknown,
+    { ids }: { ids: string[] },
+    { nodeModel }: Model,
+  ): object[] =>
+    ids
+      .map((id) => nodeModel.getNodeById({ id, type }))
+      .filter((node) => node !== null),
+});
 
 type Reachable = Partial<Record<"path" | "url" | "email", string | null>>;
 
@@ -106,6 +129,26 @@ export const createRelations = (root: string) => {
         description: "The series it belongs to, in its locale.",
         resolve: (post: PostEntry, _: unknown, model: Model) =>
           post.seriesKey && findNode("Series", post.seriesKey, post, model),
+      },
+    },
+    Doc: {
+      ...entryFields,
+      tags: {
+        type: "[Tag!]!",
+        description:
+          "The page's tags, in its locale; path and hasPage are those of its version's list of the tag.",
+        resolve: (doc: DocEntry, _: unknown, { nodeModel }: Model): object[] =>
+          doc.tagKeys.flatMap((key) => {
+            const id = nodeId("Tag", key, doc.locale);
+            const tag = nodeModel.getNodeById({ id, type: "Tag" });
+            if (!tag) return [];
+            const { permalink } = tag as Tag;
+            const path = docsTagPath(doc.basePath ?? "", permalink);
+            // An unlisted page may be the only one with a tag, which then has
+            // no page.
+            const hasPage = doc.isListed;
+            return { ...tag, path: localePath(doc.locale, path), hasPage };
+          }),
       },
     },
     Author: { link },

@@ -1,16 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { localeCodes, localePath } from "../../config/locales";
-import type { DocEntry } from "../collections/docFields";
-import type { Tag } from "../content/data/tags";
+import { localeCodes } from "../../config/locales";
 import { loadMessages } from "../messages/fillMessages";
-import type { Model } from "./byIds";
 import { nodeId } from "../content/entry";
 import { syncNodes } from "./syncNodes";
 import { createSiteDocs } from "../docs/navbar";
 import { hideUnlisted, sidebarKey } from "../docs/navigation";
-import { docsTagPath } from "../docs/tagRoutes";
 import type { DocsPlan } from "../docs/types";
 
 /** Makes the nodes of sidebars, and what the navbar knows, agree with the plan. */
@@ -56,26 +52,3 @@ function writeSiteDocs(root: string, plan: DocsPlan): void {
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   writeFileSync(file, text);
 }
-
-/** Resolves the tags of documentation pages. */
-export const docsRelations = {
-  Doc: {
-    tags: {
-      type: "[Tag!]!",
-      description:
-        "The page's tags, in its locale; path and hasPage are those of its version's list of the tag.",
-      resolve: (doc: DocEntry, _: unknown, { nodeModel }: Model): object[] =>
-        doc.tagKeys.flatMap((key) => {
-          const id = nodeId("Tag", key, doc.locale);
-          const tag = nodeModel.getNodeById({ id, type: "Tag" });
-          if (!tag) return [];
-          const { permalink } = tag as Tag;
-          const path = docsTagPath(doc.basePath ?? "", permalink);
-          // An unlisted page may be the only one with a tag, which then has no
-          // page.
-          const hasPage = doc.isListed;
-          return { ...tag, path: localePath(doc.locale, path), hasPage };
-        }),
-    },
-  },
-};

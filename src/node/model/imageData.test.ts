@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { imageData } from "./imageData";
+import { imageData } from "./pictures";
 
 const image = (id: string, contentDigest: string) => ({
   id,

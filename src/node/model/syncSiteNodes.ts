@@ -1,16 +1,37 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { basePath } from "../../config/resolved";
+import { memoize } from "../../lib/memoize";
 import { collections } from "../collections";
 import type { Entry } from "../collections";
 import type { DataItem } from "../content/data/loadData";
 import type { Site } from "../site/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
-import { projectRoot } from "../paths";
-import { hashResolvers } from "./hashResolvers";
+import { listFiles, projectRoot } from "../paths";
+import { buildScript, hashScript } from "../workarounds/loadBundled";
 import { syncNodes } from "./syncNodes";
 
 /** An entry with its links, or an item of a data file. */
 type Item = (Entry & { targets: readonly LinkTarget[] }) | DataItem<object>;
+
+/** The files that resolvers read besides nodes: messages and stylesheets of components. */
+const readFiles = /^locales\/[^/]+\/content\.json$|^src\/components\/.+\.css$/;
+
+/**
+ * Hashes the code and config of resolvers and the files that they read: once
+ * per process, because a process keeps the code that it started with.
+ */
+const hashResolvers = memoize((root: string): string => {
+  const hash = createHash("sha1");
+  hash.update(hashScript(root, buildScript));
+  const files = ["locales", "src/components"]
+    .flatMap((folder) => listFiles(root, folder))
+    .filter((file) => readFiles.test(file));
+  for (const file of files) hash.update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+});
 
 /** Syncs the nodes of entries and data files with the site. */
 export async function syncSiteNodes(
