@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { ParseArgsConfig } from "node:util";
+import { suggest } from "../../lib/nearest";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<T extends Options> = ReturnType<
@@ -69,9 +70,15 @@ function parseFlags<T extends Options>(args: string[], options: T) {
   }
 }
 
-/** Reads a list: "a, b" -> ["a", "b"]. */
-export const parseList = (text = ""): string[] =>
-  text
-    .split(",")
-    .map((item) => item.trim())
-    .filter(Boolean);
+/** Reads the list that a flag has, "a, b" -> ["a", "b"], of which all have to be allowed. */
+export function parseChoices(
+  flag: string,
+  text: string | undefined,
+  allowed: readonly string[],
+): string[] {
+  const chosen = text?.split(",").map((word) => word.trim()) ?? [];
+  const unknown = chosen.find((word) => word && !allowed.includes(word));
+  if (unknown === undefined) return chosen.filter(Boolean);
+  const hint = suggest(unknown, allowed) ?? `Allowed: ${allowed.join(", ")}.`;
+  throw new UsageError(`Invalid --${flag} "${unknown}". ${hint}`);
+}

@@ -4,7 +4,7 @@ import { importSite } from "../import/importSite";
 import type { Import } from "../import/importSite";
 import { readSite, sourceNames } from "../import/readSite";
 import { relativePosix } from "../paths";
-import { defineCommand, UsageError } from "./command";
+import { defineCommand, parseChoices, UsageError } from "./command";
 
 const names = sourceNames.join(", ");
 
@@ -42,8 +42,7 @@ export const command = defineCommand({
       throw new UsageError("Missing folder (see --help).");
     const source = path.resolve(name);
     if (!existsSync(source)) throw new UsageError(`Nothing at ${name}.`);
-    if (from !== undefined && !sourceNames.includes(from))
-      throw new UsageError(`Invalid --from "${from}". Allowed: ${names}.`);
+    parseChoices("from", from, sourceNames);
     const findings: { file: string; line?: number; reason: string }[] = [];
     const report = (file: string, line: number | undefined, reason: string) =>
       void findings.push({ file, line, reason });

@@ -105,7 +105,7 @@ test.each([
   ["page Two words", 'Unexpected argument "words".'],
   ["post 日本語", '"日本語" makes no address: add --slug'],
   ["post A --slug Größe", '"Größe" makes no address'],
-  ["post A --lang xx", 'no locale "xx". Allowed: en, de.'],
+  ["post A --lang xx", 'Invalid --lang "xx". Allowed: en, de.'],
   ["translation blog/2026-01-01-foldre", 'mean "blog/2026-01-01-folder"?'],
   ["translation blog/2026-01-05-both", "Missing: none."],
   ["translation blog/2026-01-01-folder --lang en", "no missing language"],

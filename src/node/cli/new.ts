@@ -8,7 +8,7 @@ import { dayOf } from "../../lib/zonedTime";
 import { collections } from "../collections";
 import type { Collection } from "../collections/collection";
 import { isSlug, slugify, slugRule } from "../content/slugs";
-import { defineCommand, parseList, UsageError } from "./command";
+import { defineCommand, parseChoices, UsageError } from "./command";
 import { composeTranslation } from "./newTranslation";
 import type { NewFile } from "./newTranslation";
 
@@ -53,7 +53,7 @@ export const command = defineCommand({
       throw new UsageError(`Missing: ${missing} (see --help).`);
     }
     const files = collection
-      ? readLocales(lang).map((locale) =>
+      ? parseChoices("lang", lang ?? defaultLocale, localeCodes).map((locale) =>
           composeEntry(collection.template, name, { ...flags, locale }),
         )
       : [composeTranslation(root, name, lang)];
@@ -69,15 +69,6 @@ ${next.filter(Boolean).join(" ")}`);
     return 0;
   },
 });
-
-function readLocales(lang = defaultLocale): string[] {
-  const locales = parseList(lang);
-  const unknown = locales.find((code) => !localeCodes.includes(code));
-  if (unknown === undefined) return locales;
-  const hint =
-    suggest(unknown, localeCodes) ?? `Allowed: ${localeCodes.join(", ")}.`;
-  throw new UsageError(`The site has no locale "${unknown}". ${hint}`);
-}
 
 /** Composes a new entry in one locale. */
 function composeEntry(

@@ -9,7 +9,7 @@ import { createProjectProfile } from "../profiles/composeProfiles";
 import { createText, loadProfile } from "../profiles/profile";
 import type { Profile, ProfileSource } from "../profiles/profile";
 import { slugify } from "../content/slugs";
-import { defineCommand, parseList, UsageError } from "./command";
+import { defineCommand, parseChoices, UsageError } from "./command";
 
 const usage = `
 Writes a project profile for one client or portal into profiles/, which is
@@ -33,19 +33,6 @@ const formats: Readonly<Record<string, Format>> = {
   txt: (_root, profile) => createText(profile),
 };
 
-/** Throws if a flag has a word that is not allowed. */
-function checkChoice(
-  flag: string,
-  chosen: readonly string[],
-  allowed: readonly string[],
-): void {
-  const unknown = chosen.filter((one) => !allowed.includes(one));
-  if (unknown.length === 0) return;
-  throw new UsageError(
-    `--${flag}: ${unknown.map((one) => JSON.stringify(one)).join(", ")} is none of ${allowed.join(", ")}.`,
-  );
-}
-
 export const command = defineCommand({
   usage,
   options: {
@@ -60,9 +47,8 @@ export const command = defineCommand({
     const root = process.cwd();
     const name = slugify(values.for ?? "");
     if (!name) throw new UsageError("Say who it is for: --for <name>.");
-    checkChoice("lang", [values.lang], localeCodes);
-    const wanted = parseList(values.format);
-    checkChoice("format", wanted, Object.keys(formats));
+    parseChoices("lang", values.lang, localeCodes);
+    const wanted = parseChoices("format", values.format, Object.keys(formats));
     const { cv: cvs, projects } = await loadSite(root, {
       cache: openEntryCache(root),
     });
@@ -92,21 +78,15 @@ function selectProjects(
   choice: { projects?: string; skills?: string },
 ): ProfileSource {
   const { projects } = source;
-  const names = parseList(choice.projects);
-  const skills = parseList(choice.skills);
   const known = projects.flatMap(({ technologies }) =>
     technologies.map((technology) => technology.name),
   );
-  checkChoice(
-    "projects",
-    names,
-    projects.map(({ name }) => name),
-  );
-  checkChoice("skills", skills, [...new Set(known)]);
-  const place = ({ name }: { name: string }) => names.indexOf(name);
+  const folders = projects.map(({ name }) => name);
+  const names = parseChoices("projects", choice.projects, folders);
+  const skills = parseChoices("skills", choice.skills, [...new Set(known)]);
   const chosen = projects
-    .filter((project) => names.length === 0 || place(project) !== -1)
-    .sort((a, b) => place(a) - place(b))
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name))
     .map(({ technologies, ...project }) => ({
       ...project,
       technologies: technologies.filter(

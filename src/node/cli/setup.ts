@@ -53,7 +53,7 @@ function readAnswers(given: Record<string, unknown>): Answers {
   throw new UsageError(lines.join("\n"));
 }
 
-const countChanges = (changes: readonly Change[], root: string) =>
+const listChanges = (changes: readonly Change[], root: string) =>
   changes.map(({ file, text: content }) => {
     const isNew = !listFiles(root, path.posix.dirname(file)).includes(file);
     if (content === null) return `  delete ${file}`;
@@ -141,7 +141,7 @@ export const command = defineCommand({
       starter,
       date: new Date().toISOString().slice(0, 10),
     });
-    console.log(countChanges(changes, root).join("\n"));
+    console.log(listChanges(changes, root).join("\n"));
     if (isDry) return 0;
     if (asks && (await confirm({ message: "Write this?" })) !== true) return 1;
     await write(root, changes);

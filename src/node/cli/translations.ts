@@ -2,7 +2,7 @@ import { localeCodes } from "../../config/locales";
 import { findHistoryGap } from "../content/gitTimes";
 import { countOf } from "../diagnostics/formatDiagnostics";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
-import { defineCommand, parseList, UsageError } from "./command";
+import { defineCommand, parseChoices } from "./command";
 import { listTranslations } from "./translationStatus";
 import type { EntryStatus, LocaleStatus } from "./translationStatus";
 
@@ -32,13 +32,7 @@ export const command = defineCommand({
     "fail-on": { type: "string" },
   },
   run: ({ all, json, "fail-on": failOn }) => {
-    const unwanted = parseList(failOn);
-    const unknown = unwanted.find((one) => !openStatuses.includes(one));
-    if (unknown !== undefined) {
-      throw new UsageError(
-        `Unknown status "${unknown}". Allowed: ${openStatuses.join(", ")}.`,
-      );
-    }
+    const unwanted = parseChoices("fail-on", failOn, openStatuses);
     const root = process.cwd();
     writeMessageTypes(root);
     const entries = listTranslations(root);

@@ -5,15 +5,25 @@ import { hostNames } from "../../config/schema/legalSchema";
 import type { SiteInput } from "../../config/types";
 import { fonts, palettes } from "./looks";
 
-export const sections = [
-  "blog",
-  "projects",
-  "services",
-  "handbook",
-  "cv",
-] as const;
+/** The parts of a site that an owner may do without: their files, and where menus lead to them. */
+export const sections = {
+  blog: {
+    files: /^content\/(?:blog\/|(?:tags|series)\.ya?ml$)/,
+    path: "/blog",
+  },
+  projects: { files: /^content\/projects\//, path: "/projects" },
+  services: { files: /^content\/pages\/services\//, path: "/services" },
+  handbook: { files: /^content\/docs[@/]/, path: "/handbook" },
+  cv: { files: /^content\/cv\.ya?ml$/, path: "/cv" },
+};
 
-export type Section = (typeof sections)[number];
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+
+/** The sections that a site does without. */
+export const listUnused = ({ sections: used }: Pick<Answers, "sections">) =>
+  sectionNames
+    .filter((name) => !used.includes(name))
+    .map((name) => sections[name]);
 
 /** Words with commas, as flags have them, or a list, as JSON may have it. */
 const list = (item: z.ZodType<string, string>) =>
@@ -86,9 +96,9 @@ const questions = {
     title: "Where the typefaces come from",
     choices: Object.keys(fonts),
   }),
-  sections: list(z.enum(sections)).meta({
+  sections: list(z.enum(sectionNames)).meta({
     title: "Sections",
-    choices: sections,
+    choices: sectionNames,
   }),
   form: noneOr(
     /^(?:none|netlify|https:\/\/\S+)$/,

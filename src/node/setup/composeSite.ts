@@ -1,6 +1,6 @@
 import type { SiteInput } from "../../config/types";
-import { localizeAnswer } from "./answers";
-import type { Answers, Section } from "./answers";
+import { listUnused, localizeAnswer } from "./answers";
+import type { Answers } from "./answers";
 import { fonts } from "./looks";
 
 type Locales = SiteInput["i18n"]["locales"];
@@ -9,22 +9,11 @@ type Locales = SiteInput["i18n"]["locales"];
 export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
   /[/.]example\.com$/.test(url);
 
-/** Where the menus lead that a section has. */
-const sectionPaths: Record<Section, RegExp> = {
-  blog: /^\/blog(?:\/|$)/,
-  projects: /^\/projects(?:\/|$)/,
-  services: /^\/services(?:[/#]|$)/,
-  handbook: /^\/handbook(?:\/|$)/,
-  cv: /^\/cv$/,
-};
-
 /** Composes the config of a site: the current one, with what the answers say. */
 export function composeSite(current: SiteInput, answers: Answers): SiteInput {
   const { languages, sections } = answers;
   const base = isExample(current) ? withoutExample(current, answers) : current;
-  const hidden = Object.entries(sectionPaths)
-    .filter(([section]) => !sections.includes(section as Section))
-    .map(([, pattern]) => pattern);
+  const hidden = listUnused(answers).map(({ path }) => path);
   const site: SiteInput = {
     ...base,
     title: answers.name,
@@ -50,7 +39,9 @@ export function composeSite(current: SiteInput, answers: Answers): SiteInput {
     statistics: answers.statistics,
     docs: sections.includes("handbook") ? base.docs : undefined,
   };
-  const used = dropItems(site, (to) => hidden.some((path) => path.test(to)));
+  const used = dropItems(site, (to) =>
+    hidden.includes(to.replace(/(?<=.)[/#].*$/, "")),
+  );
   return keepLanguages(used, languages, Object.keys(current.i18n.locales));
 }
 

@@ -2,8 +2,8 @@ import path from "node:path";
 import { parseDocument } from "yaml";
 import type { SiteInput } from "../../config/types";
 import { splitFrontMatter } from "../frontMatter";
-import { localizeAnswer } from "./answers";
-import type { Answers, Section } from "./answers";
+import { listUnused, localizeAnswer } from "./answers";
+import type { Answers } from "./answers";
 import { composeSite, isExample } from "./composeSite";
 
 /** What setup knows of a project; paths are from its root. */
@@ -20,14 +20,6 @@ export type Project = {
 
 /** A file to write; one without text goes. */
 export type Change = { file: string; text: string | null };
-
-const sectionFiles: Record<Section, RegExp> = {
-  blog: /^content\/(?:blog\/|(?:tags|series)\.ya?ml$)/,
-  projects: /^content\/projects\//,
-  services: /^content\/pages\/services\//,
-  handbook: /^content\/docs[@/]/,
-  cv: /^content\/cv\.ya?ml$/,
-};
 
 /** What the example has for any owner: legal texts, which name nobody. */
 const forEverybody = /^content\/pages\/(?:imprint|privacy)\//;
@@ -75,10 +67,8 @@ export function planSetup(answers: Answers, project: Project): Change[] {
 const printSite = (source: string, site: SiteInput) =>
   `${source.slice(0, source.indexOf("defineSite({"))}defineSite(${JSON.stringify(site)});\n`;
 
-const hasOtherSection = (file: string, { sections }: Answers) =>
-  Object.entries(sectionFiles).some(
-    ([section, pattern]) => !sections.includes(section) && pattern.test(file),
-  );
+const hasOtherSection = (file: string, answers: Answers) =>
+  listUnused(answers).some(({ files }) => files.test(file));
 
 /** The language of an entry's file: the one in its name, or the default. */
 function localeOf(file: string, { i18n }: SiteInput): string {
