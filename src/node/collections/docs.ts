@@ -1,25 +1,15 @@
 import { siteConfig } from "../../config/resolved";
+import { memoize } from "../../lib/memoize";
 import { docsFolder, listInstances, readDocsArea } from "./docsInstances";
 import { defineCollection } from "./collection";
 import { createDocFields, docFieldDefs, docSchema } from "./docFields";
 
-/** The docs that the site's folders hold, by these; the same array comes for every entry. */
-const versionsByArea = new WeakMap<
-  readonly string[],
-  ReadonlyMap<string, string>
->();
-
-function findBasePath(area: string, areas: readonly string[]) {
-  const known =
-    versionsByArea.get(areas) ??
-    new Map(
-      listInstances(areas, siteConfig.docs)
-        .flatMap(({ versions }) => versions)
-        .map((version) => [version.area, version.path]),
-    );
-  versionsByArea.set(areas, known);
-  return known.get(area);
-}
+/** Where the docs of each folder begin, by the names of all folders. */
+const findBasePaths = memoize((areas: string) => {
+  const instances = listInstances(areas.split("/"), siteConfig.docs);
+  const versions = instances.flatMap((instance) => instance.versions);
+  return new Map(versions.map(({ area, path }) => [area, path]));
+});
 
 export const docs = defineCollection({
   name: "doc",
@@ -34,7 +24,7 @@ export const docs = defineCollection({
   createFields: createDocFields,
   typeDefs: { fields: docFieldDefs },
   locate: ({ area, slug }, areas) => {
-    const basePath = findBasePath(area, areas);
+    const basePath = findBasePaths(areas.join("/")).get(area);
     if (basePath === undefined) return null;
     return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
   },
