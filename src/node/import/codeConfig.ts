@@ -9,7 +9,8 @@ export function readCodeConfig(root: string, names: readonly string[]) {
   const file = names
     .map((name) => path.join(root, name))
     .find((name) => existsSync(name));
-  const code = file ? readFileSync(file, "utf8") : "";
+  const written = file ? readFileSync(file, "utf8") : "";
+  const code = written.replace(/(?<!:)\/\/.*/g, "");
   return {
     isThere: file !== undefined,
     /**

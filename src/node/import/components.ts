@@ -1,4 +1,5 @@
 import { kindNames } from "../../components/admonition/kinds";
+import { pickText } from "./sourceSite";
 
 /** The values of a shortcode or component: some by their position, the others by name. */
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -25,12 +26,12 @@ export const writeTarget = (address: string, title?: string | null): string =>
   (/[\s()<>]/.test(address) ? `<${address}>` : address) +
   (title ? ` "${quote(title)}"` : "");
 
-/** Fences need more of their characters than those inside. */
-function writeFence(mark: ":" | "`", info: string, inner: string): string {
-  const fences = inner.match(new RegExp(`^[\\s>]*${mark}{3,}`, "gm")) ?? [];
+/** Writes a block of code behind a fence that is longer than any in it. */
+function writeCode(language: string, code: string): string {
+  const fences = code.match(/^\s*`{3,}/gm) ?? [];
   const lengths = fences.map((one) => one.trim().length + 1);
-  const fence = mark.repeat(Math.max(3, ...lengths));
-  return `\n${fence}${info}\n${dedent(inner)}\n${fence}\n`;
+  const fence = "`".repeat(Math.max(3, ...lengths));
+  return `\n${fence}${language}\n${dedent(code)}\n${fence}\n`;
 }
 
 /** Takes off the indentation that all lines share: four spaces would make them code. */
@@ -40,19 +41,33 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(Math.min(...indents))).join("\n");
 }
 
-const writeBlock = (
+function writeBlock(
   name: string,
   inner: string,
   label = "",
   params: Params = {},
-) =>
-  writeFence(
-    ":",
-    name +
-      (label && `[${label}]`) +
-      `{${writeAttributes(params).trim()}}`.replace("{}", ""),
-    inner,
-  );
+): string {
+  const attributes = writeAttributes(params).trim();
+  const info = (label && `[${label}]`) + (attributes && `{${attributes}}`);
+  return `\n:::${name}${info}\n${dedent(inner)}\n:::\n`;
+}
+
+/** Gives blocks more colons than those inside them have. */
+export function nestBlocks(text: string): string {
+  const lines = text.split("\n");
+  const open: { start: number; colons: number }[] = [];
+  for (const [end, line] of lines.entries()) {
+    const [mark, name] = /^[\s>]*:{3,}[ \t]*(\w?)/.exec(line) ?? [];
+    if (name) open.push({ start: end, colons: 3 });
+    const block = mark && !name ? open.pop() : undefined;
+    if (!block) continue;
+    for (const at of [block.start, end])
+      lines[at] = lines[at]?.replace(/:{3,}/, ":".repeat(block.colons)) ?? "";
+    const outer = open.at(-1);
+    if (outer) outer.colons = Math.max(outer.colons, block.colons + 1);
+  }
+  return lines.join("\n");
+}
 
 const videos = {
   youtube:
@@ -73,81 +88,67 @@ export function writeVideo(
 
 /** A picture in a paragraph of its own is a figure, and its title the caption. */
 const writeFigure: Write = (params) => {
-  const { src, url, image, image_path, path, img, alt, link } = params;
-  const address = src ?? url ?? image ?? image_path ?? path ?? img;
+  const address = pickText(params, "src url image image_path path img");
+  const link = pickText(params, "link");
+  const caption = pickText(params, "caption title");
   if (address === undefined) return undefined;
-  const words = params.caption ?? params.title;
-  const picture = `![${alt ?? words ?? ""}](${writeTarget(address, words)})`;
+  const words = pickText(params, "alt") ?? caption ?? "";
+  const picture = `![${words}](${writeTarget(address, caption)})`;
   return link ? `[${picture}](${link})` : picture;
 };
 
-const writeAdmonition: Write = (
-  { type, title, 0: first = "" },
-  inner,
-  name,
-) => {
-  const kind = [name, type, first].find((one) => kindNames.includes(one ?? ""));
-  return writeBlock(
-    kind ?? "note",
-    inner,
-    title ?? (first === kind ? "" : first),
-  );
+const writeAdmonition: Write = (params, inner, name) => {
+  const type = pickText(params, "type 0") ?? "";
+  const kind = [name, type].find((one) => kindNames.includes(one));
+  const title = kind === type ? "" : pickText(params, "0");
+  return writeBlock(kind ?? "note", inner, pickText(params, "title") ?? title);
 };
 
-const writeTab: Write = (
-  { label, name, header, title, 0: first, value },
-  inner,
-) => {
-  const words = label ?? name ?? header ?? title ?? first ?? value ?? "";
-  return writeBlock("tab-item", inner, "", {
-    value: value ?? words,
-    label: words,
-  });
+const writeTab: Write = (params, inner) => {
+  const label = pickText(params, "label name header title 0 value") ?? "";
+  const value = pickText(params, "value") ?? label;
+  return writeBlock("tab-item", inner, "", { value, label });
+};
+
+/** A component that links, or the file of an entry, which is looked up with all addresses. */
+const writeLink: Write = (params, inner) => {
+  const address = pickText(params, "to href");
+  const file = pickText(params, "path 0");
+  return address
+    ? `[${inner}](${writeTarget(address)})`
+    : file && `ref:${file}`;
 };
 
 /** What shortcodes and components of other sites are here, by their names without case and hyphens. */
 const counterparts: readonly [RegExp, Write][] = [
-  [/^(?:figure|image|img|picture|idealimage|themedimage|zoom)$/, writeFigure],
+  [/^(?:figure|image|img|picture|idealimage|themedimage)$/, writeFigure],
   [
     /^(?:lite)?(?:youtube|vimeo)(?:embed|video)?$/,
-    ({ id, videoid, url, 0: first, title }, inner, name) =>
-      writeVideo(id ?? videoid ?? url ?? first ?? inner, title, name),
-  ],
-  [
-    /^(?:x|tweet)$/,
-    ({ user = "i", id, 0: first = "" }) =>
-      `<https://x.com/${user}/status/${id ?? first}>`,
-  ],
-  [
-    /^gist$/,
-    ({ 0: user = "", 1: id }) =>
-      `<https://gist.github.com/${id ? `${user}/${id}` : user}>`,
+    (params, inner, name) =>
+      writeVideo(
+        pickText(params, "id videoId url 0") ?? inner,
+        pickText(params, "title"),
+        name,
+      ),
   ],
   [
     /^(?:highlight|codeblock)$/,
-    ({ language, 0: first = language ?? "" }, inner) =>
-      writeFence("`", first, inner.replace(/^\{`|`\}$/g, "")),
+    (params, inner) => writeCode(pickText(params, "language 0") ?? "", inner),
   ],
-  [/^mermaid$/, (_, inner) => writeFence("`", "mermaid", inner)],
   [
     /^(?:details|expand|accordion)$/,
-    ({ summary, title, 0: first }, inner) =>
-      writeBlock("details", inner, summary ?? title ?? first),
+    (params, inner) =>
+      writeBlock("details", inner, pickText(params, "summary title 0")),
   ],
   [/^tabs$/, (_, inner) => writeBlock("tabs", inner)],
   [/^tab(?:item)?$/, writeTab],
-  [new RegExp(`^(?:${kindNames.join("|")})$`), writeAdmonition],
-  [/^(?:admonition|aside|notice|callout|alert|hint)$/, writeAdmonition],
-  // An entry's file, which is looked up with all addresses.
   [
-    /^(?:ref|relref|posturl)$/,
-    ({ path, 0: first = path }) => first && `ref:${first}`,
+    new RegExp(
+      `^(?:${kindNames.join("|")}|admonition|aside|notice|callout|alert|hint)$`,
+    ),
+    writeAdmonition,
   ],
-  [
-    /^link$/,
-    ({ to, href = to, 0: file = "" }, inner) =>
-      href ? `[${inner}](${writeTarget(href)})` : file && `ref:${file}`,
-  ],
+  [/^(?:ref|relref|posturl|link)$/, writeLink],
   [/^(?:comment|head|style|script)$/, () => ""],
   [/^(?:raw|rawhtml|translate)$/, (_, inner) => inner],
 ];
@@ -168,10 +169,10 @@ const isVoid = /^(?:area|br|col|embed|hr|img|input|source|track|wbr)$/;
 /** Writes an element of HTML in MDX, whose text is Markdown, without what is code. */
 export function writeElement(
   name: string,
-  { classname, htmlfor, ...params }: Params,
+  { className, htmlFor, ...params }: Params,
   inner = "",
 ): string {
-  const named = { class: classname, for: htmlfor, ...params };
+  const named = { class: className, for: htmlFor, ...params };
   const open = `<${name}${writeAttributes(named)}>`;
   if (isVoid.test(name)) return open;
   const content = /^\s*\n/.test(inner) ? `\n\n${dedent(inner)}\n\n` : inner;

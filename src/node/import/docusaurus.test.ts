@@ -24,8 +24,6 @@ import Tabs from '@theme/Tabs';
 <!-- truncate -->
 
 :::tip Do it
-Now.
-:::
 
 <Tabs values={[1]}>
   <TabItem value="a" label="A">
@@ -34,6 +32,7 @@ Now.
 
   </TabItem>
 </Tabs>
+:::
 
 <Fancy>kept</Fancy>
 `,
@@ -57,15 +56,15 @@ slug: 2020/01/02/hello
 
 <!-- truncate -->
 
-:::tip[Do it]
-Now.
-:::
+:::::tip[Do it]
 
 ::::tabs
 :::tab-item{value="a" label="A"}
 <!-- a comment --> One
 :::
 ::::
+
+:::::
 
 kept
 `,
@@ -84,7 +83,7 @@ kept
   });
   const post = "blog/2020-01-02-hello/index.md";
   expect(found).toEqual([
-    `${post}:27 Not translated: <Fancy>`,
-    `${post}:11 Nothing at /gone came along: this leads to the old site.`,
+    `${post}:26 Not translated: <Fancy>`,
+    `${post}:11 /gone did not come along: this leads to the old site.`,
   ]);
 });

@@ -11,7 +11,7 @@ import { planEntries } from "./planEntries";
 import type { PlannedEntry } from "./planEntries";
 import { createResolver } from "./resolveAddress";
 import { replaceShortcodes } from "./shortcodes";
-import { pickText } from "./sourceSite";
+import { isText, pickText } from "./sourceSite";
 import type { Report, SourceSite } from "./sourceSite";
 import { translateText } from "./translateText";
 import { mergeData, printEntry } from "./writeEntry";
@@ -45,21 +45,18 @@ export async function importSite(
     return !isTaken;
   });
   const copies = new Map<string, string>();
-  const resolve = createResolver(source, entries, copies);
+  const resolve = createResolver(source, entries, copies, report);
   const texts = new Map<string, string>();
   for (const entry of entries) {
     const { own, target } = entry;
     const reportLine = (line: number, reason: string) =>
       report(entry.file, entry.line ?? line, reason);
-    const find = (address: string, isFile: boolean, line: number) => {
-      const { to, reason } = resolve(address, entry, isFile);
-      if (reason) reportLine(line, reason);
-      return to;
-    };
     const body = prepareBody(entry, source, reportLine);
-    const text = translateText(body, find);
-    if (own.image !== undefined) {
-      own.image = find(own.image as string, true, 1);
+    const text = translateText(body, (...address) =>
+      resolve(entry, ...address),
+    );
+    if (isText(own.image)) {
+      own.image = resolve(entry, own.image, true, 1);
       own.image_alt = own.image && own.image_alt;
     }
     texts.set(`${target}.md`, printEntry(entry, text, reportLine));

@@ -52,7 +52,7 @@ x = {{ y }}
       "---\ntitle: Soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/en.md)\n",
   });
   expect(found.map((one) => one.replace(/^.*?:(?=\d* )/, ""))).toEqual([
-    "4 Nothing at /gone.png came along: this leads to the old site.",
+    "4 /gone.png did not come along: this leads to the old site.",
     "13 Not translated: {% assign a = b %}",
   ]);
 });

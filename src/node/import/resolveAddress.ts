@@ -5,10 +5,7 @@ import { decodePercent } from "../../lib/address";
 import { plainPath } from "../links/address";
 import { relativePosix } from "../paths";
 import type { PlannedEntry } from "./planEntries";
-import type { SourceSite } from "./sourceSite";
-
-/** Where an address leads after the import; without `to` nowhere, which the reason explains. */
-type Resolved = { to?: string; reason?: string };
+import type { Report, SourceSite } from "./sourceSite";
 
 const { posix } = path;
 const isFile = (file: string) =>
@@ -25,6 +22,7 @@ export function createResolver(
   site: SourceSite,
   entries: readonly PlannedEntry[],
   copies: Map<string, string>,
+  report: Report,
 ) {
   const staticFolders = site.staticFolders.map((name) =>
     path.join(site.root, name),
@@ -96,14 +94,24 @@ export function createResolver(
     );
   };
 
-  return (given: string, from: PlannedEntry, isPicture: boolean): Resolved => {
+  /** Finds where an address of an entry leads now, or reports why it leads nowhere. */
+  const resolve = (
+    from: PlannedEntry,
+    given: string,
+    isPicture: boolean,
+    line: number,
+  ): string | undefined => {
+    const fail = (reason: string): undefined => {
+      report(from.file, from.line ?? line, `${given} ${reason}.`);
+      return undefined;
+    };
     const [, isName, written = ""] = /^(ref:)?(.*)$/s.exec(given.trim()) ?? [];
     const [, host, local] =
       /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(written) ?? [];
     const isOwn = host !== undefined && host === url?.host;
     if (host !== undefined && !URL.canParse(written, "https://old"))
-      return { reason: `${written} is no address: its words stay.` };
-    if (!isOwn && elsewhere.test(written)) return { to: given };
+      return fail("is no address: its words stay");
+    if (!isOwn && elsewhere.test(written)) return given;
     const [, encoded = "", suffix = ""] =
       /^([^?#]*)(.*)$/s.exec(isOwn ? local || "/" : written) ?? [];
     const decoded = decodePercent(encoded) ?? encoded;
@@ -113,25 +121,21 @@ export function createResolver(
     const entry = isPicture
       ? undefined
       : findEntry(name, from, isName !== undefined);
-    if (entry?.isHidden)
-      return { reason: `${written} leads to a draft: its words stay.` };
+    if (entry?.isHidden) return fail("leads to a draft: its words stay");
     if (entry) {
       const folder = posix.dirname(from.target);
       const file = posix.relative(folder, `${entry.target}.md`);
       const anchor = suffix.replace(/^\?[^#]*/, "");
-      return { to: (file.startsWith(".") ? file : `./${file}`) + anchor };
+      return (file.startsWith(".") ? file : `./${file}`) + anchor;
     }
     const file = findFile(name, from);
     if (file && !sourceCode.test(file))
-      return { to: takeFile(file, from, name.startsWith("/")) };
-    if (plainPath(name) === "/") return { to: "/" };
-    const reason = `Nothing at ${written} came along`;
-    if (!hasMoved) return { reason: `${reason}: its words stay.` };
-    return isOwn
-      ? { to: written }
-      : {
-          to: `${url.origin}${base}${toUrl(name, from)}${suffix}`,
-          reason: `${reason}: this leads to the old site.`,
-        };
+      return takeFile(file, from, name.startsWith("/"));
+    if (plainPath(name) === "/") return "/";
+    if (!hasMoved) return fail("did not come along: its words stay");
+    if (isOwn) return written;
+    fail("did not come along: this leads to the old site");
+    return `${url.origin}${base}${toUrl(name, from)}${suffix}`;
   };
+  return resolve;
 }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { writeCounterpart, writeElement } from "./components";
+import { nestBlocks, writeCounterpart, writeElement } from "./components";
 import type { Params } from "./components";
 
 type Context = {
@@ -44,7 +44,7 @@ function readParams(
   let position = 0;
   for (const [, name, double, ...others] of text.matchAll(param)) {
     const [single, backtick, expression, word] = others;
-    params[name?.toLowerCase() ?? position++] =
+    params[name ?? position++] =
       expression === undefined
         ? (double?.replace(/\\(.)/g, "$1") ?? single ?? backtick ?? word)
         : evaluate(expression);
@@ -118,7 +118,7 @@ export function replaceShortcodes(
     return result + text.slice(done, to);
   };
 
-  const translated = restore(translate(0, text.length));
+  const translated = restore(nestBlocks(translate(0, text.length)));
   return syntax === "liquid"
     ? cleanKramdown(translated)
     : // What Hugo shows as it is, such as {{</* ref */>}}.
@@ -136,6 +136,8 @@ function prepareMdx(written: string) {
   const blocks: string[] = [];
   const imports = new Map<string, string>();
   const text = written
+    // Code of this kind is part of the text.
+    .replace(/^([ \t]*)(`{3,})mdx-code-block\n([^]*?\n)\1\2$/gm, "\n$3")
     .replace(
       /^([ \t>]*)(`{3,}|~{3,})[^]*?\n\1\2.*$|`[^`\n]+`|<!--[^]*?-->/gm,
       (block) => `\0${blocks.push(block) - 1}\0`,

@@ -55,18 +55,15 @@ export type SourceSite = SourceConfig & {
   entries: SourceEntry[];
 };
 
-/** A file of a site, by the groups of `files` and what follows from them. */
-export type SourceFile = {
-  lang?: string | undefined;
-  /** The language before the extension. */
-  suffix?: string | undefined;
-  area?: string | undefined;
-  above?: string | undefined;
-  /** Its path without extension, and without `index` at the end. */
+/** A file of a site: the groups of `files`, and what follows from its path. */
+export type SourceFile = Partial<
+  Record<"lang" | "suffix" | "area" | "above", string>
+> & {
+  /** Without extension, and without `index` at the end. */
   path: string;
   isIndex: boolean;
   /** The date in its name, and the name without. */
-  date?: string | undefined;
+  date: string | undefined;
   name: string;
 };
 
@@ -78,23 +75,21 @@ export type Generator = {
     root: string,
     report: Report,
   ) => SourceConfig & {
-    /** Finds entries; groups: `path`, and `lang`, `area` and `above` if there are such. */
+    /** Finds entries; groups: `path`, and those of SourceFile that there are. */
     files: RegExp;
-    /** Tells what a file is: its kind, and its address with words such as `:year`. */
-    locate: (
-      file: SourceFile,
-      fields: Fields,
-    ) =>
-      | {
-          kind: SourceEntry["kind"];
-          permalink: string;
-          /** Default: as its front matter or path has it. */
-          lang?: string | undefined;
-          /** Fields that its path implies. */
-          implied?: Fields;
-        }
-      | undefined;
+    locate: (file: SourceFile, fields: Fields) => Location | undefined;
   };
+};
+
+/** What a file is on the old site. */
+type Location = {
+  kind: SourceEntry["kind"];
+  /** Its address, with words such as `:year`. */
+  permalink: string;
+  /** Default: as its front matter or path has it. */
+  lang?: string | undefined;
+  /** Fields that its path implies. */
+  implied?: Fields;
 };
 
 /** Remembers what an import could not take over as it was. */

@@ -174,5 +174,6 @@ describe("what is known of a text", () => {
   test("spaces between elements are kept", async () => {
     const html = "<time>10:00</time> <time>11:00</time>";
     expect(toMarkup(await bodyOf(html, "md"))).toBe(`<p>${html}</p>`);
+    expect(await bodyOf("<b>\na\n</b>\n<i>\nb\n</i>", "md")).toContain(" ");
   });
 });

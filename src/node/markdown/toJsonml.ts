@@ -31,5 +31,8 @@ export function toJsonml(tree: Root): TreeNode {
   });
   const jsx = writeElement as unknown as Jsx;
   const options = { Fragment: null, jsx, jsxs: jsx, ignoreInvalidStyle: true };
-  return tree.children.map((node) => toJsxRuntime(node, options) as never);
+  return tree.children.map((node) =>
+    // The package would put it into a fragment.
+    node.type === "text" ? node.value : (toJsxRuntime(node, options) as never),
+  );
 }
