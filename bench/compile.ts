@@ -1,4 +1,4 @@
-import { readingTime } from "../src/lib/readingTime";
+import { estimateReadingTime } from "../src/lib/readingTime";
 import { defineCommand } from "../src/node/cli/command";
 import { compileMarkdown } from "../src/node/markdown/compile";
 import { composePost, locales } from "./posts/composePost";
@@ -58,7 +58,7 @@ const command = defineCommand({
     const { user, system } = process.cpuUsage(startCpu);
 
     const words = measured.reduce(
-      (sum, { text, locale }) => sum + readingTime(text, locale).words,
+      (sum, { text, locale }) => sum + estimateReadingTime(text, locale).words,
       0,
     );
     console.log(

@@ -1,6 +1,6 @@
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { pagePath } from "../lib/address";
+import { getPagePath } from "../lib/address";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
@@ -20,7 +20,7 @@ export function Pagination(props: PaginationProps) {
   const { t, rich } = useTranslation("lists");
   const { pageNumber, pageCount, basePath } = props;
   if (pageCount < 2) return null;
-  const pathOf = (page: number) => pagePath(basePath, page);
+  const pathOf = (page: number) => getPagePath(basePath, page);
   return (
     <MarginRow
       hasRule

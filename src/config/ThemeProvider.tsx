@@ -5,12 +5,11 @@ import type { ResolvedSite } from "./types";
 const ThemeContext = createContext(siteConfig);
 
 type ThemeProviderProps = {
-  /** Tests hand over one of their own. */
+  /** Tests pass a config of their own. */
   config?: ResolvedSite;
   children: ReactNode;
 };
 
-/** Gives components the site config. */
 export function ThemeProvider({
   config = siteConfig,
   children,

@@ -1,17 +1,17 @@
 import type { SiteInput } from "./types";
 import type { SidebarItemInput } from "./schema/sidebarsSchema";
 
-/** Returns the config as it is; it exists for the editor's completion and type errors. */
+/** Returns the config unchanged; gives editors completion and type errors. */
 export function defineSite(site: SiteInput): SiteInput {
   return site;
 }
 
-/** The sidebars of each docs instance, by the instance's id and their own. */
+/** The sidebars of each docs instance, by instance id and sidebar id. */
 export type SidebarsInput = Readonly<
   Record<string, Readonly<Record<string, readonly SidebarItemInput[]>>>
 >;
 
-/** Returns the sidebars as they are; it exists for the editor's completion and type errors. */
+/** Returns the sidebars unchanged; gives editors completion and type errors. */
 export function defineSidebars(sidebars: SidebarsInput): SidebarsInput {
   return sidebars;
 }

@@ -1,30 +1,30 @@
 import { hasSearch } from "./resolved";
 import type { ResolvedSite } from "./types";
 
-/** What the site has that the config does not tell. */
+/** Features of the site that the content decides. */
 export type ContentFeatures = {
-  /** The tags of all embedded pages, as they are written. */
+  /** The tags of all embedded pages, as written. */
   embeds: string;
-  /** Collections of docs that have versions. */
+  /** Docs collections that have versions. */
   versionedDocs: readonly string[];
 };
 
 type IsUsed = (site: ResolvedSite, content: ContentFeatures) => boolean;
 
-/** The host of the provider of typefaces, or "". */
-const fontHost = ({ fonts }: ResolvedSite) =>
+/** Returns the host of the font provider, or "". */
+const getFontHost = ({ fonts }: ResolvedSite) =>
   typeof fonts === "string" ? "" : new URL(fonts.stylesheet).hostname;
 
 const bunny = "fonts.bunny.net";
 const google = "fonts.googleapis.com";
 
-/** Whether a tag has a provider's name, or an address there. */
+/** Returns a check whether a tag has the name or an address of a provider. */
 const embeds =
   (provider: string): IsUsed =>
   (_, content) =>
     new RegExp(`(?:<|::|//[\\w.]*)${provider}`, "i").test(content.embeds);
 
-/** What a site may use, by the name in `<When uses="…">`; docs/write.md explains each. */
+/** The features by their name in `<When uses="…">`; docs/write.md explains each. */
 const features = {
   announcement: ({ announcementBar }) => announcementBar?.isCloseable ?? false,
   booking: ({ contact }) => Boolean(contact?.booking),
@@ -44,10 +44,10 @@ const features = {
   stackblitz: embeds("stackblitz"),
   vimeo: embeds("vimeo"),
   youtube: embeds("you-?tu"),
-  "fonts-provider": (site) => fontHost(site) !== "",
-  "fonts-bunny": (site) => fontHost(site) === bunny,
-  "fonts-google": (site) => fontHost(site) === google,
-  "fonts-other": (site) => !["", bunny, google].includes(fontHost(site)),
+  "fonts-provider": (site) => getFontHost(site) !== "",
+  "fonts-bunny": (site) => getFontHost(site) === bunny,
+  "fonts-google": (site) => getFontHost(site) === google,
+  "fonts-other": (site) => !["", bunny, google].includes(getFontHost(site)),
   "fonts-self-hosted": ({ fonts }) => fonts === "self-hosted",
   "fonts-system": ({ fonts }) => fonts === "system",
   "host-own": ({ legal }) => legal?.host === null,

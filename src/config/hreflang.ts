@@ -3,15 +3,14 @@ import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import { defaultLocale, languageTag, localeCodes } from "./locales";
 
-/** One language version of a page, for search engines. */
+/** A translation of a page, for search engines. */
 export type HreflangLink = { lang: string; path: string };
 
 /**
- * The language that a locale's pages are offered to. It has no region unless
- * the site has several locales of the language: "de-DE" would not be offered
- * to readers in Austria.
+ * Returns the hreflang of a locale. It has no region unless the site has
+ * several locales of the language: "de-DE" would exclude readers in Austria.
  */
-function hreflang(locale: string): string {
+function getHreflang(locale: string): string {
   const tag = languageTag(locale);
   const language = baseLanguage(tag);
   const isOnly = localeCodes.every(
@@ -21,8 +20,8 @@ function hreflang(locale: string): string {
 }
 
 /**
- * The page's translations, its own version included, and "x-default" for
- * readers of other languages. Empty where there is no translation.
+ * Creates links to the translations of a page, including itself, and
+ * "x-default" for other languages. Empty if there are no translations.
  */
 export function createHreflangLinks(
   alternates: readonly Alternate[],
@@ -32,7 +31,7 @@ export function createHreflangLinks(
   if (first === undefined || listed.length < 2) return [];
   const main = listed.find(({ locale }) => locale === defaultLocale) ?? first;
   const versions = listed.map(({ locale, path }) => ({
-    lang: hreflang(locale),
+    lang: getHreflang(locale),
     path,
   }));
   return [...versions, { lang: "x-default", path: main.path }];

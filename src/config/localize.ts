@@ -4,7 +4,7 @@ import type { Localized } from "./schema/localized";
 
 export type { Localized };
 
-/** Picks the locale's own text or address, or that of the default locale, as it is written. */
+/** Picks the text or address of a locale unchanged, else that of the default locale. */
 export function pickLocale(text: Localized, locale: string): string {
   if (typeof text === "string") return text;
   const found = text[locale] ?? text[defaultLocale];
@@ -16,9 +16,9 @@ export function pickLocale(text: Localized, locale: string): string {
 }
 
 /**
- * Picks the locale's own text, or that of the default locale, which the checks
- * of config and content have made sure of. A text that runs the other way than
- * the page is isolated: what is no text (an address) asks pickLocale.
+ * Picks the text of a locale, else that of the default locale, which the checks
+ * require. A text in the other direction is isolated; use pickLocale for
+ * addresses.
  */
 export function localize(text: Localized, locale: string): string {
   const picked = pickLocale(text, locale);

@@ -1,7 +1,7 @@
 import { localePath } from "./locales";
 import type { ResolvedSite } from "./types";
 
-/** How a blog can be subscribed to, in the order in which pages name them. */
+/** The formats of feeds, in the order in which pages link to them. */
 export const feedFormats = {
   rss: { name: "RSS", file: "rss.xml", type: "application/rss+xml" },
   atom: { name: "Atom", file: "atom.xml", type: "application/atom+xml" },
@@ -11,20 +11,19 @@ export const feedFormats = {
 export type FeedFormat = keyof typeof feedFormats;
 
 /**
- * The path of a page's feed.
+ * Returns the path of the feed of a page.
  * @example feedPath("/de/blog", "atom") -> "/de/blog/atom.xml"
  */
 export const feedPath = (page: string, format: FeedFormat): string =>
   `${page}/${feedFormats[format].file}`;
 
-/** Path of a locale's web app manifest. */
 export const manifestPath = (locale: string): string =>
   localePath(locale, "/site.webmanifest");
 
-/** The icon of iOS, which looks for it here even without a link. */
+/** The icon of iOS, which requests this path even without a link. */
 export const touchIcon = "/apple-touch-icon.png";
 
-/** The owner's picture that icons are made of, a path below `static/`; undefined where none can be made. */
+/** Returns the path below `static/` of the picture that icons are made of; undefined without one. */
 export function iconSource({
   manifest,
   favicon,

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { createSiteSchema } from "./schema/siteSchema";
 import type { ResolvedSite } from "./types";
 
-/** Says why a site config is invalid; src/node/config/configDiagnostics.ts makes diagnostics of it. */
+/** Reports an invalid site config; src/node/config/configDiagnostics.ts creates the diagnostics. */
 export class SiteConfigError extends Error {
   override name = "SiteConfigError";
 
@@ -15,7 +15,7 @@ export class SiteConfigError extends Error {
   }
 }
 
-/** Validates what the owner wrote, and fills in every default. */
+/** Validates the owner's config and fills in the defaults. */
 export function resolveSite(site: unknown): ResolvedSite {
   const { locales, defaultLocale } = readLocales(site);
   const schema = createSiteSchema(locales, defaultLocale);
@@ -24,7 +24,7 @@ export function resolveSite(site: unknown): ResolvedSite {
   throw new SiteConfigError(error.issues, site, schema);
 }
 
-/** The locales of a config that may be invalid: what they may say depends on them. */
+/** Reads the locales of a config that may be invalid; the localized fields depend on them. */
 function readLocales(site: unknown) {
   const { i18n } = Object(site) as { i18n?: unknown };
   const { locales, defaultLocale } = Object(i18n) as Record<string, unknown>;

@@ -15,8 +15,9 @@ export const siteConfig: ResolvedSite = process.env.SITE_CONFIG
     );
 
 /**
- * `baseUrl` without its last slash; empty in develop, where Gatsby knows of
- * none. In scripts it is a constant: where it is empty, they lose what follows.
+ * Returns `baseUrl` without trailing slash; empty in develop, where Gatsby has
+ * no prefix. Bundlers inline it as a constant and drop code behind an empty
+ * one.
  */
 export const basePath = (): string =>
   process.env.SITE_BASE_PATH ??
@@ -25,15 +26,15 @@ export const basePath = (): string =>
     : siteConfig.baseUrl.slice(0, -1));
 
 /**
- * The address of something on this site, as browsers ask for it; other
- * addresses stay as they are. Gatsby's links and pictures need no such help.
+ * Adds the base path to an address of this site; other addresses stay. Gatsby's
+ * links and pictures do this themselves.
  * @example withBaseUrl("/about") -> "/project/about"
  */
 export const withBaseUrl = (address: string): string =>
   basePath() && /^\/(?!\/)/.test(address) ? basePath() + address : address;
 
 /**
- * The path that config, content and routes know an address by.
+ * Removes the base path: returns the path that config, content and routes use.
  * @example stripBaseUrl("/project/about") -> "/about"
  */
 export function stripBaseUrl(address: string): string {
@@ -44,20 +45,20 @@ export function stripBaseUrl(address: string): string {
 }
 
 /**
- * The address of something on this site, as other sites must write it; addresses elsewhere stay as they are.
+ * Makes an address of this site absolute; other addresses stay.
  * @example absoluteUrl("/de/about") -> "https://www.example.com/de/about"
  */
 export function absoluteUrl(path: string): string {
   return new URL(withBaseUrl(path), siteConfig.url).href;
 }
 
-/** Whether readers can search: where the bar has a search box. */
+/** True for a site whose navbar has a search. */
 export const hasSearch = ({ navbar }: Pick<ResolvedSite, "navbar">): boolean =>
   navbar.items.some(({ type }) => type === "search");
 
 /**
- * True in `gatsby develop` and in a preview build (`npm run build:preview`):
- * drafts and scheduled posts are shown, marked, and search engines kept out.
+ * True in `gatsby develop` and preview builds (`npm run build:preview`), which
+ * show and mark drafts and scheduled posts and keep search engines out.
  */
 export const isPreview =
   process.env.GATSBY_SITE_PREVIEW === "true" ||

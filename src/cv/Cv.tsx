@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { telAddress } from "../lib/address";
+import { getTelAddress } from "../lib/address";
 import { Button, LinkButton } from "../ui/Button";
 import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";
@@ -78,7 +78,7 @@ function ContactLine({
       ) : null}
       {contact?.phone ? (
         <li>
-          <Link to={telAddress(contact.phone)}>{contact.phone}</Link>
+          <Link to={getTelAddress(contact.phone)}>{contact.phone}</Link>
         </li>
       ) : null}
       {location ? <li>{location}</li> : null}

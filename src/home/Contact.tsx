@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { telAddress } from "../lib/address";
+import { getTelAddress } from "../lib/address";
 import { MarginRow } from "../ui/MarginRow";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
@@ -26,7 +26,7 @@ export function Contact({ page: { home, contact } }: ContactProps) {
             </MarginRow>
             {contact.phone ? (
               <MarginRow as="li" label={t("contact.phone")}>
-                <Link to={telAddress(contact.phone)}>{contact.phone}</Link>
+                <Link to={getTelAddress(contact.phone)}>{contact.phone}</Link>
               </MarginRow>
             ) : null}
             {contact.location ? (

@@ -1,5 +1,5 @@
 /**
- * Decodes percent-encoding; undefined where there is none: `#100%` would throw.
+ * Decodes percent-encoding; undefined if it is malformed, as in `#100%`.
  * @example decodePercent("%C3%BC") -> "ü"
  */
 export function decodePercent(text: string): string | undefined {
@@ -16,22 +16,24 @@ const endings =
 const pattern = new RegExp(`\\.(?:${endings.replaceAll(" ", "|")})$`, "i");
 
 /**
- * Whether hosts and browsers take an address for a file's; no slug may be one.
- * @example isFileName("/files/cv.pdf") -> true; isFileName("/docs/1.10") -> false
+ * True for an address that hosts and browsers take for a file; slugs must not
+ * look like one.
+ * @example isFileName("/files/cv.pdf") -> true; isFileName("/docs/1.10") ->
+ * false
  */
 export const isFileName = (path: string) => pattern.test(path);
 
 /**
- * The path of one page of a list; the first has no number.
+ * Returns the path of one page of a list; the first page has no number.
  * @example pagePath("/de/blog", 2) -> "/de/blog/page/2"
  */
-export function pagePath(basePath: string, pageNumber: number): string {
+export function getPagePath(basePath: string, pageNumber: number): string {
   return pageNumber === 1 ? basePath : `${basePath}/page/${pageNumber}`;
 }
 
 /**
- * The address that calls a number.
+ * Returns the `tel:` address of a phone number.
  * @example telAddress("+49 30 23125 042") -> "tel:+493023125042"
  */
-export const telAddress = (phone: string): string =>
+export const getTelAddress = (phone: string): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;

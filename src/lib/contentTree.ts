@@ -1,8 +1,8 @@
 /**
- * A compiled piece of Markdown or MDX as data, in JsonML: text, or an element
- * as `[type, props, ...children]`. `props` is 0 where there are none. Two types
- * are no HTML: `Picture`, whose files the page knows, and `Slot`, for JSX that
- * needs the text's own imports.
+ * A node of compiled Markdown or MDX in JsonML: text, or an element as `[type,
+ * props, ...children]`. `props` is 0 if there are none. Two types are not HTML:
+ * `Picture`, whose files the page knows, and `Slot`, for JSX that needs imports
+ * of the text.
  */
 export type TreeNode = string | TreeElement | readonly TreeNode[];
 export type TreeElement = readonly [
@@ -10,17 +10,17 @@ export type TreeElement = readonly [
   props: TreeProps | 0,
   ...children: TreeNode[],
 ];
-/** Attributes of a `Slot`, the place of JSX that needs the text's own imports. */
+/** The attributes of a `Slot`, a placeholder for JSX that needs imports of the text. */
 export type SlotProps = {
   /** Its number: webpack compiles the JSX of all slots into one list. */
   n: number;
-  /** Of an element: the attributes that are known at build. */
+  /** The attributes of the element that are known at build time. */
   props?: TreeProps;
 };
 
 export type TreeProps = Readonly<Record<string, unknown>>;
 
-/** Tells an element from a list of nodes: its second place holds props or 0. */
+/** Distinguishes an element from a list of nodes: its second item holds props or 0. */
 export const isTreeElement = (node: TreeNode): node is TreeElement =>
   Array.isArray(node) &&
   typeof node[0] === "string" &&

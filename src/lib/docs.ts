@@ -2,130 +2,127 @@
 export type DocsStop = {
   label: string;
   path: string;
-  /** Locale of its label where that is not the page's. */
+  /** The locale of the label if it differs from the page's. */
   lang?: string;
 };
 
-/** A page above another one; without a path it is only a heading. */
+/** A page above another one, or only a heading without a path. */
 export type Breadcrumb = Omit<DocsStop, "path"> & { path: string | null };
 
-/** What a page says of the version that it belongs to. */
+/** The facts about a version that its pages show. */
 export type VersionFacts = {
-  /** What readers call it; null where the interface has a name for it. */
+  /** The label of the version; null if the interface has a message for it. */
   label: string | null;
-  /** Whether the page bears that name. */
+  /** True if the page shows the label as a badge. */
   hasBadge: boolean;
-  /** What stands above its text. */
+  /** The banner above the body. */
   banner: "unreleased" | "unmaintained" | null;
-  /** Whether search engines should pass it by. */
+  /** True if search engines should not list the page. */
   isNoIndex: boolean;
-  /** Where readers get to by default; null on the pages of that version. */
+  /** The link to the version that readers get by default; null on pages of that version. */
   last: {
     label: string | null;
     path: string;
-    /** Whether that is the same page, or only the start of that version. */
+    /** True for a link to the same page, false for one to the start of that version. */
     isSame: boolean;
   } | null;
 };
 
-/** Where a page stands in the documentation; part of its context. */
+/** The position of a page in the documentation; part of its context. */
 export type DocsContext = {
-  /** Id of the instance, such as "default". */
+  /** The id of the instance, such as "default". */
   instance: string;
-  /** Name of the version, such as "current". */
+  /** The name of the version, such as "current". */
   version: string;
-  /** Id of the page; null for lists made of others. */
+  /** The id of the page; null for generated lists. */
   id: string | null;
-  /** What the page says of its version. */
   about: VersionFacts;
-  /** The start of its version: what leads from there to here begins with it. */
+  /** The start page of the version, which the breadcrumbs begin with. */
   start: {
-    /** Null where the interface has a name for it. */ label: string | null;
+    /** Null if the interface has a message for it. */ label: string | null;
     path: string;
   };
-  /** Path of the page that search engines should list for it, where that is another version's. */
+  /** The path of the page that search engines should list instead, if that is in another version. */
   canonical: string | null;
-  /** Paths of the same page in the versions that have it, without locale, by their names. */
+  /** The paths of the page in the versions that have it, without locale, by version name. */
   versions: Record<string, string>;
-  /** Id of the sidebar beside it, if there is one. */
+  /** The id of the sidebar beside the page, if any. */
   sidebar: string | null;
-  /** For an unlisted page: its sidebar, for no other page may show its entry. */
+  /** The sidebar of an unlisted page, which is the only one to show its item. */
   sidebarItems?: SidebarItem[];
-  /** The categories above it, outermost first; null for one that has no page. */
+  /** The categories above the page, outermost first; the path is null for a category without a page. */
   crumbs: Breadcrumb[];
   previous: DocsStop | null;
   next: DocsStop | null;
 };
 
-/** An entry of a page that lists what is in a category. */
+/** An entry of a page that lists a category. */
 export type DocsIndexEntry = DocsStop & {
   description?: string;
-  /** Pages in it, where it is a category itself. */
+  /** The number of pages in it, for a category. */
   count?: number;
 };
 
-/** What such a page shows. */
+/** The content of a page that lists a category. */
 export type DocsIndex = {
-  /** Null for the start of a version, which is called as its instance is. */
+  /** Null for the start of a version, which is named after its instance. */
   title: string | null;
   description: string | null;
   entries: DocsIndexEntry[];
 };
 
 /**
- * Sidebars of documentation as one locale shows them. Paths are those of that
- * locale's pages, from the site's root.
+ * The sidebars of documentation in one locale. Paths are those of the locale's
+ * pages, from the root of the site.
  */
 
-/** A page of documentation. */
 export type SidebarDoc = {
   type: "doc";
-  /** Id of the page. */
   id: string;
   label: string;
   path: string;
-  /** Locale of its label where that is not the sidebar's. */
+  /** The locale of the label if it differs from the sidebar's. */
   lang?: string;
-  /** Shown on its own page only. */
+  /** True for an item that only its own page shows. */
   isUnlisted?: true;
-  /** There in previews only. */
+  /** True for an item that only previews show. */
   isDraft?: true;
 };
 
-/** A link to anywhere: a path of the site or an address elsewhere. */
+/** A link to a path of the site or to an address elsewhere. */
 export type SidebarLink = {
   type: "link";
   label: string;
   path: string;
-  /** Locale of its label where that is not the sidebar's. */
+  /** The locale of the label if it differs from the sidebar's. */
   lang?: string;
 };
 
-/** The owner's own markup. */
+/** Markup of the owner. */
 export type SidebarHtml = { type: "html"; html: string };
 
-/** A page that lists what is in a category, made for it. */
+/** A generated page that lists a category. */
 export type CategoryIndex = {
   type: "index";
   title: string;
   description: string | null;
   path: string;
-  /** The file that asks for it, from the project's root. */
+  /** The path of the file that requests it, from the project's root. */
   source: string;
 };
 
-/** A group of entries, which can be folded. */
+/** A collapsible group of items. */
 export type SidebarCategory = {
   type: "category";
   label: string;
-  /** Locale of its label where that is not the sidebar's. */
+  /** The locale of the label if it differs from the sidebar's. */
   lang?: string;
-  /** What is written about it on the page that lists what is above it. */
+  /** The description on the page that lists the parent category. */
   description?: string;
-  /** The page that its label leads to; without one the label only folds it. */
+  /** The page that the label links to; without one the label only toggles the group. */
   link?: SidebarDoc | CategoryIndex;
   isCollapsible: boolean;
-  /** Whether it begins folded, unless the page is inside. */
+  /** True for a group that starts collapsed, unless it contains the current page. */
   isCollapsed: boolean;
   items: SidebarItem[];
 };
@@ -133,17 +130,17 @@ export type SidebarCategory = {
 export type SidebarItem =
   SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
 
-/** A page of documentation that an item of the navbar names, in one version. */
+/** The target of a navbar item that links to a page, in one version. */
 export type DocTarget = {
-  /** Its path without locale. */
+  /** The path without locale. */
   to: string;
-  /** The sidebar beside it: the item is marked on all its pages. */
+  /** The sidebar beside the page: the item is active on all its pages. */
   sidebar: string | null;
-  /** Shown only while the page itself is. */
+  /** True for an unlisted page: only the page itself shows the item. */
   isUnlisted: boolean;
 };
 
-/** The first page of a sidebar that an item of the navbar names, in one version. */
+/** The target of a navbar item that links to a sidebar, in one version: its first page. */
 export type SidebarTarget = {
   /** A path without locale, or an address. */
   to: string;
@@ -153,25 +150,25 @@ export type SidebarTarget = {
 export type MenuVersion = {
   name: string;
   label: string;
-  /** The path of its main page, without locale. */
+  /** The path of the main page, without locale. */
   to?: string;
 };
 
 type ByVersion<Target> = Readonly<Record<string, Target>>;
 
-/** What the navbar has to know of a docs instance, whatever page it stands on. */
+/** The data of a docs instance that the navbar needs on every page. */
 export type MenuDocs = {
-  /** Name of the version that readers get by default. */
+  /** The name of the version that readers get by default. */
   last: string;
   /** Newest first. */
   versions: readonly MenuVersion[];
-  /** What the instance is called, where it has a name. */
+  /** The title of the instance, if it has one. */
   title?: string;
-  /** By id of the page, and by version. */
+  /** By page id, then version. */
   docs: Readonly<Record<string, ByVersion<DocTarget>>>;
-  /** By id of the sidebar, and by version. */
+  /** By sidebar id, then version. */
   sidebars: Readonly<Record<string, ByVersion<SidebarTarget>>>;
 };
 
-/** In one locale, by id of the instance; those that the navbar names. */
+/** The instances that the navbar refers to, in one locale, by id. */
 export type SiteDocs = Readonly<Record<string, MenuDocs>>;

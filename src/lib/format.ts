@@ -23,8 +23,8 @@ const dateFormats = {
 export type DateStyle = keyof typeof dateFormats;
 
 /**
- * Writes a plain date (no time, no zone) the way a language does. Post dates
- * are days, not moments: UTC on both sides keeps the day in every time zone.
+ * Formats a date without time in a language. Post dates are days, not instants:
+ * UTC on both sides keeps the day in every time zone.
  * @example formatDate("2026-03-14", "de-DE", "FULL") -> "14. März 2026"
  */
 export const formatDate = (
@@ -35,9 +35,10 @@ export const formatDate = (
   dateFormats[style](tag).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
 /**
- * Writes a span of months, or of years if one of its ends is one; the
- * beginning alone where it has no end.
- * @example formatSpan("2025-09", "2026-02", "en-GB") -> "September 2025 – February 2026"
+ * Formats a span of months, or of years if either end is a year; only the start
+ * if there is no end.
+ * @example formatSpan("2025-09", "2026-02", "en-GB") -> "September 2025 –
+ * February 2026"
  */
 export function formatSpan(
   from: string,
@@ -54,7 +55,7 @@ export function formatSpan(
 }
 
 /**
- * Writes an amount of money as a language does, with cents only where there are some.
+ * Formats an amount of money in a language, with cents only if there are any.
  * @example formatMoney(1200, "EUR", "de-DE") -> "1.200 €"
  */
 export const formatMoney = (
@@ -69,7 +70,7 @@ export const formatMoney = (
   }).format(amount);
 
 /**
- * Writes a quantity with its unit in full.
+ * Formats a quantity with its unit in full.
  * @example formatUnit(3, "day", "de-DE") -> "3 Tage"
  */
 export const formatUnit = (value: number, unit: string, tag: string): string =>
@@ -82,7 +83,7 @@ export const formatUnit = (value: number, unit: string, tag: string): string =>
 const currencies: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
 /**
- * Writes a figure with its unit as a language does.
+ * Formats a figure with its unit in a language.
  * @example formatFigure(1200, "€", "de-DE") -> "1.200 €"
  * @example formatFigure(78, "%", "en-GB") -> "78%"
  * @example formatFigure(540, "min", "en-GB") -> "9 h"
@@ -105,7 +106,7 @@ export function formatFigure(value: number, unit: string, tag: string): string {
 }
 
 /**
- * Writes a figure of before and one of after; a unit that both have, once.
+ * Formats a figure before and after a change; a common unit appears once.
  * @example formatChange(61, 78, "%", "en-GB") -> ["61", "78%"]
  * @example formatChange(540, 40, "min", "en-GB") -> ["9:00", "0:40 h"]
  */
@@ -134,8 +135,9 @@ const listFormat = /* @__PURE__ */ memoize(
 );
 
 /**
- * Writes names as they are read out.
- * @example formatList(["Alex", "Kim", "Robin"], "de-DE") -> "Alex, Kim und Robin"
+ * Joins names as a language lists them.
+ * @example formatList(["Alex", "Kim", "Robin"], "de-DE") -> "Alex, Kim und
+ * Robin"
  */
 export const formatList = (names: readonly string[], tag: string): string =>
   listFormat(tag).format(names);
@@ -145,7 +147,7 @@ const numberFormat = /* @__PURE__ */ memoize(
 );
 
 /**
- * Writes a number as a language does.
+ * Formats a number in a language.
  * @example formatNumber(1234, "de-DE") -> "1.234"
  */
 export const formatNumber = (value: number, tag: string): string =>
@@ -156,7 +158,7 @@ const yearFormat = /* @__PURE__ */ memoize(
 );
 
 /**
- * Writes a year in the digits of a language.
+ * Formats a year in the digits of a language.
  * @example formatYear("2026", "ar-EG") -> "٢٠٢٦"
  */
 export const formatYear = (year: string, tag: string): string =>

@@ -3,6 +3,6 @@ type Modifiers = Pick<
   "altKey" | "ctrlKey" | "metaKey" | "shiftKey"
 >;
 
-/** Whether a key is held down that gives a click or a key press another meaning. */
+/** True if a modifier key changes the meaning of a click or key press. */
 export const hasModifier = (event: Modifiers): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;

@@ -1,4 +1,4 @@
-/** Makes a function that calls another one once for each argument, and then has the answer. */
+/** Wraps a function so that it runs once per argument and then returns the stored result. */
 export function memoize<Value, Key = void>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

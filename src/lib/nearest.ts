@@ -1,15 +1,16 @@
-/** Finds the candidate that was most likely meant, or nothing if none is close. */
+/** Finds the candidate most similar to a name; undefined if none is close. */
 export function nearest(
   typed: string,
   candidates: readonly string[],
 ): string | undefined {
-  // A third of the letters may differ, and never more than three: beyond that a guess confuses more than it helps.
+  // At most a third of the letters may differ, and never more than three: worse
+  // guesses confuse more than they help.
   let limit = Math.min(3, Math.max(1, Math.floor(typed.length / 3)));
   let best: string | undefined;
   const wanted = typed.toLowerCase();
   for (const candidate of candidates) {
     const found = candidate.toLowerCase();
-    // Spares nearly all of the work where candidates are all pages of a site.
+    // Skips nearly all of the work if the candidates are all pages of a site.
     if (Math.abs(found.length - wanted.length) > limit) continue;
     const steps = distance(wanted, found, limit);
     if (steps > limit || (best !== undefined && steps === limit)) continue;
@@ -20,9 +21,10 @@ export function nearest(
 }
 
 /**
- * Counts the edits between two words: Levenshtein's, with two swapped
- * neighbours as one edit, for that is the commonest slip of all.
- * @param limit more edits than that need not be counted: the result is then any greater number
+ * Counts the edits between two words by Levenshtein's distance. Two swapped
+ * neighbours count as one edit, because that is the most common typo.
+ * @param limit edits beyond it are not counted: the result is then any greater
+ * number
  */
 export function distance(a: string, b: string, limit = Infinity): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, index) => index)];
@@ -47,7 +49,7 @@ export function distance(a: string, b: string, limit = Infinity): number {
   return at(a.length, b.length);
 }
 
-/** Asks whether a name was meant. */
+/** Formats a question whether a name was meant. */
 export const didYouMean = (meant: string | undefined): string | undefined =>
   meant && `Did you mean "${meant}"?`;
 

@@ -2,10 +2,10 @@ import { baseLanguage } from "./language";
 import { countWords } from "./words";
 
 /**
- * Silent reading speed in words a minute, by language: measured with equal
+ * Silent reading speed in words per minute, by language: measured with equal
  * texts in 17 languages by Trauzettel-Klosinski and Dietz, "Standardized
- * Assessment of Reading Performance: The New International Reading Speed
- * Texts IReST" (2012).
+ * Assessment of Reading Performance: The New International Reading Speed Texts
+ * IReST" (2012).
  */
 const wordsPerMinute: Record<string, number> = {
   ar: 138,
@@ -30,11 +30,11 @@ const wordsPerMinute: Record<string, number> = {
 const fallbackSpeed = 184;
 
 /**
- * Reading time of prose (without code) in whole minutes: at least 1, and 0 where
- * there is nothing to read.
+ * Estimates the reading time of prose (without code) in whole minutes: at least
+ * 1, or 0 without text.
  * @example readingTime("one two", "en") -> { minutes: 1, words: 2 }
  */
-export function readingTime(text: string, lang: string) {
+export function estimateReadingTime(text: string, lang: string) {
   const words = countWords(text, lang);
   const language = baseLanguage(lang).toLowerCase();
   const speed = wordsPerMinute[language] ?? fallbackSpeed;

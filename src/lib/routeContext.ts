@@ -1,59 +1,57 @@
 import type { DocsContext, DocsIndex } from "./docs";
 
-/** The same page in one of the site's locales. */
+/** The page in one locale. */
 export type Alternate = {
   locale: string;
   path: string;
-  /** Another language's text, for want of a translation. */
+  /** True for a page that shows a text in another language, because the translation is missing. */
   isFallback: boolean;
-  /** In a fallback: the locale whose text it shows. */
+  /** The locale of the text, for a fallback. */
   lang?: string;
-  /** A page that search engines should not list: unlisted, or a copy of one elsewhere. */
+  /** True for a page that search engines should not list: unlisted, or a copy of one elsewhere. */
   isHidden?: true;
 };
 
 export type RouteContext = {
   locale: string;
-  /** Says to gatsby-plugin-react-i18next that it has no pages of its own to make. */
+  /** Keeps gatsby-plugin-react-i18next from creating pages. */
   i18n: Record<string, never>;
-  /** This page in every locale, its own included. */
+  /** The page in every locale, including its own. */
   alternates: Alternate[];
-  /** The page for unknown paths: the path's locale decides which language it speaks. */
+  /** True for the not-found page, whose language the locale of the path decides. */
   isNotFound?: true;
-  /** For locales that lack this page of a list: the path that comes closest. */
+  /** The closest path in each locale that lacks this page of a list. */
   nearest?: Record<string, string>;
-  /** In develop: the errors in the owner's files, as they are printed. */
+  /** In develop: the printed errors of the owner's files. */
   errors?: string;
   id?: string;
-  /** The posts that a list's page shows, in its order. */
+  /** The posts that a page of a list shows, in order. */
   ids?: string[];
-  /** The newest posts, where a page shows them beside its own matter. */
+  /** The newest posts, for pages that show them beside their own content. */
   recentIds?: string[];
   /** The projects that the home page shows. */
   featuredIds?: string[];
-  /** The tag whose posts a page lists, or all tags in the order of their labels. */
+  /** The tag of a list of posts, or all tags sorted by label. */
   tagIds?: string[];
-  /** Posts in the whole list, on all its pages. */
+  /** The number of posts on all pages of the list. */
   postCount?: number;
-  /** Posts by the key of their author or tag. */
+  /** The number of posts by key of author or tag. */
   postCounts?: Record<string, number>;
   newerId?: string | null;
   olderId?: string | null;
-  /** The project that follows. */
+  /** The next project. */
   nextId?: string | null;
   seriesIds?: string[];
   relatedIds?: string[];
-  /** The path of a list's first page. */
+  /** The path of the first page of a list. */
   basePath?: string;
   pageNumber?: number;
   pageCount?: number;
-  /** For pages of documentation. */
   docs?: DocsContext;
-  /** Key of the sidebar beside such a page, null where there is none. */
+  /** The key of the sidebar beside a page of documentation; null without one. */
   sidebar?: string | null;
-  /** For a page that lists what is in one of its categories. */
+  /** For a page that lists a category of documentation. */
   docsIndex?: DocsIndex;
-  /** For lists of projects. */
   projects?: ProjectsContext;
 };
 
@@ -61,27 +59,30 @@ export type RouteContext = {
 export const findTranslation = (
   alternates: readonly Alternate[],
   locale: string,
-): Alternate | undefined => alternates.find((one) => one.locale === locale);
+): Alternate | undefined =>
+  alternates.find((alternate) => alternate.locale === locale);
 
-/** Finds the page that holds the original text: of a fallback the page in the text's own language, otherwise the page itself. */
+/** Finds the page with the original text: for a fallback the page in the language of the text, otherwise the page itself. */
 export function findOriginal(
   alternates: readonly Alternate[],
   locale: string,
 ): Alternate | undefined {
-  const own = findTranslation(alternates, locale);
-  return own?.isFallback ? findTranslation(alternates, own.lang ?? "") : own;
+  const alternate = findTranslation(alternates, locale);
+  return alternate?.isFallback
+    ? findTranslation(alternates, alternate.lang ?? "")
+    : alternate;
 }
 
-/** Whether search engines may list a version: no fallbacks, nothing unlisted, no copies. */
+/** True for a page that search engines may list: no fallback, not unlisted, no copy. */
 export const isForSearch = ({ isFallback, isHidden }: Alternate): boolean =>
   !isFallback && !isHidden;
 
-/** What a list of projects knows of itself and the others. */
+/** The data of a list of projects: its own filter and the others. */
 export type ProjectsContext = {
-  /** The list that narrows them down; none for the list of all. */
+  /** The key of the filter; missing for the list of all. */
   key?: string;
-  /** Projects in all. */
+  /** The number of all projects. */
   count: number;
-  /** The other lists: keys are the ends of their paths, for/<service> and with/<technology>. */
+  /** The filters; keys are the ends of their paths, for/<service> and with/<technology>. */
   filters: { key: string; label: string; count: number }[];
 };

@@ -1,4 +1,4 @@
-import { dayOf, instantOf, zonedText } from "./zonedTime";
+import { getDay, getInstant, formatZonedTime } from "./zonedTime";
 
 test.each([
   ["2026-03-14T00:00:00", "Europe/Berlin", "2026-03-13T23:00:00.000Z"],
@@ -16,7 +16,7 @@ test.each([
   ["2026-03-29T01:59:59", "Europe/Berlin", "2026-03-29T00:59:59.000Z"],
   ["2026-10-25T03:00:00", "Europe/Berlin", "2026-10-25T02:00:00.000Z"],
 ])("%s in %s is %s", (local, timeZone, expected) => {
-  expect(instantOf(local, timeZone).toISOString()).toBe(expected);
+  expect(getInstant(local, timeZone).toISOString()).toBe(expected);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["2026-03-13T23:00:00Z", "America/Los_Angeles", "2026-03-13"],
   ["2026-03-13T10:00:00Z", "Pacific/Kiritimati", "2026-03-14"],
 ])("at %s it is in %s the %s", (instant, timeZone, day) => {
-  expect(dayOf(new Date(instant), timeZone)).toBe(day);
+  expect(getDay(new Date(instant), timeZone)).toBe(day);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ["2026-06-30T10:00:00Z", "Pacific/Kiritimati", "2026-07-01T00:00:00+14:00"],
   ["2026-07-01T00:00:00Z", "UTC", "2026-07-01T00:00:00+00:00"],
 ])("%s in %s reads %s", (instant, timeZone, text) => {
-  expect(zonedText(instant, timeZone)).toBe(text);
+  expect(formatZonedTime(instant, timeZone)).toBe(text);
   expect(Date.parse(text)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000);
 });

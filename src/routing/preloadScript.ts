@@ -1,4 +1,4 @@
-import { inScript } from "../lib/escape";
+import { serializeForScript } from "../lib/escape";
 import type { GatsbyRuntime } from "./gatsbyRuntime";
 
 /**
@@ -29,4 +29,4 @@ function preload(template: string, baseUrl: string): void {
 
 /** @param baseUrl the site's, without a slash at its end */
 export const preloadScript = (template: string, baseUrl: string): string =>
-  `(${preload.toString()})(${inScript(template)},${inScript(baseUrl)})`;
+  `(${preload.toString()})(${serializeForScript(template)},${serializeForScript(baseUrl)})`;

@@ -1,5 +1,5 @@
 import { localeCodes, localePath } from "../config/locales";
-import { inScript } from "../lib/escape";
+import { serializeForScript } from "../lib/escape";
 
 const boxStyle =
   "position:relative;z-index:99;max-width:60rem;margin:1rem;padding:1rem 1.25rem;" +
@@ -86,5 +86,5 @@ export function baseUrlScript(pathname: string, baseUrl: string) {
     messages: scriptMessages.baseUrl[locale],
     style: boxStyle,
   };
-  return `(${watchScripts.toString()})(${inScript(site)})`;
+  return `(${watchScripts.toString()})(${serializeForScript(site)})`;
 }

@@ -4,7 +4,7 @@ import { feedFormats, feedPath } from "../config/publicFiles";
 import { createHreflangLinks } from "../config/hreflang";
 import { localePath } from "../config/locales";
 import { localize } from "../config/localize";
-import { pagePath } from "../lib/address";
+import { getPagePath } from "../lib/address";
 import type { PageDescription, PageFacts } from "./pageFacts";
 
 /** A page whose posts can be subscribed to by themselves. */
@@ -47,7 +47,7 @@ export function pagingTags(
   { path }: PageFacts,
 ): ReactElement[] {
   const first = path.replace(/\/page\/\d+$/, "");
-  const at = (page: number) => absoluteUrl(pagePath(first, page));
+  const at = (page: number) => absoluteUrl(getPagePath(first, page));
   const tags = [];
   if (pageNumber > 1) {
     tags.push(<link key="prev" rel="prev" href={at(pageNumber - 1)} />);

@@ -5,7 +5,7 @@ import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/publicFiles";
 import { fontStylesheet } from "./fontStylesheet";
 import { statisticsScript } from "./statistics";
-import { inScript } from "../lib/escape";
+import { serializeForScript } from "../lib/escape";
 import type { ColorModeSettings } from "../state/colorMode";
 
 /**
@@ -14,7 +14,7 @@ import type { ColorModeSettings } from "../state/colorMode";
  */
 const loadStylesheet = (href: string) =>
   `(function(d){var l=d.createElement("link");l.rel="stylesheet";` +
-  `l.href=${inScript(href)};` +
+  `l.href=${serializeForScript(href)};` +
   `d.head.appendChild(l)})(document)`;
 
 /** Tags that are the same on every page: icons, web fonts, statistics, the owner's own. */

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from "../config/types";
-import { inScript } from "../lib/escape";
+import { serializeForScript } from "../lib/escape";
 
 type Statistics = NonNullable<ResolvedSite["statistics"]>;
 
@@ -52,4 +52,4 @@ export function startStatistics(attributes: Record<string, string>): void {
 
 /** The script for visitor statistics, as text. */
 export const statisticsScript = (statistics: Statistics): string =>
-  `(${startStatistics.toString()})(${inScript(scripts[statistics.provider](statistics))})`;
+  `(${startStatistics.toString()})(${serializeForScript(scripts[statistics.provider](statistics))})`;

@@ -1,6 +1,6 @@
 import { siteConfig } from "../config/resolved";
 import type { Dated } from "../lib/dated";
-import { inScript } from "../lib/escape";
+import { serializeForScript } from "../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { storageKeys } from "./storageKeys";
 
@@ -61,7 +61,7 @@ const ending = Object.entries<Dated | undefined>(dated).filter(
 );
 const dateScript =
   ending.length > 0
-    ? `;(${hideLapsed.toString()})(${inScript(Object.fromEntries(ending))})`
+    ? `;(${hideLapsed.toString()})(${serializeForScript(Object.fromEntries(ending))})`
     : "";
 
-export const bootScript = `(${showStored.toString()})(${inScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;
+export const bootScript = `(${showStored.toString()})(${serializeForScript(settings)}, ${resolveColorMode.toString()})${dateScript}`;

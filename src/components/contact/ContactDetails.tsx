@@ -1,5 +1,5 @@
 /** @jsxImportSource hastscript */
-import { telAddress } from "../../lib/address";
+import { getTelAddress } from "../../lib/address";
 import { defineProps, ComponentError } from "../props";
 import type { Given, Rendered, Content } from "../content";
 import { ui, uiLang } from "../ui";
@@ -46,7 +46,7 @@ export function ContactDetails({ children, ...given }: Given) {
         </>,
       )}
       {phone &&
-        row(ui("contactPhone"), <a href={telAddress(phone)}>{phone}</a>)}
+        row(ui("contactPhone"), <a href={getTelAddress(phone)}>{phone}</a>)}
       {booking &&
         row(ui("contactCall"), <a href={booking}>{ui("contactBook")}</a>)}
       {hours && row(ui("contactHoursLabel"), ui("contactHours"))}

@@ -1,7 +1,7 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { telAddress } from "../../lib/address";
+import { getTelAddress } from "../../lib/address";
 import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";
@@ -39,7 +39,7 @@ const shown = {
   email: (_, { contact }) =>
     contact && link(`mailto:${contact.email}`, contact.email),
   phone: (_, { contact }) =>
-    contact?.phone && link(telAddress(contact.phone), contact.phone),
+    contact?.phone && link(getTelAddress(contact.phone), contact.phone),
   "vat-id": (legal) => legal.vatId,
   "business-id": (legal) => legal.businessId,
   insurer: (legal) => legal.insurance?.insurer,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLapsed, today } from "../../lib/dated";
+import { isLapsed, getToday } from "../../lib/dated";
 import type { Dated } from "../../lib/dated";
 import { color, text } from "./fields";
 import type { LocalizedFields } from "./localized";
@@ -88,7 +88,7 @@ export function selectCurrent<
   const { announcementBar, availability, rates } = options;
   const keep = <T extends Dated>(option: T | undefined) =>
     option && !isLapsed(option) ? option : undefined;
-  const isAhead = (announcementBar?.from ?? "") > today();
+  const isAhead = (announcementBar?.from ?? "") > getToday();
   return {
     announcementBar: keep(announcementBar),
     availability: keep(availability),

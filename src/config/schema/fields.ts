@@ -2,19 +2,19 @@ import { colorsNamed, parse } from "culori";
 import { z } from "zod";
 import { suggest } from "../../lib/nearest";
 
-// Kinds of values that several options share. A description says what is
-// allowed, and is printed with every error.
+// Schemas of values that several options share. Their descriptions say what is
+// allowed and are printed with every error.
 
 /** Text that is not empty. */
 export const text = z.string().regex(/\S/, "Must not be empty.");
 
-/** A path inside the site, without locale: links find their language themselves. */
+/** A path of the site without locale: links add the reader's. */
 export const sitePath = z
   .string()
   .regex(/^\/(?!\/)\S*$/, "Not a path inside the site.")
   .describe('a path inside the site that begins with "/", without a language');
 
-/** An address that the site had, as a path from its root. */
+/** A former address of the site, as a path from its root. */
 export const oldAddress = z
   .string()
   .regex(
@@ -23,7 +23,7 @@ export const oldAddress = z
   )
   .describe('a path that begins with "/", without "?" and "#"');
 
-/** An address outside the site, or a file of it that is no page. */
+/** An address outside the site, or a file of the site that is not a page. */
 export const address = z
   .string()
   .regex(
@@ -38,13 +38,13 @@ const filePattern = /^(?:https:\/\/|\/(?!\/))\S+$/i;
 const fileDescription =
   'a file in static/, written from "/", or an address with https://';
 
-/** A file in `static/`, or one on another host. */
+/** A file in `static/` or on another host. */
 export const file = z
   .string()
   .regex(filePattern, "Invalid file address.")
   .describe(fileDescription);
 
-/** The origin of a site: protocol and host, nothing after them. */
+/** The origin of a site: only protocol and host. */
 export const origin = z
   .string()
   .refine(
@@ -55,14 +55,14 @@ export const origin = z
     "protocol and host without path or trailing slash, such as https://www.example.com",
   );
 
-/** The path that a site is published under; one without its slashes gets them. */
+/** The path that a site is published under; missing slashes are added. */
 export const baseUrl = z
   .string()
   .regex(/^\/?(?:[\w~-][\w.~-]*(?:\/|$))*$/, "Invalid path.")
   .transform((value) => `/${value}/`.replace(/\/+/g, "/"))
   .describe('"/", or a path such as "/project/"');
 
-/** Tells whether something can be made of a value: nothing is thrown, and it is defined. */
+/** True if a value can be created from an input: the call does not throw and the result is defined. */
 function isValid(make: () => unknown): boolean {
   try {
     return make() !== undefined;
@@ -79,8 +79,8 @@ export const pattern = text
   )
   .describe('a JavaScript regular expression, such as "^/blog(/|$)"');
 
-/** Text that is one of many known names; a similar one is suggested. */
-const known = (
+/** A text from many known names; errors suggest a similar one. */
+const knownName = (
   message: string,
   isKnown: (value: string) => boolean,
   names: readonly string[],
@@ -91,13 +91,13 @@ const known = (
     issues.push({ code: "custom", input: value, message, params });
   });
 
-/** Offsets such as "+01:00" know no summer time. */
+/** Offsets such as "+01:00" have no daylight saving time. */
 const isTimeZone = (timeZone: string) =>
   /^[A-Za-z]/.test(timeZone) &&
   isValid(() => new Intl.DateTimeFormat("en", { timeZone }));
 
-/** An IANA time zone that this machine's Intl knows. */
-export const timeZone = known(
+/** An IANA time zone that Intl on this machine knows. */
+export const timeZone = knownName(
   "Unknown time zone.",
   isTimeZone,
   Intl.supportedValuesOf("timeZone"),
@@ -107,7 +107,7 @@ export const timeZone = known(
 const browserColor = /^(?:var|color-mix|light-dark)\([^;{}]+\)$/i;
 
 /** A CSS colour. */
-export const color = known(
+export const color = knownName(
   "Unknown colour.",
   (value) => parse(value) !== undefined || browserColor.test(value),
   Object.keys(colorsNamed),
@@ -115,13 +115,13 @@ export const color = known(
   "a CSS colour: a name, #rrggbb, or a function such as oklch() or var()",
 );
 
-// Any five letters are a well-formed tag; only a named language is a real one.
+// Any five letters are a well-formed tag; a real language has a name.
 const languages = new Intl.DisplayNames("en", {
   type: "language",
   fallback: "none",
 });
 
-/** A BCP 47 language tag, as the `lang` attribute wants it. */
+/** A BCP 47 language tag for the `lang` attribute. */
 export const languageTag = z
   .string()
   .refine(
@@ -139,7 +139,7 @@ export const countOrAll = (min: number) =>
 const slugError =
   "Expected letters without accents, digits, dots, hyphens and underscores, between single slashes.";
 
-/** The path of a page of documentation, below its version's start or its folder. */
+/** The path of a page of documentation, relative to the start of its version or to its folder. */
 export const docsSlug = z
   .string()
   .regex(
@@ -147,7 +147,7 @@ export const docsSlug = z
     slugError,
   );
 
-/** The path of a post or page, below that of its collection. */
+/** The path of a post or page, relative to its collection. */
 export const entrySlug = z
   .string()
   .regex(
@@ -156,7 +156,7 @@ export const entrySlug = z
   )
   .transform((slug) => slug.replace(/^\//, ""));
 
-/** Tells whether exactly one of the keys is set. */
+/** Returns a check whether exactly one of the keys is set. */
 export const hasOneOf =
   <Key extends string>(...keys: Key[]) =>
   (value: Partial<Record<Key, unknown>>): boolean =>

@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { suggest } from "../../lib/nearest";
-import { dayOf } from "../../lib/zonedTime";
+import { getDay } from "../../lib/zonedTime";
 import { collections } from "../collections";
 import type { Collection } from "../collections/collection";
 import { isSlug, slugify, slugRule } from "../content/slugs";
@@ -82,7 +82,7 @@ function composeEntry(
       `${JSON.stringify(own.slug ?? title)} makes no address: add --slug after a lone "--". Allowed: ${slugRule}.`,
     );
   }
-  const day = dayOf(new Date(), siteConfig.timeZone);
+  const day = getDay(new Date(), siteConfig.timeZone);
   const { frontMatter = "", body = "{/* Write here. */}" } = template;
   const ending = locale === defaultLocale ? ".mdx" : `.${locale}.mdx`;
   const fields = stringify({ title }) + frontMatter;

@@ -1,7 +1,7 @@
 import { languageTag } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
-import { today } from "../../lib/dated";
+import { getToday } from "../../lib/dated";
 import {
   formatDate,
   formatMoney,
@@ -49,7 +49,7 @@ export function describeAvailability(
   const { from, days, where } = siteConfig.availability;
   const tag = languageTag(locale);
   const { components: messages } = buildStrings(root, locale);
-  const isFree = from <= today().slice(0, from.length);
+  const isFree = from <= getToday().slice(0, from.length);
   const date =
     from.length > 7
       ? formatDate(from, tag, "FULL")

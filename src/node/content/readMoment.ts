@@ -1,4 +1,4 @@
-import { dayOf, instantOf } from "../../lib/zonedTime";
+import { getDay, getInstant } from "../../lib/zonedTime";
 
 /** A day, and the instant at which it starts or that was given. */
 export type Moment = {
@@ -31,9 +31,9 @@ export function readMoment(text: string, timeZone: string): Moment | null {
   const local = `${date}T${hour}:${minute}:${second}`;
   const instant = offset
     ? new Date(local + offset.replace(/^(...)(\d\d)$/, "$1:$2"))
-    : instantOf(local, timeZone);
+    : getInstant(local, timeZone);
   if (Number.isNaN(instant.getTime())) return null;
-  return { day: dayOf(instant, timeZone), instant: instant.toISOString() };
+  return { day: getDay(instant, timeZone), instant: instant.toISOString() };
 }
 
 function isCalendarDate(text: string): boolean {

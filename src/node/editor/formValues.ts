@@ -1,4 +1,4 @@
-import { zonedText } from "../../lib/zonedTime";
+import { formatZonedTime } from "../../lib/zonedTime";
 import { readMoment } from "../content/readMoment";
 import { isRecord } from "../frontMatter";
 import type { EditorField } from "./fields";
@@ -47,7 +47,7 @@ export function toForm(field: EditorField, value: unknown): unknown {
   if (widget !== "datetime") return String(value);
   const zone = String(field.input_timezone);
   const moment = readMoment(String(value), zone);
-  return moment ? zonedText(moment.instant, zone) : undefined;
+  return moment ? formatZonedTime(moment.instant, zone) : undefined;
 }
 
 const isEmpty = (value: unknown) =>
@@ -89,6 +89,6 @@ export function fromForm(field: EditorField, value: unknown): unknown {
   if (widget !== "datetime" || typeof value !== "string") return value;
   const zone = String(field.input_timezone);
   const { instant } = readMoment(value, zone) ?? {};
-  const local = instant ? zonedText(instant, zone).slice(0, 16) : value;
+  const local = instant ? formatZonedTime(instant, zone).slice(0, 16) : value;
   return local.replace(/T00:00$/, "");
 }

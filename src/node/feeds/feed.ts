@@ -2,7 +2,7 @@ import { feedPath, type FeedFormat } from "../../config/publicFiles";
 import { localize, pickLocale } from "../../config/localize";
 import { absoluteUrl, basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { dayOf, instantOf } from "../../lib/zonedTime";
+import { getDay, getInstant } from "../../lib/zonedTime";
 import type { Channel } from "./channels";
 import { findImage } from "./posts";
 import type { FeedPost } from "./posts";
@@ -115,8 +115,8 @@ function createItem(site: ResolvedSite, post: FeedPost): FeedItem {
  * "2026-03-14T00:00:00.000Z"
  */
 export function toFeedTime(instant: string, timeZone: string): string {
-  const day = dayOf(new Date(instant), timeZone);
-  const midnight = instantOf(`${day}T00:00:00`, timeZone).toISOString();
+  const day = getDay(new Date(instant), timeZone);
+  const midnight = getInstant(`${day}T00:00:00`, timeZone).toISOString();
   return instant === midnight ? `${day}T00:00:00.000Z` : instant;
 }
 

@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { VFile } from "vfile";
 import { VFileMessage } from "vfile-message";
 import { memoize } from "../../lib/memoize";
-import { readingTime } from "../../lib/readingTime";
+import { estimateReadingTime } from "../../lib/readingTime";
 import { fromMessage } from "../diagnostics/diagnostic";
 import type { CompileOptions, CompileResult, CompiledMarkdown } from "./types";
 import { createExcerpt, withoutMarker } from "./excerpt";
@@ -77,7 +77,7 @@ async function run(
     sources: readSources(body),
     components,
     module: createModule(file),
-    readingTime: readingTime(facts.text, lang),
+    readingTime: estimateReadingTime(facts.text, lang),
   };
 }
 

@@ -1,5 +1,5 @@
 import { localeCodes, localePath } from "../../config/locales";
-import { pagePath } from "../../lib/address";
+import { getPagePath } from "../../lib/address";
 import type { Route } from "./route";
 import { createScreenRoute } from "./route";
 
@@ -41,7 +41,7 @@ export function* createPagedRoutes(list: PagedList): Generator<Route> {
       });
     yield createScreenRoute({
       ...screen,
-      path: pagePath(path, pageNumber),
+      path: getPagePath(path, pageNumber),
       locales,
       context: {
         ...context,

@@ -1,5 +1,5 @@
 import { siteConfig } from "../../config/resolved";
-import { isLapsed, today } from "../../lib/dated";
+import { isLapsed, getToday } from "../../lib/dated";
 import type { PageEntry } from "../collections/pageFields";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -40,7 +40,7 @@ export function checkLapses(pages: readonly PageEntry[]): Diagnostic[] {
           file,
           line: lines.reviewed,
           field: ["reviewed"],
-          note: `Go through the text again, and write "reviewed: ${today()}".`,
+          note: `Go through the text again, and write "reviewed: ${getToday()}".`,
         }),
       ),
   ];

@@ -2,7 +2,7 @@ import { localeCodes, localePath } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { groupBy } from "../../lib/groupBy";
 import { isBuilt, isListed, getVisibility } from "../content/visibility";
-import { dayOf } from "../../lib/zonedTime";
+import { getDay } from "../../lib/zonedTime";
 import { findCollection } from "../collections";
 import type { Entry, LoadedEntry } from "../collections";
 import { nodeId } from "../content/entry";
@@ -43,7 +43,7 @@ export function resolveEntries(
         visibility,
         isListed: isListed(visibility),
         updatedAt,
-        updated: updatedAt && dayOf(new Date(updatedAt), siteConfig.timeZone),
+        updated: updatedAt && getDay(new Date(updatedAt), siteConfig.timeZone),
       },
     ];
   });

@@ -2,7 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { inScript } from "../../lib/escape";
+import { serializeForScript } from "../../lib/escape";
 import type { PageDescription, PageFacts } from "../pageFacts";
 import {
   describeBlog,
@@ -80,7 +80,7 @@ function createBreadcrumbs(
 /** Writes a page's things as the text of one script, without empty lists. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-  return inScript(graph, (_key, value) =>
+  return serializeForScript(graph, (_key, value) =>
     Array.isArray(value) && value.length === 0 ? undefined : value,
   );
 }

@@ -2,12 +2,12 @@ import type { Person, SearchActionLeaf, WebSite } from "schema-dts";
 import { absoluteUrl, hasSearch, siteConfig } from "../../config/resolved";
 import { languageTag, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
-import { zonedText } from "../../lib/zonedTime";
+import { formatZonedTime } from "../../lib/zonedTime";
 import type { PageFacts } from "../pageFacts";
 
 /** An instant with the offset of the site's time zone, so that its day is the one that readers see. */
 export const siteTime = (instant: string): string =>
-  zonedText(instant, siteConfig.timeZone);
+  formatZonedTime(instant, siteConfig.timeZone);
 
 /** Whose site this is, in a few words: for everything that names a publisher. */
 export function ownerOf(locale: string) {
