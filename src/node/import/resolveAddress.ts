@@ -101,7 +101,7 @@ export function createResolver(
     isPicture: boolean,
     line: number,
   ): string | undefined => {
-    const fail = (reason: string): undefined => {
+    const fail = (reason: string): string | undefined => {
       report(from.file, from.line ?? line, `${given} ${reason}.`);
       return undefined;
     };

@@ -14,8 +14,8 @@ jest.mock("../workarounds/loadBundled", () => ({ bundleScript: () => "" }));
 test("many entries are loaded before the workers have ended", async () => {
   const root = process.cwd();
   const sourcePath = "content/blog/a/en.md";
-  const place = parseEntryPath("blog/a/en.md");
-  const file = { root, place, sourcePath, absolutePath: sourcePath };
+  const entryPath = parseEntryPath("blog/a/en.md");
+  const file = { root, entryPath, sourcePath, absolutePath: sourcePath };
   const files = Array.from({ length: 100 }, () => file);
   expect(await loadEntries(root, files, undefined)).toHaveLength(100);
 });
