@@ -141,7 +141,9 @@ describe("in a copy", () => {
   it("asks for the forms that a language has and English has not", () => {
     addLocale("ar", "ar-EG");
     const found = checkMessages(root);
-    expect(found.map(({ field }) => field)).toContainEqual(["archive.count_few"]);
+    expect(found.map(({ field }) => field)).toContainEqual([
+      "archive.count_few",
+    ]);
     expect(new Set(found.map(({ reason }) => reason))).toEqual(
       new Set([
         "This plural form is missing: ar-EG has zero, one, two, few, many, other.",
