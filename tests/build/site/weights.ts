@@ -81,7 +81,7 @@ const weighers: Record<keyof typeof budgets, (page: BuiltPage) => number> = {
 };
 
 /** The page that shows every component there is, and its source: longer than any post. */
-const showsAll = /^(?:\/writing|\/de\/schreiben)$/;
+const showsAll = /^\/(?:writing|de\/(?:writing|schreiben))$/;
 
 /** Weighs all pages, scripts and visits by brotli and style by gzip: the heaviest first, and those over their budget. */
 export function weighPages(name: keyof typeof budgets) {
