@@ -12,6 +12,18 @@ import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
 
+type ItemProps = { title: string; text: string };
+
+/** An item of a list: a short title and a sentence or two. */
+const Item = ({ title, text }: ItemProps) => (
+  <li>
+    <h3>
+      <NoWrap text={title} />
+    </h3>
+    <p className={css.text}>{text}</p>
+  </li>
+);
+
 /** What the freelancer does, in the words of those who call. */
 export function Services({ home }: HomeProps) {
   if (!home.services) return null;
@@ -22,12 +34,7 @@ export function Services({ home }: HomeProps) {
         <MarginRow>
           <ul className={css.services}>
             {items.map((item) => (
-              <li key={item.title}>
-                <h3>
-                  <NoWrap text={item.title} />
-                </h3>
-                <p className={css.text}>{item.text}</p>
-              </li>
+              <Item {...item} key={item.title} />
             ))}
           </ul>
         </MarginRow>
@@ -109,12 +116,7 @@ export function Process({ home }: HomeProps) {
         <MarginRow>
           <ol className={css.process}>
             {items.map((item) => (
-              <li key={item.title}>
-                <h3>
-                  <NoWrap text={item.title} />
-                </h3>
-                <p className={css.text}>{item.text}</p>
-              </li>
+              <Item {...item} key={item.title} />
             ))}
           </ol>
         </MarginRow>

@@ -8,7 +8,7 @@ export type PageContextValue = {
   alternates: readonly Alternate[];
   /** For locales that are not among them: the path that comes closest. */
   nearest?: Readonly<Record<string, string>> | undefined;
-  /** Where it stands in the documentation, if it does. */
+  /** The instance, version and id of a page of documentation. */
   docs?: DocsContext | undefined;
 };
 

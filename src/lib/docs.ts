@@ -39,7 +39,8 @@ export type DocsContext = {
   about: VersionFacts;
   /** The start page of the version, which the breadcrumbs begin with. */
   start: {
-    /** Null if the interface has a message for it. */ label: string | null;
+    /** Null if the interface has a message for it. */
+    label: string | null;
     path: string;
   };
   /** The path of the page that search engines should list instead, if that is in another version. */

@@ -12,7 +12,7 @@ const severity = z.enum(["ignore", "log", "warn", "throw"]);
 export const contentOptions = {
   /** Tags in the head of every page, such as those by which search engines know the owner: `[{ meta: { name: "google-site-verification", content: "…" } }, { link: { rel: "me", href: "https://…" } }]`. The policy allows scripts among them. Default: none. */
   head: headSchema.default([]),
-  /** Visitor statistics without cookies, which count nobody in previews or with "Do Not Track". Default: none. */
+  /** Visitor statistics without cookies. Visits of previews and visits with "Do Not Track" are not counted. Default: none. */
   statistics: statisticsSchema.optional(),
   /** What programs may do with the texts of the site: see docs/hosting.md. Default: everything. */
   machines: machinesSchema.prefault({}),
@@ -86,7 +86,7 @@ export const contentOptions = {
       docs: shown,
     })
     .prefault({}),
-  /** Where old addresses lead that no entry of the site has among its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are whole paths, with the language's and without the base path; `to` may be on another site. A star at the end of both stands for every page at `to` and below it. Default: none. */
+  /** Redirects from old addresses that are not in the `aliases` of any entry: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are whole paths, with the language's and without the base path; `to` may be on another site. A star at the end of both stands for every page at `to` and below it. Default: none. */
   redirects: z
     .array(
       z.strictObject({

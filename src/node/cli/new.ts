@@ -7,6 +7,7 @@ import { suggest } from "../../lib/nearest";
 import { getDay } from "../../lib/zonedTime";
 import { collections } from "../collections";
 import type { Collection } from "../collections/collection";
+import { localeSuffix } from "../content/fileNames";
 import { isSlug, slugify, slugRule } from "../content/slugs";
 import { defineCommand, parseChoices, UsageError } from "./command";
 import { composeTranslation } from "./newTranslation";
@@ -84,10 +85,9 @@ function composeEntry(
   }
   const day = getDay(new Date(), siteConfig.timeZone);
   const { frontMatter = "", body = "{/* Write here. */}" } = template;
-  const ending = locale === defaultLocale ? ".mdx" : `.${locale}.mdx`;
   const fields = stringify({ title }) + frontMatter;
   return {
-    file: `content/${template.file({ ...own, slug, day })}${ending}`,
+    file: `content/${template.file({ ...own, slug, day })}${localeSuffix(locale)}.mdx`,
     text: `---\n${fields.trim()}\n---\n\n${body}\n`,
   };
 }

@@ -57,7 +57,7 @@ const contact = z
   .meta({
     id: "HomeContact",
     description:
-      "what stands above your contact details, which the site config holds",
+      "the text above your contact details, which the site config holds",
   });
 
 /** The sections of the home page. */
@@ -97,7 +97,7 @@ export const homeSchema = z
     contact: contact
       .optional()
       .describe(
-        "what stands above your contact details: { title, text, action: { label, to } }",
+        "the text above your contact details: { title, text, action: { label, to } }",
       ),
   })
   .meta({ id: "HomeContent", description: "the sections of the home page" });

@@ -20,6 +20,10 @@ export function parseEntryPath(relativePath: string): EntryPath {
   return { area, folder: [area, ...steps].join("/"), name, lang };
 }
 
+/** Returns the locale as it is in the name of an entry's file: ".de", and "" for the default. */
+export const localeSuffix = (locale: string): string =>
+  locale === defaultLocale ? "" : `.${locale}`;
+
 /** Splits a file name into the entry's part (empty for `index` and `de`) and the locale. */
 function splitLocale(base: string): { stem: string; lang: string } {
   if (base === "index") return { stem: "", lang: defaultLocale };

@@ -5,7 +5,7 @@ import { siteConfig } from "../../config/resolved";
 import { entrySlug, oldAddress } from "../../config/schema/fields";
 import { groupBy } from "../../lib/groupBy";
 import { listInstances } from "../collections/docsInstances";
-import { splitNumber } from "../content/fileNames";
+import { localeSuffix, splitNumber } from "../content/fileNames";
 import { isSlug, slugify } from "../content/slugs";
 import { plainPath } from "../links/address";
 import { readDay, translateFields } from "./fields";
@@ -144,8 +144,10 @@ function planEntry(
     const usual = steps.join("/").replace(/(?:^|\/)index$/, "");
     const below =
       site.generator === "Docusaurus" ? slug.replace(/^docs\/?/, "") : usual;
-    const ending = locale === defaultLocale ? "" : `.${locale}`;
-    return plan(`docs/${name}${ending}`, path.posix.join(base, below));
+    return plan(
+      `docs/${name}${localeSuffix(locale)}`,
+      path.posix.join(base, below),
+    );
   }
   const [, below = ""] = /^blog\/(.+)$/.exec(slug) ?? [];
   const at = entrySlug.safeParse(below).success ? below : name;

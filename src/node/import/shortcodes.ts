@@ -86,13 +86,14 @@ export function replaceShortcodes(
         /^\s*(?:(["'])(.*?)\1|([^\s|]*))/.exec(value) ?? [];
       return literal ?? findValue(own);
     }
-    const { 0: first = "", ...others } = readParams(params, evaluate);
+    const values = readParams(params, evaluate);
     if (syntax === "mdx" && /^[a-z]/.test(name))
-      return writeElement(name, readParams(params, evaluate), inner);
+      return writeElement(name, values, inner);
+    const { 0: first = "", ...others } = values;
     // `{% include video/youtube.html %}` is a youtube.
     return name.startsWith("include")
       ? writeCounterpart(path.posix.parse(first).name, others, inner)
-      : writeCounterpart(name, readParams(params, evaluate), inner);
+      : writeCounterpart(name, values, inner);
   };
   const translate = (from: number, to: number): string => {
     let result = "";

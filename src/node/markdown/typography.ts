@@ -67,7 +67,7 @@ const dashesAndDots =
   /(?<![-<|!])(?!(?<!\S)-+[\p{L}\p{N}])-{2,3}(?![->])|(?<!\.)\.{3}(?!\.)/gu;
 const typographic: Record<string, string> = { "--": "–", "---": "—" };
 
-/** Stands for code, a picture or a formula among words. */
+/** The character that replaces code, a picture or a formula while a text is set. */
 export const placeholder = "\uFFFC";
 
 /** The language whose typography a locale's texts get; undefined where the site config switches it off. */
