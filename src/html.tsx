@@ -18,9 +18,9 @@ type HtmlProps = {
  */
 export default function Html(props: HtmlProps) {
   const { preBodyComponents, body, postBodyComponents } = props;
+  const hasImage = body.includes("gatsby-image-wrapper");
   const headComponents = props.headComponents.filter(
-    (element) =>
-      body.includes("gatsby-image-wrapper") || !isImageStyle(element),
+    (element) => hasImage || !isImageStyle(element),
   );
   const policy = createPolicy([
     ...findScripts([headComponents, preBodyComponents, postBodyComponents]),

@@ -15,7 +15,10 @@ export async function measureFloor(): Promise<Floor> {
   mkdirSync(pages, { recursive: true });
   const packages = path.join(folder, "node_modules");
   symlinkSync(path.join(root, "node_modules"), packages, "junction");
-  writeFileSync(path.join(folder, "package.json"), '{"name":"empty"}');
+  writeFileSync(
+    path.join(folder, "package.json"),
+    '{"dependencies":{"gatsby":"5"}}',
+  );
   const page =
     'import * as React from "react";\nexport default () => <p>A</p>;';
   writeFileSync(path.join(pages, "index.js"), page);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { buildScript, hashScript } from "../workarounds/loadBundled";
@@ -21,18 +21,23 @@ export async function scanPages(
   const code = hashScript(root, buildScript);
   const known = ((await cache.get("scanned pages")) ?? {}) as KeptScans;
   let scanned = 0;
-  const scans = paths.map((own) => {
+  const scans: (readonly [string, { key: string; scan: Scan }])[] = [];
+  for (const own of paths) {
     // Gatsby writes a copy of its own of the page for unknown paths.
     const name = own.endsWith(".html") ? own : path.join(own, "index.html");
     const file = path.join(root, "public", name);
     const key = `${code} ${fileState(file)}`;
     const before = known[own];
-    if (before?.key === key) return [own, before] as const;
+    if (before?.key === key) {
+      scans.push([own, before]);
+      continue;
+    }
     scanned++;
+    // While a file is read, Pagefind gets the next pages.
+    const html = await readFile(file, "utf8");
     // Copied, because parts of the page's HTML would keep all of it in memory.
-    const scan = structuredClone(scanHtml(readFileSync(file, "utf8")));
-    return [own, { key, scan }] as const;
-  });
+    scans.push([own, { key, scan: structuredClone(scanHtml(html)) }]);
+  }
   await cache.set("scanned pages", Object.fromEntries(scans));
   const pages = scans.map(([own, { scan }]) => {
     return { path: plainPath(own), ...scan };

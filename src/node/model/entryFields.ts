@@ -3,6 +3,7 @@ import { dirOf, languageTag } from "../../config/locales";
 import type { TreeNode } from "../../lib/contentTree";
 import { formatDate, formatSpan } from "../../lib/format";
 import type { DateStyle } from "../../lib/format";
+import { memoize } from "../../lib/memoize";
 import type { HomeContent } from "../collections/homeFields";
 import { buildStrings } from "../content/buildStrings";
 import {
@@ -19,23 +20,6 @@ import { fillUi } from "../markdown/fillUi";
 
 /** An entry as resolvers get it. */
 type EntryNode = BaseEntry & { targets: readonly LinkTarget[] };
-
-/** Parses a stored tree, with links and interface messages in the page's language. */
-function readTree(
-  json: string,
-  { locale, lang, targets }: EntryNode,
-  root: string,
-): TreeNode {
-  const texts = {
-    ...buildStrings(root, locale).components,
-    ...localizeConfigTexts(root, locale),
-  };
-  const htmlLang = languageTag(locale);
-  const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
-  const page = { locale, lang, htmlLang, dir, texts };
-  const tree = JSON.parse(fillUi(json, page)) as TreeNode;
-  return targets.length > 0 || basePath() ? fillLinks(tree, targets) : tree;
-}
 
 /** Formats a date of an entry in the page's language. */
 export const createDateField = <Name extends "date" | "updated">(
@@ -62,16 +46,33 @@ export const periodField = {
 };
 
 /** Creates the resolvers of the fields that all entries have. */
-export const createEntryFields = (root: string) => ({
-  body: { resolve: (entry: EntryNode) => readTree(entry.body, entry, root) },
-  summary: {
-    resolve: (entry: EntryNode) => readTree(entry.summary, entry, root),
-  },
-  styles: {
-    resolve: ({ components }: EntryNode) => componentStyles(root, components),
-  },
-  updatedText: createDateField("updated"),
-});
+export function createEntryFields(root: string) {
+  const textsIn = memoize((locale: string) => ({
+    ...buildStrings(root, locale).components,
+    ...localizeConfigTexts(root, locale),
+  }));
+
+  /** Parses a stored tree, with links and interface messages in the page's language. */
+  const readTree = (
+    json: string,
+    { locale, lang, targets }: EntryNode,
+  ): TreeNode => {
+    const htmlLang = languageTag(locale);
+    const dir = dirOf(locale) === dirOf(lang) ? undefined : dirOf(locale);
+    const page = { locale, lang, htmlLang, dir, texts: textsIn(locale) };
+    const tree = JSON.parse(fillUi(json, page)) as TreeNode;
+    return targets.length > 0 || basePath() ? fillLinks(tree, targets) : tree;
+  };
+
+  return {
+    body: { resolve: (entry: EntryNode) => readTree(entry.body, entry) },
+    summary: { resolve: (entry: EntryNode) => readTree(entry.summary, entry) },
+    styles: {
+      resolve: ({ components }: EntryNode) => componentStyles(root, components),
+    },
+    updatedText: createDateField("updated"),
+  };
+}
 
 /** Resolves the contact details of the site config, in the page's language. */
 export const contactField = {

@@ -39,7 +39,7 @@ const readCover = (file: string) =>
     .toBuffer();
 
 /** Returns a function that draws a card as PNG in a worker thread. */
-export function createCardRenderer(root: string) {
+export async function createCardRenderer(root: string) {
   const serif = readFonts(root, "source-serif-4", 600, [
     "latin",
     "latin-ext",
@@ -55,6 +55,7 @@ export function createCardRenderer(root: string) {
     sans: toFontFamily([...sans, ...serif]),
   };
   const renderer = new Renderer();
+  for (const font of [...serif, ...sans]) await renderer.registerFont(font);
   return async (text: CardText): Promise<Buffer> => {
     const { node } = await fromJsx(<Card text={text} fonts={fonts} />);
     const images = text.cover
@@ -64,7 +65,6 @@ export function createCardRenderer(root: string) {
       images,
       ...cardSize,
       format: "png",
-      fonts: [...serif, ...sans],
     });
     // A photograph in full colour would be ten times as large.
     return text.cover ? sharp(card).png({ palette: true }).toBuffer() : card;

@@ -39,7 +39,7 @@ export async function drawCards(
   const missing = cards.filter(
     ({ fileName }) => !existsSync(path.join(folder, fileName)),
   );
-  const render = createCardRenderer(root);
+  const render = await createCardRenderer(root);
   const queue = [...missing];
   const drawNext = async (): Promise<void> => {
     const card = queue.shift();

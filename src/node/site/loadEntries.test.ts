@@ -16,6 +16,6 @@ test("many entries are loaded before the workers have ended", async () => {
   const sourcePath = "content/blog/a/en.md";
   const entryPath = parseEntryPath("blog/a/en.md");
   const file = { root, entryPath, sourcePath, absolutePath: sourcePath };
-  const files = Array.from({ length: 100 }, () => file);
-  expect(await loadEntries(root, files, undefined)).toHaveLength(100);
+  const files = Array.from({ length: 200 }, () => file);
+  expect(await loadEntries(root, files, undefined)).toHaveLength(200);
 });

@@ -12,7 +12,7 @@ import { loadEntry } from "./loadEntry";
 import type { EntryTask } from "./loadEntry";
 
 /** Starting workers takes about as long as loading this many entries in one process. */
-const entriesForPool = 60;
+const entriesForPool = 120;
 const maxWorkers = 4;
 
 type Load = (task: EntryTask) => Promise<LoadedEntry>;
@@ -31,44 +31,41 @@ export async function loadEntries(
   const tasks = files.map((file): EntryTask => {
     return { file, features, footnotes: footnotesIn(file.entryPath.lang) };
   });
-  if (!cache) return loadAll(root, tasks);
-
   const found = tasks.map((task) => {
-    const key = hashEntry(task, cache.codeHash);
-    return { task, key, entry: readEntry(cache, key) };
+    const key = cache && hashEntry(task, cache.codeHash);
+    return {
+      task,
+      key,
+      entry: cache && key ? readEntry(cache, key) : undefined,
+    };
   });
   const missing = found.filter(({ entry }) => !entry);
-  const loaded = await loadAll(
-    root,
-    missing.map(({ task }) => task),
-  );
-  missing.forEach((task, index) => {
-    task.entry = loaded[index];
-    const isCurrent = hashEntry(task.task, cache.codeHash) === task.key;
-    if (task.entry && isCurrent) writeEntry(cache, task.key, task.entry);
-  });
-  pruneEntries(
-    cache,
-    found.map(({ key }) => key),
-  );
-  return found.flatMap(({ entry }) => entry ?? []);
-}
-
-/** Loads entries without the cache, many of them in several processes. */
-async function loadAll(
-  root: string,
-  tasks: readonly EntryTask[],
-): Promise<LoadedEntry[]> {
-  if (tasks.length <= entriesForPool) return Promise.all(tasks.map(loadEntry));
-  const pool = createPool(root);
+  const pool = missing.length > entriesForPool ? createPool(root) : undefined;
   const load: Load = (task) =>
-    pool.run(task, { name: "loadEntry" }) as ReturnType<Load>;
+    pool
+      ? (pool.run(task, { name: "loadEntry" }) as ReturnType<Load>)
+      : loadEntry(task);
   try {
-    return await Promise.all(tasks.map(load));
+    const entries = await Promise.all(
+      found.map(async ({ task, key, entry }) => {
+        if (entry) return entry;
+        const loaded = await load(task);
+        // The file may have been saved in the meantime.
+        if (cache && key === hashEntry(task, cache.codeHash))
+          writeEntry(cache, key, loaded);
+        return loaded;
+      }),
+    );
+    if (cache)
+      pruneEntries(
+        cache,
+        found.flatMap(({ key }) => key ?? []),
+      );
+    return entries;
   } finally {
     // Its workers don't keep Node running: a command that waited for a slow one
     // to end would end before, without a word.
-    void pool.destroy();
+    void pool?.destroy();
   }
 }
 
