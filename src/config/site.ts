@@ -208,12 +208,9 @@ export const site = defineSite({
     },
   },
 
+  typefaces: "source",
   // Bunny Fonts is hosted in the EU and keeps no logs. "self-hosted" asks no other host at all.
-  fonts: {
-    preconnect: "https://fonts.bunny.net",
-    stylesheet:
-      "https://fonts.bunny.net/css?family=source-serif-4:400,400i,600,600i|instrument-sans:400,500,600&display=swap",
-  },
+  fonts: "bunny",
 
   // Assistants may answer with these texts; language models may not be trained with them.
   machines: { train: false, answer: true },

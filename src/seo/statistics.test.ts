@@ -4,6 +4,7 @@ const statistics = {
   provider: "umami" as const,
   site: "a1",
   host: "https://stats.example.com",
+  script: "https://script.example.com",
 };
 
 afterEach(() => document.head.replaceChildren());
@@ -18,15 +19,19 @@ const run = (given: Parameters<typeof statisticsScript>[0]) => {
 test.each([
   [
     statistics,
-    ' src="https://stats.example.com/script.js" data-website-id="a1" data-host-url="https://stats.example.com"',
+    ' src="https://script.example.com/script.js" data-website-id="a1" data-host-url="https://stats.example.com"',
   ],
   [
     { ...statistics, provider: "plausible" as const },
-    ' src="https://stats.example.com/js/script.js" data-domain="a1"',
+    ' src="https://script.example.com/js/script.js" data-domain="a1"',
+  ],
+  [
+    { ...statistics, provider: "plausible" as const, site: "pa-1" },
+    ' src="https://script.example.com/js/pa-1.js"',
   ],
   [
     { ...statistics, provider: "goatcounter" as const },
-    ' src="https://stats.example.com/count.js" data-goatcounter="https://stats.example.com/count"',
+    ' src="https://script.example.com/count.js" data-goatcounter="https://stats.example.com/count"',
   ],
 ])("loads the script of %j", (given, attributes) => {
   expect(run(given)).toEqual([`<script${attributes}></script>`]);

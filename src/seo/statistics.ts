@@ -8,22 +8,23 @@ const scripts: Record<
   Statistics["provider"],
   (statistics: Statistics) => Record<string, string>
 > = {
-  plausible: ({ site, host }) => ({
-    src: `${host}/js/script.js`,
-    "data-domain": site,
-  }),
-  umami: ({ site, host }) => ({
-    src: `${host}/script.js`,
+  // Each site has a script of its own; the one for all is still in what people host themselves.
+  plausible: ({ site, script }): Record<string, string> =>
+    site.startsWith("pa-")
+      ? { src: `${script}/js/${site}.js` }
+      : { src: `${script}/js/script.js`, "data-domain": site },
+  umami: ({ site, host, script }) => ({
+    src: `${script}/script.js`,
     "data-website-id": site,
     "data-host-url": host,
   }),
-  goatcounter: ({ host }) => ({
-    src: `${host}/count.js`,
+  goatcounter: ({ host, script }) => ({
+    src: `${script}/count.js`,
     "data-goatcounter": `${host}/count`,
   }),
 };
 
-type Counter = { goatcounter?: { count?: () => void } };
+type Counter = { goatcounter?: { count?: () => void }; plausible?: object };
 
 /**
  * Loads the script, unless the reader does not want to be counted. Plausible
@@ -35,6 +36,10 @@ export function startStatistics(attributes: Record<string, string>): void {
   const isRefused =
     "globalPrivacyControl" in navigator && navigator.globalPrivacyControl;
   if (doNotTrack === "1" || isRefused) return;
+  // The script of a Plausible site begins only where its options are.
+  if (/\/pa-/.test(attributes.src ?? "")) {
+    (window as Counter).plausible = { o: {} };
+  }
   const script = document.createElement("script");
   for (const [name, value] of Object.entries(attributes)) {
     script.setAttribute(name, value);

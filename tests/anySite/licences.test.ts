@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
+import { slugFamily, typefacePairs } from "../../src/config/typefaces";
 import { listFiles } from "../../src/node/paths";
 
 type Package = { name: string; license?: string };
@@ -24,8 +25,9 @@ const allowed = new Set([
 const others = [
   "gatsby",
   "@gatsbyjs/reach-router",
-  "@fontsource-variable/instrument-sans",
-  "@fontsource-variable/source-serif-4",
+  ...Object.values(typefacePairs)
+    .flatMap(({ text, labels }) => [text, labels])
+    .map((typeface) => `@fontsource/${slugFamily(typeface)}`),
   "katex",
   "pagefind",
 ].map((name) => path.resolve("node_modules", name, "package.json"));

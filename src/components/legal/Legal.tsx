@@ -63,7 +63,10 @@ const shown = {
   "booking-service": (_, { contact }) => hostIn(contact?.booking),
   "font-service": (_, { fonts }) =>
     typeof fonts === "string" ? undefined : hostIn(fonts.stylesheet),
-  "statistics-service": (_, { statistics }) => hostIn(statistics?.host),
+  "statistics-service": (_, { statistics }) =>
+    [...new Set([hostIn(statistics?.host), hostIn(statistics?.script)])]
+      .filter(Boolean)
+      .join(", "),
 } satisfies Record<string, Show>;
 
 const names = Object.keys(shown) as (keyof typeof shown)[];

@@ -3,6 +3,7 @@ import { editorSchema } from "./editorSchema";
 import { address, oldAddress, origin } from "./fields";
 import { headSchema, statisticsSchema } from "./headSchema";
 import { machinesSchema } from "./machinesSchema";
+import { typefacesSchema } from "./typefacesSchema";
 
 const headingLevel = z.int().min(2).max(6);
 const shown = z.enum(["show", "hide"]).default("show");
@@ -16,10 +17,12 @@ export const contentOptions = {
   statistics: statisticsSchema.optional(),
   /** What programs may do with the texts of the site: see docs/hosting.md. Default: everything. */
   machines: machinesSchema.prefault({}),
-  /** Where the typefaces come from: a provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */
+  /** The typefaces: a pair by its name, or two of your own by their files in `static/`: `{ text: { family: "Literata", regular: "/fonts/literata.woff2" }, labels: { … } }`. Default: "source", Source Serif 4 and Instrument Sans. */
+  typefaces: typefacesSchema.prefault("source"),
+  /** Where the typefaces come from: Bunny Fonts or another provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */
   fonts: z
     .union([
-      z.enum(["self-hosted", "system"]),
+      z.enum(["self-hosted", "bunny", "system"]),
       z.strictObject({
         /** The provider's host, which the browser connects to early. */
         preconnect: origin,
@@ -31,7 +34,7 @@ export const contentOptions = {
       }),
     ])
     .describe(
-      '"self-hosted", "system", or the preconnect and stylesheet of a provider',
+      '"self-hosted", "bunny", "system", or the preconnect and stylesheet of a provider',
     )
     .default("self-hosted"),
   /** Which headings the table of contents lists. Default: levels 2 to 3. */

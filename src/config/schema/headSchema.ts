@@ -15,11 +15,23 @@ export const headSchema = z.array(
   ]),
 );
 
-/** Where each service counts, unless it is the owner's own. */
-const hosts = {
-  plausible: () => "https://plausible.io",
-  umami: () => "https://cloud.umami.is",
-  goatcounter: (site: string) => `https://${site}.goatcounter.com`,
+/** Where each service has its script, and where it counts. */
+const services: Record<
+  "plausible" | "umami" | "goatcounter",
+  (site: string) => { script: string; host: string }
+> = {
+  plausible: () => ({
+    script: "https://plausible.io",
+    host: "https://plausible.io",
+  }),
+  umami: () => ({
+    script: "https://cloud.umami.is",
+    host: "https://gateway.umami.is",
+  }),
+  goatcounter: (site) => ({
+    script: "https://gc.zgo.at",
+    host: `https://${site}.goatcounter.com`,
+  }),
 };
 
 /** Visitor statistics without cookies. */
@@ -27,7 +39,7 @@ export const statisticsSchema = z
   .strictObject({
     /** The service, or the program that you host yourself. */
     provider: z.enum(["plausible", "umami", "goatcounter"]),
-    /** What the service knows the site by: Plausible's domain, Umami's website id, GoatCounter's code. */
+    /** What the service knows the site by: for Plausible the name of its script ("pa-…") or, if you host it yourself, the domain; Umami's website id; GoatCounter's code. */
     site: text,
     /** Protocol and host of your own installation. Default: the provider's. */
     host: origin.optional(),
@@ -35,5 +47,5 @@ export const statisticsSchema = z
   .transform(({ provider, site, host }) => ({
     provider,
     site,
-    host: host ?? hosts[provider](site),
+    ...(host === undefined ? services[provider](site) : { script: host, host }),
   }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeBunnyFonts } from "../typefaces";
 import { createBlogSchema } from "./blogSchema";
 import { colorsSchema, findContrastIssue } from "./colorsSchema";
 import { commentsSchema } from "./commentsSchema";
@@ -149,6 +150,8 @@ function fillFromOtherOptions(site: Options) {
     ...selectCurrent(site),
     languageNames: nameLanguages(i18n.locales),
     favicon: site.favicon ?? drawnIcon,
+    fonts:
+      site.fonts === "bunny" ? describeBunnyFonts(site.typefaces) : site.fonts,
     navbar: {
       ...navbar,
       title: navbar.title ?? (navbar.logo ? undefined : title),

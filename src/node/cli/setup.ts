@@ -4,11 +4,18 @@ import path from "node:path";
 import { confirm } from "@clack/prompts";
 import { site } from "../../config/site";
 import { listFiles } from "../paths";
-import { answerNames, answersSchema, readQuestion } from "../setup/answers";
+import {
+  answerNames,
+  answersSchema,
+  changesSchema,
+  readQuestion,
+} from "../setup/answers";
 import type { Answers } from "../setup/answers";
+import { isExample } from "../setup/composeSite";
 import { planSetup } from "../setup/planSetup";
 import type { Change } from "../setup/planSetup";
-import { askAnswer, readCurrent } from "./askAnswer";
+import { readAnswers } from "../setup/readAnswers";
+import { askAnswer } from "./askAnswer";
 import { defineCommand, UsageError } from "./command";
 
 const toFlag = (name: string) =>
@@ -43,9 +50,10 @@ const flags = Object.fromEntries(
   answerNames.map((name) => [toFlag(name), string]),
 );
 
-/** Tells of each answer that can't be used. */
-function readAnswers(given: Record<string, unknown>): Answers {
-  const { data, error } = answersSchema.safeParse(given);
+/** Reports each answer that can't be used; a site of one's own needs only those that change. */
+function checkAnswers(given: object, isFirst: boolean): Answers {
+  const schema = isFirst ? answersSchema : changesSchema;
+  const { data, error } = schema.safeParse(given);
   if (data) return data;
   const lines = error.issues.map(({ path: [key], message }) =>
     key === undefined ? message : `--${toFlag(String(key))}: ${message}`,
@@ -116,13 +124,21 @@ export const command = defineCommand({
     const languages = [...new Set(known)];
     const json = file === undefined ? "{}" : readFileSync(file, "utf8");
     const given = JSON.parse(json) as Record<string, unknown>;
-    const current = readCurrent();
-    const answers: Record<string, unknown> = { ...current, ...given };
+    const files = [...listFiles(root, "content"), ...listFiles(root, "static")];
+    const isFirst = isExample(site);
+    const current = readAnswers(site, files);
+    const answers: Record<string, unknown> = {
+      ...(isFirst && current),
+      ...given,
+    };
     for (const name of answerNames) {
-      const value = (rest as Record<string, unknown>)[toFlag(name)];
-      if (value !== undefined) answers[name] = value;
-      else if (asks)
-        answers[name] = await askAnswer(name, current[name], languages);
+      const flagged = (rest as Record<string, unknown>)[toFlag(name)];
+      const isAsked =
+        asks && flagged === undefined && given[name] === undefined;
+      const answer = isAsked
+        ? await askAnswer(name, current[name], { languages, isFirst })
+        : flagged;
+      if (answer !== undefined) answers[name] = answer;
     }
     const starter: Record<string, Record<string, string>> = {};
     const folder = "src/node/setup/starter";
@@ -134,9 +150,9 @@ export const command = defineCommand({
         "utf8",
       );
     }
-    const changes = planSetup(readAnswers(answers), {
+    const changes = planSetup(checkAnswers(answers, isFirst), {
       site,
-      files: [...listFiles(root, "content"), ...listFiles(root, "static")],
+      files,
       read: (name) => readFileSync(path.join(root, name), "utf8"),
       starter,
       date: new Date().toISOString().slice(0, 10),

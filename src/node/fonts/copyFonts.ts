@@ -1,31 +1,53 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { listFaces } from "../../config/typefaces";
+import type { Face, Typeface, Typefaces } from "../../config/typefaces";
+import { findPackage } from "./typefaceFiles";
 
-type Sheet = { package: string; file: string };
-
-/** The families and styles that src/styles asks for. */
-const sheets: Sheet[] = [
-  { package: "@fontsource-variable/source-serif-4", file: "wght.css" },
-  { package: "@fontsource-variable/source-serif-4", file: "wght-italic.css" },
-  { package: "@fontsource-variable/instrument-sans", file: "wght.css" },
-];
-
-const fontFile = /url\(\.\/files\/([^)]+)\)/g;
+/** A package names each file as WOFF2, and for browsers of old as WOFF. */
+const fontFile = /url\(\.\/files\/([^)]+\.woff2)\)[^;]+/g;
 
 /**
- * Bundles the web fonts for `fonts: "self-hosted"`: writes `fonts/fonts.css`
- * and the files that it names, under the family names that the provider uses.
+ * Bundles the typefaces for `fonts: "self-hosted"`: writes `fonts/fonts.css`,
+ * and the files of packages that it names. Gatsby copies the owner's.
  */
-export function copyFonts(root: string, target: string): void {
+export function copyFonts(
+  root: string,
+  target: string,
+  typefaces: Typefaces,
+): void {
   const folder = path.join(target, "fonts");
   mkdirSync(folder, { recursive: true });
-  const css = sheets.map((sheet) => {
-    const source = path.join(root, "node_modules", sheet.package);
-    const text = readFileSync(path.join(source, sheet.file), "utf8");
-    for (const [, name = ""] of text.matchAll(fontFile)) {
+  const copyFace = (typeface: Typeface, { weight, style }: Face) => {
+    const source = findPackage(root, typeface);
+    const sheet = `${weight}${style === "italic" ? "-italic" : ""}.css`;
+    const css = readFileSync(path.join(source, sheet), "utf8");
+    for (const [, name = ""] of css.matchAll(fontFile)) {
       copyFileSync(path.join(source, "files", name), path.join(folder, name));
     }
-    return text.replace(fontFile, "url(./$1)").replaceAll(" Variable'", "'");
-  });
+    return css.replace(fontFile, "url(./$1) format('woff2')");
+  };
+  const css = listFaces(typefaces).flatMap(({ typeface, faces }) =>
+    typeface.regular === undefined
+      ? faces.map((face) => copyFace(typeface, face))
+      : describeOwnFaces(typeface),
+  );
   writeFileSync(path.join(folder, "fonts.css"), css.join("\n"));
+}
+
+/** The rules of the owner's files; addresses are relative, for sites below a path. */
+function describeOwnFaces({ family, regular, bold, italic }: Typeface) {
+  const describeFace = (
+    file: string | undefined,
+    weights: string,
+    style: Face["style"],
+  ) =>
+    file === undefined
+      ? []
+      : `@font-face{font-family:${JSON.stringify(family)};font-style:${style};font-display:swap;font-weight:${weights};src:url(${path.posix.relative("/fonts", file)}) format("woff2")}`;
+  return [
+    describeFace(regular, bold === undefined ? "1 1000" : "1 599", "normal"),
+    describeFace(bold, "600 1000", "normal"),
+    describeFace(italic, "1 1000", "italic"),
+  ].flat();
 }

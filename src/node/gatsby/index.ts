@@ -33,7 +33,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   writeMessageTypes(root);
   await updateSite(args);
   if (siteConfig.fonts === "self-hosted") {
-    copyFonts(root, path.join(root, "public"));
+    copyFonts(root, path.join(root, "public"), siteConfig.typefaces);
   }
 };
 

@@ -7,7 +7,7 @@ import { findBrands } from "../../lib/brands";
 import { loadScriptMessages } from "../messages/fillMessages";
 import { cardFolder, describeSiteCard } from "../og-images/cards";
 import { createContentPolicy } from "../output/contentPolicy";
-import { createFallbackFaces } from "../fonts/fallbackFaces";
+import { createFontStyles } from "../fonts/fontStyles";
 import { currentSite } from "./currentSite";
 
 /** What webpack writes into the site's code, by the name that the code uses. */
@@ -23,7 +23,7 @@ export async function siteConstants(
       createContentPolicy(siteConfig, currentSite().entries),
     ),
     "process.env.SITE_FONT_FACES": JSON.stringify(
-      await createFallbackFaces(root),
+      await createFontStyles(root, siteConfig.typefaces),
     ),
     "process.env.SITE_IMAGE_SIZES": JSON.stringify(JSON.stringify(imageSizes)),
     "process.env.SITE_BRANDS": JSON.stringify(

@@ -2,7 +2,9 @@
 import { minimalSite } from "../../config/testing/minimalSite";
 import { resolveSite } from "../../config/resolveSite";
 import { formatField } from "../diagnostics/diagnostic";
-import { addSlugs, findConfigLinks } from "./configLinks";
+import { addSlugs, checkConfigLinks, findConfigLinks } from "./configLinks";
+import { createFileLookup } from "./fileLookup";
+import { createSiteIndex } from "./siteIndex";
 
 const site = minimalSite({
   image: { en: "/social.png", de: "/social-de.png" },
@@ -112,4 +114,23 @@ test("browsers know the slugs of pages that the config names, and no others", ()
     "/contact": "/kontakt",
     "/contact/thanks": "/danke",
   });
+});
+
+test("another name of an address that no page has is reported", () => {
+  const { navbar: _, favicon: __, ...config } = minimalSite();
+  const { de } = config.i18n.locales;
+  const paths = { "/projcts": "/projekte", "/blog": "/notizen" };
+  const locales = { ...config.i18n.locales, de: { ...de, paths } };
+  const routes = ["/projects", "/de/projects", "/de/blog/a"].map((path) => ({
+    path,
+    context: { locale: "de", alternates: [] },
+  }));
+  const index = createSiteIndex(createFileLookup("", []), routes, []);
+  const { diagnostics } = checkConfigLinks(
+    { ...config, i18n: { ...config.i18n, locales } } as never,
+    { index, url: config.url, skip: [] },
+  );
+  expect(
+    diagnostics.map(({ reason, note }) => [reason, note].join(" ")),
+  ).toEqual(['No page begins with /projcts. Did you mean "/projects"?']);
 });

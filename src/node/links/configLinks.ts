@@ -1,4 +1,9 @@
-import { addLocale, localeCodes, stripLocale } from "../../config/locales";
+import {
+  addLocale,
+  localeCodes,
+  localePath,
+  stripLocale,
+} from "../../config/locales";
 import { withBaseUrl } from "../../config/resolved";
 import { commentsSchema } from "../../config/schema/commentsSchema";
 import type { ResolvedSite, SiteInput } from "../../config/types";
@@ -27,7 +32,11 @@ export type ConfigLink = {
 /** Options that hold one address, by their names. */
 const images = new Set(["favicon", "icon", "image", "src", "srcDark"]);
 const localized = new Set(["to", "privacyPage"]);
-const addresses = new Set(["booking", "href", "stylesheet"]);
+const addresses = new Set([
+  ...["booking", "href", "stylesheet"],
+  // Files of typefaces.
+  ...["regular", "bold", "italic"],
+]);
 /** Options that may hold the owner's own HTML. */
 const html = new Set(["html", "content", "value"]);
 
@@ -79,7 +88,7 @@ export function checkConfigLinks(
   config: SiteInput,
   { index, url, skip }: Pick<LinkSite, "index" | "url" | "skip">,
 ): { diagnostics: Diagnostic[]; sources: LinkSource[] } {
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics = checkPathNames(config, index);
   const sources: LinkSource[] = [];
   for (const link of findConfigLinks(config)) {
     const { field, written, isImage } = link;
@@ -106,6 +115,21 @@ export function checkConfigLinks(
   }
   return { diagnostics, sources };
 }
+
+/** Reports addresses that a locale has another name for (`paths`), although no page begins with them. */
+const checkPathNames = ({ i18n }: SiteInput, index: SiteIndex): Diagnostic[] =>
+  Object.entries(i18n.locales).flatMap(([code, { paths = {} }]) =>
+    Object.keys(paths)
+      .filter((path) => index.pagesBelow(localePath(code, path)).length === 0)
+      .map((path) => ({
+        reason: `No page begins with ${path}.`,
+        fatal: false,
+        file: configFile,
+        field: ["i18n", "locales", code, "paths", path],
+        actual: path,
+        note: didYouMean(index.nearestPage(path)),
+      })),
+  );
 
 /** Where on this site an address of the config leads, once for each locale that has it; nowhere for other sites. */
 function readTargets(

@@ -17,7 +17,7 @@ export type CardText = {
 export const cardSize = { width: 1200, height: 630 };
 
 /** CSS font-family lists. */
-export type CardFonts = { serif: string; sans: string };
+export type CardFonts = { text: string; labels: string };
 
 const padding = 72;
 
@@ -86,7 +86,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
         flexDirection: "column",
         background: paper,
         color: soft,
-        fontFamily: fonts.sans,
+        fontFamily: fonts.labels,
         fontSize: 26,
         lineHeight: 1.35,
       }}
@@ -105,7 +105,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
           height: 96,
           paddingLeft: layout.text,
           color: ink,
-          fontFamily: fonts.serif,
+          fontFamily: fonts.text,
           fontSize: text.site.length > 50 ? 24 : 30,
         }}
       >
@@ -132,7 +132,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
               display: "block",
               width: layout.title,
               color: ink,
-              fontFamily: fonts.serif,
+              fontFamily: fonts.text,
               fontSize: size,
               letterSpacing: "-0.015em",
               lineHeight: 1.14,

@@ -79,7 +79,7 @@ export function describeCard(
   const cover = hasSocialCover(entry) ? entry.cover.filePath : "";
   const picture = cover && readFileSync(cover);
   const hash = createHash("sha1")
-    .update(JSON.stringify([design, site.colors.light, text]))
+    .update(JSON.stringify([design, site.colors.light, site.typefaces, text]))
     .update(picture)
     .digest("hex")
     .slice(0, 12);

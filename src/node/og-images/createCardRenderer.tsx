@@ -1,30 +1,36 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Renderer } from "@takumi-rs/core";
 import { fromJsx } from "@takumi-rs/helpers/jsx";
 import sharp from "sharp";
+import { siteConfig } from "../../config/resolved";
+import { typefacePairs } from "../../config/typefaces";
+import type { Face, Typeface } from "../../config/typefaces";
+import { findFontFile } from "../fonts/typefaceFiles";
 import { Card, cardSize, coverSource } from "./Card";
 import type { CardText } from "./Card";
 
-/** Reads a font family: one file per alphabet. */
+const alphabets = [
+  ...["latin", "latin-ext", "vietnamese"],
+  ...["cyrillic", "cyrillic-ext", "greek"],
+];
+
+/** Reads the upright font of a typeface: one file for each alphabet that its package has. */
 export function readFonts(
   root: string,
-  family: string,
-  weight: number,
-  alphabets: string[],
+  typeface: Typeface,
+  weight: Face["weight"],
 ) {
-  const folder = path.join(
-    root,
-    "node_modules",
-    "@fontsource",
-    family,
-    "files",
+  const files = alphabets.map((alphabet) =>
+    findFontFile(root, typeface, { weight, style: "normal" }, alphabet),
   );
-  return alphabets.map((alphabet) => {
-    const name = `${family}-${alphabet}`;
-    const file = path.join(folder, `${name}-${weight}-normal.woff`);
-    return { name, weight, data: readFileSync(file) };
-  });
+  return [...new Set(files)]
+    .filter((file) => existsSync(file))
+    .map((file) => ({
+      name: path.parse(file).name,
+      weight,
+      data: readFileSync(file),
+    }));
 }
 
 const toFontFamily = (fonts: { name: string }[]) =>
@@ -40,22 +46,16 @@ const readCover = (file: string) =>
 
 /** Returns a function that draws a card as PNG in a worker thread. */
 export async function createCardRenderer(root: string) {
-  const serif = readFonts(root, "source-serif-4", 600, [
-    "latin",
-    "latin-ext",
-    "vietnamese",
-    "cyrillic",
-    "cyrillic-ext",
-    "greek",
-  ]);
-  const sans = readFonts(root, "instrument-sans", 500, ["latin", "latin-ext"]);
-  const fonts = {
-    serif: toFontFamily(serif),
-    // Instrument Sans lacks alphabets that Source Serif has.
-    sans: toFontFamily([...sans, ...serif]),
-  };
+  const { typefaces } = siteConfig;
+  // The theme's own has more alphabets than most.
+  const text = [typefaces.text, typefacePairs.source.text].flatMap((typeface) =>
+    readFonts(root, typeface, 600),
+  );
+  const labels = [...readFonts(root, typefaces.labels, 500), ...text];
+  const fonts = { text: toFontFamily(text), labels: toFontFamily(labels) };
   const renderer = new Renderer();
-  for (const font of [...serif, ...sans]) await renderer.registerFont(font);
+  const byName = new Map(labels.map((font) => [font.name, font]));
+  for (const font of byName.values()) await renderer.registerFont(font);
   return async (text: CardText): Promise<Buffer> => {
     const { node } = await fromJsx(<Card text={text} fonts={fonts} />);
     const images = text.cover

@@ -10,10 +10,14 @@ const size = 512;
 /** Draws the icon of a site without a favicon: the first letter of its title on a sheet with the margin line. */
 export async function drawInitial(
   root: string,
-  { title, colors }: Pick<ResolvedSite, "title" | "colors">,
+  {
+    title,
+    colors,
+    typefaces,
+  }: Pick<ResolvedSite, "title" | "colors" | "typefaces">,
 ): Promise<Buffer> {
   const { paper, ink, accent } = colors.light;
-  const fonts = readFonts(root, "source-serif-4", 600, ["latin", "latin-ext"]);
+  const fonts = readFonts(root, typefaces.text, 600);
   const [letter = ""] = localize(title, defaultLocale).toUpperCase();
   const { node } = await fromJsx(
     <div

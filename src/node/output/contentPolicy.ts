@@ -51,15 +51,12 @@ function addConfigSources(site: ResolvedSite, add: Add): void {
   for (const tag of site.head) {
     if ("script" in tag) add("script-src", originsOf(String(tag.script.src)));
   }
-  const counter = originsOf(site.statistics?.host);
-  if (counter.length > 0) {
-    add("script-src", counter);
-    add("connect-src", counter);
-    // GoatCounter counts by a picture; Umami's cloud has another host for it.
-    add("img-src", counter);
-    if (counter[0] === "https://cloud.umami.is") {
-      add("connect-src", ["https://api-gateway.umami.dev"]);
-    }
+  const { statistics } = site;
+  add("script-src", originsOf(statistics?.script));
+  if (statistics) {
+    add("connect-src", originsOf(statistics.host));
+    // GoatCounter counts by a picture.
+    add("img-src", originsOf(statistics.host));
   }
   // Pagefind searches in WebAssembly.
   add("script-src", hasSearch(site) ? ["'wasm-unsafe-eval'"] : []);

@@ -1,27 +1,34 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { siteConfig } from "../../config/resolved";
+import type { Face, Typeface } from "../../config/typefaces";
 import { memoize } from "../../lib/memoize";
+import { findFontFile } from "../fonts/typefaceFiles";
 import type { Profile } from "./profile";
 
-/** Typst reads no WOFF2, which is what the packages of the typefaces have. */
-const faces = [
-  "source-serif-4/files/source-serif-4-latin-400-normal.woff2",
-  "source-serif-4/files/source-serif-4-latin-600-normal.woff2",
-  "instrument-sans/files/instrument-sans-latin-400-normal.woff2",
-];
+/** The fonts of a profile. Typst reads no WOFF2, and finds fonts by the names that they have inside. */
+const loadFonts = memoize(async (root: string) => {
+  const [{ decompress }, { fromBuffer }] = await Promise.all([
+    import("woff2-encoder"),
+    import("@capsizecss/unpack"),
+  ]);
+  const readFont = async (typeface: Typeface, weight: Face["weight"]) => {
+    const file = findFontFile(root, typeface, { weight, style: "normal" });
+    const data = Buffer.from(await decompress(readFileSync(file)));
+    return { data, name: (await fromBuffer(data)).familyName };
+  };
+  const { text, labels } = siteConfig.typefaces;
+  return Promise.all([
+    readFont(text, 400),
+    readFont(labels, 400),
+    readFont(text, 600),
+  ]);
+});
 
 const loadCompiler = memoize(async (root: string) => {
-  const [{ NodeCompiler }, { decompress }] = await Promise.all([
-    import("@myriaddreamin/typst-ts-node-compiler"),
-    import("woff2-encoder"),
-  ]);
-  const fontBlobs = await Promise.all(
-    faces.map(async (face) => {
-      const file = path.join(root, "node_modules/@fontsource", face);
-      return Buffer.from(await decompress(readFileSync(file)));
-    }),
-  );
+  const { NodeCompiler } =
+    await import("@myriaddreamin/typst-ts-node-compiler");
+  const fontBlobs = (await loadFonts(root)).map(({ data }) => data);
   return NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs }] });
 });
 
@@ -34,6 +41,7 @@ const readTemplate = memoize((root: string) =>
 export const describeLook = (root: string): string =>
   JSON.stringify({
     accent: siteConfig.colors.light.accent,
+    typefaces: siteConfig.typefaces,
     template: readTemplate(root),
   });
 
@@ -43,10 +51,16 @@ export async function createPdf(
   profile: Profile,
 ): Promise<Buffer> {
   const compiler = await loadCompiler(root);
+  const [text, labels] = await loadFonts(root);
   const { accent } = siteConfig.colors.light;
   const compiled = compiler.compile({
     mainFileContent: readTemplate(root),
-    inputs: { profile: JSON.stringify(profile), accent },
+    inputs: {
+      profile: JSON.stringify(profile),
+      accent,
+      text: text.name,
+      labels: labels.name,
+    },
   });
   const { result } = compiled;
   if (!result) {

@@ -2,6 +2,7 @@ import { languageTag } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import { formatSpan } from "../../lib/format";
 import type { ProjectEntry } from "../collections/projectFields";
+import { describeAvailability } from "../content/contact";
 import type { Cv } from "../content/data/cv";
 import { interpolate, loadMessages } from "../messages/fillMessages";
 
@@ -54,6 +55,8 @@ export type ProfileSource = {
   /** In the locale of the CV, the best first. */
   projects: readonly ProjectEntry[];
   messages: ProfileMessages;
+  /** When and how much the owner is free. */
+  availability: string | undefined;
   /** The month in which projects without an end still go on, such as `2026-11`. */
   today: string;
 };
@@ -75,6 +78,7 @@ export function loadProfile(
       ...loadMessages(root, cv.locale, "profile"),
       facts: loadMessages(root, cv.locale, "projects").facts,
     } as ProfileMessages,
+    availability: describeAvailability(root, cv.locale),
     today: new Date().toISOString().slice(0, 7),
   };
 }
@@ -105,7 +109,7 @@ export function formatPeriod(
 
 /** What a CV and a project profile have in common. */
 export const createProfile = (
-  { cv }: ProfileSource,
+  { cv, availability }: ProfileSource,
   title: string,
   sections: Profile["sections"],
 ): Profile => ({
@@ -118,6 +122,7 @@ export const createProfile = (
     cv.contact?.phone,
     cv.basics.location ?? cv.contact?.location,
     siteConfig.url.replace(/^https?:\/\//, ""),
+    availability,
   ].filter((text) => text !== undefined && text !== null),
   summary: cv.basics.summary ?? "",
   sections: sections.filter(({ rows }) => rows.length > 0),

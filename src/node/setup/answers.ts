@@ -2,8 +2,9 @@ import { z } from "zod";
 import { colorsSchema } from "../../config/schema/colorsSchema";
 import { origin, text, timeZone } from "../../config/schema/fields";
 import { hostNames } from "../../config/schema/legalSchema";
+import { pairNames } from "../../config/schema/typefacesSchema";
 import type { SiteInput } from "../../config/types";
-import { fonts, palettes } from "./looks";
+import { palettes } from "./looks";
 
 /** The parts of a site that an owner may do without: their files, and where menus lead to them. */
 export const sections = {
@@ -17,13 +18,7 @@ export const sections = {
   cv: { files: /^content\/cv\.ya?ml$/, path: "/cv" },
 };
 
-const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
-
-/** The sections that a site does without. */
-export const listUnused = ({ sections: used }: Pick<Answers, "sections">) =>
-  sectionNames
-    .filter((name) => !used.includes(name))
-    .map((name) => sections[name]);
+export const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** Words with commas, as flags have them, or a list, as JSON may have it. */
 const list = (item: z.ZodType<string, string>) =>
@@ -71,7 +66,7 @@ function readStatistics(written: string | undefined): SiteInput["statistics"] {
   return { provider: provider as "plausible", site, host };
 }
 
-const choice = (names: readonly string[]) => z.enum(names);
+const fontSources = ["bunny", "self-hosted", "system"] as const;
 
 /**
  * What setup asks, in this order; each is a flag, and a key of answers.json.
@@ -92,9 +87,13 @@ const questions = {
     title: "Colours: a name, or hex for paper, ink and accent (light, dark)",
     choices: Object.keys(palettes),
   }),
-  fonts: choice(Object.keys(fonts)).meta({
+  typefaces: z.enum(pairNames).meta({
+    title: "Typefaces, for text and for labels",
+    choices: pairNames,
+  }),
+  fonts: z.enum(fontSources).meta({
     title: "Where the typefaces come from",
-    choices: Object.keys(fonts),
+    choices: fontSources,
   }),
   sections: list(z.enum(sectionNames)).meta({
     title: "Sections",
@@ -128,7 +127,7 @@ const questions = {
   businessId: optional.meta({ title: "Business identification number" }),
   insurer: optional.meta({ title: "Liability insurer, name and address" }),
   insuranceScope: optional.meta({ title: "Where the insurance applies" }),
-  host: choice(hostNames).meta({
+  host: z.enum(hostNames).meta({
     title: "Who delivers the site",
     choices: hostNames,
   }),
@@ -141,8 +140,11 @@ const questions = {
   }),
 };
 
+/** The answers that make a clone of the example a site of one's own. */
 export const answersSchema = z.strictObject(questions);
-export type Answers = z.output<typeof answersSchema>;
+/** The answers that change such a site: what is not among them stays as it is. */
+export const changesSchema = answersSchema.partial();
+export type Answers = z.output<typeof changesSchema>;
 export type AnswerName = keyof typeof questions;
 export const answerNames = Object.keys(questions) as AnswerName[];
 

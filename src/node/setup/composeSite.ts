@@ -1,48 +1,122 @@
 import type { SiteInput } from "../../config/types";
-import { listUnused, localizeAnswer } from "./answers";
-import type { Answers } from "./answers";
-import { fonts } from "./looks";
+import { localizeAnswer, sectionNames, sections } from "./answers";
+import type { AnswerName, Answers } from "./answers";
 
 type Locales = SiteInput["i18n"]["locales"];
+type Contact = NonNullable<SiteInput["contact"]>;
+type Legal = NonNullable<SiteInput["legal"]>;
 
 /** Whether a config is still the example's, which has an address of its own. */
 export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
   /[/.]example\.com$/.test(url);
 
+/** The languages of a site, the main one first. */
+export const listLanguages = ({ i18n }: Pick<SiteInput, "i18n">): string[] => [
+  ...new Set([i18n.defaultLocale, ...Object.keys(i18n.locales)]),
+];
+
+/** Writes an answer into the options that it decides. */
+type Write<Answer> = (answer: Answer, site: SiteInput) => Partial<SiteInput>;
+
+const setContact =
+  (field: keyof Contact): Write<unknown> =>
+  (answer, { contact }) => ({
+    contact: { ...contact, [field]: answer } as Contact,
+  });
+
+const setLegal =
+  (field: keyof Legal): Write<unknown> =>
+  (answer, { legal, title }) => ({
+    legal: { name: title, ...legal, [field]: answer } as Legal,
+  });
+
+const handbook = {
+  title: { en: "Handbook", de: "Handbuch" },
+  path: "/handbook",
+};
+
+const writes: { [Name in AnswerName]?: Write<Answers[Name]> } = {
+  name: (title = "", { legal }) => ({
+    title,
+    ...(legal && { legal: { ...legal, name: title } }),
+  }),
+  profession: (answer = "", site) => ({
+    tagline: localizeAnswer(answer, listLanguages(site)),
+  }),
+  url: (url = "") => ({ url }),
+  timeZone: (timeZone = "") => ({ timeZone }),
+  email: setContact("email"),
+  phone: setContact("phone"),
+  colors: (colors) => ({ colors }),
+  typefaces: (typefaces) => ({ typefaces }),
+  fonts: (fonts) => ({ fonts }),
+  sections: (used = [], { blog, docs }) => ({
+    blog: { ...blog, feeds: chooseFeeds(blog, used.includes("blog")) },
+    docs: {
+      ...docs,
+      default: used.includes("handbook")
+        ? (docs?.default ?? handbook)
+        : undefined,
+    } as SiteInput["docs"],
+  }),
+  form: (form, site) => setContact("form")(form ?? false, site),
+  comments: writeComments,
+  statistics: (statistics) => ({ statistics }),
+  street: setLegal("street"),
+  postcode: setLegal("postcode"),
+  town: setLegal("town"),
+  country: setLegal("country"),
+  vatId: setLegal("vatId"),
+  businessId: setLegal("businessId"),
+  insurer: (insurer, site) =>
+    setLegal("insurance")(
+      insurer && { ...site.legal?.insurance, insurer },
+      site,
+    ),
+  insuranceScope: (answer = "", site) =>
+    setLegal("insurance")(
+      site.legal?.insurance && {
+        ...site.legal.insurance,
+        scope: localizeAnswer(answer, listLanguages(site)),
+      },
+      site,
+    ),
+  host: setLegal("host"),
+  mailProvider: setLegal("mailProvider"),
+  authority: (answer, site) =>
+    setLegal("authority")(
+      answer && localizeAnswer(answer, listLanguages(site)),
+      site,
+    ),
+};
+
 /** Composes the config of a site: the current one, with what the answers say. */
 export function composeSite(current: SiteInput, answers: Answers): SiteInput {
-  const { languages, sections } = answers;
-  const base = isExample(current) ? withoutExample(current, answers) : current;
-  const hidden = listUnused(answers).map(({ path }) => path);
-  const site: SiteInput = {
-    ...base,
-    title: answers.name,
-    tagline: localizeAnswer(answers.profession, languages),
-    url: answers.url,
-    i18n: {
-      ...base.i18n,
-      defaultLocale: languages[0] ?? base.i18n.defaultLocale,
-      locales: composeLocales(languages, base.i18n.locales),
-    },
-    timeZone: answers.timeZone,
-    colors: answers.colors,
-    fonts: fonts[answers.fonts],
-    search: { ...base.search, synonyms: pickSynonyms(base, languages) },
-    contact: {
-      ...base.contact,
-      email: answers.email,
-      phone: answers.phone,
-      form: answers.form === undefined ? false : answers.form,
-    },
-    legal: composeLegal(answers),
-    comments: composeComments(answers, base.comments),
-    statistics: answers.statistics,
-    docs: sections.includes("handbook") ? base.docs : undefined,
-  };
-  const used = dropItems(site, (to) =>
-    hidden.includes(to.replace(/(?<=.)[/#].*$/, "")),
-  );
-  return keepLanguages(used, languages, Object.keys(current.i18n.locales));
+  const { languages = listLanguages(current), sections: used } = answers;
+  let site = isExample(current) ? withoutExample(current, answers) : current;
+  if (answers.languages) {
+    site = {
+      ...site,
+      i18n: {
+        ...site.i18n,
+        defaultLocale: languages[0] ?? site.i18n.defaultLocale,
+        locales: composeLocales(languages, site.i18n.locales),
+      },
+      search: { ...site.search, synonyms: pickSynonyms(site, languages) },
+    };
+  }
+  for (const [name, answer] of Object.entries(answers)) {
+    const write = writes[name as AnswerName] as Write<unknown> | undefined;
+    site = { ...site, ...write?.(answer, site) };
+  }
+  if (used) {
+    const unused = sectionNames.filter((name) => !used.includes(name));
+    const hidden = unused.map((name) => sections[name].path);
+    site = dropItems(site, (to) =>
+      hidden.includes(to.replace(/(?<=.)[/#].*$/, "")),
+    );
+  }
+  return keepLanguages(site, languages, Object.keys(current.i18n.locales));
 }
 
 const pickSynonyms = (
@@ -58,7 +132,7 @@ const pickSynonyms = (
 /** Without what only the example has to say. */
 function withoutExample(
   { announcementBar: _, image: __, favicon: ___, ...site }: SiteInput,
-  { name }: Answers,
+  { name = "" }: Answers,
 ): SiteInput {
   const { callToAction, editUrl, ...blog } = site.blog;
   return {
@@ -70,13 +144,12 @@ function withoutExample(
       copyright: `© {year} ${name}`,
     },
     contact: undefined,
+    legal: undefined,
     availability: undefined,
     rates: undefined,
     redirects: undefined,
     projects: { title: site.projects?.title },
-    docs: {
-      default: { title: { en: "Handbook", de: "Handbuch" }, path: "/handbook" },
-    },
+    docs: undefined,
     blog: {
       ...blog,
       description: {
@@ -87,7 +160,7 @@ function withoutExample(
   };
 }
 
-/** Drops items of menus by where they lead, and menus that nothing is left of. */
+/** Drops items of menus by where they lead, menus that nothing is left of, and what languages call such addresses. */
 function dropItems<Value>(value: Value, drops: (to: string) => boolean): Value {
   if (Array.isArray(value)) {
     const kept = value.flatMap((item: unknown) => {
@@ -101,7 +174,9 @@ function dropItems<Value>(value: Value, drops: (to: string) => boolean): Value {
   }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, dropItems(inner, drops)]),
+    Object.entries(value)
+      .filter(([key]) => !drops(key))
+      .map(([key, inner]) => [key, dropItems(inner, drops)]),
   ) as Value;
 }
 
@@ -162,28 +237,20 @@ const composeLocales = (
     }),
   );
 
-function composeLegal(answers: Answers): SiteInput["legal"] {
-  const { languages, insurer, insuranceScope, authority, host } = answers;
-  const { name, street, postcode, town, country } = answers;
-  const { vatId, businessId, mailProvider } = answers;
-  return {
-    ...{ name, street, postcode, town, country, vatId, businessId },
-    insurance: insurer
-      ? { insurer, scope: localizeAnswer(insuranceScope ?? "", languages) }
-      : undefined,
-    host: host as "own",
-    mailProvider,
-    authority: authority && localizeAnswer(authority, languages),
-  };
+/** Without a blog there are no feeds; with one, they are as the config has them, or the usual ones. */
+function chooseFeeds({ feeds }: SiteInput["blog"], hasBlog: boolean) {
+  if (!hasBlog) return { ...feeds, formats: [] };
+  return feeds?.formats?.length === 0 ? undefined : feeds;
 }
 
-function composeComments(
-  { comments }: Answers,
-  current: SiteInput["comments"],
-): SiteInput["comments"] {
-  if (comments === undefined) return undefined;
+/** Comments of a repository's discussions, by what giscus.app says of it. */
+function writeComments(
+  answer: Answers["comments"],
+  { comments }: SiteInput,
+): Partial<SiteInput> {
+  if (answer === undefined) return { comments: undefined };
   const [repo = "", repoId = "", category = "", categoryId = ""] =
-    comments.split(",");
+    answer.split(",");
   const given = { repo, repoId, category, categoryId };
-  return { ...current, provider: "giscus", ...given };
+  return { comments: { ...comments, provider: "giscus", ...given } };
 }

@@ -26,15 +26,3 @@ export const palettes: Readonly<Record<string, Colors>> = {
     dark: { paper: "#181610", ink: "#ede8da", accent: "#e0b95a" },
   },
 };
-
-const bunny = "https://fonts.bunny.net";
-
-/** Where typefaces may come from. */
-export const fonts: Readonly<Record<string, SiteInput["fonts"]>> = {
-  bunny: {
-    preconnect: bunny,
-    stylesheet: `${bunny}/css?family=source-serif-4:400,400i,600,600i|instrument-sans:400,500,600&display=swap`,
-  },
-  "self-hosted": "self-hosted",
-  system: "system",
-};

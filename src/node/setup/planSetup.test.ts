@@ -2,11 +2,12 @@
 import { colorsSchema } from "../../config/schema/colorsSchema";
 import { resolveSite } from "../../config/resolveSite";
 import { minimalSite } from "../../config/testing/minimalSite";
-import { answersSchema } from "./answers";
+import { answersSchema, changesSchema } from "./answers";
 import { composeSite } from "./composeSite";
 import { palettes } from "./looks";
 import { planSetup } from "./planSetup";
 import type { Project } from "./planSetup";
+import { readAnswers } from "./readAnswers";
 
 const given = {
   name: "Kim Jones",
@@ -16,6 +17,7 @@ const given = {
   timeZone: "Europe/Berlin",
   email: "kim@kim.dev",
   colors: "sea",
+  typefaces: "newsreader",
   fonts: "bunny",
   sections: "blog,projects,services,cv",
   form: "none",
@@ -160,6 +162,41 @@ test("a second time, only what the answers change", () => {
     [`${post}/index.en.mdx`]: files[`${post}/index.mdx`],
     [`${post}/index.de.mdx`]: null,
   });
+});
+
+test.each([
+  given,
+  {
+    ...given,
+    languages: "de,en",
+    phone: "1",
+    form: "netlify",
+    comments: "a/b,R_kgDOABC123,Comments,DIC_kwDOABC123",
+    statistics: "umami,a1,https://stats.kim.dev",
+    insurer: "A",
+    insuranceScope: "EU | EU",
+  },
+])("a config says what it was made from: %j", (written) => {
+  const mine = composeSite(example, answersSchema.parse(written));
+  const names = project.files.concat("content/pages/services/index.mdx");
+  const { start: _, sections, ...rest } = written;
+  expect(readAnswers(mine, names)).toMatchObject(rest);
+});
+
+test("what is not answered a second time stays, beside what the owner has added or deleted", () => {
+  const mine = {
+    ...composeSite(example, answer()),
+    typefaces: { text: { family: "A", regular: "/a.woff2" }, labels: "b" },
+    legal: { responsible: "Jo", host: { name: "H", country: "DE" } },
+  } as unknown as typeof example;
+  const changes = changesSchema.parse({ phone: "1" });
+  expect(composeSite(mine, changes)).toEqual({
+    ...mine,
+    contact: { ...mine.contact, phone: "1" },
+  });
+  expect(
+    planSetup(changes, { ...project, site: mine }).map(({ file }) => file),
+  ).toEqual(["src/config/site.ts"]);
 });
 
 test.each([

@@ -1,10 +1,11 @@
 import path from "node:path";
 import { parseDocument } from "yaml";
+import type { Localized } from "../../config/localize";
 import type { SiteInput } from "../../config/types";
 import { splitFrontMatter } from "../frontMatter";
-import { listUnused, localizeAnswer } from "./answers";
+import { sectionNames, sections } from "./answers";
 import type { Answers } from "./answers";
-import { composeSite, isExample } from "./composeSite";
+import { composeSite, isExample, listLanguages } from "./composeSite";
 
 /** What setup knows of a project; paths are from its root. */
 export type Project = {
@@ -26,12 +27,20 @@ const forEverybody = /^content\/pages\/(?:imprint|privacy)\//;
 const examplePictures =
   /^static\/(?:favicon|logo|logo-dark)\.svg$|^static\/social(?:-de)?\.png$/;
 
+/** The answers, with what the site has where nothing was asked. */
+type Plan = Answers & Required<Pick<Answers, "languages" | "sections">>;
+
 /** Plans what setup changes: the config, what the example leaves, and the files that a site begins with. */
 export function planSetup(answers: Answers, project: Project): Change[] {
   const { site, files, read } = project;
   const isFirst = isExample(site);
+  const plan: Plan = {
+    languages: listLanguages(site),
+    sections: findSections(files),
+    ...answers,
+  };
   const goes = (file: string) => {
-    if (hasOtherSection(file, answers) || hasOtherLanguage(file, answers, site))
+    if (hasOtherSection(file, plan) || hasOtherLanguage(file, plan, site))
       return true;
     if (!isFirst || forEverybody.test(file)) return false;
     const isDraft =
@@ -40,19 +49,17 @@ export function planSetup(answers: Answers, project: Project): Change[] {
     return file.startsWith("content/") || examplePictures.test(file);
   };
   const kept = files.filter((file) => !goes(file));
-  const starter = Object.entries(composeStarter(answers, project)).filter(
-    ([file]) => isFirst || !files.includes(file),
-  );
+  const next = composeSite(site, answers);
   const texts = {
-    ...Object.fromEntries(starter),
-    ...rewriteKept(kept, read, answers, site),
+    ...composeStarter(next, plan, project),
+    ...rewriteKept(kept, read, plan, site),
   };
   const stays = (file: string) =>
-    file in texts || (!goes(file) && placeEntry(file, answers, site) === file);
+    file in texts || (!goes(file) && placeEntry(file, plan, site) === file);
   return [
     {
       file: "src/config/site.ts",
-      text: printSite(read("src/config/site.ts"), composeSite(site, answers)),
+      text: printSite(read("src/config/site.ts"), next),
     },
     ...Object.entries(texts)
       .filter(([file, text]) => !files.includes(file) || read(file) !== text)
@@ -63,12 +70,20 @@ export function planSetup(answers: Answers, project: Project): Change[] {
   ];
 }
 
+/** The sections that have files. */
+export const findSections = (files: readonly string[]) =>
+  sectionNames.filter((name) =>
+    files.some((file) => sections[name].files.test(file)),
+  );
+
 /** The config as TypeScript, with the imports and the comment that are above it now; Prettier formats it. */
 const printSite = (source: string, site: SiteInput) =>
   `${source.slice(0, source.indexOf("defineSite({"))}defineSite(${JSON.stringify(site)});\n`;
 
-const hasOtherSection = (file: string, answers: Answers) =>
-  listUnused(answers).some(({ files }) => files.test(file));
+const hasOtherSection = (file: string, plan: Plan) =>
+  sectionNames.some(
+    (name) => !plan.sections.includes(name) && sections[name].files.test(file),
+  );
 
 /** The language of an entry's file: the one in its name, or the default. */
 function localeOf(file: string, { i18n }: SiteInput): string {
@@ -78,33 +93,33 @@ function localeOf(file: string, { i18n }: SiteInput): string {
 
 const isEntry = (file: string) => /^content\/(?:.*\/)?[^_/]+\.mdx?$/.test(file);
 
-const hasOtherLanguage = (
-  file: string,
-  { languages }: Answers,
-  site: SiteInput,
-) => isEntry(file) && !languages.includes(localeOf(file, site));
+const hasOtherLanguage = (file: string, { languages }: Plan, site: SiteInput) =>
+  isEntry(file) && !languages.includes(localeOf(file, site));
+
+/** What the translations of an entry have in common: name.mdx and name.fr.mdx. */
+const dropLanguage = (file: string) => file.replace(/(?:\.[\w-]+)?\.mdx$/, "");
 
 /** The file of an entry in a language: name.mdx in the main one, name.fr.mdx in others. */
-const nameEntry = (stem: string, code: string, { languages }: Answers) =>
+const nameEntry = (stem: string, code: string, { languages }: Plan) =>
   `${stem}${code === languages[0] ? "" : `.${code}`}.mdx`;
 
 /** Where the file of an entry belongs now; one that is named by its language alone stays. */
-function placeEntry(file: string, answers: Answers, site: SiteInput): string {
+function placeEntry(file: string, plan: Plan, site: SiteInput): string {
   const code = localeOf(file, site);
   const { dir, name, ext } = path.posix.parse(file);
   if (!isEntry(file) || ext === ".md" || name === code) return file;
   const stem = name.endsWith(`.${code}`) ? path.posix.parse(name).name : name;
-  return nameEntry(`${dir}/${stem}`, code, answers);
+  return nameEntry(`${dir}/${stem}`, code, plan);
 }
 
 /** Moves texts to the names that they have now; those of the example become drafts, but for legal ones. */
 function rewriteKept(
   files: readonly string[],
   read: Project["read"],
-  answers: Answers,
+  plan: Plan,
   site: SiteInput,
 ): Record<string, string> {
-  const { languages } = answers;
+  const { languages } = plan;
   const { locales } = site.i18n;
   const base = locales[languages[0] ?? ""]?.path ?? "/";
   const rewrite = (file: string) => {
@@ -125,7 +140,7 @@ function rewriteKept(
     .filter((code) => isExample(site) && !(code in locales))
     .flatMap((code) =>
       ["imprint", "privacy"].map((page) => [
-        nameEntry(`content/pages/${page}/index`, code, answers),
+        nameEntry(`content/pages/${page}/index`, code, plan),
         rewrite(
           legal.find((file) => file.includes(page)) ??
             `content/pages/${page}/index.mdx`,
@@ -133,7 +148,7 @@ function rewriteKept(
       ]),
     );
   const moved = entries.map((file) => [
-    placeEntry(file, answers, site),
+    placeEntry(file, plan, site),
     rewrite(file),
   ]);
   return Object.fromEntries([...moved, ...copies]) as Record<string, string>;
@@ -147,44 +162,59 @@ function makeDraft(source: string): string {
   return `---\n${document.toString({ lineWidth: 0 })}---\n${body}`;
 }
 
-/** The files that a site begins with, in its languages; one that nobody has translated is in English. */
+/**
+ * The files that a site begins with, in its languages; one that nobody has
+ * translated is in English. Later, only those of a new section or language.
+ */
 function composeStarter(
-  answers: Answers,
-  { starter, date }: Project,
+  site: SiteInput,
+  plan: Plan,
+  { site: before, files, starter, date }: Project,
 ): Record<string, string> {
-  const { languages, name, profession, email } = answers;
-  const professions = localizeAnswer(profession, languages);
-  const files = languages.flatMap((code, index) => {
+  const isFirst = isExample(before);
+  const known = findSections(files);
+  const isOfNewSection = (file: string) =>
+    sectionNames.some(
+      (name) => !known.includes(name) && sections[name].files.test(file),
+    );
+  const translated = new Set(files.map(dropLanguage));
+  const isNew = (file: string, code: string) =>
+    isFirst ||
+    isOfNewSection(file) ||
+    (!(code in before.i18n.locales) && translated.has(dropLanguage(file)));
+  const [main = ""] = plan.languages;
+  const pick = (text: Localized, code: string) =>
+    typeof text === "string" ? text : (text[code] ?? text[main] ?? "");
+  const entries = plan.languages.flatMap((code) => {
     const fill: Record<string, string> = {
-      name,
-      profession:
-        typeof professions === "string"
-          ? professions
-          : (professions[code] ?? profession),
-      base: index === 0 ? "" : `/${code.toLowerCase()}`,
-      date,
+      name: pick(site.title, code),
+      profession: pick(site.tagline, code),
+      base: code === main ? "" : `/${code.toLowerCase()}`,
       month: date.slice(0, 7),
     };
-    return Object.entries(starter[code] ?? starter.en ?? {}).map(
-      ([file, text]): [string, string] => [
+    return Object.entries(starter[code] ?? starter.en ?? {})
+      .map(([file, text]): [string, string] => [
         nameEntry(
           `content/${file.replace("blog/", `blog/${date}-`).replace(/\.mdx$/, "")}`,
           code,
-          answers,
+          plan,
         ),
         text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => fill[key] ?? ""),
-      ],
-    );
+      ])
+      .filter(([file]) => isNew(file, code));
   });
   const yaml = (value: object) => JSON.stringify(value, null, 2) + "\n";
-  return Object.fromEntries(
+  const { title: name, tagline: label, contact } = site;
+  const data = [
     [
-      ...files,
-      [
-        "content/authors.yaml",
-        yaml({ me: { name, email, title: professions } }),
-      ],
-      ["content/cv.yaml", yaml({ basics: { name, label: professions } })],
-    ].filter(([file = ""]) => !hasOtherSection(file, answers)),
+      "content/authors.yaml",
+      yaml({
+        me: { name: pick(name, main), email: contact?.email, title: label },
+      }),
+    ],
+    ["content/cv.yaml", yaml({ basics: { name: pick(name, main), label } })],
+  ].filter(([file = ""]) => isFirst || isOfNewSection(file));
+  return Object.fromEntries(
+    [...entries, ...data].filter(([file = ""]) => !hasOtherSection(file, plan)),
   ) as Record<string, string>;
 }

@@ -24,9 +24,13 @@ export function planRoutes(
   files: Pick<FileLookup, "has">,
 ): { routes: Route[]; docsPlan: DocsPlan; diagnostics: Diagnostic[] } {
   const docs = planDocs(input);
+  // Drafts make a blog, too: its menu items lead somewhere before the first post is out.
+  const hasBlog = [...input.posts, ...input.hidden].some(
+    ({ area }) => area === "blog",
+  );
   const planned = [
     ...createScreenRoutes(input.cv.length > 0),
-    ...createBlogRoutes(input.posts, input),
+    ...(hasBlog ? createBlogRoutes(input.posts, input) : []),
     ...createPageRoutes(input),
     ...docs.routes,
     ...createProjectRoutes(input),

@@ -45,6 +45,7 @@ const print = (site: ResolvedSite, addressIn: SiteIndex["addressIn"]) =>
         legal: undefined,
         search: undefined,
         security: undefined,
+        typefaces: undefined,
       },
       (_, value: unknown) =>
         typeof value === "string" ? addBaseUrl(value) : value,

@@ -1,0 +1,74 @@
+/** A typeface of the owner's by its files in `static/`, or one that has a package of Fontsource. */
+export type Typeface = {
+  family: string;
+  kind: "serif" | "sans";
+  /** Regular, or all weights in a variable font. */
+  regular?: string;
+  bold?: string;
+  italic?: string;
+};
+
+/** What pages are set in: text has prose and headings, labels have menus, dates and buttons. */
+export type Typefaces = { text: Typeface; labels: Typeface };
+
+const serif = (family: string): Typeface => ({ family, kind: "serif" });
+const sans = (family: string): Typeface => ({ family, kind: "sans" });
+
+/** Pairs that go together; all of them are in packages of Fontsource. */
+export const typefacePairs = {
+  source: { text: serif("Source Serif 4"), labels: sans("Instrument Sans") },
+  newsreader: { text: serif("Newsreader"), labels: sans("Instrument Sans") },
+  fraunces: { text: serif("Fraunces"), labels: sans("Hanken Grotesk") },
+  spectral: { text: serif("Spectral"), labels: sans("Karla") },
+  plex: { text: serif("IBM Plex Serif"), labels: sans("IBM Plex Sans") },
+  hanken: { text: sans("Hanken Grotesk"), labels: sans("Hanken Grotesk") },
+} satisfies Record<string, Typefaces>;
+
+/** A weight and style that src/styles asks for. */
+export type Face = { weight: 400 | 500 | 600; style: "normal" | "italic" };
+
+const faces: Record<keyof Typefaces, readonly Face[]> = {
+  text: [
+    { weight: 400, style: "normal" },
+    { weight: 400, style: "italic" },
+    { weight: 600, style: "normal" },
+    { weight: 600, style: "italic" },
+  ],
+  labels: [
+    { weight: 400, style: "normal" },
+    { weight: 500, style: "normal" },
+    { weight: 600, style: "normal" },
+  ],
+};
+
+/** The typefaces with the faces that pages use of each; one that has both tasks is listed once. */
+export function listFaces({ text, labels }: Typefaces) {
+  if (text.family !== labels.family) {
+    return [
+      { typeface: text, faces: faces.text },
+      { typeface: labels, faces: faces.labels },
+    ];
+  }
+  const medium = faces.labels.filter(({ weight }) => weight === 500);
+  return [{ typeface: text, faces: [...faces.text, ...medium] }];
+}
+
+/** A family as packages and providers write it: `source-serif-4`. */
+export const slugFamily = ({ family }: Typeface): string =>
+  family.toLowerCase().replaceAll(" ", "-");
+
+const bunny = "https://fonts.bunny.net";
+
+/** Bunny Fonts' stylesheet of the typefaces, and the host to connect to early. */
+export function describeBunnyFonts(typefaces: Typefaces) {
+  const families = listFaces(typefaces).map(({ typeface, faces }) => {
+    const styles = faces.map(
+      ({ weight, style }) => `${weight}${style === "italic" ? "i" : ""}`,
+    );
+    return `${slugFamily(typeface)}:${styles.join(",")}`;
+  });
+  return {
+    preconnect: bunny,
+    stylesheet: `${bunny}/css?family=${families.join("|")}&display=swap`,
+  };
+}
