@@ -1,23 +1,17 @@
 import path from "node:path";
 import { parseDocument } from "yaml";
-import type { Localized } from "../../config/localize";
 import type { SiteInput } from "../../config/types";
 import { splitFrontMatter } from "../frontMatter";
-import { sectionNames, sections } from "./answers";
 import type { Answers } from "./answers";
-import { composeSite, isExample, listLanguages } from "./composeSite";
-
-/** What setup knows of a project; paths are from its root. */
-export type Project = {
-  site: SiteInput;
-  /** The files of content/ and static/. */
-  files: readonly string[];
-  read: (file: string) => string;
-  /** The files that a site begins with, by language and path below content/. */
-  starter: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Today: 2026-11-24. */
-  date: string;
-};
+import { composeSite, isExample } from "./composeSite";
+import {
+  composeStarter,
+  findSections,
+  hasOtherSection,
+  nameEntry,
+} from "./composeStarter";
+import type { Plan, Project } from "./composeStarter";
+import { listLanguages } from "./writeAnswers";
 
 /** A file to write; one without text goes. */
 export type Change = { file: string; text: string | null };
@@ -26,9 +20,6 @@ export type Change = { file: string; text: string | null };
 const forEverybody = /^content\/pages\/(?:imprint|privacy)\//;
 const examplePictures =
   /^static\/(?:favicon|logo|logo-dark)\.svg$|^static\/social(?:-de)?\.png$/;
-
-/** The answers, with what the site has where nothing was asked. */
-type Plan = Answers & Required<Pick<Answers, "languages" | "sections">>;
 
 /** Plans what setup changes: the config, what the example leaves, and the files that a site begins with. */
 export function planSetup(answers: Answers, project: Project): Change[] {
@@ -70,20 +61,9 @@ export function planSetup(answers: Answers, project: Project): Change[] {
   ];
 }
 
-/** The sections that have files. */
-export const findSections = (files: readonly string[]) =>
-  sectionNames.filter((name) =>
-    files.some((file) => sections[name].files.test(file)),
-  );
-
 /** The config as TypeScript, with the imports and the comment that are above it now; Prettier formats it. */
 const printSite = (source: string, site: SiteInput) =>
   `${source.slice(0, source.indexOf("defineSite({"))}defineSite(${JSON.stringify(site)});\n`;
-
-const hasOtherSection = (file: string, plan: Plan) =>
-  sectionNames.some(
-    (name) => !plan.sections.includes(name) && sections[name].files.test(file),
-  );
 
 /** The language of an entry's file: the one in its name, or the default. */
 function localeOf(file: string, { i18n }: SiteInput): string {
@@ -95,13 +75,6 @@ const isEntry = (file: string) => /^content\/(?:.*\/)?[^_/]+\.mdx?$/.test(file);
 
 const hasOtherLanguage = (file: string, { languages }: Plan, site: SiteInput) =>
   isEntry(file) && !languages.includes(localeOf(file, site));
-
-/** What the translations of an entry have in common: name.mdx and name.fr.mdx. */
-const dropLanguage = (file: string) => file.replace(/(?:\.[\w-]+)?\.mdx$/, "");
-
-/** The file of an entry in a language: name.mdx in the main one, name.fr.mdx in others. */
-const nameEntry = (stem: string, code: string, { languages }: Plan) =>
-  `${stem}${code === languages[0] ? "" : `.${code}`}.mdx`;
 
 /** Where the file of an entry belongs now; one that is named by its language alone stays. */
 function placeEntry(file: string, plan: Plan, site: SiteInput): string {
@@ -160,61 +133,4 @@ function makeDraft(source: string): string {
   document.set("draft", true);
   if (document.has("authors")) document.set("authors", ["me"]);
   return `---\n${document.toString({ lineWidth: 0 })}---\n${body}`;
-}
-
-/**
- * The files that a site begins with, in its languages; one that nobody has
- * translated is in English. Later, only those of a new section or language.
- */
-function composeStarter(
-  site: SiteInput,
-  plan: Plan,
-  { site: before, files, starter, date }: Project,
-): Record<string, string> {
-  const isFirst = isExample(before);
-  const known = findSections(files);
-  const isOfNewSection = (file: string) =>
-    sectionNames.some(
-      (name) => !known.includes(name) && sections[name].files.test(file),
-    );
-  const translated = new Set(files.map(dropLanguage));
-  const isNew = (file: string, code: string) =>
-    isFirst ||
-    isOfNewSection(file) ||
-    (!(code in before.i18n.locales) && translated.has(dropLanguage(file)));
-  const [main = ""] = plan.languages;
-  const pick = (text: Localized, code: string) =>
-    typeof text === "string" ? text : (text[code] ?? text[main] ?? "");
-  const entries = plan.languages.flatMap((code) => {
-    const fill: Record<string, string> = {
-      name: pick(site.title, code),
-      profession: pick(site.tagline, code),
-      base: code === main ? "" : `/${code.toLowerCase()}`,
-      month: date.slice(0, 7),
-    };
-    return Object.entries(starter[code] ?? starter.en ?? {})
-      .map(([file, text]): [string, string] => [
-        nameEntry(
-          `content/${file.replace("blog/", `blog/${date}-`).replace(/\.mdx$/, "")}`,
-          code,
-          plan,
-        ),
-        text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => fill[key] ?? ""),
-      ])
-      .filter(([file]) => isNew(file, code));
-  });
-  const yaml = (value: object) => JSON.stringify(value, null, 2) + "\n";
-  const { title: name, tagline: label, contact } = site;
-  const data = [
-    [
-      "content/authors.yaml",
-      yaml({
-        me: { name: pick(name, main), email: contact?.email, title: label },
-      }),
-    ],
-    ["content/cv.yaml", yaml({ basics: { name: pick(name, main), label } })],
-  ].filter(([file = ""]) => isFirst || isOfNewSection(file));
-  return Object.fromEntries(
-    [...entries, ...data].filter(([file = ""]) => !hasOtherSection(file, plan)),
-  ) as Record<string, string>;
 }

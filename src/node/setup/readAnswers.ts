@@ -2,9 +2,10 @@ import type { Localized } from "../../config/localize";
 import type { SiteInput } from "../../config/types";
 import { sectionNames } from "./answers";
 import type { AnswerName } from "./answers";
-import { isExample, listLanguages } from "./composeSite";
+import { isExample } from "./composeSite";
+import { findSections } from "./composeStarter";
 import { palettes } from "./looks";
-import { findSections } from "./planSetup";
+import { listLanguages } from "./writeAnswers";
 
 type WrittenAnswers = Partial<Record<AnswerName, string>>;
 
