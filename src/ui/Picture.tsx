@@ -2,7 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
 
 type PictureProps = {
-  /** What gatsby-plugin-image made of a file: several widths and formats. */
+  /** What gatsby-plugin-image made of a file: several widths. */
   image: IGatsbyImageData;
   alt: string;
   /** For the first picture of a page: fetched at once, all others when they come near. */
@@ -13,7 +13,7 @@ type PictureProps = {
 };
 
 /**
- * A picture in several widths and formats, as plain HTML. GatsbyImage would
+ * A picture in several widths, and its narrow version, as plain HTML. GatsbyImage would
  * load a copy of React's server renderer into the browser to do the same.
  */
 export function Picture({
@@ -27,8 +27,8 @@ export function Picture({
   const { fallback, sources = [] } = images;
   return (
     <picture>
-      {sources.map(({ type, srcSet, sizes }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={own ?? sizes} />
+      {sources.map((narrow) => (
+        <source key={narrow.media} {...narrow} {...(own && { sizes: own })} />
       ))}
       <img
         src={fallback?.src}

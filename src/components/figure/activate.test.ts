@@ -4,7 +4,7 @@ import { stubDialog } from "../../../tests/stubDialog";
 import { activate } from "./activate";
 
 const figure = (name: string, width: number) =>
-  `<figure class="figure" data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source type="image/webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w"><img src="/${name}-720.png" srcset="/${name}-720.png 720w, /${name}-${width}.png ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
+  `<figure class="figure" data-enlarge="Enlarge" data-close="Close" data-previous="Previous" data-next="Next"><picture><source media="(max-width: 44em)" srcset="/${name}-narrow.webp 2000w"><img src="/${name}-720.webp" srcset="/${name}-720.webp 720w, /${name}-${width}.webp ${width}w" width="720" height="360" alt="Picture ${name}"></picture><figcaption>Caption ${name}</figcaption></figure>`;
 
 let stop: () => void;
 

@@ -15,11 +15,9 @@ export const findShownImage = (
     (image) => image.getClientRects().length > 0,
   );
 
-/** Finds the largest file of a picture, in the first format that is offered. */
+/** Finds the largest file of a picture, which phones show in its wide version, too. */
 export function findLargestFile(image: HTMLImageElement): ImageFile {
-  const source = image.parentElement?.querySelector("source");
-  const sets = [source?.srcset ?? "", image.srcset].map(parseSrcset);
-  const [largest] = (sets.find((set) => set.length > 0) ?? []).sort(
+  const [largest] = parseSrcset(image.srcset).sort(
     ([, one], [, other]) => other - one,
   );
   const attribute = (name: string) => Number(image.getAttribute(name)) || 0;

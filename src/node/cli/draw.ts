@@ -8,7 +8,8 @@ import { defineCommand } from "./command";
 
 const usage = `
 Draws the SVG files in content/ that have a PNG beside them: cover.svg becomes cover.png
-and, with the colours of dark mode, cover-dark.png.
+and, with the colours of dark mode, cover-dark.png. cover-narrow.svg becomes what
+phones show instead; drawings that need one are named.
 
   npm run draw
   npm run draw -- content/projects/kassel-month-end
@@ -57,7 +58,7 @@ export const command = defineCommand({
       );
       await page.evaluate(() => document.fonts.ready);
       const png = await page
-        .locator("svg")
+        .locator("body > svg")
         .screenshot({ omitBackground: true });
       await sharp(png).png({ palette: true, effort: 10 }).toFile(target);
     };
@@ -66,6 +67,12 @@ export const command = defineCommand({
       await draw(svg, file.replace(/svg$/, "png"));
       const dark = file.replace(/\.svg$/, "-dark.png");
       if (existsSync(dark)) await draw(darken(svg), dark);
+      const narrow = file.replace(/\.svg$/, "-narrow.svg");
+      const height = measureText(svg);
+      if (height >= leastHeight || existsSync(narrow)) continue;
+      console.log(
+        `${file}: text is ${height.toFixed(1)} px high on phones, where ${leastHeight} is the least that people read. Draw ${path.basename(narrow)} as well.`,
+      );
     }
     await browser.close();
     console.log(`${countOf(drawings.length, "drawing")} drawn.`);
@@ -76,6 +83,19 @@ export const command = defineCommand({
 /** Gives a drawing the colours of dark mode. */
 export const darken = (svg: string): string =>
   svg.replace(/#[\da-f]{6}\b/g, (color) => darkColors[color] ?? color);
+
+/** How wide a small phone shows a drawing, and the least height of text there, in pixels. */
+const phoneWidth = 304;
+const leastHeight = 11;
+
+/** Measures a drawing's smallest text as a phone shows it, in pixels. */
+export function measureText(svg: string): number {
+  const width = Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
+  const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
+    Number(size),
+  );
+  return (Math.min(...sizes) * phoneWidth) / width;
+}
 
 /** The site's typefaces, in the document itself. */
 const fontFaces = () =>

@@ -11,6 +11,7 @@ for (const [file, text] of Object.entries({
   "content/blog/a/en.mdx": "![x](./plan.png) and ![y](<./my plan.jpg>)",
   "content/blog/a/plan.png": "",
   "content/blog/a/plan.svg": "",
+  "content/blog/a/plan-narrow.png": "",
   "content/blog/a/my plan.jpg": "",
   "content/blog/a/old-plan.png": "",
   "src/config/site.ts": 'export const logo = "/img/logo.svg";',
@@ -27,6 +28,6 @@ for (const [file, text] of Object.entries({
 it("lists what no content, config or code names, whatever tests do", () => {
   expect(findUnusedImages(root)).toEqual({
     unused: ["content/blog/a/old-plan.png", "static/img/test.png"],
-    total: 7,
+    total: 8,
   });
 });

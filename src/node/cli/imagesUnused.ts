@@ -63,7 +63,12 @@ export function findUnusedImages(root: string) {
   );
   const used = images.filter((file) => {
     const name = normalize(path.posix.basename(file));
-    return knownByName.test(file) || texts.some((one) => one.includes(name));
+    // Phones show cover-narrow.png wherever a text names cover.png.
+    const names = [name, name.replace("-narrow", "")];
+    return (
+      knownByName.test(file) ||
+      texts.some((one) => names.some((each) => one.includes(each)))
+    );
   });
   // cover.svg is what cover.png was drawn from.
   const stems = new Set(used.map((file) => file.replace(image, "")));

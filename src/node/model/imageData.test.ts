@@ -1,34 +1,64 @@
 /** @jest-environment node */
+import { existsSync } from "node:fs";
 import { imageData } from "./pictures";
+
+jest.mock("node:fs", () => ({ existsSync: jest.fn() }));
+const narrowFiles = jest.mocked(existsSync);
+beforeEach(() => narrowFiles.mockReturnValue(false));
 
 const image = (id: string, contentDigest: string) => ({
   id,
+  parent: `file of ${id}`,
   internal: { contentDigest },
 });
+const context = {
+  nodeModel: {
+    getNodeById: ({ id, type }: { id: string; type: string }) =>
+      type === "File"
+        ? { absolutePath: `/${id.replace("file of ", "")}-dark.png` }
+        : image(id, "1"),
+    findOne: (query: object) =>
+      Promise.resolve({ children: [JSON.stringify(query)] }),
+  },
+};
+const plan = ({ id }: { id: string }, args: object) =>
+  Promise.resolve({
+    width: 2,
+    height: 1,
+    images: { fallback: { srcSet: `${id} 1w`, sizes: "100vw" } },
+    ...args,
+  });
 
 test("plans a picture once, until it or what is asked of it changes", async () => {
-  const originalResolver = jest.fn((given: { id: string }, args: object) =>
-    Promise.resolve({ src: given.id, ...args }),
-  );
+  const originalResolver = jest.fn(plan);
   const ask = (id: string, digest: string, width: number) =>
-    imageData.resolve(image(id, digest), { width }, {}, { originalResolver });
+    imageData.resolve(image(id, digest), { width }, context, {
+      originalResolver,
+    });
   const first = await ask("a", "1", 96);
-  expect(first).toEqual({ src: "a", width: 96 });
+  expect(first).toMatchObject({ width: 96 });
   expect(await ask("a", "1", 96)).toBe(first);
   expect(originalResolver).toHaveBeenCalledTimes(1);
-  expect(await ask("a", "1", 36)).toEqual({ src: "a", width: 36 });
+  expect(await ask("a", "1", 36)).toMatchObject({ width: 36 });
   await ask("a", "2", 96);
   // The same picture under another name has files of its own.
-  expect(await ask("b", "1", 96)).toEqual({ src: "b", width: 96 });
-  expect(originalResolver).toHaveBeenCalledTimes(4);
+  await ask("b", "1", 96);
+  // A narrow version that has come is planned with it.
+  narrowFiles.mockImplementation((file) => file === "/a-narrow-dark.png");
+  const { sources = [] } = (await ask("a", "1", 96)).images;
+  expect(sources).toMatchObject([
+    { media: "(max-width: 44em)", width: 96, height: 1 },
+  ]);
+  expect(JSON.stringify(sources)).toContain("/a-narrow-dark.png");
+  expect(originalResolver).toHaveBeenCalledTimes(6);
 });
 
 test("asks again after a failure", async () => {
   const originalResolver = jest
-    .fn(() => Promise.resolve<unknown>("planned"))
+    .fn(plan)
     .mockRejectedValueOnce(new Error("unreadable"));
   const ask = () =>
-    imageData.resolve(image("c", "1"), {}, {}, { originalResolver });
+    imageData.resolve(image("c", "1"), {}, context, { originalResolver });
   await expect(ask()).rejects.toThrow("unreadable");
-  expect(await ask()).toBe("planned");
+  expect(await ask()).toMatchObject({ width: 2 });
 });

@@ -11,6 +11,7 @@ import type { Site } from "../site/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
 import { listFiles, projectRoot } from "../paths";
 import { buildScript, hashScript } from "../workarounds/loadBundled";
+import { isNarrowFile } from "./pictures";
 import { syncNodes } from "./syncNodes";
 
 /** An entry with its links, or an item of a data file. */
@@ -38,8 +39,10 @@ export async function syncSiteNodes(
   args: CreatePagesArgs,
   { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
-  // Addresses of pictures start with the base path.
-  const version = basePath() + hashResolvers(projectRoot(args.store));
+  const root = projectRoot(args.store);
+  // A picture's files have addresses with the base path, and its narrow version may come or go.
+  const narrow = listFiles(root, "content").filter(isNarrowFile).join();
+  const version = basePath() + hashResolvers(root) + narrow;
   const items: Item[] = [
     ...entries.map((entry) => ({
       ...entry,
