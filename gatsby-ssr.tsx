@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { Helmet } from "react-helmet";
 import { basePath, siteConfig, withBaseUrl } from "./src/config/resolved";
 import { renderPage } from "./src/node/workarounds/renderPage";
-import { preloadScript } from "./src/routing/preloadScript";
-import { baseUrlScript } from "./src/seo/baseUrlScript";
-import { plainTags } from "./src/seo/firstPageMark";
-import { headTags, themeColorTags } from "./src/seo/siteTags";
+import { createPreloadScript } from "./src/routing/preloadScript";
+import { createBaseUrlScript } from "./src/seo/baseUrlScript";
+import { getPlainTags } from "./src/seo/firstPageMark";
+import { createHeadTags, createThemeColorTags } from "./src/seo/siteTags";
 import { bootScript } from "./src/state/boot";
-import { serverTheme } from "./src/state/colorMode";
+import { getServerTheme } from "./src/state/colorMode";
 import { colorSheet } from "./src/styles/colorSheet";
 import { layerOrder } from "./src/styles/layerOrder";
 
@@ -30,14 +30,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderPage(bodyComponent as ReactElement);
   const helmet = Helmet.renderStatic();
   replaceBodyHTMLString(html);
-  const baseUrl = baseUrlScript(pathname, withBaseUrl("/"));
+  const baseUrl = createBaseUrlScript(pathname, withBaseUrl("/"));
   const { colorMode } = siteConfig;
   setHtmlAttributes({
     ...helmet.htmlAttributes.toComponent(),
-    ...serverTheme(colorMode),
+    ...getServerTheme(colorMode),
   });
   setHeadComponents([
-    ...themeColorTags(colorMode),
+    ...createThemeColorTags(colorMode),
     <script key="boot" dangerouslySetInnerHTML={{ __html: bootScript }} />,
     baseUrl && (
       <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrl }} />
@@ -45,7 +45,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     // A page of src/pages may bring its title by Gatsby's Head.
     !helmet.title.toString().includes("></title>") &&
       helmet.title.toComponent(),
-    ...plainTags(helmet),
+    ...getPlainTags(helmet),
   ]);
 };
 
@@ -56,14 +56,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setPostBodyComponents,
 }) => {
-  setHeadComponents(headTags(siteConfig));
+  setHeadComponents(createHeadTags(siteConfig));
   // A page for unknown addresses is hydrated with another page's data.
   const isNotFound = /\/404(?:\.html)?\/?$/.test(pathname);
   if (process.env.NODE_ENV !== "production" || isNotFound) return;
   const { componentChunkName } = loadPageDataSync(pathname) as unknown as {
     componentChunkName: string;
   };
-  const script = preloadScript(componentChunkName, basePath());
+  const script = createPreloadScript(componentChunkName, basePath());
   setPostBodyComponents([
     <script key="preload" dangerouslySetInnerHTML={{ __html: script }} />,
   ]);

@@ -3,18 +3,17 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { Avatar } from "../ui/Avatar";
 import { LinkButton } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { platformIcon } from "../ui/icons";
+import { Icon, platformIcon } from "../ui/Icon";
 import { MarginRow } from "../ui/MarginRow";
+import { Picture } from "../ui/Picture";
 import * as css from "./Authors.module.css";
 
-/** Who wrote a post, above it. */
+/** The author in the header of a post. */
 export function Byline({ author }: { author: Queries.BylineFragment }) {
   return (
     <span className={css.byline}>
-      <Avatar image={author.image?.file?.childImageSharp?.gatsbyImageData} />
+      <Portrait author={author} size="small" />
       <AuthorName author={author} />
     </span>
   );
@@ -25,7 +24,7 @@ type AuthorNameProps = {
   className?: string | undefined;
 };
 
-/** An author's name, leading to their page, or else to wherever there is more of them. */
+/** An author's name, linked to their page here or elsewhere. */
 export function AuthorName({ author, className }: AuthorNameProps) {
   const { name, link } = author;
   if (!link) {
@@ -49,14 +48,23 @@ export function AuthorName({ author, className }: AuthorNameProps) {
 
 type AuthorProps = { author: Queries.AuthorProfileFragment };
 
-const Portrait = ({ author }: AuthorProps) => (
-  <Avatar
-    image={author.image?.file?.childImageSharp?.gatsbyImageData}
-    size="large"
-  />
-);
+type PortraitProps = {
+  author: Pick<Queries.BylineFragment, "image">;
+  size: "small" | "large";
+};
 
-/** What an author does, who they are, and where else they can be found. */
+/** An author's picture; the name is always beside it. */
+function Portrait({ author, size }: PortraitProps) {
+  const image = author.image?.file?.childImageSharp?.gatsbyImageData;
+  return (
+    image && (
+      <span className={css.portrait} data-size={size}>
+        <Picture image={image} alt="" />
+      </span>
+    )
+  );
+}
+
 function Profile({ author }: AuthorProps) {
   const { title, bio, socials } = author;
   return (
@@ -79,11 +87,10 @@ function Profile({ author }: AuthorProps) {
   );
 }
 
-/** An author with name and portrait. */
 export function AuthorCard({ author }: AuthorProps) {
   return (
     <div className={css.card}>
-      <Portrait author={author} />
+      <Portrait author={author} size="large" />
       <div>
         <h2>
           <AuthorName className={css.name} author={author} />
@@ -96,7 +103,7 @@ export function AuthorCard({ author }: AuthorProps) {
 
 type PostAuthorsProps = { authors: readonly Queries.AuthorProfileFragment[] };
 
-/** Who has written a post, at its end, and what readers can do next. */
+/** The authors below a post, and the call to action. */
 export function PostAuthors({ authors }: PostAuthorsProps) {
   const { t } = useTranslation("blog");
   const text = useText();
@@ -123,19 +130,16 @@ export function PostAuthors({ authors }: PostAuthorsProps) {
   );
 }
 
-type AuthorHeaderProps = AuthorProps & {
-  /** How many posts lists show of the author. */
-  postCount: number;
-};
+type AuthorHeaderProps = AuthorProps & { postCount: number };
 
-/** The head of an author's page: portrait in the margin, name, bio, where to find them. */
+/** The header of an author's page. */
 export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
   const { t } = useTranslation("lists");
   const localePath = useLocalePath();
   const hasPosts = postCount > 0;
   return (
     <div className={css.header} data-pagefind-body="">
-      <MarginRow as="header" label={<Portrait author={author} />}>
+      <MarginRow as="header" label={<Portrait author={author} size="large" />}>
         <h1 translate="no">{author.name}</h1>
         <Profile author={author} />
         <p className={css.all}>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { useLocalePath, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { DateTime } from "../ui/DateTime";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import { Section } from "../ui/Section";
 import { Container } from "../ui/Container";
@@ -9,7 +8,7 @@ import * as css from "./LatestPosts.module.css";
 
 type LatestPostsProps = { posts: readonly Queries.LatestPostsFragment[] };
 
-/** The newest posts on the start page: beside each other. */
+/** The newest posts on the start page. */
 export function LatestPosts({ posts }: LatestPostsProps) {
   const { t } = useTranslation("home");
   const localePath = useLocalePath();
@@ -26,7 +25,7 @@ export function LatestPosts({ posts }: LatestPostsProps) {
             {posts.map((post) => (
               <li key={post.path} {...languageOf(post.lang)}>
                 <p className={css.date}>
-                  <DateTime date={post.date} text={post.dateText} />
+                  <time dateTime={post.date}>{post.dateText}</time>
                 </p>
                 <h3>
                   <EntryLink entry={post} />

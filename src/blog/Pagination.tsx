@@ -1,21 +1,21 @@
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
 import { getPagePath } from "../lib/address";
+import type { PagedContext } from "../lib/routeContext";
 import { MarginRow } from "../ui/MarginRow";
 import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./Pagination.module.css";
 
-const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
+const hidden = (words: string) => (
+  <span className="visually-hidden">{words}</span>
+);
 
-type PaginationProps = {
-  pageNumber: number;
-  pageCount: number;
-  /** The path of the first page, such as "/de/blog". */
-  basePath: string;
-};
+type PaginationProps = Pick<
+  PagedContext,
+  "basePath" | "pageNumber" | "pageCount"
+>;
 
-/** The way through the pages of a list; nothing where there is only one. */
+/** Links to the pages of a list that has several. */
 export function Pagination(props: PaginationProps) {
   const { t, rich } = useTranslation("lists");
   const { pageNumber, pageCount, basePath } = props;
@@ -64,13 +64,13 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** How many pages the way to any page needs at most: seven places fit a narrow screen. */
+/** As many as fit on a narrow screen. */
 const places = 7;
 
 /**
- * The pages that a list's pagination names: the first, the last, and those
- * around the current one; `null` stands for pages left out. There are never
- * more than seven places, and no gap hides a single page.
+ * Lists the first page, the last, and those around the current one; `null`
+ * stands for pages left out. There are at most seven places, and a gap is never
+ * a single page.
  * @example pageNumbers(5, 9) -> [1, null, 4, 5, 6, null, 9]
  */
 export function pageNumbers(current: number, count: number): (number | null)[] {

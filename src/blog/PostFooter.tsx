@@ -1,18 +1,16 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { COPIED_DURATION } from "../config/constants";
 import { useThemeConfig } from "../config/ThemeProvider";
-import { useCopy } from "../hooks/useCopy";
-import { useShareSheet } from "../hooks/useShareSheet";
 import { useTranslation } from "../i18n/useTranslation";
-import { MarginRow } from "../ui/MarginRow";
-import { Icon } from "../ui/Icon";
 import { LastUpdated } from "../reading/LastUpdated";
 import { TagList } from "../reading/TagList";
+import { Icon } from "../ui/Icon";
+import { MarginRow } from "../ui/MarginRow";
 import * as css from "./PostFooter.module.css";
 
-type PostFooterProps = { post: Queries.PostFooterFragment };
-
-/** What is to be said of a post after its text: tags, last change, ways to pass it on. */
-export function PostFooter({ post }: PostFooterProps) {
+/** What follows the text of a post: tags, last change, sharing. */
+export function PostFooter({ post }: { post: Queries.PostFooterFragment }) {
   return (
     <footer className={css.footer}>
       <TagList tags={post.tags} />
@@ -22,47 +20,61 @@ export function PostFooter({ post }: PostFooterProps) {
   );
 }
 
-type ShareRowProps = {
-  title: string;
-  /** The post's path in the page's language. */
-  path: string;
-};
-
 const selectAll = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.select();
 };
 
-/** Copies the post's address, or hands it to the system's share sheet. */
-export function ShareRow({ title, path }: ShareRowProps) {
+/** Copies the post's address, or opens the system's share sheet. */
+export function ShareRow({ title, path }: { title: string; path: string }) {
   const { t } = useTranslation("blog");
-  const { isCopied, isRefused, copy } = useCopy();
-  const { canShare, share } = useShareSheet();
+  const [canShare, setCanShare] = useState<boolean>();
+  const [status, setStatus] = useState<"copied" | "refused">();
   const url = useThemeConfig().url + path;
-  const passOn = async () => {
-    if (!(await share({ title, url }))) await copy(url);
+  useEffect(() => setCanShare("share" in navigator), []);
+  useEffect(() => {
+    if (status !== "copied") return;
+    const timer = setTimeout(() => setStatus(undefined), COPIED_DURATION);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const copy = async () => {
+    try {
+      // Pages without https have no clipboard.
+      await navigator.clipboard.writeText(url);
+      setStatus("copied");
+    } catch {
+      setStatus("refused");
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      const isClosed =
+        error instanceof DOMException && error.name === "AbortError";
+      if (!isClosed) await copy();
+    }
   };
   return (
     <div className={css.share} data-print="hide">
       <MarginRow label={t("share.title")}>
         <div className={css.row}>
-          <button type="button" onClick={() => void copy(url)}>
+          <button type="button" onClick={() => void copy()}>
             <Icon name="link" />
             {t("share.copy")}
           </button>
           <button
             type="button"
             data-available={canShare ?? "unknown"}
-            onClick={() => void passOn()}
+            onClick={() => void share()}
           >
             <Icon name="share" />
             {t("share.system")}
           </button>
-          <span role="status">
-            {isCopied ? t("share.copied") : isRefused && t("share.refused")}
-          </span>
+          <span role="status">{status && t(`share.${status}`)}</span>
         </div>
-        {isRefused ? (
+        {status === "refused" ? (
           <input
             aria-label={t("share.address")}
             readOnly

@@ -5,18 +5,17 @@ import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../reading/Cover";
 import { MarginRow } from "../ui/MarginRow";
 import { NoWrap } from "../ui/NoWrap";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Byline } from "./Authors";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostHeader.module.css";
 
 type PostHeaderProps = {
   post: Queries.PostHeaderFragment;
-  /** What else stands in the margin: its place in a series. */
+  /** A further remark in the margin: the position in a series. */
   children?: ReactNode;
 };
 
-/** The head of a post: title and standfirst; date and authors in the margin. */
+/** The header of a post; date and authors are in the margin. */
 export function PostHeader({ post, children }: PostHeaderProps) {
   const { t } = useTranslation("blog");
   const language = useTextLanguage()(post.lang);
@@ -30,7 +29,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
             {post.authors.map((author) => (
               // Not a <p>: the portrait renders block elements.
               <div key={author.key}>
-                <VisuallyHidden>{t("post.authors")} </VisuallyHidden>
+                <span className="visually-hidden">{t("post.authors")} </span>
                 <Byline author={author} />
               </div>
             ))}
@@ -50,10 +49,7 @@ export function PostHeader({ post, children }: PostHeaderProps) {
   );
 }
 
-type PostCoverProps = { post: Queries.PostCoverFragment };
-
-/** The picture that stands for a post. */
-export function PostCover({ post }: PostCoverProps) {
+export function PostCover({ post }: { post: Queries.PostCoverFragment }) {
   const language = useTextLanguage()(post.lang);
   if (!post.cover?.file?.childImageSharp) return null;
   return (

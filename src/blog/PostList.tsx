@@ -2,28 +2,28 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { MarginRow } from "../ui/MarginRow";
+import { Cover } from "../reading/Cover";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { PostMeta } from "./PostMeta";
-import { PostTeaser } from "./PostTeaser";
 import { TagLinks } from "../reading/TagList";
+import { EmptyList } from "../ui/ListLayout";
+import { MarginRow } from "../ui/MarginRow";
+import { PostMeta } from "./PostMeta";
 import * as css from "./PostList.module.css";
 
 type PostCardProps = {
   post: Queries.PostCardFragment;
-  /** Says of a pinned post that it is one: for the list that it is on top of. */
+  /** True in the list that begins with the pinned posts. */
   showsPin?: boolean | undefined;
-  /** The rendered summary: the text before the truncate marker. */
+  /** The rendered summary. */
   children: ReactNode;
 };
 
-/** One post in a list: date in the margin, linked title, teaser. */
+/** A post in a list: the date in the margin, title and summary beside the cover. */
 export function PostCard({ post, showsPin, children }: PostCardProps) {
   const { t } = useTranslation("blog");
   const { htmlLang, direction, locale } = useLocale();
-  const languageOf = useTextLanguage();
-  const own =
+  const language = useTextLanguage()(post.lang);
+  const pageLanguage =
     post.lang === locale ? undefined : { lang: htmlLang, dir: direction };
   return (
     <MarginRow
@@ -37,51 +37,55 @@ export function PostCard({ post, showsPin, children }: PostCardProps) {
       }
       hasRule
     >
-      <PostTeaser post={post}>
-        <h2 className={css.title}>
-          <EntryLink entry={post} />
-          <EntryMarks entry={post} />
-        </h2>
-        <div className={css.summary}>{children}</div>
-        <div className={css.foot} {...own}>
-          {post.hasMore ? (
-            <p className={css.more} data-print="hide">
-              <EntryLink entry={post} {...own}>
-                {t("post.readMore")}
-                <VisuallyHidden>
-                  : <span {...languageOf(post.lang)}>{post.title}</span>
-                </VisuallyHidden>
-              </EntryLink>
-            </p>
-          ) : null}
-          <TagLinks tags={post.tags} />
+      <div className={css.root} {...language}>
+        <div className={css.text}>
+          <h2 className={css.title}>
+            <EntryLink entry={post} />
+            <EntryMarks entry={post} />
+          </h2>
+          <div className={css.summary}>{children}</div>
+          <div className={css.foot} {...pageLanguage}>
+            {post.hasMore ? (
+              <p className={css.more} data-print="hide">
+                <EntryLink entry={post} {...pageLanguage}>
+                  {t("post.readMore")}
+                  <span className="visually-hidden">
+                    : <span {...language}>{post.title}</span>
+                  </span>
+                </EntryLink>
+              </p>
+            ) : null}
+            <TagLinks tags={post.tags} />
+          </div>
         </div>
-      </PostTeaser>
+        {post.cover?.file?.childImageSharp ? (
+          // Screen readers and keyboards have the title's link.
+          <EntryLink entry={post} aria-hidden tabIndex={-1}>
+            <Cover
+              cover={{ ...post.cover, alt: "" }}
+              dark={post.coverDark}
+              sizes="(min-width: 48em) 13rem, 90vw"
+            />
+          </EntryLink>
+        ) : null}
+      </div>
     </MarginRow>
   );
 }
 
 type PostListProps<Post extends Queries.PostCardFragment> = {
   posts: readonly Post[];
-  /** Renders a post's summary; the list does not know how MDX arrives. */
   renderSummary: (post: Post) => ReactNode;
   showsPins?: boolean;
 };
 
-/** Posts with their teasers, in the order given. */
+/** Posts with their summaries, in the order given. */
 export function PostList<Post extends Queries.PostCardFragment>({
   posts,
   renderSummary,
   showsPins,
 }: PostListProps<Post>) {
-  const { t } = useTranslation("lists");
-  if (posts.length === 0) {
-    return (
-      <MarginRow hasRule>
-        <p>{t("list.empty")}</p>
-      </MarginRow>
-    );
-  }
+  if (posts.length === 0) return <EmptyList />;
   return posts.map((post) => (
     <PostCard post={post} showsPin={showsPins} key={post.id}>
       {renderSummary(post)}
@@ -89,15 +93,23 @@ export function PostList<Post extends Queries.PostCardFragment>({
   ));
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment PostCard on BlogPost {
     id
     hasMore
     isPinned
-    ...PostMeta
     tags {
       ...TagList
     }
-    ...PostTeaser
+    ...PostMeta
+    ...PostLink
+    ...PostCover
+  }
+
+  fragment PostLink on BlogPost {
+    path
+    title
+    lang
+    visibility
   }
 `;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
-import { DateTime } from "../ui/DateTime";
 import * as css from "./PostMeta.module.css";
 
 type PostMetaProps = {
@@ -11,36 +10,28 @@ type PostMetaProps = {
   children?: ReactNode;
 };
 
-/** When a post appeared and how long it is; stands in the margin. */
+/** The date of a post and its reading time. */
 export function PostMeta({ post, children }: PostMetaProps) {
+  const { t } = useTranslation("blog");
+  const { showReadingTime } = useThemeConfig().blog;
+  const { minutes } = post.readingTime;
   return (
     <p className={css.root}>
-      <DateTime date={post.date} text={post.dateText} />{" "}
-      <ReadingTime time={post.readingTime} /> {children}
+      <time dateTime={post.date}>{post.dateText}</time>{" "}
+      {showReadingTime && minutes > 0 ? (
+        <span>{t("post.readingTime", { count: minutes })}</span>
+      ) : null}{" "}
+      {children}
     </p>
   );
 }
 
-type ReadingTimeProps = { time: Queries.ReadingTimeFragment };
-
-/** How long the post takes to read, if there is text and the site is set to say so. */
-export function ReadingTime({ time }: ReadingTimeProps) {
-  const { t } = useTranslation("blog");
-  const { showReadingTime } = useThemeConfig().blog;
-  if (!showReadingTime || time.minutes === 0) return null;
-  return <span>{t("post.readingTime", { count: time.minutes })}</span>;
-}
-
-export const fragments = graphql`
+export const fragment = graphql`
   fragment PostMeta on BlogPost {
     date
     dateText
     readingTime {
-      ...ReadingTime
+      minutes
     }
-  }
-
-  fragment ReadingTime on ReadingTime {
-    minutes
   }
 `;

@@ -4,7 +4,7 @@ import {
   PostPager,
   RelatedPosts,
   SeriesParts,
-  SeriesPlace,
+  SeriesPosition,
   type SeriesProps,
 } from "./PostNavigation";
 
@@ -21,7 +21,7 @@ const show = (own: Partial<SeriesProps>, locale: "en" | "de" = "en") => {
   const props = { series, parts, path: "/blog/rows", ...own };
   return renderInPage(
     <>
-      <SeriesPlace {...props} />
+      <SeriesPosition {...props} />
       <SeriesParts {...props} />
     </>,
     { locale },

@@ -1,14 +1,12 @@
 import { graphql } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation";
-import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import * as css from "./PostNavigation.module.css";
 
 type FootSectionProps = { title: string; id?: string; children: ReactNode };
 
-/** Links at the foot of a post, under a name in the margin. */
 function FootSection({ title, id, children }: FootSectionProps) {
   const titleId = useId();
   return (
@@ -34,21 +32,20 @@ function FootSection({ title, id, children }: FootSectionProps) {
 
 export type SeriesProps = {
   series: Queries.SeriesTitleFragment | null;
-  /** The series' listed posts, in order. */
+  /** The listed posts of the series, in order. */
   parts: readonly Queries.PostLinkFragment[];
-  /** The path of the post that is being read. */
+  /** The path of the current post. */
   path: string;
 };
 
-/** Where the list stands on the page; no heading is called that. */
+/** The id of the list; no heading has it. */
 const seriesId = "all-parts-of-the-series";
 
-/** Whether there is another part than the post itself. */
 const hasOtherParts = ({ parts, path }: SeriesProps) =>
   parts.some((part) => part.path !== path);
 
-/** Which part of a series a post is; leads to all its parts at the foot. */
-export function SeriesPlace(props: SeriesProps) {
+/** The position of a post in its series, linked to the list of all parts. */
+export function SeriesPosition(props: SeriesProps) {
   const { t } = useTranslation("blog");
   const { series, parts, path } = props;
   if (!series || !hasOtherParts(props)) return null;
@@ -67,7 +64,7 @@ export function SeriesPlace(props: SeriesProps) {
   );
 }
 
-/** All parts of a post's series, the one being read marked. */
+/** All parts of the series, with the current one marked. */
 export function SeriesParts(props: SeriesProps) {
   const { t } = useTranslation("blog");
   const { series, parts, path } = props;
@@ -95,7 +92,6 @@ export function SeriesParts(props: SeriesProps) {
 
 type RelatedPostsProps = { posts: readonly Queries.RelatedPostsFragment[] };
 
-/** Posts about the same, most alike first. */
 export function RelatedPosts({ posts }: RelatedPostsProps) {
   const { t } = useTranslation("blog");
   if (posts.length === 0) return null;
@@ -107,7 +103,7 @@ export function RelatedPosts({ posts }: RelatedPostsProps) {
             <EntryLink entry={post} />
             <EntryMarks entry={post} />{" "}
             <span className={css.date}>
-              <DateTime date={post.date} text={post.dateText} />
+              <time dateTime={post.date}>{post.dateText}</time>
             </span>
           </li>
         ))}
@@ -121,7 +117,6 @@ type PostPagerProps = {
   older: Queries.PostLinkFragment | null | undefined;
 };
 
-/** The posts before and after this one. */
 export function PostPager({ newer, older }: PostPagerProps) {
   const { t } = useTranslation("blog");
   if (!newer && !older) return null;

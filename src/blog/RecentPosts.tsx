@@ -17,7 +17,7 @@ type RecentPostsProps = {
   title: string;
 };
 
-/** The newest posts by year, beside the list. */
+/** The newest posts by year, and links to all lists. */
 export function RecentPosts({ posts, title }: RecentPostsProps) {
   const titleId = useId();
   const { t } = useTranslation("blog");
@@ -60,13 +60,8 @@ export function RecentPosts({ posts, title }: RecentPostsProps) {
   );
 }
 
-type FeedLinkProps = {
-  /** Path of the page whose posts the feed holds. */
-  page: string;
-};
-
-/** The way to a feed, in the first format that there is. */
-function FeedLink({ page }: FeedLinkProps) {
+/** A link to the feed of a page, in the first format of the config. */
+function FeedLink({ page }: { page: string }) {
   const { t } = useTranslation("blog");
   const [format] = useThemeConfig().blog.feeds.formats;
   if (!format) return null;

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import type { Comments } from "../config/types";
 import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure, Loading } from "../ui/Loading";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { frameUrl, giscusOrigin, readMessage, themeMessage } from "./giscus";
 import type { FrameRequest } from "./giscus";
 import * as css from "./Comments.module.css";
@@ -91,9 +90,9 @@ export function CommentsFrame(props: CommentsFrameProps) {
       {state === "failed" && (
         <LoadFailure onRetry={onRetry}>{t("giscus.failed")}</LoadFailure>
       )}
-      <VisuallyHidden>
-        <span role="status">{isReady && t("loaded")}</span>
-      </VisuallyHidden>
+      <span className="visually-hidden" role="status">
+        {isReady && t("loaded")}
+      </span>
     </div>
   );
 }

@@ -7,7 +7,6 @@ const root = path.join(__dirname, "../..");
 
 test.each([
   "abbr",
-  "button",
   "call-to-action",
   "cards",
   "details",

@@ -6,13 +6,11 @@ import * as css from "./Breadcrumbs.module.css";
 
 type BreadcrumbsProps = {
   way: readonly Breadcrumb[];
-  /** What the page itself is called. */
   title: string;
-  /** Says which language that is in. */
+  /** The language of the title. */
   language: LanguageAttributes;
 };
 
-/** The way from the start of the docs to this page. */
 export function Breadcrumbs({ way, title, language }: BreadcrumbsProps) {
   const { t } = useTranslation("docs");
   const languageOf = useTextLanguage();
@@ -22,7 +20,13 @@ export function Breadcrumbs({ way, title, language }: BreadcrumbsProps) {
       <ol className={css.root}>
         {way.map(({ label, path, lang }, index) => (
           <li key={index} {...languageOf(lang)}>
-            {path === null ? label : <Link to={path}>{label}</Link>}
+            {path === null ? (
+              label
+            ) : (
+              <Link className="quiet-link" to={path}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
         <li aria-current="page" {...language}>
@@ -47,7 +51,7 @@ export const listCrumbs = (
     ? []
     : [{ label: start.label ?? title, path: start.path }, ...crumbs];
 
-/** The same for search engines, which want pages only. */
+/** The pages among them, for search engines. */
 export const listSections = (crumbs: readonly Breadcrumb[]) =>
   crumbs.flatMap(({ label, path }) =>
     path === null ? [] : { name: label, path },

@@ -3,15 +3,14 @@ import { graphql } from "gatsby";
 import { Link } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
 import { MarginRow } from "../ui/MarginRow";
-import * as css from "./DocList.module.css";
+import * as css from "./DocsEntries.module.css";
 
 type DocListProps = {
   docs: readonly Queries.DocListFragment[];
-  /** What stands behind a title: the language, where it is not the page's. */
+  /** Renders a badge after the title. */
   renderMark: (lang: string) => ReactNode;
 };
 
-/** Pages of documentation with what they are about, in the order given. */
 export function DocList({ docs, renderMark }: DocListProps) {
   const languageOf = useTextLanguage();
   return docs.map(({ path, title, description, lang }) => {
@@ -19,8 +18,8 @@ export function DocList({ docs, renderMark }: DocListProps) {
     return (
       <MarginRow as="article" key={path} hasRule>
         <div {...language}>
-          <h2 className={css.title}>
-            <Link to={path} hrefLang={language.lang}>
+          <h2 className={css.label}>
+            <Link className="quiet-link" to={path} hrefLang={language.lang}>
               {title}
             </Link>{" "}
             {renderMark(lang)}

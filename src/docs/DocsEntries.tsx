@@ -6,7 +6,7 @@ import * as css from "./DocsEntries.module.css";
 
 type DocsEntriesProps = { entries: readonly DocsIndexEntry[] };
 
-/** What is in a category, each entry with a word about it. */
+/** The pages and categories in a category. */
 export function DocsEntries({ entries }: DocsEntriesProps) {
   const { t } = useTranslation("docs");
   const languageOf = useTextLanguage();
@@ -15,7 +15,7 @@ export function DocsEntries({ entries }: DocsEntriesProps) {
       {entries.map(({ label, path, lang, description, count }, index) => (
         <li key={index}>
           <h2 className={css.label}>
-            <Link to={path} {...languageOf(lang)}>
+            <Link className="quiet-link" to={path} {...languageOf(lang)}>
               {label}
             </Link>
           </h2>

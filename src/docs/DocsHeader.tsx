@@ -10,13 +10,13 @@ type DocsHeaderProps = {
   about: VersionFacts;
   way: readonly Breadcrumb[];
   title: string;
-  /** Its name in the sidebar, where that is not the title. */
+  /** The label in the sidebar if it is not the title. */
   label?: string | null | undefined;
-  /** Locale of the text. */
+  /** The locale of the text. */
   lang: string;
 };
 
-/** The head of a page of documentation: the way to it, its version, its title. */
+/** The header of a page: breadcrumbs, version, title. */
 export function DocsHeader(props: DocsHeaderProps) {
   const { about, way, title, label, lang } = props;
   const language = useTextLanguage()(lang);

@@ -8,7 +8,6 @@ import * as css from "./DocsPager.module.css";
 
 type DocsPagerProps = Pick<DocsContext, "previous" | "next">;
 
-/** The pages before and after this one in the order of the sidebar. */
 export function DocsPager({ previous, next }: DocsPagerProps) {
   const { t } = useTranslation("docs");
   if (!previous && !next) return null;
@@ -31,7 +30,6 @@ export function DocsPager({ previous, next }: DocsPagerProps) {
 type NeighbourProps = {
   stop: DocsStop;
   rel: "prev" | "next";
-  /** Which of the two it is. */
   children: React.ReactNode;
 };
 

@@ -12,15 +12,13 @@ type DocsSidebarProps = {
   docs: DocsContext;
   /** The sidebar that the page shares with others. */
   shared: Queries.DocsSidebarFragment | null;
-  /** The page's own path. */
   path: string;
-  /** What the docs are called. */
+  /** The title of the documentation. */
   title: string;
-  /** Puts the sidebar into the menu of narrow screens as well. */
+  /** Renders the sidebar in the drawer as well. */
   renderInDrawer: (sidebar: ReactNode) => ReactNode;
 };
 
-/** What leads through the docs. */
 export function DocsSidebar({
   docs,
   shared,
@@ -52,10 +50,10 @@ export function DocsSidebar({
   );
 }
 
-/** How far the last page's sidebar was scrolled. */
+/** The scroll position of the last page's sidebar. */
 let kept = { id: "", top: 0 };
 
-/** Scrolls a sidebar to where it was on the page before, and to the page's own entry. */
+/** Restores the scroll position, then scrolls to the item of the page. */
 function useKeptScroll(id: string) {
   const navRef = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -3,10 +3,8 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { VersionFacts } from "../lib/docs";
 import { Badge, Notice } from "../ui/Notice";
 
-type DocsVersionNoticeProps = { about: VersionFacts };
-
-/** Warns of a version that is not the one to rely on, and leads to that one. */
-export function DocsVersionNotice({ about }: DocsVersionNoticeProps) {
+/** A notice on pages of other versions than the default, with a link to that. */
+export function DocsVersionNotice({ about }: { about: VersionFacts }) {
   const { t } = useTranslation("docs");
   const { label, banner, last } = about;
   if (!banner) return null;
@@ -28,15 +26,13 @@ export function DocsVersionNotice({ about }: DocsVersionNoticeProps) {
   );
 }
 
-type DocsBadgeProps = { about: VersionFacts };
-
-/** Names the version that a page belongs to, where there are several. */
-export function DocsBadge({ about }: DocsBadgeProps) {
+/** The version of the page, if there are several. */
+export function DocsBadge({ about }: { about: VersionFacts }) {
   const name = useVersionName(about);
   return about.hasBadge ? <Badge>{name}</Badge> : null;
 }
 
-/** What the page's language calls the version that a page belongs to. */
+/** The name of the version in the page's language. */
 export function useVersionName({ label }: VersionFacts): string {
   const { t } = useTranslation("docs");
   return label === null
@@ -44,7 +40,7 @@ export function useVersionName({ label }: VersionFacts): string {
     : t("version.badge", { version: label });
 }
 
-/** The same where it is not the latest one, whose pages have titles of the same words. */
+/** The same for other versions than the last: titles in all of them are the same. */
 export function useOtherVersion(about: VersionFacts): string | undefined {
   const name = useVersionName(about);
   return about.last ? name : undefined;

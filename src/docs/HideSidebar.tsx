@@ -7,7 +7,7 @@ import * as css from "./HideSidebar.module.css";
 
 const slot = storageSlot(storageKeys.docsSidebar);
 
-/** Puts the sidebar away on wide screens, and brings it back; remembered, and the same in all tabs. */
+/** Hides the sidebar on wide screens, and shows it again; stored in the browser. */
 export function HideSidebar() {
   const { t } = useTranslation("docs");
   const stored = useStored(slot);
@@ -18,7 +18,7 @@ export function HideSidebar() {
       type="button"
       onClick={() => (stored === "hidden" ? slot.delete() : slot.set("hidden"))}
     >
-      {/* CSS picks the label by the attribute, which is right before hydration. */}
+      {/* CSS shows the label by the attribute, which is right before hydration. */}
       <Icon name="back" />
       <span className={css.hide}>{t("sidebar.hide")}</span>
       <span className={css.show}>{t("sidebar.show")}</span>

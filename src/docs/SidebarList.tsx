@@ -1,41 +1,55 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { withBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
-import { linkKind } from "../i18n/linkKind";
+import { getLinkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
 import type { SidebarCategory, SidebarItem } from "../lib/docs";
 import { PreviewBadge } from "../reading/EntryLink";
-import { Fold } from "../ui/Fold";
 
-/** Which categories the reader has opened and closed, by their keys: for the visit, from page to page. */
+/** Whether readers have opened a category, by its key: kept from page to page. */
 const openCategories = new Map<string, boolean>();
 
-type Place = {
-  /** The path of the page that the sidebar stands beside. */
+type Position = {
+  /** The path of the page beside the sidebar. */
   path: string;
-  /** Tells its entries from those of other sidebars and categories. */
+  /** Unique among all sidebars and categories. */
   id: string;
 };
 
-type SidebarListProps = Place & { items: readonly SidebarItem[] };
+type SidebarListProps = Position & { items: readonly SidebarItem[] };
 
-/** The entries of a sidebar, or of a category in it. */
+/** The items of a sidebar, or of a category in it. */
 export function SidebarList({ items, path, id }: SidebarListProps) {
   return (
     <ul>
-      {items.map((item, index) => (
-        <SidebarEntry
-          item={item}
-          path={path}
-          id={`${id}.${index}`}
-          key={index}
-        />
-      ))}
+      {items.map((item, index) => {
+        switch (item.type) {
+          case "html":
+            return (
+              <li key={index} dangerouslySetInnerHTML={{ __html: item.html }} />
+            );
+          case "category":
+            return (
+              <Category
+                category={item}
+                path={path}
+                id={`${id}.${index}`}
+                key={index}
+              />
+            );
+          default:
+            return (
+              <li key={index}>
+                <ItemLink {...item} isCurrent={item.path === path} />
+              </li>
+            );
+        }
+      })}
     </ul>
   );
 }
 
-/** Whether the page is in a category, or is what its label leads to. */
+/** True if the label links to the page, or the page is inside. */
 const hasPage = ({ link, items }: SidebarCategory, path: string): boolean =>
   link?.path === path ||
   items.some((item) => {
@@ -43,22 +57,7 @@ const hasPage = ({ link, items }: SidebarCategory, path: string): boolean =>
     return item.type !== "html" && item.path === path;
   });
 
-function SidebarEntry({ item, path, id }: Place & { item: SidebarItem }) {
-  switch (item.type) {
-    case "html":
-      return <li dangerouslySetInnerHTML={{ __html: item.html }} />;
-    case "category":
-      return <Category category={item} path={path} id={id} />;
-    default:
-      return (
-        <li>
-          <EntryLink {...item} isCurrent={item.path === path} />
-        </li>
-      );
-  }
-}
-
-type EntryLinkProps = {
+type ItemLinkProps = {
   label: string;
   path: string;
   lang?: string;
@@ -66,10 +65,10 @@ type EntryLinkProps = {
   isCurrent: boolean;
 };
 
-/** A plain link: thousands of Gatsby's own would take their time, and load the data of all pages in sight. */
-function EntryLink({ label, path, lang, isDraft, isCurrent }: EntryLinkProps) {
+/** A plain link: Gatsby's would prefetch every page in view, of thousands. */
+function ItemLink({ label, path, lang, isDraft, isCurrent }: ItemLinkProps) {
   const language = useTextLanguage()(lang);
-  if (linkKind(path) === "external") {
+  if (getLinkKind(path) === "external") {
     return (
       <Link to={path} {...language}>
         {label}
@@ -93,24 +92,22 @@ function EntryLink({ label, path, lang, isDraft, isCurrent }: EntryLinkProps) {
   );
 }
 
-function Category({
-  category,
-  path,
-  id,
-}: Place & { category: SidebarCategory }) {
-  const { label, lang, link, items, isCollapsible } = category;
+function Category(props: Position & { category: SidebarCategory }) {
+  const { category, path, id } = props;
+  const { label, lang, link, items } = category;
   const language = useTextLanguage()(lang);
+  // Only the first state: from then on the browser opens and closes it.
+  const [isOpen] = useState(
+    () =>
+      hasPage(category, path) ||
+      (openCategories.get(id) ?? !category.isCollapsed),
+  );
   const title = link && (
-    <EntryLink
-      {...link}
-      label={label}
-      lang={lang}
-      isCurrent={link.path === path}
-    />
+    <ItemLink {...{ ...link, label, lang }} isCurrent={link.path === path} />
   );
   if (items.length === 0) return <li>{title}</li>;
   const list = <SidebarList items={items} path={path} id={id} />;
-  if (!isCollapsible) {
+  if (!category.isCollapsible) {
     return (
       <li data-group="">
         {title ?? <span {...language}>{label}</span>}
@@ -121,36 +118,18 @@ function Category({
   return (
     <li data-group="">
       {title}
-      <Folding category={category} path={path} id={id}>
-        {title ? (
-          <summary aria-label={label} />
-        ) : (
-          <summary {...language}>{label}</summary>
-        )}
+      <details
+        style={{ "--rows": items.length }}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          openCategories.set(id, currentTarget.open);
+        }}
+      >
+        <summary aria-label={title && label} {...language}>
+          {title ? null : label}
+        </summary>
         {list}
-      </Folding>
+      </details>
     </li>
-  );
-}
-
-type FoldingProps = Place & { category: SidebarCategory; children: ReactNode };
-
-/** Begins open around the page, else as the reader has left it. */
-function Folding({ category, path, id, children }: FoldingProps) {
-  const [isOpen] = useState(
-    () =>
-      hasPage(category, path) ||
-      (openCategories.get(id) ?? !category.isCollapsed),
-  );
-  return (
-    <Fold
-      rows={category.items.length}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        openCategories.set(id, currentTarget.open);
-      }}
-    >
-      {children}
-    </Fold>
   );
 }

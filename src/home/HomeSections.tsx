@@ -6,16 +6,13 @@ import { MarginRow } from "../ui/MarginRow";
 import { Section } from "../ui/Section";
 import { FullBleed, Container } from "../ui/Container";
 import { NoWrap } from "../ui/NoWrap";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Testimonial } from "../ui/Testimonial";
 import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
 
-type ItemProps = { title: string; text: string };
-
 /** An item of a list: a short title and a sentence or two. */
-const Item = ({ title, text }: ItemProps) => (
+const Item = ({ title, text }: { title: string; text: string }) => (
   <li>
     <h3>
       <NoWrap text={title} />
@@ -92,7 +89,7 @@ export function Voices({ home, projects }: VoicesProps) {
               <Testimonial {...testimonial} key={path}>
                 <Link to={path}>
                   {t("voices.project")}
-                  <VisuallyHidden>: {title}</VisuallyHidden>
+                  <span className="visually-hidden">: {title}</span>
                 </Link>
               </Testimonial>
             ))}

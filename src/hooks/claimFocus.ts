@@ -3,12 +3,12 @@ const canTakeFocus = "a[href],button,input,select,textarea,[tabindex]";
 /** The router's wrapper around every page. */
 const wrapperId = "gatsby-focus-wrapper";
 
-/** How long after a navigation the router may still take the focus, in milliseconds. */
+/** The time in which the router may still take the focus after a navigation, in milliseconds. */
 const focusGuardMs = 500;
 
 /**
- * Moves the focus to an element without scrolling, and keeps it there: after a
- * navigation the router gives the focus to the whole page, some time later.
+ * Focuses an element without scrolling and keeps the focus there: after a
+ * navigation the router focuses its wrapper some time later.
  */
 export function claimFocus(target: HTMLElement): void {
   if (!target.matches(canTakeFocus)) {

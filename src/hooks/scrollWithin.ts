@@ -1,6 +1,6 @@
 /**
- * Brings an element into view in its own scrolling box, a little off the edge.
- * `scrollIntoView` would move the page as well.
+ * Scrolls an element into view inside its own scroll container, with some
+ * margin. `scrollIntoView` would scroll the page as well.
  */
 export function scrollWithin(box: HTMLElement, selector: string): void {
   const inner = box.querySelector(selector)?.getBoundingClientRect();

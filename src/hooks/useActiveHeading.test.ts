@@ -1,4 +1,4 @@
-import { activeHeading } from "./useActiveHeading";
+import { findActiveHeading } from "./useActiveHeading";
 
 const reading = { start: 90, windowHeight: 800, isAtEnd: false };
 const at = (...tops: number[]) =>
@@ -15,20 +15,22 @@ it.each<[string, number[], string | undefined]>([
   ["below them all", [-900, -500, -10], "c"],
   ["without headings", [], undefined],
 ])("marks what is read %s", (_, tops, expected) => {
-  expect(activeHeading({ ...reading, headings: at(...tops) })).toBe(expected);
+  expect(findActiveHeading({ ...reading, headings: at(...tops) })).toBe(
+    expected,
+  );
 });
 
 describe("at the end of the page", () => {
   const end = { ...reading, isAtEnd: true, headings: at(-500, 300, 600) };
 
   it("marks the last", () => {
-    expect(activeHeading(end)).toBe("c");
-    expect(activeHeading({ ...end, headings: [] })).toBeUndefined();
+    expect(findActiveHeading(end)).toBe("c");
+    expect(findActiveHeading({ ...end, headings: [] })).toBeUndefined();
   });
 
   it("marks the one that a link led to, while it is in view", () => {
-    expect(activeHeading({ ...end, target: "b" })).toBe("b");
-    expect(activeHeading({ ...end, target: "a" })).toBe("c");
-    expect(activeHeading({ ...end, target: "elsewhere" })).toBe("c");
+    expect(findActiveHeading({ ...end, target: "b" })).toBe("b");
+    expect(findActiveHeading({ ...end, target: "a" })).toBe("c");
+    expect(findActiveHeading({ ...end, target: "elsewhere" })).toBe("c");
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { decodePercent } from "../lib/address";
 import { useScrollFrame } from "./useScrollFrame";
 
-/** Which of some headings is being read; undefined above the first. */
+/** Returns the id of the heading being read; undefined above the first. */
 export function useActiveHeading(
   items: readonly { id: string }[],
 ): string | undefined {
@@ -13,7 +13,7 @@ export function useActiveHeading(
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const isScrollable = scrollHeight > clientHeight;
     setActive(
-      activeHeading({
+      findActiveHeading({
         headings: items.flatMap(({ id }) => {
           const heading = document.getElementById(id);
           // In closed details it has no box.
@@ -35,18 +35,18 @@ export function useActiveHeading(
 
 type PlacedHeading = {
   id: string;
-  /** Distance from the upper edge of the window. */
+  /** The distance from the top of the window. */
   top: number;
 };
 
 type Reading = {
-  /** In the order of the text. */
+  /** The headings in document order. */
   headings: readonly PlacedHeading[];
-  /** Where reading begins: below the bar, as far down as a followed link comes to rest. */
+  /** The top of the reading area: below the navbar, where a followed link comes to rest. */
   start: number;
   windowHeight: number;
   isAtEnd: boolean;
-  /** The heading that the address names. */
+  /** The heading in the hash of the address. */
   target?: string;
 };
 
@@ -56,7 +56,7 @@ type Reading = {
  * the page that is the last; but a link there that was just followed to a
  * heading in view, which could not rise any further, keeps its mark.
  */
-export function activeHeading(reading: Reading): string | undefined {
+export function findActiveHeading(reading: Reading): string | undefined {
   const { headings, start, windowHeight, isAtEnd, target } = reading;
   // Scroll positions are rounded: half a pixel more.
   const isBelowBar = ({ top }: PlacedHeading) => top >= start - 0.5;

@@ -7,8 +7,8 @@ type Address = { pathname?: string; search: string; hash: string };
 const unknown: Address = { search: "", hash: "" };
 
 /**
- * The address of the page, unknown at first as on the server. The router does
- * not hear of `history.replaceState`: `refresh` reads anew where it matters.
+ * Returns the address of the page, undefined at first as on the server. The
+ * router does not notice `history.replaceState`: call `refresh` after it.
  */
 export function useAddress(): Address & { refresh: () => void } {
   const { pathname, search, hash } = useLocation();

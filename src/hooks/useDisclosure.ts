@@ -14,7 +14,7 @@ import { hasModifier } from "../lib/hasModifier";
 type Disclosure<Root extends HTMLElement> = {
   isOpen: boolean;
   close: () => void;
-  /** Goes on the element that holds button and panel. */
+  /** The ref of the element that contains button and panel. */
   rootRef: RefObject<Root>;
   buttonProps: {
     ref: RefObject<HTMLButtonElement>;
@@ -33,9 +33,9 @@ type Disclosure<Root extends HTMLElement> = {
 };
 
 /**
- * A button that shows and hides a panel of links. Arrows open it and move among
- * the links; Escape closes it and returns to the button. Choosing a link
- * closes it, and so does leaving it, by pointer or by keyboard.
+ * Controls a button that shows and hides a panel of links. Arrow keys open the
+ * panel and move between links; Escape closes it and returns to the button.
+ * Choosing a link closes it, as does leaving it by pointer or keyboard.
  */
 export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   const [isOpen, setIsOpen] = useState(false);
@@ -106,9 +106,9 @@ const steps: Readonly<Record<string, (now: number, count: number) => number>> =
   };
 
 /**
- * Moves the focus among the links and buttons of a list as a key says: arrows
- * go round, Home and End jump. Coming from outside, ArrowDown enters at the
- * first and ArrowUp at the last. Tells whether the key meant anything.
+ * Moves the focus among the links and buttons of a list: arrows go round, Home
+ * and End jump. From outside, ArrowDown enters at the first and ArrowUp at the
+ * last. Returns true for a key that it handles.
  */
 function moveFocus(list: HTMLElement | null, key: string): boolean {
   const entries = list?.querySelectorAll<HTMLElement>("a[href], button");

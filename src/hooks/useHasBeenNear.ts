@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How far below the screen something counts as near, in CSS pixels: about half a screen. */
+/** The distance below the screen that counts as near, in CSS pixels: about half a screen. */
 const DISTANCE = 400;
 
-/** Whether an element has come near the screen since it is there. */
+/** Returns true once an element has been near the screen. */
 export function useHasBeenNear(ref: RefObject<HTMLElement>): boolean {
   const [hasBeen, setHasBeen] = useState(false);
 

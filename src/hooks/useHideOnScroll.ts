@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** How far a scroll must go before it counts as a direction, in CSS pixels. */
+/** The scroll distance that counts as a direction, in CSS pixels. */
 const TOLERANCE = 4;
 
 /**
- * Whether a sticky bar is to be out of the way: the reader scrolls down.
- * It is back when they scroll up, near the top of the page, and whenever `place`
+ * Returns true while a sticky bar should be hidden: after scrolling down. It
+ * returns on scrolling up, near the top of the page, and when `resetKey`
  * changes.
  */
 export function useHideOnScroll(
   barRef: RefObject<HTMLElement>,
   isEnabled: boolean,
-  place: string,
+  resetKey: string,
 ): boolean {
   const [isHidden, setIsHidden] = useState(false);
 
@@ -19,8 +19,8 @@ export function useHideOnScroll(
     setIsHidden(false);
     const bar = barRef.current;
     if (!isEnabled || !bar) return;
-    // The router scrolls first: to the top, a hash, or where the reader left.
-    // Only later scrolls have a direction.
+    // The first scroll of a page is not the reader's: it goes to the top, a
+    // hash, or the restored position.
     let last: number | undefined;
 
     const update = () => {
@@ -34,14 +34,14 @@ export function useHideOnScroll(
       if (last !== undefined && Math.abs(moved) < TOLERANCE) return;
       last = y;
       if (moved > 0) setIsHidden(true);
-      else if (moved < 0 && !isAtEnd(bar, y) && !wouldCover(bar)) {
+      else if (moved < 0 && !isAtEnd(bar, y) && !isCovering(bar)) {
         setIsHidden(false);
       }
     };
 
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
-  }, [barRef, isEnabled, place]);
+  }, [barRef, isEnabled, resetKey]);
 
   return isHidden;
 }
@@ -49,28 +49,28 @@ export function useHideOnScroll(
 const lastScrollTop = () =>
   document.documentElement.scrollHeight - window.innerHeight;
 
-/** Without the stretch that iOS adds at both ends of a page. */
+/** Ignores the overscroll of iOS at both ends of a page. */
 const scrollTop = () => Math.max(0, Math.min(window.scrollY, lastScrollTop()));
 
-/** Until what follows the bar has reached the top, the bar would leave a gap. */
+/** Near the top the hidden bar would leave a gap above the content. */
 function isNearTop(bar: HTMLElement, y: number): boolean {
   const content = bar.nextElementSibling;
   return y < (content instanceof HTMLElement ? content.offsetTop : 0);
 }
 
-/** Where a page springs back from its end, it only seems to be scrolled up. */
+/** A bounce at the end of a page only looks like scrolling up. */
 const isAtEnd = (bar: HTMLElement, y: number) =>
   y > lastScrollTop() - bar.offsetHeight;
 
-/** Whether the bar would come to lie over what has focus, or what a hash leads to. */
-function wouldCover(bar: HTMLElement): boolean {
+/** True if the bar would cover the focused element or the target of the hash. */
+function isCovering(bar: HTMLElement): boolean {
   return [":focus-visible", ":target"].some((selector) => {
     const rect = document.querySelector(selector)?.getBoundingClientRect();
     return (
       rect !== undefined &&
       rect.bottom > 0 &&
       rect.top < bar.offsetHeight &&
-      // Taller targets are regions, such as the main content.
+      // Larger elements are regions, such as the main content.
       rect.height < window.innerHeight / 2
     );
   });

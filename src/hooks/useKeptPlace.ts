@@ -1,33 +1,38 @@
 import { useLayoutEffect } from "react";
 import { stripBaseUrl } from "../config/resolved";
 
-/** Outside of React: the menu that was used may be gone when the page arrives. */
+/** Outside React: the menu that was used may be unmounted when the page arrives. */
 let kept: { path: string; share: number } | undefined;
 
-/** How far the page can be scrolled. */
-const reach = () => document.documentElement.scrollHeight - window.innerHeight;
+/** Returns the maximum scroll position of the page. */
+const getScrollRange = () =>
+  document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Lets a link to another version of the page keep the reader's place: as far
- * down, in parts of the whole, since another language takes more or less room.
- * Returns what such a link calls before it leads to `path`.
+ * Keeps the scroll position across translations of a page, as a share of its
+ * height, because languages differ in length. Returns the function that a link
+ * to a translation calls before it navigates to `path`.
  */
 export function useKeptPlace(currentPath: string): (path: string) => void {
   useLayoutEffect(() => {
-    const place = kept;
+    const position = kept;
     kept = undefined;
     const pathname = stripBaseUrl(window.location.pathname);
-    // Unknown paths all have the path of the not-found page.
-    const isThere = place?.path === currentPath || place?.path === pathname;
-    if (!place || !isThere) return;
-    // Runs after the router has scrolled to the top, and before the paint.
+    // Unknown paths share the path of the not-found page.
+    const hasArrived =
+      position?.path === currentPath || position?.path === pathname;
+    if (!position || !hasArrived) return;
+    // After the router has scrolled to the top, and before the first paint.
     queueMicrotask(() => {
-      const top = place.share * reach();
+      const top = position.share * getScrollRange();
       window.scrollTo({ top, behavior: "instant" });
     });
   }, [currentPath]);
 
   return (path) => {
-    kept = { path, share: reach() > 0 ? window.scrollY / reach() : 0 };
+    kept = {
+      path,
+      share: getScrollRange() > 0 ? window.scrollY / getScrollRange() : 0,
+    };
   };
 }

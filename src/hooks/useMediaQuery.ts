@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { DESKTOP_MIN_WIDTH } from "../config/constants";
 
-/** Whether a media query matches; undefined until it can be asked. */
+/** Returns whether a media query matches; undefined in the first render. */
 export function useMediaQuery(query: string): boolean | undefined {
   const [isMatching, setIsMatching] = useState<boolean>();
 
@@ -16,6 +16,6 @@ export function useMediaQuery(query: string): boolean | undefined {
   return isMatching;
 }
 
-/** Whether the window has the desktop layout; undefined until it can be asked. */
+/** Returns true in the desktop layout; undefined in the first render. */
 export const useIsDesktop = () =>
   useMediaQuery(`(min-width: ${DESKTOP_MIN_WIDTH}em)`);

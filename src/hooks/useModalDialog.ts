@@ -1,68 +1,51 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { hasModifier } from "../lib/hasModifier";
-import { lockScroll } from "./lockScroll";
-
-type ModalDialog = {
-  dialogRef: RefObject<HTMLDialogElement>;
-  /** Goes on what has the focus when the dialog opens. */
-  firstRef: RefObject<HTMLButtonElement>;
-};
 
 /**
- * Opens and closes a `<dialog>` over the page. The browser makes the page
- * inert, keeps the focus in and gives it back. Escape, Back, a press beside the
- * dialog's content, a chosen link and a return from the back/forward cache ask
- * to close it.
+ * Stores whether a `<dialog>` is open over the page. The browser makes the page
+ * inert, keeps the focus inside and returns it. Escape, Back, a press beside
+ * the dialog's content and a chosen link close it. `data-focus` marks the
+ * element that gets the focus first.
  */
-export function useModalDialog(
-  isOpen: boolean,
-  onClose: () => void,
-): ModalDialog {
+export function useModalDialog() {
+  const [isOpen, setIsOpen] = useState(false);
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const firstRef = useRef<HTMLButtonElement>(null);
+  const open = useCallback(() => setIsOpen(true), []);
+  const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!isOpen || !dialog) return;
-    const unlockScroll = lockScroll();
     dialog.showModal();
-    firstRef.current?.focus();
+    dialog.querySelector<HTMLElement>("[data-focus]")?.focus();
 
     // A press that begins inside and ends outside does not close it.
     let pressed: EventTarget | null = null;
-    const press = ({ target }: Event) => {
+    const onPress = ({ target }: Event) => {
       pressed = target;
     };
-    const release = ({ target }: Event) => {
-      if (target === dialog && pressed === dialog) onClose();
+    const onRelease = ({ target }: Event) => {
+      if (target === dialog && pressed === dialog) close();
     };
     // close() returns the focus to the opener; the next page then takes it.
-    const chooseLink = (event: MouseEvent) => {
-      if (linkAt(event.target) && !hasModifier(event)) dialog.close();
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onClose();
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      const isLink = target instanceof Element && target.closest("a[href]");
+      if (isLink && !hasModifier(event)) dialog.close();
     };
     const listening = new AbortController();
     const { signal } = listening;
-    dialog.addEventListener("close", onClose, { signal });
-    dialog.addEventListener("pointerdown", press, { signal });
-    dialog.addEventListener("click", release, { signal });
+    dialog.addEventListener("close", close, { signal });
+    dialog.addEventListener("pointerdown", onPress, { signal });
+    dialog.addEventListener("click", onRelease, { signal });
     // Runs before the router handles the click. React's onClick would miss portals.
-    dialog.addEventListener("click", chooseLink, { signal, capture: true });
-    window.addEventListener("popstate", onClose, { signal });
-    window.addEventListener("pageshow", comeBack, { signal });
+    dialog.addEventListener("click", onClick, { signal, capture: true });
+    window.addEventListener("popstate", close, { signal });
     return () => {
       listening.abort();
       dialog.close();
-      unlockScroll();
     };
-  }, [isOpen, onClose]);
+  }, [isOpen, close]);
 
-  return { dialogRef, firstRef };
+  return { dialogRef, isOpen, open, close };
 }
-
-const linkAt = (target: EventTarget | null) =>
-  target instanceof Element
-    ? target.closest<HTMLAnchorElement>("a[href]")
-    : null;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 /**
- * Calls back at most once a frame while the page scrolls, or while it changes
- * its height or the window its size; and once at first. The function must stay
- * the same from render to render.
+ * Calls a function initially, and at most once per frame while the page scrolls
+ * or the size of page or window changes. The function must be stable between
+ * renders.
  */
 export function useScrollFrame(onFrame: () => void): void {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { memoize } from "../lib/memoize";
 
 type MessageNodes = Queries.MessagesQuery["messages"]["nodes"];
 
-/** Makes i18next's instance of the nodes that gatsby-plugin-react-i18next makes of `locales/`. */
+/** Creates the i18next instance from the nodes that gatsby-plugin-react-i18next creates from `locales/`. */
 export const createI18n = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
   const resources: Resource = {};
   for (const { language, ns, data } of nodes) {
@@ -17,10 +17,10 @@ export const createI18n = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
   void instance.init({
     resources,
     lng: defaultLocale,
-    // The build has filled all gaps: src/node/messages/fillMessages.ts.
+    // The build has filled missing messages: src/node/messages/fillMessages.ts.
     fallbackLng: false,
     nsSeparator: false,
-    // React escapes.
+    // React escapes values.
     interpolation: { escapeValue: false },
     initAsync: false,
   });
@@ -31,9 +31,10 @@ export const createI18n = /* @__PURE__ */ memoize((nodes: MessageNodes) => {
 export const [I18nContextProvider, useI18n] =
   createStrictContext<i18n>("I18nProvider");
 
-/** Gives everything below the messages of the interface; a visit loads them once. */
+/** Provides the messages of the interface; a visit loads them once. */
 export function I18nProvider({ children }: { children: ReactNode }) {
-  // Without what only the build writes, and what is in scripts (scriptMessages.d.ts).
+  // Excludes messages that only the build or inline scripts use
+  // (scriptMessages.d.ts).
   const { messages } = useStaticQuery<Queries.MessagesQuery>(graphql`
     query Messages {
       messages: allLocale(

@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { basePath, withBaseUrl } from "../config/resolved";
-import { linkKind } from "./linkKind";
+import { getLinkKind } from "./linkKind";
 import { useTranslation } from "./useTranslation";
 
 export type LinkProps = Omit<
@@ -12,9 +12,9 @@ export type LinkProps = Omit<
   children?: ReactNode;
 };
 
-/** A link to anywhere: routed inside the site, marked and in a new tab outside. */
+/** Renders a link to any address: routed inside the site, marked and in a new tab outside. */
 export function Link({ to, children, ...rest }: LinkProps) {
-  const kind = linkKind(to);
+  const kind = getLinkKind(to);
   if (kind === "external") {
     return (
       <ExternalLink to={to} {...rest}>
@@ -22,7 +22,8 @@ export function Link({ to, children, ...rest }: LinkProps) {
       </ExternalLink>
     );
   }
-  // Gatsby would take the slash off the base path, and hosts put it back.
+  // Gatsby would remove the slash of the base path, and hosts would add it
+  // again.
   const isBasePath = basePath() && /^\/(?:[?#]|$)/.test(to);
   if (kind === "plain" || rest.target || isBasePath) {
     return (

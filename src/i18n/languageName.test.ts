@@ -1,9 +1,9 @@
-import { languageName } from "./languageName";
+import { getLanguageName } from "./languageName";
 
 it.each([
   ["en", "de-DE", "Englisch"],
   ["de", "en-GB", "German"],
   ["de", "de-DE", "Deutsch"],
 ])("names %s in %s: %s", (language, inLanguage, name) => {
-  expect(languageName(language, inLanguage)).toBe(name);
+  expect(getLanguageName(language, inLanguage)).toBe(name);
 });

@@ -1,8 +1,8 @@
 import { siteConfig } from "../config/resolved";
 
 /**
- * Names one of the site's languages in another one.
+ * Returns the name of one language of the site in another.
  * @example languageName("en", "de-DE") -> "Englisch"
  */
-export const languageName = (language: string, inLanguage: string): string =>
+export const getLanguageName = (language: string, inLanguage: string): string =>
   siteConfig.languageNames[inLanguage]?.[language] ?? language;

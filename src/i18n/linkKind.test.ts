@@ -1,4 +1,4 @@
-import { linkKind } from "./linkKind";
+import { getLinkKind } from "./linkKind";
 
 it.each([
   ["/", "internal"],
@@ -18,5 +18,5 @@ it.each([
   ["tel:+4930123456", "plain"],
   ["#contact", "plain"],
 ])("takes %s as %s", (to, kind) => {
-  expect(linkKind(to)).toBe(kind);
+  expect(getLinkKind(to)).toBe(kind);
 });

@@ -3,16 +3,16 @@ import { isFileName } from "../lib/address";
 export type LinkKind = "internal" | "external" | "plain";
 
 /**
- * Tells how a link target is to be rendered: by the router, in a new tab, or
- * as it stands (mail, telephone, a place on the same page).
+ * Returns how to render a link: by the router, in a new tab, or as a plain link
+ * (mail, telephone, anchor on the same page).
  * @example linkKind("/about") -> "internal"
  */
-export function linkKind(to: string): LinkKind {
+export function getLinkKind(to: string): LinkKind {
   if (/^(https?:)?\/\//i.test(to)) return "external";
   return to.startsWith("/") && !isFile(to) ? "internal" : "plain";
 }
 
-/** Files such as feeds, or those beside a text, are no pages: the router must not try to load them. */
+/** True for files such as feeds, which the router must not load as pages. */
 function isFile(path: string): boolean {
   if (path.startsWith("/static/")) return true;
   const address = path.replace(/[?#].*$/, "");

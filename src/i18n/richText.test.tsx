@@ -1,10 +1,12 @@
 import { render } from "@testing-library/react";
-import { richText } from "./richText";
+import { renderRichText } from "./richText";
 
 const htmlOf = (text: string, values: { to?: string }) => {
   const link = (words: string) => <a href="/x">{words}</a>;
   const translate = ({ to = "" }: typeof values) => text.replace("{{to}}", to);
-  const { container } = render(<>{richText(translate, values, { link })}</>);
+  const { container } = render(
+    <>{renderRichText(translate, values, { link })}</>,
+  );
   return container.innerHTML;
 };
 

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from "react";
 
 type Elements = Readonly<Record<string, (words: string) => ReactNode>>;
 
-/** Stands for a "<" in a value, which begins no element. */
+/** Replaces "<" in values, where it starts no element. */
 const less = "\uE000";
 
 /**
- * Puts elements around words of a message: `elements.link` gets what is in
- * `<link>…</link>`. Tags in values are words.
+ * Wraps parts of a message in elements: `elements.link` gets the content of
+ * `<link>…</link>`. Tags in values are text.
  */
-export function richText(
+export function renderRichText(
   translate: (values: object) => string,
   values: object,
   elements: Elements,
@@ -29,5 +29,5 @@ export function richText(
       const shown = words.replaceAll(less, "<");
       return elements[name]?.(shown) ?? shown;
     })
-    .map((piece, place) => <Fragment key={place}>{piece}</Fragment>);
+    .map((piece, index) => <Fragment key={index}>{piece}</Fragment>);
 }

@@ -10,25 +10,25 @@ export type LanguageMenuItem = {
   label: string;
   htmlLang: string;
   isCurrent: boolean;
-  /** The locale whose text is shown there, where there is no translation. */
+  /** The locale of the text, if there is no translation. */
   textFrom?: string | undefined;
 };
 
 const notFound = "/404";
 
 /**
- * The current page in every language, in the order of the site config.
- * On the not-found page `pathname` decides: other languages have one for it, too.
+ * Lists the current page in every language, in the order of the site config. On
+ * the not-found page `pathname` decides, because it exists in every language.
  */
 export function useLanguageMenu(pathname?: string): LanguageMenuItem[] {
   const { i18n } = useThemeConfig();
   const { locale: current, alternates, nearest } = usePageContext();
-  const own = removeLocale(
+  const target = removeLocale(
     i18n,
     findTranslation(alternates, current)?.path ?? "/",
   ).path;
-  const isUnknown = own === notFound && pathname !== undefined;
-  const bare = isUnknown ? removeLocale(i18n, pathname).path : own;
+  const isUnknown = target === notFound && pathname !== undefined;
+  const bare = isUnknown ? removeLocale(i18n, pathname).path : target;
   return Object.entries(i18n.locales).map(([locale, { label, htmlLang }]) => {
     const version = findTranslation(alternates, locale);
     return {

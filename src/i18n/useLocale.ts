@@ -4,7 +4,7 @@ import { addLocale, languageTag } from "../config/locales";
 import { findTranslation } from "../lib/routeContext";
 import { localize, type Localized } from "../config/localize";
 
-/** The current locale with its language tag, its direction and its home path. */
+/** Returns the current locale with its language tag, direction and home path. */
 export function useLocale() {
   const { locale } = usePageContext();
   const { locales } = useThemeConfig().i18n;
@@ -18,20 +18,20 @@ export function useLocale() {
   return { locale, ...settings };
 }
 
-/** Gives the function that leads a path written without locale to the reader's own. */
+/** Returns a function that adds the reader's locale to a path. */
 export function useLocalePath(): (path: string) => string {
   const { locale } = usePageContext();
   const { i18n } = useThemeConfig();
   return (path) => addLocale(i18n, locale, path);
 }
 
-/** The path of the current page, the same on the server and in the browser. */
+/** Returns the path of the current page, the same on the server and in the browser. */
 export function useOwnPath(): string {
   const { locale, alternates } = usePageContext();
   return findTranslation(alternates, locale)?.path ?? "";
 }
 
-/** Gives the function that picks the reader's language from an owner's text. */
+/** Returns a function that picks the reader's language from an owner's text. */
 export function useText(): (text: Localized) => string {
   const { locale } = usePageContext();
   return (text) => localize(text, locale);
@@ -40,9 +40,8 @@ export function useText(): (text: Localized) => string {
 export type LanguageAttributes = { lang?: string; dir?: "ltr" | "rtl" };
 
 /**
- * Gives the function that says in attributes which language a text is written
- * in, by its locale: nothing where it is the page's, `dir` only where the text
- * runs the other way.
+ * Returns a function that creates `lang` and `dir` for a text in a locale: none
+ * if it is the page's, `dir` only if the direction differs.
  */
 export function useTextLanguage(): (
   textLocale: string | undefined,

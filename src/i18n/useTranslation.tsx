@@ -4,7 +4,7 @@ import { languageTag } from "../config/locales";
 import { memoize } from "../lib/memoize";
 import { useI18n } from "./I18nProvider";
 import { usePageContext } from "./PageContext";
-import { richText } from "./richText";
+import { renderRichText } from "./richText";
 import type { Messages } from "./messages";
 
 type Namespace = keyof Messages;
@@ -18,22 +18,22 @@ type Values<N extends Namespace, K extends Key<N>> = Part<N, K, "values">;
 type Elements<N extends Namespace, K extends Key<N>> = Part<N, K, "elements"> &
   string;
 
-/** Messages with elements are `rich`: as plain text they would show their tags. */
+/** Messages with elements need `rich`: as plain text they would show tags. */
 type PlainKey<N extends Namespace> = {
   [K in Key<N>]: [Elements<N, K>] extends [never] ? K : never;
 }[Key<N>];
 type RichKey<N extends Namespace> = Exclude<Key<N>, PlainKey<N>>;
 
-/** Messages without placeholders take no values; others take all of theirs. */
+/** The values of a message: none without placeholders, else all of them. */
 type Given<T> = [keyof T] extends [never] ? [] : [values: T];
 
-/** Gives a message; numbers are written as the language does. */
+/** Translates a message; numbers are formatted for the language. */
 export type Translate<N extends Namespace> = <K extends PlainKey<N>>(
   key: K,
   ...values: Given<Values<N, K>>
 ) => string;
 
-/** Gives a message with elements around some of its words: `<link>here</link>`. */
+/** Translates a message with elements around some words: `<link>here</link>`. */
 export type TranslateRich<N extends Namespace> = <K extends RichKey<N>>(
   key: K,
   values: Values<N, K>,
@@ -47,12 +47,12 @@ type Translation<N extends Namespace> = {
 
 type Untyped = (key: unknown, values?: object) => string;
 
-/** i18next's messages of a namespace, in a language. Those without values are worked out once: a build renders thousands of pages. */
+/** Returns i18next's `t` for a language and namespace. Messages without values are cached, because a build renders thousands of pages. */
 const createTranslate = /* @__PURE__ */ memoize((i18n: i18n) =>
   memoize((locale: string) =>
     memoize((namespace: Namespace): Untyped => {
       const translate = i18n.getFixedT(locale, namespace) as unknown as Untyped;
-      // Numbers are written as dates are, in the language and the country.
+      // Numbers are formatted like dates, by language and country.
       const tag = languageTag(locale);
       const plain = memoize((key: unknown) => translate(key));
       return (key, values) =>
@@ -62,11 +62,12 @@ const createTranslate = /* @__PURE__ */ memoize((i18n: i18n) =>
 );
 
 /**
- * The messages of a namespace (locales/<locale>/<namespace>.json), in the page's
- * language unless another one is given. i18next's own types know neither
- * placeholders nor elements.
+ * Returns the messages of a namespace (locales/<locale>/<namespace>.json), in
+ * the page's language unless another is given. i18next's own types lack
+ * placeholders and elements.
  * @example t("archive.count", { count: 3 })
- * @example rich("record.updated", { date }, { date: (words) => <time>{words}</time> })
+ * @example rich("record.updated", { date }, { date: (words) =>
+ * <time>{words}</time> })
  */
 export function useTranslation<N extends Namespace>(
   namespace: N,
@@ -77,6 +78,6 @@ export function useTranslation<N extends Namespace>(
   return {
     t: t as unknown as Translate<N>,
     rich: (key, values, elements) =>
-      richText((given) => t(key, given), values as object, elements),
+      renderRichText((given) => t(key, given), values as object, elements),
   };
 }

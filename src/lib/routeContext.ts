@@ -12,6 +12,7 @@ export type Alternate = {
   isHidden?: true;
 };
 
+/** What a page knows about itself, whatever its template. */
 export type RouteContext = {
   locale: string;
   /** Keeps gatsby-plugin-react-i18next from creating pages. */
@@ -24,36 +25,77 @@ export type RouteContext = {
   nearest?: Record<string, string>;
   /** In develop: the printed errors of the owner's files. */
   errors?: string;
-  id?: string;
-  /** The posts that a page of a list shows, in order. */
-  ids?: string[];
-  /** The newest posts, for pages that show them beside their own content. */
-  recentIds?: string[];
-  /** The projects that the home page shows. */
-  featuredIds?: string[];
-  /** The tag of a list of posts, or all tags sorted by label. */
-  tagIds?: string[];
-  /** The number of posts on all pages of the list. */
-  postCount?: number;
-  /** The number of posts by key of author or tag. */
-  postCounts?: Record<string, number>;
-  newerId?: string | null;
-  olderId?: string | null;
-  /** The next project. */
-  nextId?: string | null;
-  seriesIds?: string[];
-  relatedIds?: string[];
-  /** The path of the first page of a list. */
-  basePath?: string;
-  pageNumber?: number;
-  pageCount?: number;
   docs?: DocsContext;
-  /** The key of the sidebar beside a page of documentation; null without one. */
-  sidebar?: string | null;
-  /** For a page that lists a category of documentation. */
-  docsIndex?: DocsIndex;
-  projects?: ProjectsContext;
 };
+
+/** A page of a list of posts, which may have several. */
+export type PagedContext = RouteContext & {
+  /** The path of the first page. */
+  basePath: string;
+  pageNumber: number;
+  pageCount: number;
+};
+
+/** A page of an author's or tag's posts. */
+export type CountedContext = PagedContext & {
+  /** The number of posts on all pages. */
+  postCount: number;
+};
+
+/** The list of all authors or tags. */
+export type CountsContext = RouteContext & {
+  /** The number of posts by key of author or tag. */
+  postCounts: Record<string, number>;
+};
+
+/** A page of documentation. */
+export type DocsPageContext = RouteContext & { docs: DocsContext };
+
+/** A page that lists a category of documentation. */
+export type DocsIndexContext = DocsPageContext & { docsIndex: DocsIndex };
+
+/** The list of all tags of documentation, or of the pages of one tag. */
+export type DocsTagsContext = DocsPageContext &
+  Pick<PagedContext, "basePath"> &
+  Partial<CountsContext>;
+
+/** A list of projects: its own filter and the others. */
+export type ProjectsContext = RouteContext & {
+  projects: {
+    /** The key of the filter; missing for the list of all. */
+    key?: string;
+    /** The number of all projects. */
+    count: number;
+    /** The filters; keys are the ends of their paths, for/<service> and with/<technology>. */
+    filters: { key: string; label: string; count: number }[];
+  };
+};
+
+/** The variables of the templates' queries: which nodes a page shows. */
+type QueryVariables = {
+  id: string;
+  ids: string[];
+  recentIds: string[];
+  featuredIds: string[];
+  tagIds: string[];
+  newerId: string | null;
+  olderId: string | null;
+  nextId: string | null;
+  seriesIds: string[];
+  relatedIds: string[];
+  /** The key of the sidebar beside a page of documentation; null without one. */
+  sidebar: string | null;
+};
+
+/** The context of a planned route: what its template needs, and the variables of its query. */
+export type PlannedContext = RouteContext &
+  Partial<
+    QueryVariables &
+      CountedContext &
+      DocsIndexContext &
+      CountsContext &
+      ProjectsContext
+  >;
 
 /** Finds the page in a locale. */
 export const findTranslation = (
@@ -76,13 +118,3 @@ export function findOriginal(
 /** True for a page that search engines may list: no fallback, not unlisted, no copy. */
 export const isForSearch = ({ isFallback, isHidden }: Alternate): boolean =>
   !isFallback && !isHidden;
-
-/** The data of a list of projects: its own filter and the others. */
-export type ProjectsContext = {
-  /** The key of the filter; missing for the list of all. */
-  key?: string;
-  /** The number of all projects. */
-  count: number;
-  /** The filters; keys are the ends of their paths, for/<service> and with/<technology>. */
-  filters: { key: string; label: string; count: number }[];
-};

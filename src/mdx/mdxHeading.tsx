@@ -22,10 +22,8 @@ export const mdxHeading = (Heading: Level) =>
     );
   };
 
-type HeadingAnchorProps = { id: string; heading: string };
-
 /** The link to a heading, beside it. */
-function HeadingAnchor({ id, heading }: HeadingAnchorProps) {
+function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
   const { t } = useTranslation("shell");
   const { locale, htmlLang } = useLocale();
   const label = t("heading.link", { heading });

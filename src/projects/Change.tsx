@@ -1,16 +1,14 @@
 import { graphql } from "gatsby";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatChange } from "../lib/format";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./Change.module.css";
 
 type ChangeProps = {
   result: Queries.ChangeFragment;
-  /** BCP 47, of the text that the figures are from. */
+  /** The language tag of the text. */
   language: string;
 };
 
-/** A figure of before and one of after, as large as it deserves. */
 export function Change({ result, language }: ChangeProps) {
   const { t } = useTranslation("projects");
   const { before, after, unit } = result;
@@ -21,7 +19,8 @@ export function Change({ result, language }: ChangeProps) {
       <span className={css.before} aria-hidden>
         →
       </span>
-      <VisuallyHidden>{t("result.then")}</VisuallyHidden> <b>{figures[1]}</b>
+      <span className="visually-hidden">{t("result.then")}</span>{" "}
+      <b>{figures[1]}</b>
     </span>
   );
 }

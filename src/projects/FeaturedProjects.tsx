@@ -9,7 +9,7 @@ type FeaturedProjectsProps = {
   projects: readonly Queries.FeaturedProjectsFragment[];
 };
 
-/** Projects on the home page: the first large, the others side by side. */
+/** Projects on the start page: the first one large, the others side by side. */
 export function FeaturedProjects({ projects }: FeaturedProjectsProps) {
   const languageOf = useTextLanguage();
   if (projects.length === 0) return null;

@@ -4,12 +4,11 @@ import { formatYear } from "../lib/format";
 import { EntryLink, EntryMarks } from "../reading/EntryLink";
 import * as css from "./ProjectCard.module.css";
 
-/** The class of an element that leads to its project wherever it is pressed. */
+/** The class of an element whose whole area is the link of `ProjectTitle`. */
 export const { card } = css;
 
 type ProjectTitleProps = { project: Queries.ProjectLinkFragment };
 
-/** The title in a card, which is its link. */
 export function ProjectTitle({ project }: ProjectTitleProps) {
   return (
     <>
@@ -21,7 +20,7 @@ export function ProjectTitle({ project }: ProjectTitleProps) {
 
 type ProjectYearProps = { period: Queries.ProjectYearFragment };
 
-/** The year in which a project ended, or began if it is going on. */
+/** The year in which a project ended, or began if it continues. */
 export function ProjectYear({ period }: ProjectYearProps) {
   const { htmlLang } = useLocale();
   const year = (period.to ?? period.from).slice(0, 4);

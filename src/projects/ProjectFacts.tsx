@@ -8,7 +8,7 @@ import * as css from "./ProjectFacts.module.css";
 
 type ProjectFactsProps = { project: Queries.ProjectFactsFragment };
 
-/** A link, by default in the words of its address as people say it. */
+/** A link; its text is by default the address without protocol. */
 const linkTo = (url: string | null, text?: string) =>
   url && (
     <Link to={url}>
@@ -16,7 +16,6 @@ const linkTo = (url: string | null, text?: string) =>
     </Link>
   );
 
-/** What one wants to know of a project before reading about it. */
 export function ProjectFacts({ project }: ProjectFactsProps) {
   const { t } = useTranslation("projects");
   const { projects } = useThemeConfig();

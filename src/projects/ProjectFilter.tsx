@@ -5,10 +5,8 @@ import type { ProjectsContext } from "../lib/routeContext";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./ProjectFilter.module.css";
 
-type ProjectFilterProps = { projects: ProjectsContext };
-
-/** Leads to the lists of single services and technologies. Plain links: it works without scripts. */
-export function ProjectFilter({ projects }: ProjectFilterProps) {
+/** Links to the lists of each service and technology. */
+export function ProjectFilter({ projects }: Pick<ProjectsContext, "projects">) {
   const { t } = useTranslation("projects");
   const localePath = useLocalePath();
   const { key: current = "", count, filters } = projects;

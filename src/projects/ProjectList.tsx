@@ -9,7 +9,7 @@ type ProjectListProps = {
   projects: readonly Queries.ProjectListFragment[];
 };
 
-/** Projects in the order given: client and year in the margin, title and teaser beside the picture. */
+/** Projects in the order given, with client and year in the margin. */
 export function ProjectList({ projects }: ProjectListProps) {
   const languageOf = useTextLanguage();
   return (

@@ -5,14 +5,13 @@ import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatFigure } from "../lib/format";
 import { MarginRow } from "../ui/MarginRow";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { Change } from "./Change";
 import * as css from "./ProjectResults.module.css";
 
 type ProjectResultsProps = { project: Queries.ProjectResultsFragment };
 type Result = ProjectResultsProps["project"]["results"][number];
 
-/** What came of a project: the first change large and with bars, all other figures in a row. */
+/** The results of a project: the first change large and with bars, all others in a row. */
 export function ProjectResults({ project }: ProjectResultsProps) {
   const { t } = useTranslation("projects");
   const { results, lang } = project;
@@ -23,9 +22,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
   const others = results.filter((result) => result !== lead);
   return (
     <section className={css.root}>
-      <VisuallyHidden>
-        <h2>{t("result.title")}</h2>
-      </VisuallyHidden>
+      <h2 className="visually-hidden">{t("result.title")}</h2>
       {lead && (
         <MarginRow hasRule label={<span {...language}>{lead.label}</span>}>
           <div className={css.lead} {...language}>
@@ -66,7 +63,7 @@ export function ProjectResults({ project }: ProjectResultsProps) {
   );
 }
 
-/** How long a bar is, as a share of the longest; of percentages, the whole is known. */
+/** Calculates the length of a bar as a share of the longest, or of 100 per cent. */
 function drawBar(result: Result, time: "before" | "after") {
   const { before, after, unit } = result;
   const whole = Math.max(before ?? 0, after ?? 0, unit === "%" ? 100 : 0);

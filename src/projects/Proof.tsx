@@ -8,7 +8,7 @@ import * as css from "./Proof.module.css";
 
 type ProofProps = { projects: readonly Queries.ProofFragment[] };
 
-/** What came of projects, in a row: the first change of each leads to its page. */
+/** The first change of each project, linked to its page. */
 export function Proof({ projects }: ProofProps) {
   const languageOf = useTextLanguage();
   const changes = projects.flatMap(({ results, ...project }) =>

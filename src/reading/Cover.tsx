@@ -1,22 +1,21 @@
 import { graphql } from "gatsby";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Picture } from "../ui/Picture";
-import * as css from "./Cover.module.css";
 
 type Image = Queries.CoverFileFragment | null;
 type CoverProps = {
   cover: (Queries.CoverFileFragment & { readonly alt: string }) | null;
   dark: Image;
-  /** For the first picture of a page. Default: false. */
+  /** True for the first picture of a page, which is loaded at once. */
   isEager?: boolean;
-  /** How wide it is shown on which screens. Default: as wide as the text. */
+  /** The `sizes` attribute. Default: as wide as the text. */
   sizes?: string | undefined;
 };
 
 const pictureOf = (image: Image) =>
   image?.file?.childImageSharp?.gatsbyImageData;
 
-/** The picture that stands for an entry; both colour modes' are in the page, CSS shows the right one. */
+/** The cover of an entry; the page contains both colour modes' pictures, and CSS shows one. */
 export function Cover(props: CoverProps) {
   const { cover, dark, isEager, sizes } = props;
   const light = pictureOf(cover);
@@ -26,15 +25,15 @@ export function Cover(props: CoverProps) {
   if (!light) return null;
   if (!darkPicture) {
     return (
-      <div className={css.root}>
+      <div className="cover">
         <Picture image={light} isEager={isEager} {...shared} />
       </div>
     );
   }
-  // What is lazy and not displayed is not fetched. In the default mode, most readers see the first picture.
+  // Browsers do not load a lazy picture that is not displayed.
   const modes = { light, dark: darkPicture };
   return (
-    <div className={css.root}>
+    <div className="cover">
       {(["light", "dark"] as const).map((mode) => (
         <span data-mode={mode} key={mode}>
           <Picture

@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
 import { dirOf } from "../config/locales";
-import { languageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/languageName";
 import { Link, type LinkProps } from "../i18n/Link";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "../ui/Notice";
 import { NoWrap } from "../ui/NoWrap";
-import * as css from "./EntryLink.module.css";
 
 type EntryLinkProps = Omit<LinkProps, "to"> & {
   entry: { path: string; title: string; lang: string };
-  /** The title unless given. */
   children?: ReactNode;
 };
 
-/** A link to an entry, in its language, which it names where it is not the page's. */
+/** A link to an entry, with the language of its title. */
 export function EntryLink({ entry, children, ...rest }: EntryLinkProps) {
   const language = useTextLanguage()(entry.lang);
   return (
     <Link
-      className={css.root}
+      className="quiet-link"
       to={entry.path}
       hrefLang={language.lang}
       {...language}
@@ -34,7 +32,7 @@ type EntryMarksProps = {
   entry: { lang: string; visibility: string };
 };
 
-/** The marks after an entry's title: its language if it is not the page's, and in previews whether it is published. */
+/** The badges after the title: a language other than the page's and, in previews, an unpublished state. */
 export function EntryMarks({ entry }: EntryMarksProps) {
   return (
     <>
@@ -50,19 +48,17 @@ export function EntryMarks({ entry }: EntryMarksProps) {
   );
 }
 
-/** Names the language of a text that is not in the page's. */
 export function LanguageBadge({ lang }: { lang: string }) {
   const { t } = useTranslation("shell");
   const { locale, htmlLang } = useLocale();
   if (lang === locale) return null;
   return (
     <PageBadge>
-      {t("language.badge", { language: languageName(lang, htmlLang) })}
+      {t("language.badge", { language: getLanguageName(lang, htmlLang) })}
     </PageBadge>
   );
 }
 
-/** Marks what is not published yet; production has none of it. */
 export function PreviewBadge({ visibility }: { visibility: string }) {
   const { t } = useTranslation("preview");
   if (visibility !== "DRAFT" && visibility !== "SCHEDULED") return null;
@@ -73,7 +69,7 @@ export function PreviewBadge({ visibility }: { visibility: string }) {
   );
 }
 
-/** A badge in the page's language, within a text that may be in another one. */
+/** A badge in the page's language, beside a text that may be in another one. */
 function PageBadge({ children }: { children: ReactNode }) {
   const { locale, htmlLang } = useLocale();
   return (

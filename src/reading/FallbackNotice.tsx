@@ -1,5 +1,5 @@
 import { languageTag } from "../config/locales";
-import { languageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
 import { useLocale } from "../i18n/useLocale";
@@ -8,7 +8,7 @@ import { findOriginal } from "../lib/routeContext";
 import { LanguageBadge } from "./EntryLink";
 import { Notice } from "../ui/Notice";
 
-/** Tells the reader that a text is not there in their language, and where it comes from; nothing on other pages. */
+/** Says on a fallback that the translation is missing, and links to the original. */
 export function FallbackNotice() {
   const { t } = useTranslation("shell");
   const { htmlLang } = useLocale();
@@ -18,7 +18,7 @@ export function FallbackNotice() {
   const lang = original.locale;
   return (
     <Notice label={<LanguageBadge lang={lang} />}>
-      {t("fallback.text", { language: languageName(lang, htmlLang) })}{" "}
+      {t("fallback.text", { language: getLanguageName(lang, htmlLang) })}{" "}
       <Link to={original.path} hrefLang={languageTag(lang)}>
         {t("fallback.link")}
       </Link>

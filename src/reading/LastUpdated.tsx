@@ -2,17 +2,16 @@ import { graphql } from "gatsby";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { Link } from "../i18n/Link";
 import { useTranslation } from "../i18n/useTranslation";
-import { DateTime } from "../ui/DateTime";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./LastUpdated.module.css";
 
 type LastUpdatedProps = {
   post: Queries.LastUpdatedFragment;
-  /** Whether it tells when; as the site's config says of posts unless given. */
+  /** Whether the date is shown. Default: the option for posts. */
   showsUpdate?: boolean;
 };
 
-/** When a post was last changed and by whom, and where it can be changed. */
+/** The date of the last change, its author, and the link to the source. */
 export function LastUpdated({ post, showsUpdate }: LastUpdatedProps) {
   const { showLastUpdate } = useThemeConfig().blog;
   const { t, rich } = useTranslation("blog");
@@ -20,7 +19,7 @@ export function LastUpdated({ post, showsUpdate }: LastUpdatedProps) {
   const isDated = (showsUpdate ?? showLastUpdate) && updated && date;
   if (!isDated && !editUrl) return null;
   const dated = {
-    date: (words: string) => <DateTime date={updated ?? ""} text={words} />,
+    date: (words: string) => <time dateTime={updated ?? ""}>{words}</time>,
   };
   return (
     <MarginRow>

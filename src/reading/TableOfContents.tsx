@@ -4,14 +4,13 @@ import { useActiveHeading } from "../hooks/useActiveHeading";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { scrollWithin } from "../hooks/scrollWithin";
-import { Fold } from "../ui/Fold";
 import { Icon } from "../ui/Icon";
 import { NoWrap } from "../ui/NoWrap";
 import * as css from "./TableOfContents.module.css";
 
 type TableOfContentsProps = {
   items: readonly Queries.TableOfContentsFragment[];
-  /** Locale of the text. */
+  /** The locale of the text. */
   lang: string;
 };
 
@@ -58,13 +57,13 @@ export function TableOfContents({ items, lang }: TableOfContentsProps) {
         <p>{title}</p>
         {list}
       </div>
-      <Fold className={css.narrow} rows={items.length}>
+      <details className={css.narrow} style={{ "--rows": items.length }}>
         <summary>
           {title}
           <Icon name="down" />
         </summary>
         {list}
-      </Fold>
+      </details>
     </nav>
   );
 }

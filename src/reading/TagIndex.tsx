@@ -4,22 +4,23 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { isSameLetter } from "../lib/language";
 import { groupBy } from "../lib/groupBy";
+import { EmptyList } from "../ui/ListLayout";
 import { MarginRow } from "../ui/MarginRow";
 import * as css from "./TagIndex.module.css";
 
-/** From so many tags on, letters help to find one. */
+/** With this many tags or more, they are grouped by letter. */
 const LETTERS_FROM = 25;
 
 type TagIndexProps = {
-  /** In the order of their labels. */
+  /** Sorted by label. */
   tags: readonly Queries.TagIndexFragment[];
-  /** How many posts lists show of each, by the tag's key. */
+  /** The number of entries by the tag's key. */
   postCounts: Readonly<Record<string, number>>;
-  /** Says a number of texts in words; posts unless given. */
+  /** Writes a number of entries in words. Default: of posts. */
   countText?: (count: number) => string;
 };
 
-/** Every tag: with its count in the margin, or, of many, under its letter as in a book's index. */
+/** All tags: with their counts in the margin or, if there are many, grouped by letter. */
 export function TagIndex(props: TagIndexProps) {
   const { t } = useTranslation("lists");
   const { tags, postCounts } = props;
@@ -27,13 +28,7 @@ export function TagIndex(props: TagIndexProps) {
   const { countText = postsText } = props;
   const { htmlLang } = useLocale();
   const countOf = (key: string) => countText(postCounts[key] ?? 0);
-  if (tags.length === 0) {
-    return (
-      <MarginRow hasRule>
-        <p>{t("list.empty")}</p>
-      </MarginRow>
-    );
-  }
+  if (tags.length === 0) return <EmptyList />;
   if (tags.length < LETTERS_FROM) {
     return (
       <ul>
@@ -77,7 +72,7 @@ function TagEntry({ tag }: { tag: Queries.TagIndexFragment }) {
   const { label, description, path } = tag;
   return (
     <div>
-      <Link className={css.tag} to={path} rel="tag">
+      <Link className={`quiet-link ${css.tag}`} to={path} rel="tag">
         {label}
       </Link>
       {description ? <p className={css.description}>{description}</p> : null}
@@ -86,8 +81,8 @@ function TagEntry({ tag }: { tag: Queries.TagIndexFragment }) {
 }
 
 /**
- * The letter that a word is looked up under: without an accent where the
- * language files it there, and "#" for what begins with no letter.
+ * Returns the letter that a word is sorted under: without an accent if the
+ * language ignores it, and "#" for words that begin with no letter.
  * @example initialOf("Übung", "de-DE") -> "U"; initialOf("Öl", "sv-SE") -> "Ö"
  */
 export function initialOf(word: string, htmlLang: string): string {

@@ -7,7 +7,6 @@ import * as css from "./TagList.module.css";
 
 type TagListProps = { tags: readonly Queries.TagListFragment[] };
 
-/** What a post is about. */
 export function TagList({ tags }: TagListProps) {
   const { t } = useTranslation("blog");
   if (tags.length === 0) return null;
@@ -18,7 +17,7 @@ export function TagList({ tags }: TagListProps) {
   );
 }
 
-/** The same without a label, for lists of posts. */
+/** The tags without a label, for lists of posts. */
 export function TagLinks({ tags }: TagListProps) {
   if (tags.length === 0) return null;
   return (
@@ -39,11 +38,10 @@ export function TagLinks({ tags }: TagListProps) {
 }
 
 type TagsLinkProps = {
-  /** Path of the list of all tags, without locale. */
+  /** The path of the list of all tags, without locale. */
   to?: string;
 };
 
-/** The way from one tag to all of them. */
 export function TagsLink({ to = "/blog/tags" }: TagsLinkProps) {
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();

@@ -5,12 +5,12 @@ import { PreviewBadge } from "./EntryLink";
 type VisibilityNoticeProps = {
   entry: {
     visibility: Queries.PostVisibility;
-    /** When it appears, in words. */
+    /** The date of publication, in words. */
     dateText?: string;
   };
 };
 
-/** Says of an entry that not everybody gets to see it; of others nothing. */
+/** Says that an entry is not listed or not published. */
 export function VisibilityNotice({ entry }: VisibilityNoticeProps) {
   const { t } = useTranslation("shell");
   if (entry.visibility === "UNLISTED") {
@@ -25,7 +25,7 @@ export function VisibilityNotice({ entry }: VisibilityNoticeProps) {
   ) : null;
 }
 
-/** Production has no drafts and no scheduled posts. */
+/** A component of its own, which bundles for production drop. */
 function PreviewNotice({ entry }: VisibilityNoticeProps) {
   const { t } = useTranslation("preview");
   const { visibility, dateText: date = "" } = entry;

@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Makes the live region for titles of pages, which is heard only if it was
- * there before its text, and silences Gatsby's, which speaks English.
+ * Creates the live region for page titles, which must exist before its text,
+ * and silences Gatsby's, which speaks English.
  */
 export function createAnnouncer(): void {
   const gatsbys = document.getElementById("gatsby-announcer");
@@ -14,16 +14,17 @@ export function createAnnouncer(): void {
   document.body.append(region);
 }
 
-/** Tells screen readers the title of the page that has come, in its language. */
+/** Announces the title of the new page to screen readers, in its language. */
 export function announcePage(): void {
   const announcer = region;
   if (!announcer) return;
   announcer.textContent = "";
-  // react-helmet writes title and language in the next frame, having asked before us.
+  // react-helmet writes title and language in the next frame; it requested that
+  // frame before this.
   requestAnimationFrame(() => {
     // An alert announces itself: no title before it.
     if (document.querySelector("main [role=alert]")) return;
-    // A fallback's title is in the language of its text.
+    // The title of a fallback is in the language of its text.
     const title = document.querySelector("title");
     announcer.lang = title?.lang || document.documentElement.lang;
     announcer.textContent = document.title;

@@ -1,5 +1,5 @@
-import { followPlainLinks } from "./followPlainLinks";
-import { gatsbyRuntime } from "./gatsbyRuntime";
+import { handleLinkClick } from "./followPlainLinks";
+import { getGatsbyRuntime } from "./gatsbyRuntime";
 import { openDocument } from "./openDocument";
 
 jest.mock("./openDocument");
@@ -13,8 +13,8 @@ const browser = jest.fn((event: Event) => {
 });
 
 beforeAll(() => {
-  gatsbyRuntime().___navigate = navigate;
-  followPlainLinks();
+  getGatsbyRuntime().___navigate = navigate;
+  handleLinkClick();
   window.addEventListener("click", browser);
 });
 beforeEach(() => jest.clearAllMocks());

@@ -1,7 +1,7 @@
-/** What a page needs to be shown; an error, or nothing, where it could not be loaded. */
+/** The resources of a page; an error or undefined if they could not be loaded. */
 export type PageResources = { status?: "error" | "success"; error?: unknown };
 
-/** Gatsby's loader, which its router asks for pages. */
+/** Gatsby's loader, from which its router gets pages. */
 export type Loader = {
   loadPage: (path: string) => Promise<PageResources | undefined>;
   loadPageSync: (path: string, options?: object) => PageResources | undefined;
@@ -10,16 +10,15 @@ export type Loader = {
 
 export type NavigateOptions = { state?: object | null; replace?: boolean };
 
-/** What Gatsby leaves on the window, which its types do not declare. */
+/** The properties that Gatsby adds to the window without declaring them. */
 export type GatsbyRuntime = {
   ___loader: Loader;
   ___navigate: (to: string | number, options?: NavigateOptions) => void;
   /** The path that the document was rendered for. */
   pagePath?: string;
-  /** The files of templates and of what all pages have, by their names. */
+  /** The files of templates and of the shared bundle, by chunk name. */
   ___chunkMapping?: Record<string, string[]>;
 };
 
-/** Gatsby's runtime in this window. */
-export const gatsbyRuntime = (): GatsbyRuntime =>
+export const getGatsbyRuntime = (): GatsbyRuntime =>
   window as unknown as GatsbyRuntime;

@@ -3,23 +3,23 @@ import {
   onRouteUpdateDelayed as showBar,
 } from "gatsby-plugin-nprogress/gatsby-browser";
 import {
-  gatsbyRuntime,
+  getGatsbyRuntime,
   type NavigateOptions,
   type PageResources,
 } from "./gatsbyRuntime";
 import { openDocument, setLoadFailure } from "./openDocument";
 import { PROGRESS_DELAY } from "../config/constants";
 
-/** Pages are static: `/blog?sort=new` needs no data of its own. */
-const withoutQuery = (path: string) => path.split("?", 1)[0] ?? path;
+/** Removes the query: static pages such as `/blog?sort=new` have no data of their own. */
+const removeQuery = (path: string) => path.split("?", 1)[0] ?? path;
 
 const isBroken = (resources: PageResources | undefined) =>
   !resources || resources.status === "error";
 
 const never = () => new Promise<undefined>(() => undefined);
 
-/** Gatsby prefetches nothing on such a connection, save for what the pointer passes over. */
-function savesData(): boolean {
+/** True for connections on which Gatsby prefetches only hovered links. */
+function isSavingData(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean };
   };
@@ -30,30 +30,30 @@ function savesData(): boolean {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Shows the progress bar if the navigation that begins now takes long. Gatsby
- * would call the plugin only after a second, and not at all on Back.
+ * Shows the progress bar if this navigation takes long. Gatsby would start the
+ * plugin only after a second, and never on Back.
  */
-function beginProgress(): void {
+function startProgress(): void {
   clearTimeout(timer);
   timer = setTimeout(showBar, PROGRESS_DELAY);
 }
 
-/** Fills the progress bar and takes it away, or sees to it that it does not come. */
+/** Completes the progress bar, or cancels it before it shows. */
 export function endProgress(): void {
   clearTimeout(timer);
   finishBar();
 }
 
-/** Numbers navigations: a page that comes late must not displace one requested later. */
+/** The number of the last navigation: a late page must not replace a newer one. */
 let newest = 0;
 let isLoading = false;
-/** Where the navigation under way leads, with query and hash. */
+/** The target of the current navigation, with query and hash. */
 let target: string | undefined;
 
-/** Whether the page that was requested last is still being loaded. */
+/** True while the last requested page loads. */
 export const isPageLoading = (): boolean => isLoading;
 
-/** Calls off the page that is being loaded: the visitor has gone Back or Forward. */
+/** Cancels the page load: the visitor has gone Back or Forward. */
 export function cancelNavigation(): void {
   newest++;
   isLoading = false;
@@ -63,24 +63,21 @@ export function cancelNavigation(): void {
 }
 
 /**
- * Changes what Gatsby's router asks its loader, for links and for Back and
- * Forward alike: the last request wins, a progress bar shows if it takes long,
- * and a page that fails is opened as a document with its query and hash.
- *
- * The first page is left alone: if it fails, the document stays readable as it
- * is, and no reload can follow another.
+ * Wraps the loader of Gatsby's router, for links, Back and Forward: the last
+ * request wins, slow loads show a progress bar, and a page that fails opens as
+ * a document with its query and hash.
  */
 export function guardLoader(isFirstPage: () => boolean): void {
-  const runtime = gatsbyRuntime();
+  const runtime = getGatsbyRuntime();
   const { ___loader: loader, ___navigate: navigate } = runtime;
   const { loadPage, loadPageSync, hovering } = loader;
 
   const loadAndNavigate = async (to: string, options?: NavigateOptions) => {
     target = to;
-    // Takes the notice away first, so that the same one is announced again.
+    // Removes the notice, so that a second failure is announced again.
     setLoadFailure(undefined);
-    // Before Gatsby's navigate, whose timer would show the plugin's bar after a
-    // second, even for a page that is no longer wanted.
+    // Ends the load before Gatsby's one-second timer, which would show the
+    // plugin's bar even for a page no longer wanted.
     await loader.loadPage(new URL(to, window.location.href).pathname);
     navigate(to, options);
   };
@@ -90,25 +87,25 @@ export function guardLoader(isFirstPage: () => boolean): void {
     else navigate(to, options);
   };
   loader.hovering = (path) => {
-    if (!savesData()) hovering(withoutQuery(path));
+    if (!isSavingData()) hovering(removeQuery(path));
   };
   loader.loadPageSync = (path, options) => {
     const resources =
-      loadPageSync(withoutQuery(path), options) ??
-      // Develop loads its first page past this loader, with the query.
+      loadPageSync(removeQuery(path), options) ??
+      // Develop loads its first page with the query, past this loader.
       loadPageSync(path, options);
-    // A page that has failed is loaded again.
+    // A page that failed before is loaded again.
     return isBroken(resources) ? undefined : resources;
   };
   loader.loadPage = async (path) => {
-    if (isFirstPage()) return loadPage(withoutQuery(path));
-    const own = ++newest;
+    if (isFirstPage()) return loadPage(removeQuery(path));
+    const navigation = ++newest;
     isLoading = true;
-    beginProgress();
-    const resources = await loadPage(withoutQuery(path)).catch(
+    startProgress();
+    const resources = await loadPage(removeQuery(path)).catch(
       (error: unknown): PageResources => ({ status: "error", error }),
     );
-    if (own !== newest) return never();
+    if (navigation !== newest) return never();
     isLoading = false;
     if (!isBroken(resources)) return resources;
     endProgress();

@@ -1,10 +1,10 @@
-/** A page that could not be loaded because the server does not answer. */
+/** A page that could not be loaded because the server does not respond. */
 export type LoadFailure = { retry: () => void };
 
 let failure: LoadFailure | undefined;
 const listeners = new Set<() => void>();
 
-/** Tells the visitor of a page that could not be loaded, or takes that back. */
+/** Shows or removes the notice about a page that could not be loaded. */
 export function setLoadFailure(next: LoadFailure | undefined): void {
   failure = next;
   for (const listener of listeners) listener();
@@ -17,10 +17,10 @@ export function onLoadFailure(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const withoutHash = (address: string) =>
+const removeHash = (address: string) =>
   new URL(address, window.location.href).href.replace(/#.*$/, "");
 
-/** Whether the server answers at all, be it with an error. */
+/** True if the server responds at all, even with an error. */
 const isReachable = (address: string) =>
   fetch(address, { method: "HEAD", cache: "no-store" }).then(
     () => true,
@@ -28,8 +28,8 @@ const isReachable = (address: string) =>
   );
 
 /**
- * Lets the browser open an address whose page could not be loaded. A reader who
- * is offline stays where they are, and may try again.
+ * Opens an address as a document after its page failed to load. Offline readers
+ * stay on the page and can try again.
  */
 export async function openDocument(to: string, error?: unknown): Promise<void> {
   console.warn(`${to} could not be loaded.`, error ?? "");
@@ -38,7 +38,7 @@ export async function openDocument(to: string, error?: unknown): Promise<void> {
     return;
   }
   const { location } = window;
-  // Assigning the current address would only scroll.
-  if (withoutHash(to) === withoutHash(location.href)) location.reload();
+  // Navigating to the current address would only scroll.
+  if (removeHash(to) === removeHash(location.href)) location.reload();
   else location.assign(to);
 }

@@ -2,16 +2,16 @@ import { serializeForScript } from "../lib/escape";
 import type { GatsbyRuntime } from "./gatsbyRuntime";
 
 /**
- * Fetches the data and the template that a page is hydrated with while Gatsby's
- * scripts load, which would ask for one after the other. Links in the markup
- * would fetch them where scripts are off, too, for nothing. The function is in
- * the page as text, and can use nothing around it.
+ * Fetches the data and template of a page in parallel while Gatsby's scripts
+ * load, which would fetch them in sequence. Links in the markup would also
+ * fetch them without scripts, in vain. The page contains the function as text,
+ * so it can't use its scope.
  */
 function preload(template: string, baseUrl: string): void {
   function add(as: "fetch" | "script", path: string): void {
     const link = document.createElement("link");
     Object.assign(link, { rel: "preload", as, href: baseUrl + path });
-    // As Gatsby fetches data; without it browsers would fetch it twice.
+    // Matches Gatsby's request; otherwise browsers would fetch the data twice.
     if (as === "fetch") link.crossOrigin = "anonymous";
     document.head.append(link);
   }
@@ -28,5 +28,8 @@ function preload(template: string, baseUrl: string): void {
 }
 
 /** @param baseUrl the site's, without a slash at its end */
-export const preloadScript = (template: string, baseUrl: string): string =>
+export const createPreloadScript = (
+  template: string,
+  baseUrl: string,
+): string =>
   `(${preload.toString()})(${serializeForScript(template)},${serializeForScript(baseUrl)})`;

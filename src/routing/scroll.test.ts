@@ -1,4 +1,4 @@
-import { hashTarget } from "./scroll";
+import { findHashTarget } from "./scroll";
 
 beforeEach(() => {
   document.body.innerHTML =
@@ -15,5 +15,5 @@ it.each([
   ["#", undefined],
   ["", undefined],
 ])("finds for %j the element %j", (hash, id) => {
-  expect(hashTarget(hash)?.id).toBe(id);
+  expect(findHashTarget(hash)?.id).toBe(id);
 });

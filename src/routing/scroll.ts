@@ -8,39 +8,39 @@ export type Place = { pathname: string; search: string; hash: string };
 const slot = storageSlot(storageKeys.scroll, "sessionStorage");
 const maxStored = 100;
 
-/** How far down each entry of the browser's history was left, by its key. */
+/** Scroll positions by key of the history entry. */
 let positions = new Map<string, number>();
-/** The entry whose page is shown. */
+/** The key of the history entry whose page is shown. */
 let shownKey = "";
-/** Whether the visitor has gone Back or Forward, or the browser has followed a `#…`. */
+/** The cause of the navigation: a link, Back or Forward, or a `#…` that the browser followed. */
 let cause: "link" | "traversal" | "fragment" = "link";
 
 type EntryState = { key?: string } | null;
 
-/** The key of the current entry of the browser's history, where it has one. */
-export const entryKey = (): string | undefined =>
+/** Returns the key of the current history entry, if it has one. */
+export const getEntryKey = (): string | undefined =>
   (window.history.state as EntryState)?.key;
 
 const scrollTo = (top: number) =>
   window.scrollTo({ top, left: 0, behavior: "instant" });
 
-/** Once the entry has changed, the browser may scroll a page that is about to go. */
-function remember(): void {
-  if (entryKey() === shownKey) positions.set(shownKey, window.scrollY);
+/** Saves the scroll position. After the history entry changes, the browser may scroll the old page. */
+function savePosition(): void {
+  if (getEntryKey() === shownKey) positions.set(shownKey, window.scrollY);
 }
 
-function restore(): boolean {
-  const top = positions.get(entryKey() ?? "");
+function restorePosition(): boolean {
+  const top = positions.get(getEntryKey() ?? "");
   if (top !== undefined) scrollTo(top);
   return top !== undefined;
 }
 
-/** The browser makes entries without a key for a `#…`. */
+/** Records the current history entry. Browsers create entries without a key for a `#…`. */
 function showEntry(): void {
-  const key = entryKey() ?? String(Date.now());
+  const key = getEntryKey() ?? String(Date.now());
   window.history.replaceState({ ...window.history.state, key }, "");
   shownKey = key;
-  remember();
+  savePosition();
 }
 
 function readStored(): Map<string, number> {
@@ -52,25 +52,25 @@ function readStored(): Map<string, number> {
 }
 
 function onPopState(): void {
-  cause = entryKey() ? "traversal" : "fragment";
-  // Back at the page that is still shown: the other one had not come yet.
-  if (entryKey() === shownKey) restore();
+  cause = getEntryKey() ? "traversal" : "fragment";
+  // The visitor is back on the page that another was about to replace.
+  if (getEntryKey() === shownKey) restorePosition();
 }
 
 /**
- * Takes over scrolling from the browser while a page is shown: it would scroll
- * before the page is there. After a reload it does so itself.
+ * Turns off the browser's scroll restoration, which would run before the page
+ * is shown; only after a reload the browser does it.
  */
 export function startScrolling(): void {
   const { history } = window;
   positions = readStored();
-  if (history.scrollRestoration === "manual") restore();
+  if (history.scrollRestoration === "manual") restorePosition();
   showEntry();
-  // Two frames later, the browser has laid out and scrolled the page.
+  // By then the browser has laid out and scrolled the page.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => (history.scrollRestoration = "manual")),
   );
-  window.addEventListener("scroll", remember, { passive: true });
+  window.addEventListener("scroll", savePosition, { passive: true });
   window.addEventListener("popstate", onPopState);
   window.addEventListener("pagehide", () => {
     history.scrollRestoration = "auto";
@@ -81,8 +81,8 @@ export function startScrolling(): void {
   });
 }
 
-/** The element that a hash names, be it written as it is or percent-encoded. */
-export function hashTarget(hash: string): HTMLElement | null {
+/** Finds the element of a hash, encoded or not. */
+export function findHashTarget(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return (
     document.getElementById(id) ??
@@ -91,20 +91,20 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /**
- * Puts the visitor where a page begins, where they left it, or at the element
- * that the hash names. A change of nothing but the query does not scroll.
+ * Scrolls to the hash, to the position that the visitor left, or to the top. A
+ * change of only the query does not scroll.
  */
-export function scrollOnArrival(before: Place, now: Place): void {
+export function scrollOnArrival(previous: Place, now: Place): void {
   const isQueryChange =
-    before.pathname === now.pathname &&
-    before.hash === now.hash &&
-    before.search !== now.search;
-  const isRestored = cause === "traversal" && restore();
+    previous.pathname === now.pathname &&
+    previous.hash === now.hash &&
+    previous.search !== now.search;
+  const isRestored = cause === "traversal" && restorePosition();
   if (cause !== "fragment" && !isRestored && !isQueryChange) {
-    const target = hashTarget(now.hash);
+    const target = findHashTarget(now.hash);
     if (target) {
       target.scrollIntoView({ behavior: "instant" });
-      // The router moves the focus to the page's start.
+      // The router moves the focus to the start of the page.
       claimFocus(target);
     } else scrollTo(0);
   }

@@ -1,6 +1,6 @@
 import { announcePage, createAnnouncer } from "./announcePage";
-import { followPlainLinks } from "./followPlainLinks";
-import { gatsbyRuntime } from "./gatsbyRuntime";
+import { handleLinkClick } from "./followPlainLinks";
+import { getGatsbyRuntime } from "./gatsbyRuntime";
 import {
   cancelNavigation,
   endProgress,
@@ -9,7 +9,7 @@ import {
 } from "./guardLoader";
 import { setLoadFailure } from "./openDocument";
 import {
-  entryKey,
+  getEntryKey,
   scrollOnArrival,
   startScrolling,
   type Place,
@@ -17,11 +17,11 @@ import {
 
 let isFirstPage = true;
 
-/** Prepares Gatsby's router, before it does anything with the page. */
+/** Prepares Gatsby's router before it starts. */
 export function startRouting(): void {
-  const runtime = gatsbyRuntime();
-  // Gatsby replaces the address by the page's own, except for `/404.html`; a
-  // locale's not-found page must keep the address, too.
+  const runtime = getGatsbyRuntime();
+  // Gatsby replaces the address by the path of the page, except for
+  // `/404.html`; not-found pages of locales must keep the address, too.
   if (runtime.pagePath?.endsWith("/404")) runtime.pagePath = "/404.html";
   guardLoader(() => isFirstPage);
   window.addEventListener("popstate", cancelNavigation);
@@ -30,23 +30,24 @@ export function startRouting(): void {
   });
 }
 
-/** As the router has it: "initial" stands for an entry of the history without a key. */
+/** A location as the router has it: key "initial" means a history entry without a key. */
 type ShownPlace = Place & { key?: string };
 
-/** A page is shown: the first, or the next. */
-export function onPageShown(now: ShownPlace, before: Place | null): void {
-  if (!before) {
+/** Handles each page shown, the first included. */
+export function onPageShown(now: ShownPlace, previous: Place | null): void {
+  if (!previous) {
     isFirstPage = false;
     createAnnouncer();
     startScrolling();
-    // Only now: where the first page fails, the browser follows links itself.
-    followPlainLinks();
+    // Not earlier: if the first page fails, links stay with the browser.
+    handleLinkClick();
     return;
   }
-  // The visitor has moved on; the page of the current entry will follow.
-  if (now.key !== (entryKey() ?? "initial")) return;
+  // The visitor has already moved on; the page of the current history entry
+  // follows.
+  if (now.key !== (getEntryKey() ?? "initial")) return;
   if (!isPageLoading()) endProgress();
   setLoadFailure(undefined);
-  scrollOnArrival(before, now);
-  if (before.pathname !== now.pathname) announcePage();
+  scrollOnArrival(previous, now);
+  if (previous.pathname !== now.pathname) announcePage();
 }

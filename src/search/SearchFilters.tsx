@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { languageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/languageName";
 import { useTranslation } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
 import { formatNumber, formatYear } from "../lib/format";
@@ -28,7 +28,7 @@ export const SearchFilters = memo(function SearchFilters({
   const { t } = useTranslation("search");
   const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) => {
-    if (name === "lang") return languageName(value, htmlLang);
+    if (name === "lang") return getLanguageName(value, htmlLang);
     // An address may ask for any text.
     const isYear = name === "year" && /^\d{4}$/.test(value);
     return isYear ? formatYear(value, htmlLang) : value;

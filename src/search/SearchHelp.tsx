@@ -1,5 +1,5 @@
 import { localeCodes } from "../config/locales";
-import { languageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/languageName";
 import { useLocale } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
@@ -81,7 +81,7 @@ export function NothingFound(search: SearchState) {
           key={other}
         >
           {t("elsewhere", {
-            language: languageName(other, htmlLang),
+            language: getLanguageName(other, htmlLang),
           })}
         </button>
       ))}
@@ -112,7 +112,7 @@ export function SearchNotes(search: SearchState) {
       {locale === pageLocale ? null : (
         <p>
           {t("elsewhereNow", {
-            language: languageName(locale, htmlLang),
+            language: getLanguageName(locale, htmlLang),
           })}{" "}
           <button
             className="search-quiet"
@@ -120,7 +120,7 @@ export function SearchNotes(search: SearchState) {
             onClick={() => search.searchIn(pageLocale)}
           >
             {t("back", {
-              language: languageName(pageLocale, htmlLang),
+              language: getLanguageName(pageLocale, htmlLang),
             })}
           </button>
         </p>

@@ -9,8 +9,6 @@ import {
 import { hasSearch } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useModalDialog } from "../hooks/useModalDialog";
-import { useOverlayState } from "../hooks/useOverlayState";
-import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { LazyPart } from "../ui/LazyPart";
@@ -25,12 +23,11 @@ export const useOpenSearch = () => useContext(SearchContext);
 export const loadPanel = () =>
   import("./SearchPanel").then(({ SearchPanel }) => SearchPanel);
 
-type SearchDialogProps = { isOpen: boolean; onClose: () => void };
+type SearchDialogProps = ReturnType<typeof useModalDialog>;
 
-/** The dialog around the search, which is there before its script is. */
-function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
+/** The dialog around the search, which opens before the script has loaded. */
+function SearchDialog({ dialogRef, isOpen, close }: SearchDialogProps) {
   const { t } = useTranslation("shell");
-  const { dialogRef } = useModalDialog(isOpen, onClose);
   return (
     <dialog
       className={css.dialog}
@@ -39,7 +36,7 @@ function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
     >
       <div className={css.sheet}>
         <LazyPart load={loadPanel} props={{ place: "dialog", isOpen }} />
-        <button className={css.close} type="button" onClick={onClose}>
+        <button className={css.close} type="button" onClick={close}>
           <Icon name="close" />
           <span className="visually-hidden">{t("search.close")}</span>
         </button>
@@ -57,8 +54,9 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /** Lets everything below open the search, and readers by Ctrl+K. */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const isThere = hasSearch(useThemeConfig());
-  const { isOpen, open: show, close } = useOverlayState(useOwnPath());
+  const isEnabled = hasSearch(useThemeConfig());
+  const dialog = useModalDialog();
+  const { open: show } = dialog;
   const [wasOpened, setWasOpened] = useState(false);
   const open = useCallback(() => {
     // The page of the search has a field already: focus that.
@@ -72,7 +70,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   }, [show]);
 
   useEffect(() => {
-    if (!isThere) return;
+    if (!isEnabled) return;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
@@ -81,12 +79,12 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [isThere, open]);
+  }, [isEnabled, open]);
 
   return (
     <SearchContext.Provider value={open}>
       {children}
-      {wasOpened && <SearchDialog isOpen={isOpen} onClose={close} />}
+      {wasOpened && <SearchDialog {...dialog} />}
     </SearchContext.Provider>
   );
 }

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { dirOf } from "../config/locales";
 import { withBaseUrl } from "../config/resolved";
-import { languageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/languageName";
 import { useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
@@ -36,7 +36,7 @@ function listFacts(
   if (version === unnamedVersion) facts.push(t("nextVersion"));
   else if (version) facts.push(t("version", { version }));
   if (lang !== locale) {
-    const language = languageName(lang, htmlLang);
+    const language = getLanguageName(lang, htmlLang);
     facts.push(t("textIn", { language }));
   }
   return facts;

@@ -1,6 +1,5 @@
 import { groupBy } from "../lib/groupBy";
-import { findWords, foldWord } from "./vocabulary";
-import type { Vocabulary } from "./vocabulary";
+import { findWords, foldWord, type Vocabulary } from "./vocabulary";
 
 type SubResult = {
   title: string;

@@ -2,8 +2,7 @@ import { otherVersions } from "../lib/searchIndex";
 import type { FilterCounts, SearchFilter } from "../lib/searchIndex";
 import { findTerm, rankMatches } from "./matches";
 import type { Match, PagefindPage, QueryIndex } from "./matches";
-import { findWords } from "./vocabulary";
-import type { Vocabulary } from "./vocabulary";
+import { findWords, type Vocabulary } from "./vocabulary";
 
 /** What a search is narrowed down to; "" for all. */
 export type ActiveFilters = Readonly<Record<SearchFilter, string>>;

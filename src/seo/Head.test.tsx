@@ -1,6 +1,6 @@
 import type { Subject } from "./subject";
 import type { Head } from "./Head";
-import { serveHead as serve } from "./testing/serveHead";
+import { renderHead as serve } from "./testing/serveHead";
 
 const about = [
   { locale: "en", path: "/about", isFallback: false },

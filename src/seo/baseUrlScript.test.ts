@@ -1,4 +1,4 @@
-import { baseUrlScript } from "./baseUrlScript";
+import { createBaseUrlScript } from "./baseUrlScript";
 
 const banner = () => document.getElementById("base-url-banner");
 const script = () => {
@@ -22,7 +22,7 @@ async function fail(
 ) {
   window.history.replaceState(null, "", at);
   window.fetch = jest.fn(respond) as unknown as typeof fetch;
-  window.eval(baseUrlScript(page, prefix) ?? "");
+  window.eval(createBaseUrlScript(page, prefix) ?? "");
   script().dispatchEvent(new Event("error"));
   await settle();
 }
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 it.each(["/about", "/de/about", "/404", "/de/404"])("is not on %s", (page) => {
-  expect(baseUrlScript(page, "/")).toBeNull();
+  expect(createBaseUrlScript(page, "/")).toBeNull();
 });
 
 it.each([

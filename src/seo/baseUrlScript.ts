@@ -7,19 +7,18 @@ const boxStyle =
   "color:#1f1b16;font:1rem/1.5 system-ui,sans-serif";
 
 type Site = {
-  /** Path of the start page, with a slash at its end. */
+  /** The path of the start page with a trailing slash. */
   path: string;
-  /** The base URL that the site was built for. */
+  /** The base URL of the build. */
   baseUrl: string;
   messages: (typeof scriptMessages.baseUrl)[string] | undefined;
   style: string;
 };
 
 /**
- * Shows a banner where the site's scripts were not found. One that is merely
- * slow, or that the visitor or their network blocks, is none of the owner's
- * faults: so the host is asked again, and only its answer counts. The function
- * is in the page as text, and can use nothing around it.
+ * Shows a banner if the site's scripts are missing. Slow or blocked scripts are
+ * not the owner's mistake, so only a second request to the host decides. The
+ * page contains the function as text, so it can't use its scope.
  */
 function watchScripts({ path, baseUrl, messages, style }: Site): void {
   const asked = new Set<string>();
@@ -54,7 +53,7 @@ function watchScripts({ path, baseUrl, messages, style }: Site): void {
     "error",
     ({ target, filename }) => {
       const isFromTag = target instanceof HTMLScriptElement;
-      // A picture's error has no file name.
+      // Error events of images have no file name.
       const src = isFromTag ? target.src : (filename as string | undefined);
       if (!src?.startsWith(location.origin) || !src.endsWith(".js")) return;
       if (asked.has(src)) return;
@@ -72,11 +71,12 @@ function watchScripts({ path, baseUrl, messages, style }: Site): void {
 }
 
 /**
- * The script of a start page, null for others, that tells the owner when the
- * site's scripts were not found, as happens where it is served from a subfolder
- * that it was not built for. Nothing that the site loads may be needed for it.
+ * Returns the script of a start page (null for other pages) that shows the
+ * owner when scripts are missing, for example because the site is served from a
+ * subfolder that it was not built for. It needs nothing else that the site
+ * loads.
  */
-export function baseUrlScript(pathname: string, baseUrl: string) {
+export function createBaseUrlScript(pathname: string, baseUrl: string) {
   const page = pathname.replace(/(?<=.)\/$/, "");
   const locale = localeCodes.find((code) => localePath(code, "/") === page);
   if (!locale) return null;

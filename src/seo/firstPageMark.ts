@@ -1,19 +1,19 @@
 import { cloneElement, type ReactElement } from "react";
 import type { HelmetData } from "react-helmet";
 
-/** Marks tags that describe the page which a visit begins with. */
+/** Marks tags that describe the first page of a visit. */
 export const firstPageMark = { "data-first-page": "" };
 
 type Tag = ReactElement<Record<string, unknown>>;
 
 /**
- * The tags that react-helmet has gathered on the server. Its own mark is taken
- * off those that only the server renders: in the browser it would remove them,
- * for no component asks for them there.
+ * Returns the tags that react-helmet collected on the server, without its mark
+ * on those that only the server renders: in the browser react-helmet would
+ * remove them.
  */
-export function plainTags({ meta, link, script }: HelmetData): Tag[] {
+export function getPlainTags({ meta, link, script }: HelmetData): Tag[] {
   return [meta, link, script].flatMap((kind, index) =>
-    // Its types say that this is a component; it is a list of elements.
+    // Typed as a component, but actually a list of elements.
     (kind.toComponent() as unknown as Tag[]).map((tag) => {
       const isFirstPage = "data-first-page" in tag.props;
       return cloneElement(tag, {
@@ -24,9 +24,9 @@ export function plainTags({ meta, link, script }: HelmetData): Tag[] {
   );
 }
 
-/** Takes tags out of the document that describe the page which the visit began with. */
+/** Removes the tags that describe the first page of a visit. */
 export function dropFirstPageTags(): void {
-  // In develop react-helmet writes them, and takes them away itself.
+  // In develop react-helmet writes and removes them itself.
   for (const tag of document.head.querySelectorAll(
     "[data-first-page]:not([data-react-helmet])",
   )) {

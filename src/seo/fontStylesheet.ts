@@ -1,13 +1,13 @@
 import { withBaseUrl } from "../config/resolved";
 
-/** Where the bundled fonts' style sheet lives in a build with `fonts: "self-hosted"`. */
+/** The path of the stylesheet of bundled fonts, with `fonts: "self-hosted"`. */
 const selfHostedStylesheet = "/fonts/fonts.css";
 
 type Fonts =
   "self-hosted" | "system" | { preconnect: string; stylesheet: string };
 
-/** The style sheet that brings the web fonts, and the host to connect to early. */
-export function fontStylesheet(fonts: Fonts): {
+/** Returns the stylesheet of the web fonts and the host to preconnect to. */
+export function getFontStylesheet(fonts: Fonts): {
   href: string | null;
   preconnect: string | null;
 } {

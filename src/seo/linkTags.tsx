@@ -7,20 +7,23 @@ import { localize } from "../config/localize";
 import { getPagePath } from "../lib/address";
 import type { PageDescription, PageFacts } from "./pageFacts";
 
-/** A page whose posts can be subscribed to by themselves. */
+/** A page whose posts have feeds of their own. */
 export type OwnFeeds = {
-  /** Path of the first page of its list; its feeds lie below. */
+  /** The path of the first page of the list; the feeds are below it. */
   path: string;
-  /** Whose posts they are. */
+  /** The title of the feeds. */
   title: string;
 };
 
-/** Links to the feeds of a language's blog, and before them those of the page itself, where it has some. */
-export function feedLinks(locale: string, own?: OwnFeeds): ReactElement[] {
+/** Creates links to the feeds of the page, if any, and to those of the locale's blog. */
+export function createFeedLinks(
+  locale: string,
+  pageFeeds?: OwnFeeds,
+): ReactElement[] {
   const site = localize(siteConfig.title, locale);
   const title = localize(siteConfig.blog.title, locale);
   const blog = { path: localePath(locale, "/blog"), title };
-  return [...(own ? [own] : []), blog].flatMap((page) =>
+  return [...(pageFeeds ? [pageFeeds] : []), blog].flatMap((page) =>
     siteConfig.blog.feeds.formats.map((format) => (
       <link
         key={feedPath(page.path, format)}
@@ -33,7 +36,7 @@ export function feedLinks(locale: string, own?: OwnFeeds): ReactElement[] {
   );
 }
 
-/** Links to the page's translations, its own version included; nothing where there is none. */
+/** Creates links to the translations of the page, including itself; none if there are no translations. */
 export const createHreflangTags = (
   alternates: PageDescription["alternates"],
 ): ReactElement[] =>
@@ -41,8 +44,8 @@ export const createHreflangTags = (
     <link key={lang} rel="alternate" hrefLang={lang} href={absoluteUrl(path)} />
   ));
 
-/** Links to the pages before and after this one of a list. */
-export function pagingTags(
+/** Creates links to the previous and next page of a list. */
+export function createPagingTags(
   { pageNumber = 1, pageCount = 1 }: PageDescription,
   { path }: PageFacts,
 ): ReactElement[] {

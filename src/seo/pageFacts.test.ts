@@ -1,4 +1,4 @@
-import { pageFacts } from "./pageFacts";
+import { createPageFacts } from "./pageFacts";
 import type { Subject } from "./subject";
 
 test.each([
@@ -10,11 +10,15 @@ test.each([
   [{}, "Alex Example | "],
   [{ title: "Start", subject: { kind: "owner" } as Subject }, "Start"],
 ])("%j is called %j", (page, title) => {
-  const { fullTitle } = pageFacts({ ...page, locale: "en", alternates: [] });
+  const { fullTitle } = createPageFacts({
+    ...page,
+    locale: "en",
+    alternates: [],
+  });
   expect(fullTitle.startsWith(title)).toBe(true);
 });
 
 test("previews show the title beside the site's name, without its version", () => {
   const page = { title: "Setup", edition: "Version 1.0", locale: "en" };
-  expect(pageFacts({ ...page, alternates: [] }).title).toBe("Setup");
+  expect(createPageFacts({ ...page, alternates: [] }).title).toBe("Setup");
 });

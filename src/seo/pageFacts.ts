@@ -5,58 +5,58 @@ import type { Alternate } from "../lib/routeContext";
 import type { SharedImage } from "./siteImage";
 import type { Crumb, Subject } from "./subject";
 
-/** What a page says of itself, before it becomes tags. */
+/** The description of a page, before tags are created from it. */
 export type PageDescription = {
-  /** The start page has one only if its owner gives it one, which then stands alone; else its title is the site's. */
+  /** The title. A start page with a title shows it alone; without one, the title of the site. */
   title?: string | null;
-  /** What tells it from others of the same title: a version. */
+  /** Distinguishes pages with the same title: a version. */
   edition?: string | undefined;
-  /** The site's tagline unless given. */
+  /** The description. Default: the tagline of the site. */
   description?: string | null;
   locale: string;
-  /** Locale of the text; the page's unless it stands in for a translation. */
+  /** The locale of the text; that of the page unless it is a fallback. */
   lang?: string;
-  /** The page in every language, its own included. */
+  /** The page in every locale, including its own. */
   alternates: readonly Alternate[];
-  /** Address of the original where this page repeats one on another site. */
+  /** The address of the original, if the page repeats one of another site. */
   original?: string | null;
-  /** For pages that search engines should pass by; they have no canonical address either. */
+  /** True for a page that search engines should not list; it has no canonical address. */
   noIndex?: boolean;
-  /** The page for unknown paths, which nobody shares. */
+  /** True for the not-found page, which nobody shares. */
   isNotFound?: true;
-  /** The picture that stands for the page. */
+  /** The preview picture of the page. */
   image?: SharedImage | null;
-  /** What the page is about; plain pages say no more than where they stand. */
+  /** The subject for structured data; plain pages have only their position. */
   subject?: Subject | undefined;
   /** The pages between this one and the blog or the start page, such as the list of authors. */
   sections?: readonly Crumb[] | undefined;
-  /** Where the page stands in a list of several pages, from 1. */
+  /** The position in a paged list, from 1. */
   pageNumber?: number;
   pageCount?: number;
 };
 
-/** What follows from that; the same for every kind of tag. */
+/** Facts derived from the description, shared by all kinds of tags. */
 export type PageFacts = {
-  /** The title alone, as previews show it beside the site's name. */
+  /** The title alone, as previews show it beside the name of the site. */
   title: string;
   /** The title in the browser's tab and in search results. */
   fullTitle: string;
   description: string;
-  /** The site's name in the page's language. */
+  /** The name of the site in the language of the page. */
   site: string;
-  /** The page's own path; empty on pages without an address of their own. */
+  /** The path of the page; empty on pages without an address of their own. */
   path: string;
-  /** The one address for this text; none where search engines should pass by. */
+  /** The canonical address; undefined if search engines should not list the page. */
   canonical: string | undefined;
 };
 
-/** Works out what a page is called, and which address stands for it. */
-export function pageFacts(page: PageDescription): PageFacts {
+/** Derives the titles and the canonical address of a page. */
+export function createPageFacts(page: PageDescription): PageFacts {
   const { title, edition, locale, alternates, subject } = page;
   const site = localize(siteConfig.title, locale);
   const tagline = localize(siteConfig.tagline, locale);
   const path = findTranslation(alternates, locale)?.path ?? "";
-  // A fallback repeats another page: that one is the address to keep.
+  // A fallback repeats another page, which is the canonical one.
   const home = findOriginal(alternates, locale)?.path;
   const address = page.original ?? (home && absoluteUrl(home));
   return {

@@ -1,25 +1,24 @@
-import { createElement } from "react";
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { isPreview, siteConfig, withBaseUrl } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 import { iconSource, touchIcon } from "../config/publicFiles";
-import { fontStylesheet } from "./fontStylesheet";
+import { getFontStylesheet } from "./fontStylesheet";
 import { statisticsScript } from "./statistics";
 import { serializeForScript } from "../lib/escape";
 import type { ColorModeSettings } from "../state/colorMode";
 
 /**
- * Adds the fonts' style sheet by script: a parser-inserted one would hold back
- * the first paint for as long as the provider takes to answer, or hangs.
+ * Adds the stylesheet of the fonts by script: in the markup it would delay the
+ * first paint until the provider responds.
  */
 const loadStylesheet = (href: string) =>
   `(function(d){var l=d.createElement("link");l.rel="stylesheet";` +
   `l.href=${serializeForScript(href)};` +
   `d.head.appendChild(l)})(document)`;
 
-/** Tags that are the same on every page: icons, web fonts, statistics, the owner's own. */
-export function headTags(site: ResolvedSite): ReactElement[] {
-  const { href, preconnect } = fontStylesheet(site.fonts);
+/** Creates the tags of every page: icons, web fonts, statistics, the owner's own. */
+export function createHeadTags(site: ResolvedSite): ReactElement[] {
+  const { href, preconnect } = getFontStylesheet(site.fonts);
   const tags = [
     <link key="icon" rel="icon" href={withBaseUrl(site.favicon)} />,
   ];
@@ -69,10 +68,10 @@ export function headTags(site: ResolvedSite): ReactElement[] {
 }
 
 /**
- * The colour of the browser's own bars. Where the system decides, there is one
- * for each preference, so that no script is needed; a choice makes them equal.
+ * Creates the colours of the browser's bars. If the system decides, there is
+ * one per preference, so that no script is needed; a choice makes them equal.
  */
-export function themeColorTags({
+export function createThemeColorTags({
   defaultMode,
   respectPrefersColorScheme,
 }: ColorModeSettings): ReactElement[] {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What a page is about, for those who read it by machine. */
+/** The subject of a page, for structured data. */
 export type Subject =
   | { kind: "owner"; page: Queries.OwnerSubjectFragment }
   | { kind: "blog"; posts: readonly Queries.BlogSubjectFragment[] }
@@ -11,14 +11,14 @@ export type Subject =
   | { kind: "cv"; cv: Queries.CvSubjectFragment };
 
 export type AuthorSubject = Queries.AuthorSubjectFragment & {
-  /** Posts that lists show of the author. */
+  /** The number of listed posts of the author. */
   postCount: number;
 };
 
 /** A page above another one. */
 export type Crumb = {
   name: string;
-  /** Path from the site's root, such as "/de/blog/tags". */
+  /** The path from the root of the site, such as "/de/blog/tags". */
   path: string;
 };
 

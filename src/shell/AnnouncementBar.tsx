@@ -5,7 +5,6 @@ import { useTranslation } from "../i18n/useTranslation";
 import { useCloseAnnouncement } from "../state/AnnouncementProvider";
 import { Icon } from "../ui/Icon";
 import { Container } from "../ui/Container";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./AnnouncementBar.module.css";
 
 /** The owner's message above the bar, until the visitor closes it. */
@@ -55,7 +54,7 @@ export function AnnouncementBar() {
               onClick={closeAndMoveOn}
             >
               <Icon name="close" />
-              <VisuallyHidden>{t("announcement.close")}</VisuallyHidden>
+              <span className="visually-hidden">{t("announcement.close")}</span>
             </button>
           ) : null}
         </div>

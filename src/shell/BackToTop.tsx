@@ -5,7 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import * as css from "./BackToTop.module.css";
 
-/** The way up for who is on it: shown in the margin while the page is scrolled up. */
+/** Scrolls to the top; visible while the reader scrolls up. */
 export function BackToTop() {
   const { t } = useTranslation("shell");
   const isShown = useIsTurningBack();

@@ -5,7 +5,7 @@ import { Link } from "../i18n/Link";
 import { useLocalePath, useText } from "../i18n/useLocale";
 import * as css from "./Brand.module.css";
 
-/** Whose site this is, leading home. */
+/** The logo and the title, linked to the start page. */
 export function Brand() {
   const text = useText();
   const localePath = useLocalePath();
@@ -18,10 +18,8 @@ export function Brand() {
   );
 }
 
-type LogoProps = { logo: LogoSettings };
-
-/** The owner's picture; both colour modes are in the page, CSS shows the right one. */
-export function Logo({ logo }: LogoProps) {
+/** The logo; the page contains both colour modes' files, and CSS shows one. */
+export function Logo({ logo }: { logo: LogoSettings }) {
   const text = useText();
   const { src, srcDark, width, height } = logo;
   const alt = text(logo.alt);
@@ -34,7 +32,7 @@ export function Logo({ logo }: LogoProps) {
       key={mode}
       alt={alt}
       src={withBaseUrl(mode === "light" ? src : srcDark)}
-      // What is lazy and not displayed is not fetched.
+      // Browsers do not load a lazy picture that is not displayed.
       loading="lazy"
       data-mode={mode}
     />

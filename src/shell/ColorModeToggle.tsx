@@ -3,7 +3,6 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./ColorModeToggle.module.css";
 
 const states = [
@@ -36,16 +35,16 @@ export function ColorModeToggle() {
         {states.map(([choice, icon]) => (
           <span key={choice} data-icon={choice}>
             <Icon name={icon} />
-            <VisuallyHidden>
+            <span className="visually-hidden">
               {t("colorMode.toggle", { mode: t(`colorMode.${choice}`) })}
-            </VisuallyHidden>
+            </span>
           </span>
         ))}
       </button>
       {/* Some screen readers don't announce that a focused button has a new name. */}
-      <VisuallyHidden>
-        <span role="status">{isUsed ? t(`colorMode.${shown}`) : null}</span>
-      </VisuallyHidden>
+      <span className="visually-hidden" role="status">
+        {isUsed ? t(`colorMode.${shown}`) : null}
+      </span>
     </>
   );
 }

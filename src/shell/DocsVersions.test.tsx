@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { docsVersionKey } from "../state/storageKeys";
+import { getDocsVersionKey } from "../state/storageKeys";
 import { docsPage } from "./testing/sampleDocs";
 import { showDocsItems as show, withSampleDocs } from "./testing/showDocsItems";
 
 withSampleDocs();
 
-const key = docsVersionKey("default");
+const key = getDocsVersionKey("default");
 const store = (name: string) => {
   localStorage.setItem(key, name);
 };

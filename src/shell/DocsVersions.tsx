@@ -1,7 +1,6 @@
 import { useAddress } from "../hooks/useAddress";
 import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";
 import { DrawerGroup, NavbarDropdown } from "./Dropdown";
 import { MenuEntry } from "./MenuEntry";
@@ -44,13 +43,13 @@ export function DocsVersions({ item, place }: DocsVersionsProps) {
   const all = title ? t("versionsOf", { title }) : t("versions");
   const shown = (
     <span>
-      <VisuallyHidden>{about} </VisuallyHidden>
+      <span className="visually-hidden">{about} </span>
       {text(label)}
     </span>
   );
   const isInBar = place === "bar";
   const Group = isInBar ? NavbarDropdown : DrawerGroup;
-  // Elsewhere in the site, query and hash mean something else.
+  // Outside the documentation, query and hash mean something else.
   const rest = page ? search + hash : "";
   return (
     <Group label={all} shown={isInBar && shown} isActive={isActive}>

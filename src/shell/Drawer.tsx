@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useThemeConfig } from "../config/ThemeProvider";
-import { useModalDialog } from "../hooks/useModalDialog";
+import type { useModalDialog } from "../hooks/useModalDialog";
 import { useTranslation } from "../i18n/useTranslation";
 import { Icon } from "../ui/Icon";
 import { Brand } from "./Brand";
@@ -10,34 +10,27 @@ import { NavbarItem } from "./NavbarItem";
 import { useSecondaryMenu } from "./SecondaryMenu";
 import * as css from "./Drawer.module.css";
 
-type DrawerProps = {
-  id: string;
-  /** Whether the window is narrow enough to have a drawer. */
-  isThere: boolean;
-  isOpen: boolean;
-  onClose: () => void;
-};
+type DrawerProps = ReturnType<typeof useModalDialog> & { id: string };
 
-/** The menu of narrow screens: the bar's items, and before them what the page adds. */
-export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
+/** The menu of narrow screens: first the page's own, if any, then the items of the bar. */
+export function Drawer({ id, dialogRef, isOpen, close }: DrawerProps) {
   const { t } = useTranslation("shell");
   const { items } = useThemeConfig().navbar;
-  const { title, setPlace } = useSecondaryMenu();
-  const { dialogRef, firstRef } = useModalDialog(isOpen, onClose);
-  const backRef = useRef<HTMLButtonElement>(null);
-  const forthRef = useRef<HTMLButtonElement>(null);
-  const [isAtMain, setIsAtMain] = useState(false);
+  const { title, setContainer } = useSecondaryMenu();
+  const viewsRef = useRef<HTMLDivElement>(null);
+  const [isMainChosen, setIsMainChosen] = useState(false);
   useEffect(() => {
-    if (isOpen) setIsAtMain(false);
+    if (isOpen) setIsMainChosen(false);
   }, [isOpen]);
-  if (!isThere) return null;
 
   const hasItems = items.length > 0;
-  const isSecondary = title !== undefined && !(isAtMain && hasItems);
-  const turn = (toMain: boolean) => {
+  const isSecondary = title !== undefined && !(isMainChosen && hasItems);
+  const chooseMain = (isMain: boolean) => {
     // An inert view can't take the focus: render the change first.
-    flushSync(() => setIsAtMain(toMain));
-    (toMain ? forthRef : backRef).current?.focus();
+    flushSync(() => setIsMainChosen(isMain));
+    viewsRef.current
+      ?.querySelector<HTMLElement>(":scope > :not([inert]) button")
+      ?.focus();
   };
 
   return (
@@ -55,8 +48,8 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
             <button
               className={css.close}
               type="button"
-              ref={firstRef}
-              onClick={onClose}
+              data-focus=""
+              onClick={close}
             >
               <Icon name="close" />
               <span>{t("navbar.close")}</span>
@@ -64,12 +57,12 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
             <ColorModeToggle />
           </div>
         </div>
-        <div className={css.views}>
+        <div className={css.views} ref={viewsRef}>
           <nav
             className={css.view}
             data-view="main"
             aria-label={t("navbar.label")}
-            {...inert(isSecondary)}
+            {...setInert(isSecondary)}
           >
             <ul className={css.items}>
               {title === undefined ? null : (
@@ -77,8 +70,7 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
                   <button
                     className={css.turn}
                     type="button"
-                    ref={forthRef}
-                    onClick={() => turn(false)}
+                    onClick={() => chooseMain(false)}
                   >
                     {title}
                     <Icon name="forward" />
@@ -93,20 +85,19 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
           <div
             className={css.view}
             data-view="secondary"
-            {...inert(!isSecondary)}
+            {...setInert(!isSecondary)}
           >
             {hasItems ? (
               <button
                 className={css.turn}
                 type="button"
-                ref={backRef}
-                onClick={() => turn(true)}
+                onClick={() => chooseMain(true)}
               >
                 <Icon name="back" />
                 {t("navbar.back")}
               </button>
             ) : null}
-            <div ref={setPlace} />
+            <div ref={setContainer} />
           </div>
         </div>
       </div>
@@ -114,5 +105,5 @@ export function Drawer({ id, isThere, isOpen, onClose }: DrawerProps) {
   );
 }
 
-/** React 18 knows no `inert`, but passes the attribute on. */
-const inert = (isInert: boolean) => (isInert ? { inert: "" } : {});
+/** React 18 does not know `inert`, but passes the attribute on. */
+const setInert = (isInert: boolean) => (isInert ? { inert: "" } : {});

@@ -1,26 +1,22 @@
 import { Children, type ReactNode } from "react";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useTranslation } from "../i18n/useTranslation";
-import { Fold } from "../ui/Fold";
 import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { NavbarLink } from "./NavbarLink";
 import * as css from "./navbarItem.module.css";
 
 type DropdownProps = {
   label: string;
-  /** What the button shows, where that is more than its label. */
+  /** What the button shows instead of the label. */
   shown?: ReactNode;
-  /** A page or an address that the label itself leads to. */
   to?: string | undefined;
   href?: string | undefined;
-  /** Whether it stands for the current page. */
+  /** True for the current page or one below. */
   isActive: boolean;
-  /** The entries. */
   children: ReactNode;
 };
 
-/** A dropdown of the bar: its entries hang below it. */
+/** A dropdown in the bar. */
 export function NavbarDropdown({ children, ...props }: DropdownProps) {
   const { rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
   const { link, ...button } = useLabel(props);
@@ -37,21 +33,24 @@ export function NavbarDropdown({ children, ...props }: DropdownProps) {
   );
 }
 
-/** A dropdown of the bar, folded into the drawer; open where the visitor is inside. */
+/** A dropdown in the drawer; open if it contains the current page. */
 export function DrawerGroup({ children, ...props }: DropdownProps) {
   const { link, ...summary } = useLabel(props);
   return (
     <li className={css.group}>
       {link}
-      <Fold rows={Children.count(children)} open={props.isActive}>
+      <details
+        style={{ "--rows": Children.count(children) }}
+        open={props.isActive}
+      >
         <summary {...summary} />
         <ul className={css.panel}>{children}</ul>
-      </Fold>
+      </details>
     </li>
   );
 }
 
-/** What opens a dropdown: its label, or where that is a link, a sign beside it. */
+/** The button's properties: with the label or, if that is a link, beside it. */
 function useLabel(props: Omit<DropdownProps, "children">) {
   const { label, shown, to, href, isActive } = props;
   const { t } = useTranslation("shell");
@@ -74,7 +73,7 @@ function useLabel(props: Omit<DropdownProps, "children">) {
     children: (
       <>
         {icon}
-        <VisuallyHidden>{t("navbar.more", { label })}</VisuallyHidden>
+        <span className="visually-hidden">{t("navbar.more", { label })}</span>
       </>
     ),
   };

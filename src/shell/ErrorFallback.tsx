@@ -11,12 +11,11 @@ import type { FallbackProps } from "../ui/ErrorBoundary";
 import * as css from "./ErrorFallback.module.css";
 import * as shellCss from "./Shell.module.css";
 
-/** In the script itself: what brings the other messages may be what crashed. */
+/** In the script: a crash may prevent the other messages from loading. */
 const crashMessages = (locale: string) => scriptMessages.crash[locale];
 
 type ErrorFallbackProps = FallbackProps & {
   locale: string;
-  /** Further ways on. */
   children?: ReactNode;
 };
 
@@ -35,11 +34,11 @@ export function ErrorFallback(props: ErrorFallbackProps) {
   }, []);
   return (
     <Container>
-      {/* The crashed page has taken its title with it. */}
+      {/* The title of the crashed page is gone. */}
       <Helmet htmlAttributes={{ lang: htmlLang, dir: direction }}>
         <title>{messages?.title}</title>
       </Helmet>
-      <div role="alert" ref={ref} tabIndex={-1} className={css.root}>
+      <div role="alert" ref={ref} tabIndex={-1}>
         <PageHeader title={messages?.title} label={messages?.label} />
         <MarginRow>
           <div className={css.actions}>

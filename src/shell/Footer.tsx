@@ -2,7 +2,7 @@ import type { Localized } from "../config/localize";
 import { useThemeConfig } from "../config/ThemeProvider";
 import type { FooterColumn, FooterLink } from "../config/types";
 import { Link } from "../i18n/Link";
-import { linkKind } from "../i18n/linkKind";
+import { getLinkKind } from "../i18n/linkKind";
 import { useLocale, useLocalePath, useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { hostIcon } from "../lib/brands";
@@ -13,7 +13,7 @@ import { Container } from "../ui/Container";
 import { Logo } from "./Brand";
 import * as css from "./Footer.module.css";
 
-/** The foot of every page: logo, links in columns or one row, copyright. */
+/** The footer of every page: logo, links in columns or one row, copyright. */
 export function Footer() {
   const { t } = useTranslation("shell");
   const text = useText();
@@ -60,7 +60,6 @@ export function Footer() {
   );
 }
 
-/** Tells whether the links are columns rather than one row. */
 const isFooterColumns = (
   links: readonly (FooterColumn | FooterLink)[],
 ): links is FooterColumn[] => links.some((link) => "items" in link);
@@ -71,7 +70,7 @@ type FooterLinksProps = {
   isRow?: boolean;
 };
 
-/** One column of the footer, or all its links in a row. */
+/** A column of the footer, or all its links in a row. */
 function FooterLinks({ title, items, isRow }: FooterLinksProps) {
   const text = useText();
   return (
@@ -97,9 +96,11 @@ function FooterEntry({ item }: { item: FooterLink }) {
   const to = item.to === undefined ? item.href : localePath(item.to);
   if (to === undefined || item.label === undefined) return null;
   const icon = hostIcon(to);
-  // Where the profile links back, rel="me" lets platforms such as Mastodon confirm it.
+  // `rel="me"` lets platforms such as Mastodon verify a profile that links back.
   const rel =
-    icon && linkKind(to) === "external" ? "me noopener noreferrer" : undefined;
+    icon && getLinkKind(to) === "external"
+      ? "me noopener noreferrer"
+      : undefined;
   return (
     <Link className={css.link} to={to} data-icon={icon} {...(rel && { rel })}>
       {icon ? <Icon name={icon} /> : null}
@@ -111,7 +112,6 @@ function FooterEntry({ item }: { item: FooterLink }) {
 type CopyrightProps = {
   /** The owner's line; `{year}` stands for the current year. */
   text: string;
-  /** The page's language, for the year's digits. */
   htmlLang: string;
 };
 

@@ -6,23 +6,21 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { Alternate } from "../lib/routeContext";
 import { noHints, rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
-// Gatsby puts all sheets that it knows into every page.
+// Gatsby would put an imported stylesheet into every page.
 import sheet from "!!raw-loader!./languageHint.css";
 
 type LanguageHintProps = Pick<Alternate, "locale" | "path"> & {
-  /** Called with the path when the reader goes there. */
   onFollow: (path: string) => void;
 };
 
-/** One line in a language that the reader prefers, over the foot of the window: the page exists in it. */
+/** Says that the page exists in a language that the reader prefers, at the foot of the window. */
 export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
   const htmlLang = languageTag(locale);
   const { search, hash, refresh } = useAddress();
   const i18n = useI18n();
   const { t } = useTranslation("hint", locale);
 
-  // English does not offer another language: this namespace has no fallbacks.
+  // This namespace has no fallbacks: a language without the message has no hint.
   if (!i18n.exists("text", { lng: locale, ns: "hint" })) return null;
 
   const follow = () => {
@@ -56,7 +54,7 @@ export function LanguageHint({ locale, path, onFollow }: LanguageHintProps) {
       </Link>
       <button type="button" onClick={dismiss}>
         <Icon name="close" />
-        <VisuallyHidden>{t("close")}</VisuallyHidden>
+        <span className="visually-hidden">{t("close")}</span>
       </button>
     </aside>
   );

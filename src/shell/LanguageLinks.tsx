@@ -1,18 +1,19 @@
 import { useAddress } from "../hooks/useAddress";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useKeptPlace } from "../hooks/useKeptPlace";
-import { languageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { useLanguageMenu } from "../i18n/useLanguageMenu";
 import { useLocale, useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
-import { VisuallyHidden } from "../ui/VisuallyHidden";
 import * as css from "./LanguageLinks.module.css";
 import * as itemCss from "./navbarItem.module.css";
 
-const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
+const hidden = (words: string) => (
+  <span className="visually-hidden">{words}</span>
+);
 
 /**
  * This page in every language: a menu in the bar, a plain list where there is
@@ -74,7 +75,7 @@ export function LanguageLinks() {
               {language.textFrom ? (
                 <span className={css.note} lang={pageLang}>
                   {t("language.textIn", {
-                    language: languageName(language.textFrom, pageLang),
+                    language: getLanguageName(language.textFrom, pageLang),
                   })}
                 </span>
               ) : null}

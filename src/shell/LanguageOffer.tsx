@@ -7,11 +7,11 @@ import { chosenLanguage, noHints } from "../state/chosenLanguage";
 
 type Hint = typeof import("./LanguageHint").LanguageHint;
 
-/** Offers the page in a language that the reader prefers. Only then is the hint's script loaded. */
+/** Loads the hint if the page exists in a language that the reader prefers. */
 export function LanguageOffer() {
   const page = usePageContext();
   const keepPlace = useKeptPlace(useOwnPath());
-  // Only the browser knows them. Once the reader has chosen, nothing is offered in this document.
+  // Known in the browser only; empty once the reader has chosen.
   const [preferred, setPreferred] = useState<readonly string[]>([]);
   const [Hint, setHint] = useState<Hint>();
   const translation = findPreferredTranslation(page, preferred);
@@ -34,7 +34,7 @@ export function LanguageOffer() {
     );
   }, [isOffered]);
 
-  // Screen readers read out what comes into a status that has been there before.
+  // Screen readers announce what is added to an existing status.
   return (
     <div role="status">
       {translation && Hint && (

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import type { NavbarItemInput } from "../config/types";
 import type { DocsContext } from "../lib/docs";
-import { docsVersionKey } from "../state/storageKeys";
+import { getDocsVersionKey } from "../state/storageKeys";
 import { docsPage } from "./testing/sampleDocs";
 import { showDocsItems as show, withSampleDocs } from "./testing/showDocsItems";
 
 withSampleDocs();
 
-const key = docsVersionKey("default");
+const key = getDocsVersionKey("default");
 const store = (name: string) => {
   localStorage.setItem(key, name);
 };

@@ -6,7 +6,7 @@ import { useActiveItem } from "./useActiveItem";
 import { useDocsVersion } from "./useDocsVersion";
 import * as css from "./navbarItem.module.css";
 
-/** One entry of the bar or of a dropdown, by its type. */
+/** An entry of the bar or of a dropdown. */
 export function MenuEntry({ item }: { item: MenuItem }) {
   const text = useText();
   const isActive = useActiveItem();
@@ -34,7 +34,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
   }
 }
 
-/** A link of the bar, or of a menu in it, to docs in the version that suits the reader. */
+/** A link to documentation in the version that suits the reader. */
 function DocsEntry({ item }: { item: DocsLinkItem }) {
   const isActive = useActiveItem()(item);
   const { docs } = useDocsVersion(item.docsPluginId);

@@ -1,9 +1,9 @@
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { hasSearch } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useHideOnScroll } from "../hooks/useHideOnScroll";
 import { useIsDesktop } from "../hooks/useMediaQuery";
-import { useOverlayState } from "../hooks/useOverlayState";
+import { useModalDialog } from "../hooks/useModalDialog";
 import { useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchLink } from "../search/SearchLink";
@@ -18,7 +18,7 @@ import * as css from "./Navbar.module.css";
 
 const sides = ["left", "right"] as const;
 
-/** The bar at the top. Below the desktop width its items are in a drawer. */
+/** The bar at the top; on narrow screens its items are in the drawer. */
 export function Navbar() {
   const { t } = useTranslation("shell");
   const config = useThemeConfig();
@@ -29,17 +29,15 @@ export function Navbar() {
   const drawerId = useId();
   const rootRef = useRef<HTMLElement>(null);
   const isHidden = useHideOnScroll(rootRef, hideOnScroll, path);
-  // On wide screens there is no drawer.
-  const { isOpen, open, close } = useOverlayState(isDesktop ? "" : path);
+  const drawer = useModalDialog();
+  const { close } = drawer;
+  useEffect(() => {
+    if (isDesktop) close();
+  }, [isDesktop, close]);
 
   return (
     <>
-      <Drawer
-        id={drawerId}
-        isThere={isDesktop === false}
-        isOpen={isOpen}
-        onClose={close}
-      />
+      {isDesktop === false && <Drawer id={drawerId} {...drawer} />}
       <header
         className={css.root}
         ref={rootRef}
@@ -67,9 +65,9 @@ export function Navbar() {
                   type="button"
                   data-script="only"
                   aria-haspopup="dialog"
-                  aria-expanded={isOpen}
+                  aria-expanded={drawer.isOpen}
                   aria-controls={isDesktop === false ? drawerId : undefined}
-                  onClick={open}
+                  onClick={drawer.open}
                 >
                   <Icon name="menu" />
                   <span>{t("navbar.menu")}</span>

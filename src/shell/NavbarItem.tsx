@@ -12,7 +12,7 @@ type NavbarItemProps = {
   place: "bar" | "drawer";
 };
 
-/** One item of the bar, by its type, in the bar itself or in the drawer. */
+/** An item of the bar, in the bar or in the drawer. */
 export function NavbarItem({ item, place }: NavbarItemProps) {
   const text = useText();
   const isActive = useActiveItem();

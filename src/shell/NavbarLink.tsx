@@ -7,11 +7,10 @@ type NavbarLinkProps = Omit<LinkProps, "to" | "href"> & {
   label: Localized;
   to?: string | undefined;
   href?: string | undefined;
-  /** Whether it stands for the current page or one below; only the page itself is "current". */
+  /** True for the current page or one below; only the page itself is "current". */
   isActive: boolean;
 };
 
-/** A link of the bar and the drawer. */
 export function NavbarLink(props: NavbarLinkProps) {
   const { label, to, href, isActive, children, ...rest } = props;
   const text = useText();

@@ -13,7 +13,6 @@ import { PageHeader } from "../ui/PageHeader";
 import { Container } from "../ui/Container";
 import * as css from "./NotFound.module.css";
 
-/** The page for every address that leads nowhere. */
 export function NotFound() {
   const { t } = useTranslation("shell");
   const canSearch = hasSearch(useThemeConfig());
@@ -54,13 +53,12 @@ export function NotFound() {
   );
 }
 
-/** Finds the page of this address in the other languages, by the sitemap. */
+/** Finds the page of this address in the other languages in the sitemap. */
 function useTranslations(pathname: string) {
   const [addresses, setAddresses] = useState("");
   useEffect(() => {
     fetch(withBaseUrl("/sitemap.xml"))
       .then((response) => (response.ok ? response.text() : ""))
-      // Without a sitemap there is nothing to offer.
       .then(setAddresses, () => undefined);
   }, []);
   return useLanguageMenu(pathname).filter(
@@ -69,7 +67,7 @@ function useTranslations(pathname: string) {
   );
 }
 
-/** Asks the search for what the address seems to be about. */
+/** A search form, filled with the words of the address. */
 function SearchForm({ pathname }: { pathname: string }) {
   const { t } = useTranslation("shell");
   const localePath = useLocalePath();
@@ -89,7 +87,7 @@ function SearchForm({ pathname }: { pathname: string }) {
           id="search-for"
           type="search"
           name="q"
-          // The address is known only in the browser.
+          // The address is known in the browser only.
           key={words}
           defaultValue={words}
         />

@@ -9,43 +9,38 @@ import { createPortal } from "react-dom";
 import { createStrictContext } from "../lib/createStrictContext";
 
 type SecondaryMenuContextValue = {
-  /** The name of the menu that the page offers; undefined where it offers none. */
+  /** The title of the menu that the page adds, if any. */
   title: string | undefined;
-  /** Offers a menu, and gives the function that takes it back. */
-  offer: (title: string) => () => void;
-  /** Where in the drawer the menu is shown, once there is a drawer. */
-  place: HTMLElement | null;
-  setPlace: (place: HTMLElement | null) => void;
+  /** Adds a menu, and returns the function that removes it. */
+  add: (title: string) => () => void;
+  /** The element of the drawer that holds the menu. */
+  container: HTMLElement | null;
+  setContainer: (container: HTMLElement | null) => void;
 };
 
-/** The page's menu in the drawer: its name, and where it goes. */
 export const [MenuContextProvider, useSecondaryMenu] =
   createStrictContext<SecondaryMenuContextValue>("SecondaryMenuProvider");
 
-/** Brings the drawer and what a page adds to it together. */
+/** Connects the drawer with the menu that a page adds to it. */
 export function SecondaryMenuProvider({ children }: { children: ReactNode }) {
   const [title, setTitle] = useState<string>();
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const offer = useCallback((offered: string) => {
-    setTitle(offered);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const add = useCallback((added: string) => {
+    setTitle(added);
     return () => setTitle(undefined);
   }, []);
   const value = useMemo(
-    () => ({ title, offer, place, setPlace }),
-    [title, offer, place],
+    () => ({ title, add, container, setContainer }),
+    [title, add, container],
   );
   return <MenuContextProvider value={value}>{children}</MenuContextProvider>;
 }
 
-type SecondaryMenuProps = {
-  /** What leads to this menu from the main menu. */
-  title: string;
-  children: ReactNode;
-};
+type SecondaryMenuProps = { title: string; children: ReactNode };
 
-/** What a page adds to the drawer; it shows first there, for as long as the page does. */
+/** A menu of the page in the drawer, which shows it before the main menu. */
 export function SecondaryMenu({ title, children }: SecondaryMenuProps) {
-  const { offer, place } = useSecondaryMenu();
-  useEffect(() => offer(title), [offer, title]);
-  return place && createPortal(children, place);
+  const { add, container } = useSecondaryMenu();
+  useEffect(() => add(title), [add, title]);
+  return container && createPortal(children, container);
 }

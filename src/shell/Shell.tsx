@@ -15,16 +15,14 @@ import { PreviewStrip } from "./Preview";
 import { SecondaryMenuProvider } from "./SecondaryMenu";
 import * as css from "./Shell.module.css";
 
-type ShellProps = { children: ReactNode };
-
-/** What surrounds every page. Mounted once, so its state outlives navigation. */
-export function Shell({ children }: ShellProps) {
+/** The frame of every page; it stays mounted during navigation. */
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const { suggestLanguage } = useThemeConfig().i18n;
   const { locale } = usePageContext();
   return (
     <div className={css.root}>
-      <a className={css.skip} href="#main" data-print="hide">
+      <a className="skip-link" href="#main" data-print="hide">
         {t("skipLink.label")}
       </a>
       {suggestLanguage && process.env.GATSBY_SITE_PREVIEW !== "true" && (
@@ -36,7 +34,6 @@ export function Shell({ children }: ShellProps) {
           <Navbar />
         </SearchProvider>
         <main className={css.main} id="main" tabIndex={-1}>
-          {/* A new key resets the boundary after a crash of the page before. */}
           <ErrorBoundary
             key={useOwnPath()}
             fallback={(crash) => <ErrorFallback {...crash} locale={locale} />}

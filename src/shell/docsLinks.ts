@@ -9,20 +9,20 @@ export type DocsLinkItem = Extract<
 >;
 export type VersionsItem = Extract<NavbarItem, { type: "docsVersionDropdown" }>;
 
-/** Where the reader is, among the docs of an instance. */
+/** The reader's position in an instance of documentation. */
 export type DocsPosition = {
   facts: MenuDocs;
-  /** Versions that a link may lead to, best first. */
+  /** The versions that a link may lead to, best first. */
   names: readonly string[];
-  /** The current page, if it is one of the instance. */
+  /** The current page if it belongs to the instance. */
   page?: DocsContext | undefined;
   locale: string;
 };
 
-/** A path without locale or an address, and the item's label or that of its target. */
+/** A path without locale or an address, with its label. */
 type DocsLink = { to: string; label: Localized };
 
-/** Where an item leads; null where it is not shown, for want of a page or because that is unlisted. */
+/** Finds the target of an item; null if it is not shown. */
 export function docsLink(
   item: DocsLinkItem,
   position: DocsPosition,
@@ -34,7 +34,7 @@ export function docsLink(
   return null;
 }
 
-/** Where an item leads in one version; undefined where that has no such page, null where it is not shown. */
+/** Finds the target in one version; undefined if that has none, null if it is not shown. */
 function linkInVersion(
   item: DocsLinkItem,
   name: string,
@@ -60,7 +60,7 @@ function linkInVersion(
   return { to, label: item.label ?? item.docId };
 }
 
-/** Tells whether an item stands for a page of docs. */
+/** True for an item that stands for the page. */
 export function isActiveDocs(
   item: DocsLinkItem | VersionsItem,
   siteDocs: SiteDocs,
@@ -86,7 +86,7 @@ export function isActiveDocs(
 
 export type VersionEntry = DocsLink & { name: string };
 
-/** What a menu of versions offers: the current page in each, or else the version's main page. */
+/** Lists the current page in each version or, if missing, the version's main page. */
 export function versionEntries(
   { versions: shown }: VersionsItem,
   { facts, page }: DocsPosition,
@@ -102,7 +102,7 @@ export function versionEntries(
   });
 }
 
-/** The one that a menu shows as the current: of the first version that it offers. */
+/** Finds the entry of the first version that the menu contains. */
 export const currentEntry = (
   entries: readonly VersionEntry[],
   names: readonly string[],

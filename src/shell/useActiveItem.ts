@@ -28,7 +28,7 @@ export function isActiveItem(item: Target, path: string): boolean {
   return current === own || current.startsWith(`${own}/`);
 }
 
-/** Gives the function that tells whether an item, or an entry of it, stands for the current page. */
+/** Returns a function that is true for an item that stands for the current page, or contains it. */
 export function useActiveItem(): (item: NavbarItem | MenuItem) => boolean {
   const { path } = removeLocale(useThemeConfig().i18n, useOwnPath());
   const { docs } = usePageContext();

@@ -4,19 +4,18 @@ import type { SiteDocs } from "../lib/docs";
 import { usePreferredVersion } from "../state/usePreferredVersion";
 import type { DocsPosition } from "./docsLinks";
 
-/** The docs that the navbar names, by locale; the build writes them into the script. */
+/** The documentation that the navbar refers to, by locale; the build writes it into the script. */
 export const siteDocs = JSON.parse(process.env.SITE_DOCS ?? "{}") as Readonly<
   Record<string, SiteDocs | undefined>
 >;
 
-/** The docs that the navbar names, in the page's language. */
 export const useSiteDocs = (): SiteDocs =>
   siteDocs[usePageContext().locale] ?? {};
 
 type DocsVersion = {
-  /** Undefined where the config names an instance that is not there. */
+  /** Undefined for an unknown instance. */
   docs: DocsPosition | undefined;
-  /** Remembers a version that the reader has picked. */
+  /** Stores the version that the reader has chosen. */
   pick: (name: string) => void;
 };
 

@@ -13,8 +13,8 @@ const idSlot = storageSlot(storageKeys.announcementId);
 const dismissedSlot = storageSlot(storageKeys.announcementDismissed);
 
 /**
- * Remembers whether the visitor closed this announcement. An attribute of
- * <html> says so, by which CSS takes the bar out of the page.
+ * Stores whether the visitor closed the announcement. An attribute of <html>
+ * hides the bar by CSS.
  */
 export function AnnouncementProvider({ children }: { children: ReactNode }) {
   const { id } = useThemeConfig().announcementBar ?? {};
@@ -26,7 +26,7 @@ export function AnnouncementProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => {
-    // Before a visitor has closed an announcement, nothing is stored.
+    // Nothing is stored until a visitor closes an announcement.
     const dismissedId = idSlot.get();
     if (!id || dismissedId === null || dismissedId === id) return;
     idSlot.set(id);

@@ -3,7 +3,7 @@ import { useThemeConfig } from "../config/ThemeProvider";
 import { createStrictContext } from "../lib/createStrictContext";
 import { useMediaQuery } from "../hooks/useMediaQuery";
 import {
-  nextChoice,
+  getNextChoice,
   resolveColorMode,
   type ResolvedColorMode,
 } from "./colorMode";
@@ -21,7 +21,7 @@ export const [ColorModeContextProvider, useColorMode] =
 
 const slot = storageSlot(storageKeys.colorMode);
 
-/** Keeps the visitor's colour mode: stored, shown on <html>, the same in all tabs. */
+/** Provides the colour mode of the visitor: stored, shown on <html>, the same in all tabs. */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
   const { colorMode: settings, colors } = useThemeConfig();
   const stored = useStored(slot);
@@ -31,7 +31,7 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
     settings,
     isSystemDark ?? false,
   );
-  // Until both are read, what the boot script has set stays.
+  // Until both are read, the attribute of the boot script stays.
   const isRead = stored !== undefined && isSystemDark !== undefined;
   useRootAttribute("data-theme", isRead ? mode : undefined);
   useRootAttribute("data-theme-choice", isRead ? shown : undefined);
@@ -52,7 +52,7 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
       mode,
       shown,
       toggle: () => {
-        const next = nextChoice({ choice, mode, shown }, settings);
+        const next = getNextChoice({ choice, mode, shown }, settings);
         if (next) slot.set(next);
         else slot.delete();
       },

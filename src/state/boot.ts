@@ -8,15 +8,15 @@ const { colorMode, colors, announcementBar, dated } = siteConfig;
 
 const settings = {
   colorMode,
-  /** What the browser's own bars are coloured with. */
+  /** The colours of the browser's own bars. */
   paper: { light: colors.light.paper, dark: colors.dark.paper },
   announcement: announcementBar?.id,
   keys: storageKeys,
 };
 
 /**
- * Puts what readers have chosen on <html> before the first paint, so that
- * nothing flashes. It is in the page as text, and can use nothing around it.
+ * Applies stored choices to <html> before the first paint, so that nothing
+ * flashes. The page contains the function as text, so it can't use its scope.
  */
 export function showStored(
   { colorMode, paper, announcement, keys }: typeof settings,
@@ -44,7 +44,7 @@ export function showStored(
   if (read(keys.docsSidebar) === "hidden") dataset.docsSidebar = "hidden";
 }
 
-/** Names on <html> what does not hold today, so that pages built before hide it. It is in the page as text, too. */
+/** Lists lapsed items on <html>, so that older pages hide them. The page contains this function as text, too. */
 export function hideLapsed(dated: Record<string, Dated>): void {
   const today = new Date().toISOString().slice(0, 10);
   const lapsed = Object.keys(dated).filter((name) => {

@@ -6,18 +6,18 @@ export type ColorModeSettings = {
   respectPrefersColorScheme: boolean;
 };
 
-/** The colour mode in use. */
 export type ResolvedColorMode = {
-  /** What the reader chose; null means unset: the default (or the system) decides. */
+  /** The choice of the reader; null lets the default or the system decide. */
   choice: ColorMode | null;
   mode: ColorMode;
-  /** What the switch shows: the choice, or what decides while there is none. */
+  /** The state of the switch: the choice, or what decides without one. */
   shown: ColorMode | "system";
 };
 
 /**
- * Works out the colour mode from what is stored; anything but a mode counts as
- * unset. The boot script takes it as text, so it can use nothing around it.
+ * Resolves the colour mode from the stored value; anything but a mode counts as
+ * unset. The boot script contains this function as text, so it can't use its
+ * scope.
  */
 export function resolveColorMode(
   stored: string | null,
@@ -36,10 +36,10 @@ export function resolveColorMode(
 }
 
 /**
- * The choice after one more press of the switch: light and dark in turn; where
- * the system preference is followed, system, then light, then dark.
+ * Returns the choice after the next press of the switch: light, dark, light …;
+ * if the system preference is followed: system, light, dark.
  */
-export function nextChoice(
+export function getNextChoice(
   { choice, mode }: ResolvedColorMode,
   { respectPrefersColorScheme }: ColorModeSettings,
 ): ColorMode | null {
@@ -49,10 +49,10 @@ export function nextChoice(
 }
 
 /**
- * The attribute that <html> comes with: without a script the default mode
- * shows, or the system's, for which the style sheet needs its absence.
+ * Returns the attribute that the server writes on <html>: the default mode, or
+ * none for the system's, for which the stylesheet needs its absence.
  */
-export const serverTheme = ({
+export const getServerTheme = ({
   defaultMode,
   respectPrefersColorScheme,
 }: ColorModeSettings): { "data-theme"?: ColorMode } =>

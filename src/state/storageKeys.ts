@@ -1,4 +1,4 @@
-/** Every key this site keeps in the browser; the boot script reads the same ones. */
+/** All keys that the site stores in the browser, also for the boot script. */
 export const storageKeys = {
   colorMode: "site.colorMode",
   announcementId: "site.announcement.id",
@@ -10,14 +10,14 @@ export const storageKeys = {
   docsSidebar: "site.docs.sidebar",
 } as const;
 
-/** The tab that was chosen last in a group of tabs. */
-export const tabKey = (groupId: string) => `site.tab.${groupId}` as const;
+/** Returns the key of the last chosen tab of a group of tabs. */
+export const getTabKey = (groupId: string) => `site.tab.${groupId}` as const;
 
-/** The version of a docs instance that was picked last; named as in Docusaurus. */
-export const docsVersionKey = (instance: string) =>
+/** Returns the key of the last chosen version of a docs instance; named as in Docusaurus. */
+export const getDocsVersionKey = (instance: string) =>
   `docs-preferred-version-${instance}` as const;
 
 export type StorageKey =
   | (typeof storageKeys)[keyof typeof storageKeys]
-  | ReturnType<typeof tabKey>
-  | ReturnType<typeof docsVersionKey>;
+  | ReturnType<typeof getTabKey>
+  | ReturnType<typeof getDocsVersionKey>;

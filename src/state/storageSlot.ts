@@ -1,36 +1,37 @@
 import type { StorageKey } from "./storageKeys";
 
-/** One value in the browser's storage; null while there is none. */
+/** A value in the browser's storage; null if there is none. */
 export type StorageSlot = {
   get: () => string | null;
   set: (value: string) => void;
   delete: () => void;
-  /** Calls back when the value may have changed, in this tab or another one. */
+  /** Subscribes to changes of the value, in this tab or another one. */
   listen: (onChange: (value: string | null) => void) => () => void;
 };
 
 /**
- * Makes the slot of one key. No call ever throws: where storage is blocked, what
- * is set holds until the page is left, as it does by the area "memory".
+ * Creates the slot of a key. No call throws: if storage is blocked, values last
+ * until the page is left, as they do in the area "memory".
  */
 export function storageSlot(
   key: StorageKey,
   area: "localStorage" | "sessionStorage" | "memory" = "localStorage",
 ): StorageSlot {
   const listeners = new Set<(value: string | null) => void>();
-  /** What could not be stored. */
+  /** A value that could not be stored. */
   let held: string | null | undefined;
 
   const get = () => {
     if (held !== undefined) return held;
-    // Even naming window.localStorage throws in a sandbox or with cookies blocked.
+    // Accessing window.localStorage throws in a sandbox or with cookies
+    // blocked.
     try {
       return area === "memory" ? null : window[area].getItem(key);
     } catch {
       return null;
     }
   };
-  const change = (value: string | null) => {
+  const notify = (value: string | null) => {
     held = value;
     try {
       if (area !== "memory") {
@@ -45,8 +46,8 @@ export function storageSlot(
   };
   return {
     get,
-    set: change,
-    delete: () => change(null),
+    set: notify,
+    delete: () => notify(null),
     listen: (onChange) => {
       const onStorage = (event: StorageEvent) => {
         // key is null after localStorage.clear()

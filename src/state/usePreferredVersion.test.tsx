@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { siteConfig } from "../config/resolved";
 import { ThemeProvider } from "../config/ThemeProvider";
-import { docsVersionKey as key } from "./storageKeys";
+import { getDocsVersionKey as key } from "./storageKeys";
 import { usePreferredVersion } from "./usePreferredVersion";
 
 const docs = { private: { rememberVersion: false } };

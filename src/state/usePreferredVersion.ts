@@ -1,23 +1,23 @@
 import { useEffect } from "react";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { memoize } from "../lib/memoize";
-import { docsVersionKey } from "./storageKeys";
+import { getDocsVersionKey } from "./storageKeys";
 import { storageSlot } from "./storageSlot";
 import { useStored } from "./useStored";
 
-/** The version of a docs instance that the reader has picked last. */
+/** The stored choice of a version of a docs instance. */
 export const storedVersion = /* @__PURE__ */ memoize((instance: string) =>
-  storageSlot(docsVersionKey(instance)),
+  storageSlot(getDocsVersionKey(instance)),
 );
 
-/** The same where the owner wants nothing stored. */
-const heldVersion = /* @__PURE__ */ memoize((instance: string) =>
-  storageSlot(docsVersionKey(instance), "memory"),
+/** The same without storage, for owners who want nothing stored. */
+const unstoredVersion = /* @__PURE__ */ memoize((instance: string) =>
+  storageSlot(getDocsVersionKey(instance), "memory"),
 );
 
 /**
- * The version of a docs instance that the reader has picked, and how to
- * pick another one. A pick that is no version any more is forgotten.
+ * Returns the version of a docs instance that the reader chose, and the
+ * function that changes it. Versions that no longer exist are dropped.
  * @param versions names of the instance's versions
  */
 export function usePreferredVersion(
@@ -25,7 +25,7 @@ export function usePreferredVersion(
   versions: readonly string[],
 ): [string | null, (name: string) => void] {
   const { rememberVersion = true } = useThemeConfig().docs[instance] ?? {};
-  const slot = (rememberVersion ? storedVersion : heldVersion)(instance);
+  const slot = (rememberVersion ? storedVersion : unstoredVersion)(instance);
   const name = useStored(slot) ?? null;
   const isStale = name !== null && !versions.includes(name);
   useEffect(() => {

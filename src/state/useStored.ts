@@ -4,8 +4,8 @@ import type { StorageSlot } from "./storageSlot";
 const notRead = () => undefined;
 
 /**
- * What is kept in the browser, the same in all tabs; undefined in the first
- * render, which has to equal the server's.
+ * Returns a stored value, the same in all tabs; undefined in the first render,
+ * which must equal the server's.
  */
 export const useStored = ({
   listen,
@@ -14,8 +14,8 @@ export const useStored = ({
   useSyncExternalStore<string | null | undefined>(listen, get, notRead);
 
 /**
- * Mirrors a value in an attribute of <html>, where CSS reads it: null takes the
- * attribute away, undefined leaves what the boot script has set.
+ * Mirrors a value in an attribute of <html> for CSS. Null removes the
+ * attribute; undefined keeps the one of the boot script.
  */
 export function useRootAttribute(
   name: `data-${string}`,

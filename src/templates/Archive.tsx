@@ -8,7 +8,6 @@ import { ListLayout } from "../ui/ListLayout";
 
 type ArchiveProps = PageProps<Queries.ArchiveTemplateQuery, RouteContext>;
 
-/** Every post by year. */
 export default function Archive({ data, pageContext }: ArchiveProps) {
   const { t } = useTranslation("lists");
   const { nodes } = data.allBlogPost;

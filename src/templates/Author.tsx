@@ -3,17 +3,16 @@ import { AuthorHeader } from "../blog/Authors";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { RouteContext } from "../lib/routeContext";
+import type { CountedContext } from "../lib/routeContext";
 import { PostPages } from "./PostPages";
 
-type AuthorProps = PageProps<Queries.AuthorTemplateQuery, RouteContext>;
+type AuthorProps = PageProps<Queries.AuthorTemplateQuery, CountedContext>;
 
-/** One author and their posts. */
 export default function Author({ data, pageContext }: AuthorProps) {
   const { t } = useTranslation("lists");
   const { feeds } = useThemeConfig().blog;
   const localePath = useLocalePath();
-  const { basePath = "", pageNumber = 1, postCount = 0 } = pageContext;
+  const { basePath, pageNumber, postCount } = pageContext;
   const { author, posts } = data;
   if (!author) return null;
   const title = author.name;

@@ -1,18 +1,19 @@
 import { graphql, type PageProps } from "gatsby";
 import { AuthorCard } from "../blog/Authors";
 import { useTranslation } from "../i18n/useTranslation";
-import type { RouteContext } from "../lib/routeContext";
+import type { CountsContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { MarginRow } from "../ui/MarginRow";
 import { PageHeader } from "../ui/PageHeader";
 import { ListLayout } from "../ui/ListLayout";
 
-type AuthorListProps = PageProps<Queries.AuthorListTemplateQuery, RouteContext>;
+type AuthorListProps = PageProps<
+  Queries.AuthorListTemplateQuery,
+  CountsContext
+>;
 
-/** Everyone who writes here. */
 export default function AuthorList({ data, pageContext }: AuthorListProps) {
   const { t } = useTranslation("lists");
-  const { postCounts = {} } = pageContext;
   return (
     <>
       <Head
@@ -26,7 +27,7 @@ export default function AuthorList({ data, pageContext }: AuthorListProps) {
             as="article"
             hasRule
             label={t("author.postCount", {
-              count: postCounts[author.key] ?? 0,
+              count: pageContext.postCounts[author.key] ?? 0,
             })}
             key={author.key}
           >

@@ -2,14 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { RecentPosts } from "../blog/RecentPosts";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useText } from "../i18n/useLocale";
-import type { RouteContext } from "../lib/routeContext";
+import type { PagedContext } from "../lib/routeContext";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
 
-type BlogProps = PageProps<Queries.BlogTemplateQuery, RouteContext>;
+type BlogProps = PageProps<Queries.BlogTemplateQuery, PagedContext>;
 
-/** One page of all posts, with the recent ones beside. */
+/** A page of the list of all posts. */
 export default function Blog({ data, pageContext }: BlogProps) {
   const text = useText();
   const { posts, recent } = data;

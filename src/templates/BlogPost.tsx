@@ -6,7 +6,7 @@ import {
   PostPager,
   RelatedPosts,
   SeriesParts,
-  SeriesPlace,
+  SeriesPosition,
 } from "../blog/PostNavigation";
 import { FallbackNotice } from "../reading/FallbackNotice";
 import { TableOfContents } from "../reading/TableOfContents";
@@ -20,7 +20,6 @@ import { ReadingLayout } from "../ui/ReadingLayout";
 
 type BlogPostProps = PageProps<Queries.BlogPostTemplateQuery, RouteContext>;
 
-/** A single post. */
 export default function BlogPost({
   data: { post, parts, related, newer, older },
   pageContext,
@@ -48,7 +47,7 @@ export default function BlogPost({
             <VisibilityNotice entry={post} />
             <FallbackNotice />
             <PostHeader post={post}>
-              <SeriesPlace {...place} />
+              <SeriesPosition {...place} />
             </PostHeader>
           </>
         }

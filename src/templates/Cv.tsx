@@ -6,7 +6,6 @@ import { Head } from "../seo/Head";
 
 type CvProps = PageProps<Queries.CvTemplateQuery, RouteContext>;
 
-/** The CV, if content/cv.yaml has one. */
 export default function Cv({ data, pageContext }: CvProps) {
   const { t } = useTranslation("cv");
   const { cv, contact } = data;

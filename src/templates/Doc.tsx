@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { DocsFoot } from "../docs/DocsLayout";
-import type { DocsContext } from "../lib/docs";
-import type { RouteContext } from "../lib/routeContext";
+import type { DocsPageContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
 import { LastUpdated } from "../reading/LastUpdated";
 import { TableOfContents } from "../reading/TableOfContents";
@@ -11,12 +10,8 @@ import { TagList } from "../reading/TagList";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
 import { DocsPage } from "./DocsPage";
 
-type DocProps = PageProps<
-  Queries.DocTemplateQuery,
-  RouteContext & { docs: DocsContext }
->;
+type DocProps = PageProps<Queries.DocTemplateQuery, DocsPageContext>;
 
-/** A text of documentation. */
 export default function Doc({
   data: { doc, sidebar },
   pageContext,

@@ -1,15 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { DocsEntries } from "../docs/DocsEntries";
-import type { DocsContext, DocsIndex as Index } from "../lib/docs";
-import { findTranslation, type RouteContext } from "../lib/routeContext";
+import { findTranslation, type DocsIndexContext } from "../lib/routeContext";
 import { DocsPage } from "./DocsPage";
 
 type DocsIndexProps = PageProps<
   Queries.DocsIndexTemplateQuery,
-  RouteContext & { docs: DocsContext; docsIndex: Index }
+  DocsIndexContext
 >;
 
-/** A page that lists what is in a category of documentation, or in a version that has no page at its start. */
+/** A list of a category of documentation, or the start of a version that has no page for it. */
 export default function DocsIndex({ data, pageContext }: DocsIndexProps) {
   const { docs, docsIndex, locale, alternates } = pageContext;
   const { title, description, entries } = docsIndex;

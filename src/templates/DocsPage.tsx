@@ -7,33 +7,31 @@ import { DocsPager } from "../docs/DocsPager";
 import { DocsSidebar } from "../docs/DocsSidebar";
 import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext } from "../lib/docs";
-import type { RouteContext } from "../lib/routeContext";
+import type { DocsPageContext } from "../lib/routeContext";
 import { FallbackNotice } from "../reading/FallbackNotice";
 import { Head } from "../seo/Head";
 import type { PageDescription } from "../seo/pageFacts";
 import { SecondaryMenu } from "../shell/SecondaryMenu";
 
 type DocsPageProps = {
-  pageContext: RouteContext & { docs: DocsContext };
+  pageContext: DocsPageContext;
   sidebar: Queries.DocsSidebarFragment | null;
   path: string;
-  /** The name of the documentation unless given. */
+  /** Default: the name of the documentation. */
   title?: string | null;
-  /** Its name in the sidebar, where that is not the title. */
+  /** The label in the sidebar if it is not the title. */
   label?: string | null;
-  /** Locale of the text; the page's unless given. */
+  /** The locale of the text. Default: the page's. */
   lang?: string;
   head: Partial<PageDescription>;
-  /** A notice of the page itself. */
   notice?: ReactNode;
   toc?: ReactNode;
-  /** What follows the text: tags, last change. */
+  /** Below the text. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of documentation: a text, or a list of what is in a category. */
+/** A page of documentation: a text or the list of a category. */
 export function DocsPage(props: DocsPageProps) {
   const { pageContext, sidebar, path, label, head, notice, toc } = props;
   const { docs, locale } = pageContext;

@@ -11,25 +11,20 @@ import {
 } from "../docs/DocsVersionNotice";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext } from "../lib/docs";
-import type { RouteContext } from "../lib/routeContext";
+import type { DocsTagsContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { LanguageBadge } from "../reading/EntryLink";
 import { ListLayout } from "../ui/ListLayout";
 import { PageHeader } from "../ui/PageHeader";
 
-type DocsTagsProps = PageProps<
-  Queries.DocsTagsTemplateQuery,
-  RouteContext & { docs: DocsContext }
->;
+type DocsTagsProps = PageProps<Queries.DocsTagsTemplateQuery, DocsTagsContext>;
 
-/** The tags of a version of docs, or the pages of one tag: one template, for one script. */
+/** All tags of a version of documentation, or the pages of one tag. */
 export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const { t } = useTranslation("docs");
   const { t: tLists } = useTranslation("lists");
   const localePath = useLocalePath();
-  const { docs, basePath = "", postCount = 0 } = pageContext;
-  const { postCounts = {} } = pageContext;
+  const { docs, basePath, postCounts = {} } = pageContext;
   const { about, start } = docs;
   const edition = useOtherVersion(about);
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
@@ -38,14 +33,14 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const way = one ? [home, allTags] : [home];
   const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   const title = one
-    ? t("tags.heading", { count: postCount, tag: one.label })
+    ? t("tags.heading", { count: data.pages.length, tag: one.label })
     : allTags.label;
   const lead = one ? one.description : t("tags.lead");
   return (
     <>
       <Head
         {...pageContext}
-        // Posts and other collections have the same tags.
+        // Tells it from the page of the blog's tags.
         title={`${title} – ${home.label}`}
         edition={edition}
         description={`${home.label}: ${lead ?? title}`}

@@ -14,7 +14,6 @@ import { Container } from "../ui/Container";
 
 type HomeProps = PageProps<Queries.HomeTemplateQuery, RouteContext>;
 
-/** The start page. */
 export default function Home({ data, pageContext }: HomeProps) {
   const { page } = data;
   const language = useTextLanguage()(page?.lang);
@@ -55,7 +54,7 @@ export default function Home({ data, pageContext }: HomeProps) {
   );
 }
 
-/** A section, by its name in the front matter. */
+/** A section by its name in the front matter. */
 function HomeSection({
   name,
   data,

@@ -6,7 +6,7 @@ import { NotFound as NotFoundScreen } from "../shell/NotFound";
 
 type NotFoundProps = PageProps<object, RouteContext>;
 
-/** What any unknown path shows, in the language of its locale. */
+/** The page at unknown paths, in the language of the path. */
 export default function NotFound({ pageContext }: NotFoundProps) {
   const { t } = useTranslation("shell");
   return (

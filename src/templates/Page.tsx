@@ -10,7 +10,6 @@ import { ReadingLayout } from "../ui/ReadingLayout";
 
 type PageTemplateProps = PageProps<Queries.PageTemplateQuery, RouteContext>;
 
-/** A plain page: about, privacy, imprint. */
 export default function Page({
   data: { page },
   pageContext,

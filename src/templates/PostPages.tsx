@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Pagination } from "../blog/Pagination";
 import { PostList } from "../blog/PostList";
 import { useTranslation } from "../i18n/useTranslation";
-import type { RouteContext } from "../lib/routeContext";
+import type { PagedContext } from "../lib/routeContext";
 import { MdxBody } from "../mdx/MdxBody";
 import { Head } from "../seo/Head";
 import type { OwnFeeds } from "../seo/linkTags";
@@ -10,27 +10,25 @@ import type { Crumb, Subject } from "../seo/subject";
 import { ListLayout } from "../ui/ListLayout";
 
 type PostPagesProps = {
-  pageContext: RouteContext;
+  pageContext: PagedContext;
   posts: readonly (Queries.PostCardFragment & { summary: unknown })[];
   title: string;
-  /** What search engines say of the list; of further pages with their number, for each wants its own. */
+  /** The description of the first page; others add their number. */
   description: string;
   subject?: Subject | undefined;
   sections?: readonly Crumb[] | undefined;
   feeds?: OwnFeeds | undefined;
   header: ReactNode;
-  /** What stands beside the list. */
   aside?: ReactNode;
-  /** All posts, not those of an author or a tag: pins are marked, and that there are none is said. */
+  /** True for the list of all posts, which marks pinned posts and may be empty. */
   isBlog?: boolean;
 };
 
-/** One page of a list of posts that may go on over several. */
+/** A page of a list of posts, which may have several. */
 export function PostPages(props: PostPagesProps) {
   const { t } = useTranslation("lists");
   const { pageContext, posts, title, description, isBlog = false } = props;
-  const { basePath = "", postCount = 0 } = pageContext;
-  const { pageNumber: page = 1, pageCount = 1 } = pageContext;
+  const { basePath, pageNumber: page, pageCount } = pageContext;
   const isFirst = page === 1;
   return (
     <>
@@ -47,7 +45,7 @@ export function PostPages(props: PostPagesProps) {
         feeds={props.feeds}
       />
       <ListLayout header={props.header} aside={props.aside}>
-        {postCount > 0 || isBlog ? (
+        {posts.length > 0 || isBlog ? (
           <PostList
             posts={posts}
             renderSummary={({ summary }) => <MdxBody tree={summary} />}

@@ -23,7 +23,6 @@ import { Testimonial } from "../ui/Testimonial";
 
 type ProjectProps = PageProps<Queries.ProjectTemplateQuery, RouteContext>;
 
-/** A project: what came of it, the facts, the story. */
 export default function Project({
   data: { project, posts, next, contact },
   pageContext,

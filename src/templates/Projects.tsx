@@ -2,17 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { localize } from "../config/localize";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useTranslation } from "../i18n/useTranslation";
-import type { ProjectsContext, RouteContext } from "../lib/routeContext";
+import type { ProjectsContext } from "../lib/routeContext";
 import { ProjectFilter } from "../projects/ProjectFilter";
 import { ProjectList } from "../projects/ProjectList";
 import { Head } from "../seo/Head";
 import { ListLayout } from "../ui/ListLayout";
 import { PageHeader } from "../ui/PageHeader";
 
-type ProjectsProps = PageProps<
-  Queries.ProjectsTemplateQuery,
-  RouteContext & { projects: ProjectsContext }
->;
+type ProjectsProps = PageProps<Queries.ProjectsTemplateQuery, ProjectsContext>;
 
 /** All projects, or those of one service or technology. */
 export default function Projects({ data, pageContext }: ProjectsProps) {

@@ -6,7 +6,6 @@ import { Head } from "../seo/Head";
 
 type SearchProps = PageProps<object, RouteContext>;
 
-/** The page of the search, whose address holds what is searched for. */
 export default function Search({ pageContext, location }: SearchProps) {
   const { t } = useTranslation("search");
   return (

@@ -2,19 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { RouteContext } from "../lib/routeContext";
+import type { CountedContext } from "../lib/routeContext";
 import { TagsLink } from "../reading/TagList";
 import { PageHeader } from "../ui/PageHeader";
 import { PostPages } from "./PostPages";
 
-type TagProps = PageProps<Queries.TagTemplateQuery, RouteContext>;
+type TagProps = PageProps<Queries.TagTemplateQuery, CountedContext>;
 
-/** One page of the posts with a tag. */
+/** A page of the posts with a tag. */
 export default function Tag({ data, pageContext }: TagProps) {
   const { t } = useTranslation("lists");
   const { feeds } = useThemeConfig().blog;
   const localePath = useLocalePath();
-  const { basePath = "", postCount = 0 } = pageContext;
+  const { basePath, postCount } = pageContext;
   const { tag, posts } = data;
   if (!tag) return null;
   const title = t("tag.heading", { count: postCount, tag: tag.label });

@@ -1,24 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
 import { TagIndex } from "../reading/TagIndex";
 import { useTranslation } from "../i18n/useTranslation";
-import type { RouteContext } from "../lib/routeContext";
+import type { CountsContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { ListLayout } from "../ui/ListLayout";
 import { PageHeader } from "../ui/PageHeader";
 
-type TagListProps = PageProps<Queries.TagListTemplateQuery, RouteContext>;
+type TagListProps = PageProps<Queries.TagListTemplateQuery, CountsContext>;
 
-/** Everything that is written about here. */
 export default function TagList({ data, pageContext }: TagListProps) {
   const { t } = useTranslation("lists");
-  const { postCounts = {} } = pageContext;
   const title = t("tag.title");
   const lead = t("tag.lead");
   return (
     <>
       <Head {...pageContext} title={title} description={lead} />
       <ListLayout header={<PageHeader title={title} lead={lead} />}>
-        <TagIndex tags={data.tags} postCounts={postCounts} />
+        <TagIndex tags={data.tags} postCounts={pageContext.postCounts} />
       </ListLayout>
     </>
   );

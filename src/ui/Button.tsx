@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { Link } from "../i18n/Link";
-import * as css from "./button.module.css";
 
 type ButtonProps = {
-  /** What it does; without it, it submits its form. */
+  /** Without it, the button submits its form. */
   onClick?: () => void;
   children: ReactNode;
 };
 
-/** A button that does something on this page. */
 export function Button({ onClick, children }: ButtonProps) {
   return (
     <button
       type={onClick ? "button" : "submit"}
-      className={css.solid}
+      className="button"
+      data-kind="primary"
       onClick={onClick}
     >
       {children}
@@ -23,15 +22,19 @@ export function Button({ onClick, children }: ButtonProps) {
 
 type LinkButtonProps = {
   to: string;
-  /** The one action that matters on the page is solid. */
+  /** True for the one main action of the page. */
   isPrimary?: boolean;
   children: ReactNode;
 };
 
-/** A link that asks to be followed. */
+/** A link that looks like a button. */
 export function LinkButton({ to, isPrimary, children }: LinkButtonProps) {
   return (
-    <Link to={to} className={isPrimary ? css.solid : css.quiet}>
+    <Link
+      className="button"
+      to={to}
+      data-kind={isPrimary ? "primary" : undefined}
+    >
       {children}
     </Link>
   );

@@ -3,7 +3,6 @@ import { Component, type ReactNode } from "react";
 export type FallbackProps = { error: Error; onRetry: () => void };
 
 type ErrorBoundaryProps = {
-  /** What to show in place of what crashed. */
   fallback: (props: FallbackProps) => ReactNode;
   children: ReactNode;
 };

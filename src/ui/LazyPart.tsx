@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure, Loading } from "./Loading";
-import * as css from "./LazyPart.module.css";
 
 type LazyPartProps<Props extends object> = {
-  /** Imports the part: `() => import("./Part").then((file) => file.Part)`. */
+  /** Imports the component: `() => import("./Part").then((file) => file.Part)`. */
   load: () => Promise<ComponentType<Props>>;
-  /** What the part is given. */
   props: Props;
-  /** The part itself, for the build to render; undefined in the browser. */
+  /** The component, for the build to render; undefined in the browser. */
   onServer?: ComponentType<Props> | undefined;
 };
 
@@ -41,7 +39,7 @@ export function LazyPart<Props extends object>({
   useEffect(() => {
     let isNewest = true;
     const show = (loaded: Loaded<Props>) => isNewest && setLoaded(loaded);
-    // What the build has rendered needs no spinner.
+    // Content of the build needs no spinner.
     const part = ref.current?.lastElementChild;
     show({ isLoading: !part?.hasChildNodes() });
     load().then(
@@ -54,21 +52,20 @@ export function LazyPart<Props extends object>({
   }, [load, attempt]);
 
   const retry = () => {
-    // Retrying removes the focused button: keep the focus here, not at the page's start.
+    // Retrying removes the focused button.
     ref.current?.focus({ preventScroll: true });
     setAttempt(attempt + 1);
   };
 
   return (
-    <div ref={ref} tabIndex={-1} className={css.root}>
+    <div ref={ref} tabIndex={-1}>
       {error && (
         <LoadFailure onRetry={retry} details={error.message}>
           {t("loading.failed")}
         </LoadFailure>
       )}
       <div
-        className={css.part}
-        // React leaves alone what the server put into it.
+        // React keeps what the server rendered.
         suppressHydrationWarning
         dangerouslySetInnerHTML={Part ? undefined : { __html: "" }}
       >

@@ -1,24 +1,21 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation";
 import { Container } from "./Container";
+import { MarginRow } from "./MarginRow";
 import * as css from "./ListLayout.module.css";
 
 type ListLayoutProps = {
-  /** The head of the page: `PageHeader` or `AuthorHeader`. */
   header: ReactNode;
-  /** What readers can set, between the head and the list. */
+  /** Controls between the header and the list. */
   filter?: ReactNode;
-  /** What stands beside the list: `RecentPosts`. */
+  /** In a column of its own on wide screens. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of entries: the blog, the archive, the authors. */
-export function ListLayout({
-  header,
-  filter,
-  aside,
-  children,
-}: ListLayoutProps) {
+/** A page that lists entries. */
+export function ListLayout(props: ListLayoutProps) {
+  const { header, filter, aside, children } = props;
   return (
     <Container>
       {header}
@@ -32,5 +29,15 @@ export function ListLayout({
         ) : null}
       </div>
     </Container>
+  );
+}
+
+/** Says that a list has no entries. */
+export function EmptyList() {
+  const { t } = useTranslation("lists");
+  return (
+    <MarginRow hasRule>
+      <p>{t("list.empty")}</p>
+    </MarginRow>
   );
 }

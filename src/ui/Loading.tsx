@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { Button } from "./Button";
 import * as css from "./Loading.module.css";
 
-/** Says that something is on its way, unless it comes soon. */
+/** A spinner, which appears after a delay. */
 export function Loading() {
   const { t } = useTranslation("shell");
   return (
@@ -15,13 +15,11 @@ export function Loading() {
 
 type LoadFailureProps = {
   onRetry: () => void;
-  /** What went wrong. */
   children: ReactNode;
-  /** The message of the error, in English. */
+  /** The error's message, in English. */
   details?: string;
 };
 
-/** Says that something could not be loaded, and loads it again when asked to. */
 export function LoadFailure({ onRetry, children, details }: LoadFailureProps) {
   const { t } = useTranslation("shell");
   return (

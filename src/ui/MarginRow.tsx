@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import * as css from "./MarginRow.module.css";
 
 type MarginRowProps = {
-  /** In the margin: a date, a label, a section's name. */
+  /** The content of the margin. */
   label?: ReactNode;
   as?: "div" | "section" | "article" | "header" | "footer" | "li";
   id?: string | undefined;
-  /** A hairline above, across margin and column. */
+  /** True for a line above. */
   hasRule?: boolean;
-  /** The label stays in view while its column scrolls by. */
+  /** True for a label that stays in view while the column scrolls. */
   isLabelSticky?: boolean;
   children: ReactNode;
 };
 
-/** A row of the page: a label in the margin, the text in the column. */
+/** A row of the page: a label in the margin, content in the column. */
 export function MarginRow({
   label,
   as: Tag = "div",

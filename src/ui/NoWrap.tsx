@@ -1,6 +1,6 @@
 import { splitNoWrap } from "../lib/words";
 
-/** The words of a title, of which "E-Mail" and the like stay on one line, as in texts. */
+/** A title in which words such as "E-Mail" stay on one line. */
 export function NoWrap({ text }: { text: string }) {
   return (
     <>

@@ -3,12 +3,12 @@ import { MarginRow } from "./MarginRow";
 import * as css from "./Notice.module.css";
 
 type NoticeProps = {
-  /** What the remark is about, in a word or two; stands in the margin. */
+  /** In the margin. */
   label: ReactNode;
   children: ReactNode;
 };
 
-/** A remark about a page, above its head. */
+/** A remark above the header of a page. */
 export function Notice({ label, children }: NoticeProps) {
   return (
     <div className={css.root} role="note">
@@ -19,9 +19,6 @@ export function Notice({ label, children }: NoticeProps) {
   );
 }
 
-type BadgeProps = { children: ReactNode };
-
-/** A short remark beside a title, such as the language of a text. */
-export function Badge({ children }: BadgeProps) {
+export function Badge({ children }: { children: ReactNode }) {
   return <span className={css.badge}>{children}</span>;
 }

@@ -6,17 +6,16 @@ import * as css from "./PageHeader.module.css";
 
 type PageHeaderProps = {
   title: ReactNode;
-  /** A sentence below the title. */
   lead?: string | null | undefined;
-  /** What stands in the margin beside the title. */
+  /** In the margin. */
   label?: ReactNode;
-  /** Says which language the text is in, where it is not the page's. */
+  /** The language of the text if it is not the page's. */
   language?: LanguageAttributes;
-  /** What leads on from here, below the lead. */
+  /** Below the lead. */
   children?: ReactNode;
 };
 
-/** The head of a page: its one h1, and a sentence that says what is here. */
+/** The header of a page, with its h1. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, lead, label, language, children } = props;
   return (

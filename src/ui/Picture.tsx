@@ -2,12 +2,11 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties } from "react";
 
 type PictureProps = {
-  /** What gatsby-plugin-image made of a file: several widths. */
   image: IGatsbyImageData;
   alt: string;
-  /** For the first picture of a page: fetched at once, all others when they come near. */
+  /** True for the first picture of a page, which is loaded at once. */
   isEager?: boolean | undefined;
-  /** How wide it is shown on which screens. Default: as wide as the image was made for. */
+  /** The `sizes` attribute. Default: the width that the image was made for. */
   sizes?: string | undefined;
   style?: CSSProperties | undefined;
 };

@@ -3,18 +3,16 @@ import { MarginRow } from "./MarginRow";
 import { Container } from "./Container";
 import * as css from "./ReadingLayout.module.css";
 
-type ReadingLayoutProps = {
-  /** The head of the page: `PostHeader` or `PageHeader`. */
+export type ReadingLayoutProps = {
   header: ReactNode;
-  /** The table of contents: beside the text, or above it on a narrow screen. */
+  /** Beside the text, or above it on narrow screens. */
   toc?: ReactNode;
-  /** The text itself. */
   children: ReactNode;
-  /** What follows the text: tags, neighbours. */
+  /** Below the text. */
   after?: ReactNode;
 };
 
-/** A page to be read: a post, or a plain page such as the imprint. */
+/** The layout of posts, pages and documentation. */
 export function ReadingLayout(props: ReadingLayoutProps) {
   const { header, toc, children, after } = props;
   return (

@@ -6,18 +6,17 @@ import * as css from "./Section.module.css";
 
 type SectionProps = {
   title: string;
-  /** The sentence that opens the section, set larger. */
   intro?: ReactNode;
   id?: string;
-  /** What stands in the column, below the intro. */
+  /** In the column, below the intro. */
   body?: ReactNode;
-  /** Where there is more of it, below the section's name. */
+  /** A link below the title. */
   more?: { label: string; to: string } | null;
-  /** Rows of their own, below the name. */
+  /** Rows below the title. */
   children?: ReactNode;
 };
 
-/** A section of a page: its name in the margin, its content in the column. */
+/** A section of a page, with its title in the margin. */
 export function Section(props: SectionProps) {
   const { title, intro, id, body, more, children } = props;
   const titleId = useId();

@@ -6,11 +6,11 @@ type TestimonialProps = {
   quote: string;
   name: string;
   role?: string | null;
-  /** What leads on from it. */
+  /** A link below the name. */
   children?: ReactNode;
 };
 
-/** What a client says; who says it stands in the margin. */
+/** A client's words, with the name in the margin. */
 export function Testimonial({ quote, name, role, children }: TestimonialProps) {
   return (
     <figure>

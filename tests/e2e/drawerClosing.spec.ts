@@ -20,7 +20,7 @@ async function isClosedAndForgotten(page: Page): Promise<void> {
   const { drawer } = drawerOf(page);
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL("/about");
-  await expect(page.locator("html")).not.toHaveAttribute("data-scroll");
+  await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
   await page.goBack();
   await expect(page).toHaveURL("/imprint");
   await page.goForward();
@@ -43,13 +43,6 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
     await page.reload();
     await waitForReact(page);
   },
-  // As after a return by the back/forward cache.
-  "being shown again": (page) =>
-    page.evaluate(() =>
-      window.dispatchEvent(
-        new PageTransitionEvent("pageshow", { persisted: true }),
-      ),
-    ),
 };
 
 for (const [way, closeBy] of Object.entries(ways)) {

@@ -25,7 +25,9 @@ test.describe("before the files come", () => {
     await expect(picture).toHaveCSS("background-image", /ledger/);
     await page.setViewportSize({ width: 844, height: 390 });
     // As wide as the window; a low one scrolls.
-    expect((await picture.boundingBox())?.width).toBeCloseTo(844 * 0.9, 0);
+    const room = await page.getByRole("dialog").boundingBox();
+    const width = (await picture.boundingBox())?.width;
+    expect(width).toBeCloseTo((room?.width ?? 0) - 844 * 0.1, 0);
     await page.setViewportSize({ width: 1600, height: 800 });
     const box = await picture.boundingBox();
     expect(box?.height).toBeCloseTo(800 - 9 * 16, 0);

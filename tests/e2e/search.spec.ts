@@ -113,8 +113,9 @@ test("is in the drawer, which closes for it", async ({ page }) => {
   const { field, dialog, close } = searchOf(page);
   await expect(field).toBeFocused();
   await expect(drawer).toBeHidden();
-  const { width, height } = (await dialog.locator("> div").boundingBox()) ?? {};
-  expect({ width, height }).toEqual({ width: 390, height: 844 });
+  const box = await dialog.locator("> div").boundingBox();
+  expect(box).toEqual(await dialog.boundingBox());
+  expect(box?.height).toBe(844);
   await close.click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/about");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tabKey } from "../../src/state/storageKeys";
+import { getTabKey } from "../../src/state/storageKeys";
 import { layoutShifts, watchLayoutShifts } from "./support/layoutShift";
 import { navigate, openPage } from "./support/openPage";
 import { expect, test } from "./support/test";
@@ -79,7 +79,7 @@ test("the choice is in the address, and there after a reload, without a shift", 
   await tab(page, "Yarn").click();
   await expect(page).toHaveURL(new RegExp(`\\?page=2&${group}=yarn$`));
   expect(
-    await page.evaluate((key) => localStorage.getItem(key), tabKey(group)),
+    await page.evaluate((key) => localStorage.getItem(key), getTabKey(group)),
   ).toBe("yarn");
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);

@@ -1,5 +1,4 @@
-import { element, inWords, isBlank } from "../content";
-import type { Given } from "../content";
+import { element, inWords, isBlank, type Given } from "../content";
 import { ComponentError, defineProps, text } from "../props";
 
 const readProps = defineProps("Abbr", { title: text });

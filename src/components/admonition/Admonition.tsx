@@ -2,8 +2,7 @@
 import type { Given } from "../content";
 import { defineProps, label, oneOf, text } from "../props";
 import { uiLang } from "../ui";
-import { kindNames, kinds } from "./kinds";
-import type { Kind } from "./kinds";
+import { kindNames, kinds, type Kind } from "./kinds";
 
 const readProps = defineProps("Admonition", {
   kind: oneOf(...kindNames).optional(),

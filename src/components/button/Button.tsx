@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import { z } from "zod";
-import { inWords, isBlank } from "../content";
-import type { Given } from "../content";
+import { inWords, isBlank, type Given } from "../content";
 import {
   ComponentError,
   address,

@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import type { ElementContent } from "hast";
-import { inBlocks, isElement } from "../content";
-import type { Given } from "../content";
+import { inBlocks, isElement, type Given } from "../content";
 import { ComponentError, defineProps, label } from "../props";
 
 /** Whether there is something to follow; what the text imports may be. */

@@ -1,10 +1,8 @@
 /** @jsxImportSource hastscript */
 import type { Element, ElementContent } from "hast";
-import { inBlocks, isBlank, isElement } from "../content";
-import type { Given } from "../content";
+import { inBlocks, isBlank, isElement, type Given } from "../content";
 import { ComponentError, address, defineProps, label, oneOf } from "../props";
-import { icons } from "../icons";
-import type { IconName } from "../icons";
+import { icons, type IconName } from "../icons";
 
 const iconNames = Object.keys(icons) as IconName[];
 

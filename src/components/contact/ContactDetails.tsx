@@ -1,10 +1,9 @@
 /** @jsxImportSource hastscript */
 import { getTelAddress } from "../../lib/address";
 import { defineProps, ComponentError } from "../props";
-import type { Given, Rendered, Content } from "../content";
 import { ui, uiLang } from "../ui";
 import { siteConfig } from "../../config/resolved";
-import { isBlank } from "../content";
+import { isBlank, type Given, type Rendered, type Content } from "../content";
 
 const readProps = defineProps("ContactDetails", {});
 

@@ -88,7 +88,12 @@ export function ContactForm({ children, ...given }: Given) {
         )}
         <div className="contact-row">
           <div>
-            <button type="submit" data-sending={ui("contactSending")}>
+            <button
+              type="submit"
+              className="button"
+              data-kind="primary"
+              data-sending={ui("contactSending")}
+            >
               {ui("contactSend")}
             </button>
             <span className="visually-hidden" role="status" />

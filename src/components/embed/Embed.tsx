@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import { z } from "zod";
-import { inWords } from "../content";
-import type { Content, Given } from "../content";
+import { inWords, type Content, type Given } from "../content";
 import { ComponentError, defineProps, ratio, text, whole } from "../props";
 import { Picture } from "../Picture";
 import { ui, uiLang } from "../ui";
@@ -52,7 +51,11 @@ function EmbedFrame(props: EmbedFrameProps) {
           <p lang={uiLang}>
             {ui(isVideo ? "embedVideoNotice" : "embedCodeNotice", { name })}
           </p>
-          <button type="button" className="embed-load">
+          <button
+            type="button"
+            className="button embed-load"
+            data-kind="primary"
+          >
             <span lang={uiLang}>
               {ui(isVideo ? "embedVideoLoad" : "embedCodeLoad")}
             </span>

@@ -1,4 +1,3 @@
-import { lockScroll } from "../../hooks/lockScroll";
 import { hasModifier } from "../../lib/hasModifier";
 import { findLargestFile, findShownImage } from "./imageFiles";
 
@@ -72,7 +71,6 @@ export function openLightbox(
   document.body.append(dialog);
   render(dialog, first, isAlone);
   button.focus({ preventScroll: true });
-  const unlock = lockScroll();
   dialog.showModal();
 
   const go = (by: number) => {
@@ -97,15 +95,9 @@ export function openLightbox(
     else if (!target.matches("figcaption") && !isSelecting) close();
   });
   const controller = new AbortController();
-  const { signal } = controller;
-  const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) close();
-  };
-  window.addEventListener("popstate", close, { signal });
-  window.addEventListener("pageshow", onReturn, { signal });
+  window.addEventListener("popstate", close, { signal: controller.signal });
   dialog.addEventListener("close", () => {
     controller.abort();
-    unlock();
     dialog.remove();
     onClose();
   });

@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import { toString } from "hast-util-to-string";
-import { inWords } from "../content";
-import type { Given } from "../content";
+import { inWords, type Given } from "../content";
 import { ComponentError, defineProps, text as textProp } from "../props";
 import { ui, uiLang } from "../ui";
 

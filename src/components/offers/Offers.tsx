@@ -1,6 +1,5 @@
 /** @jsxImportSource hastscript */
-import { element, isElement } from "../content";
-import type { Content, Given } from "../content";
+import { element, isElement, type Content, type Given } from "../content";
 import { ComponentError, defineProps } from "../props";
 
 /** Finds the elements with one of these names, however deep. */

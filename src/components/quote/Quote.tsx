@@ -1,6 +1,5 @@
 /** @jsxImportSource hastscript */
-import { inBlocks, isBlank } from "../content";
-import type { Given } from "../content";
+import { inBlocks, isBlank, type Given } from "../content";
 import { ComponentError, address, defineProps, text } from "../props";
 
 const linked = (text: string, href: string | undefined) =>

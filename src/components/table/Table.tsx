@@ -1,7 +1,6 @@
 /** @jsxImportSource hastscript */
 import { toString } from "hast-util-to-string";
-import { element, isElement } from "../content";
-import type { Content, Given } from "../content";
+import { element, isElement, type Content, type Given } from "../content";
 import { ui } from "../ui";
 
 /** The words of a table's caption, which only HTML and JSX can give it. */

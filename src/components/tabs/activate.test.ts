@@ -1,4 +1,4 @@
-import { tabKey } from "../../state/storageKeys";
+import { getTabKey } from "../../state/storageKeys";
 import { activate } from "./activate";
 import { showChosenTab } from "./boot";
 
@@ -58,11 +58,11 @@ test.each([
 ])(
   "after %j was stored, %j opens %s, at once and for good",
   (stored, query, open) => {
-    localStorage.setItem(tabKey("os"), stored);
+    localStorage.setItem(getTabKey("os"), stored);
     window.history.replaceState(null, "", `/a${query}`);
     document.body.innerHTML = `<main>${tabs(grouped, systems)}</main>`;
     const root = document.querySelector(".tabs") as HTMLElement;
-    showChosenTab(root, tabKey(""));
+    showChosenTab(root, getTabKey(""));
     const early =
       root.querySelector<HTMLElement>("[data-shown]")?.dataset.value;
     expect(early).toBe(open);

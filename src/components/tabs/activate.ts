@@ -1,6 +1,6 @@
 import { decodePercent } from "../../lib/address";
 import { hasModifier } from "../../lib/hasModifier";
-import { tabKey } from "../../state/storageKeys";
+import { getTabKey } from "../../state/storageKeys";
 import { storageSlot, type StorageSlot } from "../../state/storageSlot";
 
 type TabSet = {
@@ -36,7 +36,7 @@ function readTabSet(root: HTMLElement): TabSet[] {
     panel.removeAttribute("aria-label");
     tab.setAttribute("aria-controls", ensureId(panel));
   });
-  const slot = group ? storageSlot(tabKey(group)) : undefined;
+  const slot = group ? storageSlot(getTabKey(group)) : undefined;
   return [{ root, list, tabs, panels, group, query, slot }];
 }
 

@@ -1,4 +1,4 @@
-import { tabKey } from "../../state/storageKeys";
+import { getTabKey } from "../../state/storageKeys";
 
 /**
  * Shows the tab that the address or an earlier choice names while the page is
@@ -31,4 +31,4 @@ export function showChosenTab(root: HTMLElement, keyPrefix: string): void {
 }
 
 /** The same text for all tabs, which a content security policy may allow by its hash. */
-export const bootScript = `(${showChosenTab.toString()})(document.currentScript.parentNode, ${JSON.stringify(tabKey(""))})`;
+export const bootScript = `(${showChosenTab.toString()})(document.currentScript.parentNode, ${JSON.stringify(getTabKey(""))})`;

@@ -1,7 +1,7 @@
 import { languageTag } from "../../config/locales";
 import { orderIn } from "../../lib/language";
 import { groupByKeys } from "../../lib/groupBy";
-import type { RouteContext } from "../../lib/routeContext";
+import type { PlannedContext } from "../../lib/routeContext";
 import type { DocEntry } from "../collections/docFields";
 import type { DataItem } from "../content/data/loadData";
 import type { Tag } from "../content/data/tags";
@@ -44,7 +44,7 @@ export function createTagRoutes(
   const createListRoute = (
     { planned }: Tagged,
     permalink: string,
-    context: Partial<RouteContext>,
+    context: Partial<PlannedContext>,
   ) => {
     const { version, locale } = planned;
     const same = counterparts.find(planned, permalink);
@@ -77,7 +77,6 @@ export function createTagRoutes(
       return createListRoute(one, permalink, {
         tagIds: [id],
         ids: pages.map((page) => page.id),
-        postCount: pages.length,
       });
     }),
   ]);

@@ -1,4 +1,4 @@
-import type { RouteContext } from "../../lib/routeContext";
+import type { PlannedContext } from "../../lib/routeContext";
 import { listSitemapEntries, type SitemapInput } from "./sitemap";
 
 const at = "https://www.example.com";
@@ -9,7 +9,7 @@ const later = "2026-04-04T00:00:00.000Z";
 const route = (
   path: string,
   template: SitemapInput["routes"][number]["template"],
-  context: Partial<RouteContext> = {},
+  context: Partial<PlannedContext> = {},
 ) => ({
   path,
   template,
@@ -17,7 +17,7 @@ const route = (
     locale: "en",
     alternates: [{ locale: "en", path, isFallback: false }],
     ...context,
-  } as RouteContext,
+  } as PlannedContext,
 });
 const post = (id: string, locale: string, publishedAt: string) => ({
   id,

@@ -1,12 +1,16 @@
 import type { BaseEntry } from "../content/entry";
 import { localeCodes, localePath } from "../../config/locales";
-import type { Alternate, RouteContext } from "../../lib/routeContext";
+import type {
+  Alternate,
+  PlannedContext,
+  RouteContext,
+} from "../../lib/routeContext";
 
 export type Route = {
   path: string;
   /** The file in src/templates. */
   template: string;
-  context: RouteContext;
+  context: PlannedContext;
   /** The origin of the route, as messages print it. */
   source: string;
   /** The source file, for an entry whose imports webpack compiles. */
@@ -31,7 +35,7 @@ type Screen = {
   locales?: readonly string[];
   /** True for a screen that search engines should not list. */
   isHidden?: boolean;
-  context?: Partial<RouteContext>;
+  context?: Partial<PlannedContext>;
 };
 
 /** Creates the route of a screen that has the same path in several locales. */
@@ -57,7 +61,7 @@ export function createScreenRoute(screen: Screen): Route {
 export function createEntryRoute(
   entry: BaseEntry,
   alternates: Alternate[],
-  context?: Partial<RouteContext>,
+  context?: Partial<PlannedContext>,
 ): Route {
   const { id, isRich, locale, nodeType, path, sourcePath } = entry;
   return {

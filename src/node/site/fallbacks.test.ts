@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type * as resolved from "../../config/resolved";
-import type { RouteContext } from "../../lib/routeContext";
+import type { PlannedContext } from "../../lib/routeContext";
 import { entry, home } from "./testing/loadTestSite";
 
 jest.setTimeout(60_000);
@@ -44,7 +44,7 @@ async function loadWith(posts: Choice) {
     contextOf,
     tags,
     /** The posts that a page names there. */
-    postsOf: (path: string, key: keyof RouteContext = "ids") =>
+    postsOf: (path: string, key: keyof PlannedContext = "ids") =>
       [contextOf(path)?.[key] ?? []]
         .flat()
         .map((id) => folders.get(id as string))

@@ -4,11 +4,11 @@ import { languageTag, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import type { PageFacts } from "../pageFacts";
 import type { SharedImage } from "../siteImage";
-import { personId } from "./author";
-import { ownerOf, siteOf, siteTime } from "./site";
+import { getPersonId } from "./author";
+import { describeOwnerBriefly, describeSite, formatSiteTime } from "./site";
 
-/** The blog in one language, in a few words: for its posts. */
-function blogOf(locale: string) {
+/** Describes the blog in a locale briefly, for its posts. */
+function describeBlogBriefly(locale: string) {
   const url = absoluteUrl(localePath(locale, "/blog"));
   return {
     "@type": "Blog",
@@ -18,30 +18,30 @@ function blogOf(locale: string) {
   } as const satisfies Blog;
 }
 
-/** One page of the blog, with the posts that are written in its language. */
+/** Describes a page of the blog with the posts written in its language. */
 export function describeBlog(
   posts: readonly Queries.BlogSubjectFragment[],
   locale: string,
 ): Blog {
   const written = posts.filter(({ lang }) => lang === locale);
   return {
-    ...blogOf(locale),
+    ...describeBlogBriefly(locale),
     description: localize(siteConfig.blog.description, locale),
     inLanguage: languageTag(locale),
-    publisher: ownerOf(locale),
-    isPartOf: siteOf(locale),
+    publisher: describeOwnerBriefly(locale),
+    isPartOf: describeSite(locale),
     blogPost: written.map(({ title, path, publishedAt, updatedAt }) => ({
       "@type": "BlogPosting",
       "@id": `${absoluteUrl(path)}#post`,
       headline: title,
       url: absoluteUrl(path),
-      datePublished: siteTime(publishedAt),
-      dateModified: updatedAt ? siteTime(updatedAt) : undefined,
+      datePublished: formatSiteTime(publishedAt),
+      dateModified: updatedAt ? formatSiteTime(updatedAt) : undefined,
     })),
   };
 }
 
-/** What posts and pages of documentation have in common. */
+/** Describes what posts and pages of documentation have in common. */
 function describeText(
   {
     updatedAt,
@@ -58,15 +58,14 @@ function describeText(
     headline: title,
     description,
     inLanguage: languageTag(locale),
-    dateModified: updatedAt ? siteTime(updatedAt) : undefined,
-    publisher: ownerOf(locale),
+    dateModified: updatedAt ? formatSiteTime(updatedAt) : undefined,
+    publisher: describeOwnerBriefly(locale),
     keywords: [...keywords],
     wordCount: readingTime.words,
     timeRequired: `PT${readingTime.minutes}M`,
   } as const;
 }
 
-/** A post on its own page. */
 export const describePost = (
   post: Queries.PostSubjectFragment,
   locale: string,
@@ -76,14 +75,14 @@ export const describePost = (
   "@type": "BlogPosting",
   "@id": `${absoluteUrl(facts.path)}#post`,
   ...describeText(post, locale, facts),
-  datePublished: siteTime(post.publishedAt),
-  author: post.authors.map(authorOf),
-  image: imageOf(image),
+  datePublished: formatSiteTime(post.publishedAt),
+  author: post.authors.map(describeAuthorBriefly),
+  image: describeImage(image),
   articleSection: post.tags.map(({ label }) => label),
-  isPartOf: blogOf(locale),
+  isPartOf: describeBlogBriefly(locale),
 });
 
-const imageOf = (image: SharedImage | null | undefined) =>
+const describeImage = (image: SharedImage | null | undefined) =>
   image
     ? ({
         "@type": "ImageObject",
@@ -94,16 +93,15 @@ const imageOf = (image: SharedImage | null | undefined) =>
 
 type Author = Queries.PostSubjectFragment["authors"][number];
 
-/** Authors without a page of their own are at home elsewhere, or nowhere. */
-const authorOf = ({ name, path, url }: Author) =>
+/** Describes an author. Without a page, the address elsewhere is used, if any. */
+const describeAuthorBriefly = ({ name, path, url }: Author) =>
   ({
     "@type": "Person",
-    "@id": path ? personId(path) : undefined,
+    "@id": path ? getPersonId(path) : undefined,
     name,
     url: path ? absoluteUrl(path) : (url ?? undefined),
   }) as const;
 
-/** A page of documentation. */
 export const describeDoc = (
   doc: Queries.DocSubjectFragment,
   locale: string,
@@ -112,10 +110,10 @@ export const describeDoc = (
   "@type": "TechArticle",
   "@id": `${absoluteUrl(facts.path)}#doc`,
   ...describeText(doc, locale, facts),
-  isPartOf: siteOf(locale),
+  isPartOf: describeSite(locale),
 });
 
-/** A project, as the work of the site's owner. */
+/** Describes a project as a work of the owner. */
 export const describeProject = (
   { technologies }: Queries.ProjectSubjectFragment,
   locale: string,
@@ -128,8 +126,8 @@ export const describeProject = (
   description,
   url: absoluteUrl(path),
   inLanguage: languageTag(locale),
-  creator: ownerOf(locale),
+  creator: describeOwnerBriefly(locale),
   keywords: technologies.map(({ name }) => name),
-  image: imageOf(image),
-  isPartOf: siteOf(locale),
+  image: describeImage(image),
+  isPartOf: describeSite(locale),
 });

@@ -3,10 +3,9 @@ import { absoluteUrl, stripBaseUrl } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
 import type { AuthorSubject } from "../subject";
 
-/** What names an author wherever they are mentioned. */
-export const personId = (path: string) => `${absoluteUrl(path)}#person`;
+/** Returns the id of an author, for references. */
+export const getPersonId = (path: string) => `${absoluteUrl(path)}#person`;
 
-/** An author's page. */
 export function describeAuthor(
   author: AuthorSubject,
   locale: string,
@@ -21,7 +20,7 @@ export function describeAuthor(
     inLanguage: languageTag(locale),
     mainEntity: {
       "@type": "Person",
-      "@id": personId(path),
+      "@id": getPersonId(path),
       name,
       url: absoluteUrl(path),
       jobTitle: title ?? undefined,

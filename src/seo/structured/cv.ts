@@ -1,9 +1,9 @@
 import type { ProfilePage } from "schema-dts";
 import { absoluteUrl } from "../../config/resolved";
 import { languageTag } from "../../config/locales";
-import { describeContact, ownerOf } from "./site";
+import { describeContact, describeOwnerBriefly } from "./site";
 
-/** The page with the CV: the owner, with what they know and where they learned it. */
+/** Describes the page of the CV: the owner with skills and education. */
 export function describeCv(
   cv: Queries.CvSubjectFragment,
   locale: string,
@@ -16,7 +16,7 @@ export function describeCv(
     url: absoluteUrl(path),
     inLanguage: languageTag(locale),
     mainEntity: {
-      ...ownerOf(locale),
+      ...describeOwnerBriefly(locale),
       ...describeContact(contact),
       jobTitle: basics.label,
       description: basics.summary ?? undefined,

@@ -19,7 +19,7 @@ type Described = Pick<
   "locale" | "image" | "subject" | "sections"
 >;
 
-/** Everything a page says in terms of schema.org. */
+/** Creates the schema.org description of a page. */
 export function createGraph(page: Described, facts: PageFacts): Thing[] {
   const breadcrumbs = createBreadcrumbs(page, facts);
   return [
@@ -52,7 +52,7 @@ function describeSubject(
   }
 }
 
-/** The way from the start page to this one; null on the start page itself. */
+/** Creates the breadcrumbs from the start page to this one; null on the start page. */
 function createBreadcrumbs(
   { locale, sections = [] }: Described,
   { title, site, path }: PageFacts,
@@ -77,7 +77,7 @@ function createBreadcrumbs(
   };
 }
 
-/** Writes a page's things as the text of one script, without empty lists. */
+/** Serializes the things of a page into one script, without empty lists. */
 export function writeGraph(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return serializeForScript(graph, (_key, value) =>

@@ -5,12 +5,12 @@ import { localize } from "../../config/localize";
 import { formatZonedTime } from "../../lib/zonedTime";
 import type { PageFacts } from "../pageFacts";
 
-/** An instant with the offset of the site's time zone, so that its day is the one that readers see. */
-export const siteTime = (instant: string): string =>
+/** Formats an instant with the offset of the site's time zone, so that its day is the one that readers see. */
+export const formatSiteTime = (instant: string): string =>
   formatZonedTime(instant, siteConfig.timeZone);
 
-/** Whose site this is, in a few words: for everything that names a publisher. */
-export function ownerOf(locale: string) {
+/** Describes the owner briefly, for everything with a publisher. */
+export function describeOwnerBriefly(locale: string) {
   return {
     "@type": "Person",
     "@id": absoluteUrl("/#owner"),
@@ -19,8 +19,8 @@ export function ownerOf(locale: string) {
   } as const satisfies Person;
 }
 
-/** The whole site, in one language. */
-export function siteOf(locale: string) {
+/** Describes the whole site in one locale. */
+export function describeSite(locale: string) {
   const home = absoluteUrl(localePath(locale, "/"));
   return {
     "@type": "WebSite",
@@ -30,10 +30,10 @@ export function siteOf(locale: string) {
   } as const satisfies WebSite;
 }
 
-/** What schema-dts leaves out: how a query gets into the address. */
+/** schema-dts lacks `query-input`, which puts the query into the address. */
 type SearchSite = SearchActionLeaf & { "query-input": string };
 
-/** Where the site's own search answers. */
+/** Describes the address of the site's search. */
 const searchAction = (locale: string): SearchSite => ({
   "@type": "SearchAction",
   target: {
@@ -43,7 +43,7 @@ const searchAction = (locale: string): SearchSite => ({
   "query-input": "required name=search_term_string",
 });
 
-/** How to reach the freelancer. */
+/** Describes how to contact the owner. */
 export const describeContact = (
   contact: Queries.ContactSubjectFragment | null,
 ) =>
@@ -65,16 +65,16 @@ export const describeContact = (
     vatID: contact?.vatId ?? undefined,
   }) satisfies Partial<Person>;
 
-/** The start page: the site, and the freelancer with what they offer. */
+/** Describes the start page: the site, and the owner with their services. */
 export function describeOwner(
   { home, contact }: Queries.OwnerSubjectFragment,
   locale: string,
   { description }: PageFacts,
 ): [WebSite, Person] {
-  const owner = ownerOf(locale);
+  const owner = describeOwnerBriefly(locale);
   return [
     {
-      ...siteOf(locale),
+      ...describeSite(locale),
       description,
       inLanguage: languageTag(locale),
       publisher: { "@id": owner["@id"] },

@@ -2,16 +2,16 @@ import { TextEncoder as NodeTextEncoder } from "node:util";
 import type { ComponentProps } from "react";
 import { Helmet } from "react-helmet";
 import { Head } from "../Head";
-import { plainTags } from "../firstPageMark";
+import { getPlainTags } from "../firstPageMark";
 
-// jsdom lacks what React's server renderer looks for when it is loaded.
+// React's server renderer needs globals that jsdom lacks.
 globalThis.TextEncoder = NodeTextEncoder;
 const { renderToStaticMarkup } =
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- must come after the line above
   require("react-dom/server") as typeof import("react-dom/server");
 
-/** A page's head as the server writes it. */
-export function serveHead(props: ComponentProps<typeof Head>): Document {
+/** Renders the head of a page as the server does. */
+export function renderHead(props: ComponentProps<typeof Head>): Document {
   Helmet.canUseDOM = false;
   renderToStaticMarkup(<Head {...props} />);
   const helmet = Helmet.renderStatic();
@@ -19,7 +19,7 @@ export function serveHead(props: ComponentProps<typeof Head>): Document {
   const html = renderToStaticMarkup(
     <head>
       {helmet.title.toComponent()}
-      {plainTags(helmet)}
+      {getPlainTags(helmet)}
     </head>,
   );
   return new DOMParser().parseFromString(html, "text/html");

@@ -1,4 +1,4 @@
-import { platformIcon } from "./icons";
+import { platformIcon } from "./Icon";
 
 it.each([
   ["github", "github"],
