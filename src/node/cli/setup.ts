@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { confirm } from "@clack/prompts";
+import { confirm, intro } from "@clack/prompts";
 import { site } from "../../config/site";
 import { listFiles } from "../paths";
 import {
@@ -35,7 +35,8 @@ In a terminal it asks for what is not given.
   npm run setup -- --answers answers.json
 
 Each answer is a flag, and in answers.json a key such as "timeZone". A text
-that each language has its own of is written "English | Deutsch".
+that each language has its own of is written "English | Deutsch", and languages
+"en,de", the main one first. Colours of your own are six in hex.
 
 ${questions.join("\n")}
 
@@ -131,6 +132,8 @@ export const command = defineCommand({
       ...(isFirst && current),
       ...given,
     };
+    if (asks)
+      intro("Your own site. Enter takes what is there, Ctrl+C writes nothing.");
     for (const name of answerNames) {
       const flagged = (rest as Record<string, unknown>)[toFlag(name)];
       const isAsked =

@@ -77,14 +77,14 @@ const questions = {
   profession: text.meta({ title: "What you do, in two or three words" }),
   url: origin.meta({ title: "Address of the site, with https://" }),
   languages: list(text).meta({
-    title: "Languages, the main one first",
+    title: "Languages",
     choices: "languages",
   }),
   timeZone: timeZone.meta({ title: "Time zone" }),
   email: z.email("Not an email address.").meta({ title: "Email" }),
   phone: optional.meta({ title: "Phone, with country code" }),
   colors: colors.meta({
-    title: "Colours: a name, or hex for paper, ink and accent (light, dark)",
+    title: "Colours: paper, ink and accent, light and dark",
     choices: Object.keys(palettes),
   }),
   typefaces: z.enum(pairNames).meta({

@@ -15,6 +15,23 @@ describe("loadSite", () => {
     expect(found).toEqual([]);
   });
 
+  test.each([
+    ["none", {}, 0],
+    ["only drafts", post("draft: true"), 4],
+  ])(
+    "has pages of a blog with posts, of which it may show %s",
+    async (_, files, count) => {
+      const { authors, routes } = await loadTestSite({
+        ...files,
+        "content/authors.yaml": "kim: { name: Kim }",
+      });
+      const pages = authors.filter(({ path }) => path !== null);
+      expect(pages).toHaveLength(count / 2);
+      const lists = routes.filter(({ path }) => path.includes("/blog/authors"));
+      expect(lists).toHaveLength(count);
+    },
+  );
+
   test("treats names that could be languages as names", async () => {
     const { entries, found } = await loadTestSite({
       "content/pages/work/new.mdx": entry(),

@@ -158,7 +158,10 @@ async function resolveSite(
     ...grouped,
     entries,
     hidden,
-    authors,
+    // Without a blog, authors have no pages.
+    authors: authors.map((author) =>
+      paths.has(author.path ?? "") ? author : { ...author, path: null },
+    ),
     tags,
     series,
     cv,
