@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Cover } from "../reading/Cover";
-import { MarginRow } from "../ui/MarginRow";
-import { NoWrap } from "../ui/NoWrap";
+import { PageHeader } from "../ui/PageHeader";
 import { Byline } from "./Authors";
 import { PostMeta } from "./PostMeta";
 import * as css from "./PostHeader.module.css";
@@ -20,32 +19,26 @@ export function PostHeader({ post, children }: PostHeaderProps) {
   const { t } = useTranslation("blog");
   const language = useTextLanguage()(post.lang);
   return (
-    <div className={css.root}>
-      <MarginRow
-        as="header"
-        label={
-          <div className={css.meta}>
-            <PostMeta post={post} />
-            {post.authors.map((author) => (
-              // Not a <p>: the portrait renders block elements.
-              <div key={author.key}>
-                <span className="visually-hidden">{t("post.authors")} </span>
-                <Byline author={author} />
-              </div>
-            ))}
-            {children}
-          </div>
-        }
-      >
-        <div {...language}>
-          <h1>
-            <NoWrap text={post.title} />
-          </h1>
-          {post.lead ? <p className={css.lead}>{post.lead}</p> : null}
+    <PageHeader
+      title={post.title}
+      lead={post.lead}
+      language={language}
+      label={
+        <div className={css.meta}>
+          <PostMeta post={post} />
+          {post.authors.map((author) => (
+            // Not a <p>: the portrait renders block elements.
+            <div key={author.key}>
+              <span className="visually-hidden">{t("post.authors")} </span>
+              <Byline author={author} />
+            </div>
+          ))}
+          {children}
         </div>
-      </MarginRow>
+      }
+    >
       <PostCover post={post} />
-    </div>
+    </PageHeader>
   );
 }
 
@@ -53,11 +46,9 @@ export function PostCover({ post }: { post: Queries.PostCoverFragment }) {
   const language = useTextLanguage()(post.lang);
   if (!post.cover?.file?.childImageSharp) return null;
   return (
-    <MarginRow>
-      <div className={css.cover} {...language}>
-        <Cover cover={post.cover} dark={post.coverDark} isEager />
-      </div>
-    </MarginRow>
+    <div className={css.cover} {...language}>
+      <Cover cover={post.cover} dark={post.coverDark} isEager />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Comments as Settings } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
@@ -7,7 +7,7 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Button } from "../ui/Button";
-import { MarginRow } from "../ui/MarginRow";
+import { Section } from "../ui/Section";
 import { CommentsFrame } from "./CommentsFrame";
 import { nameThread, threadUrl } from "./giscus";
 import { useConsent } from "./useConsent";
@@ -35,7 +35,6 @@ export function Comments({ settings, description }: CommentsProps) {
   const isNear = useHasBeenNear(ref);
   const isShown =
     consent.given === "now" || (consent.given === "before" && isNear);
-  const titleId = useId();
   const { t } = useTranslation("comments");
 
   useEffect(() => {
@@ -51,63 +50,55 @@ export function Comments({ settings, description }: CommentsProps) {
     </p>
   );
   return (
-    <section
-      className={css.root}
-      id={id}
-      aria-labelledby={titleId}
-      data-print="hide"
-    >
-      <MarginRow
-        hasRule
-        label={
-          <h2 className={css.title} id={titleId}>
-            {t("title")}
-          </h2>
-        }
-      >
-        <div className={css.body} ref={ref} tabIndex={-1}>
-          {isShown ? (
-            <>
-              {link}
-              <CommentsFrame
-                key={`${attempt} ${consent.session}`}
-                settings={settings}
-                request={{
-                  thread,
-                  description,
-                  returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
-                  session: consent.session,
-                  htmlLang,
-                  mode,
-                }}
-                onSessionOver={consent.endSession}
-                onRetry={() => setAttempt(attempt + 1)}
+    <div className={css.root} data-print="hide">
+      <Section
+        title={t("title")}
+        id={id}
+        body={
+          <div className={css.body} ref={ref} tabIndex={-1}>
+            {isShown ? (
+              <>
+                {link}
+                <CommentsFrame
+                  key={`${attempt} ${consent.session}`}
+                  settings={settings}
+                  request={{
+                    thread,
+                    description,
+                    returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
+                    session: consent.session,
+                    htmlLang,
+                    mode,
+                  }}
+                  onSessionOver={consent.endSession}
+                  onRetry={() => setAttempt(attempt + 1)}
+                />
+              </>
+            ) : (
+              <div className={css.offer}>
+                <p>
+                  {t("giscus.offer")}{" "}
+                  <Link to={localePath(settings.privacyPage)}>
+                    {t("privacy")}
+                  </Link>
+                </p>
+                {!consent.given && (
+                  <Button onClick={consent.give}>{t("load")}</Button>
+                )}
+              </div>
+            )}
+            <label className={css.always}>
+              <input
+                type="checkbox"
+                checked={consent.isAlways}
+                onChange={({ target }) => consent.setAlways(target.checked)}
               />
-            </>
-          ) : (
-            <div className={css.offer}>
-              <p>
-                {t("giscus.offer")}{" "}
-                <Link to={localePath(settings.privacyPage)}>
-                  {t("privacy")}
-                </Link>
-              </p>
-              {!consent.given && (
-                <Button onClick={consent.give}>{t("load")}</Button>
-              )}
-            </div>
-          )}
-          <label className={css.always}>
-            <input
-              type="checkbox"
-              checked={consent.isAlways}
-              onChange={({ target }) => consent.setAlways(target.checked)}
-            />
-            <span>{t("always")}</span>
-          </label>
-          {!isShown && link}
-        </div>
-      </MarginRow>
-    </section>
+              <span>{t("always")}</span>
+            </label>
+            {!isShown && link}
+          </div>
+        }
+      />
+    </div>
   );
 }

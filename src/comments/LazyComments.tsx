@@ -1,6 +1,7 @@
 import { LazyPart } from "../ui/LazyPart";
 import type { CommentsProps } from "./Comments";
 // The server renders them: their style has to be there before their script.
+import "../ui/Section.module.css";
 import "./Comments.module.css";
 
 const load = () => import("./Comments").then(({ Comments }) => Comments);

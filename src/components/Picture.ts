@@ -1,7 +1,6 @@
 import { element } from "./content";
 
 export type PictureProps = {
-  /** As written in the text. */
   src: string;
   /** The picture for dark mode. Default: `src`. */
   dark?: string | undefined;
@@ -14,7 +13,7 @@ export type PictureProps = {
   sizes?: string | undefined;
 };
 
-/** Creates a picture. Its files are known only when a page's data is made, so it stays an element of its own in the tree. */
+/** Creates an element of its own, because a picture's files are known only when a page's data is made. */
 export const Picture = (props: PictureProps) => element("Picture", props, []);
 
 /** As GitHub writes it: `#gh-dark-mode-only`, or in short `#dark`. */

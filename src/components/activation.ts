@@ -1,7 +1,4 @@
-/**
- * Adds the behaviour of one kind of component to a text, and returns a function
- * that removes it. The HTML is complete without it; React never renders it again.
- */
+/** Adds the behaviour of a kind of component to a text; returns a function that removes it. */
 export type Activate = (text: HTMLElement) => () => void;
 
 type Script = () => Promise<{ activate: Activate }>;

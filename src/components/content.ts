@@ -2,22 +2,21 @@ import type { Element, ElementContent, Properties, Root } from "hast";
 import { whitespace } from "hast-util-whitespace";
 import type {} from "mdast-util-mdx";
 
-/** What is between a component's tags, as hast: already rendered, inner components first. */
+/** The content of a component as hast; inner components are already rendered. */
 export type Content = ElementContent[];
 
-/** What a component gets: attributes as its author wrote them, and its content. */
+/** The attributes as written, and the content. */
 export type Given = Readonly<Record<string, unknown>> & { children: Content };
 
-/** What a component returns. */
 export type Rendered = Element | Root | Content;
 
-/** Elements that a paragraph can't hold: browsers end it where one begins. */
+/** Elements that end a paragraph in browsers. */
 const block =
   /^(?:address|article|aside|blockquote|caption|center|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|ol|p|pre|search|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
 export const isBlockElement = (name: string) => block.test(name);
 
-/** Creates an element whose properties are known only when it is rendered; JSX creates all others. */
+/** Creates an element with dynamic properties; JSX creates all others. */
 export const element = (
   tagName: string,
   properties: Readonly<Record<string, unknown>>,
@@ -29,10 +28,7 @@ export const element = (
   children,
 });
 
-/**
- * HTML that another program has made: its nodes would be many, and nobody looks into them.
- * @param words what it says; default: nothing
- */
+/** Creates a node of HTML from another program. */
 export const raw = (html: string, words = ""): ElementContent => ({
   type: "raw",
   value: html,
@@ -41,32 +37,38 @@ export const raw = (html: string, words = ""): ElementContent => ({
 
 declare module "hast" {
   interface Data {
-    /** What a node of HTML says, without the markup. */
+    /** The text of the HTML, without markup. */
     words?: string;
   }
 }
 
-/** Whether a node is an element with one of these names. */
 export const isElement = <Name extends string>(
   node: ElementContent | undefined,
   ...names: readonly Name[]
 ): node is Element & { tagName: Name } =>
   node?.type === "element" && names.some((name) => name === node.tagName);
 
+/** The attributes of a region that scrolls, which keyboards must be able to focus. */
+export const scrollRegion = (label: string) => ({
+  role: "group",
+  "aria-label": label,
+  tabIndex: 0,
+});
+
 export const isBlank = (node: ElementContent) => whitespace(node);
 
-/** Content for a line: paragraphs, which a line break between tags makes, are opened. */
+/** Removes paragraphs, which line breaks between tags create, from inline content. */
 export const inWords = (content: Content): Content =>
   content.flatMap((node) => (isElement(node, "p") ? node.children : [node]));
 
-/** Whether a node may be part of a line. An imported component may be anything. */
+/** True for a node that may be part of a line. An imported component may be anything. */
 const isInline = (node: ElementContent): boolean =>
   node.type !== "element" ||
   (node.tagName === "Slot"
     ? !("props" in node.properties)
     : !isBlockElement(node.tagName));
 
-/** Content as blocks: loose words, as in `<Card>words</Card>`, become paragraphs. */
+/** Wraps loose words, as in `<Card>words</Card>`, in paragraphs. */
 export function inBlocks(content: Content): Content {
   const blocks: Content = [];
   let loose: Content = [];
@@ -86,13 +88,13 @@ export function inBlocks(content: Content): Content {
   return blocks;
 }
 
-/** Why a value is none that a page can show. */
+/** Explains why a page can't show a value. */
 export const notShown = (value: unknown) =>
   typeof value === "function"
     ? "a content file can't hold functions. Import a component instead."
     : "it yields an object, which can't be shown.";
 
-/** Whether a value is a whole node: an object of an author's may only have its type. */
+/** True for a complete node; an author's object may have only its type. */
 function isNode(value: unknown): value is Root | ElementContent {
   const node = Object(value) as Record<string, unknown>;
   if (node.type === "text" || node.type === "raw")
@@ -104,10 +106,7 @@ function isNode(value: unknown): value is Root | ElementContent {
   );
 }
 
-/**
- * Turns what an expression or a component yields into content: text, numbers,
- * nodes, lists of them, or nothing. Throws a TypeError for all else.
- */
+/** Turns the value of an expression or a component into content; throws a TypeError if it can't. */
 export function toContent(value: unknown): Content {
   if (value === null || value === undefined || value === "") return [];
   if (typeof value === "boolean") return [];

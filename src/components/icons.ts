@@ -1,4 +1,4 @@
-/** Drawings that authors may name: one path each, drawn with a stroke in a box of 24 by 24. */
+/** Icons that authors may name: paths, drawn as strokes in a box of 24 by 24. */
 export const icons = {
   book: "M12 6c-2-1.6-5-2-9-2v14c4 0 7 .4 9 2 2-1.6 5-2 9-2V4c-4 0-7 .4-9 2zM12 6v14",
   briefcase: "M3 8h18v12H3zM8.5 8V4h7v4M3 13h18",

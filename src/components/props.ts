@@ -3,14 +3,14 @@ import type { DiagnosticInput } from "../lib/diagnosticInput";
 import { suggest } from "../lib/nearest";
 import { toContent } from "./content";
 
-/** Text; a number in braces is text as well. */
+/** A number in braces counts as text. */
 export const text = z
   .union([z.string(), z.number()])
   .transform((value) => String(value).trim())
   .pipe(z.string().min(1))
   .describe("text");
 
-/** Text that may be marked up, as the label of a directive is. */
+/** Text with markup, as the label of a directive may have. */
 export const label = z
   .union([
     text.transform(toContent),
@@ -18,7 +18,7 @@ export const label = z
   ])
   .describe("text");
 
-/** True by its mere presence, as in HTML. */
+/** True if present, as in HTML. */
 export const flag = z
   .union([
     z.boolean(),
@@ -26,7 +26,6 @@ export const flag = z
   ])
   .describe("nothing, true or false");
 
-/** Where a link leads. */
 export const address = text
   .refine(
     (value) => !/\s|^(?!mailto:|tel:|https?:)[a-z][a-z\d+.-]*:/i.test(value),
@@ -35,7 +34,6 @@ export const address = text
     'a path of this site ("/about"), a file beside the text ("./terms.pdf"), or an address ("https://…", "mailto:…")',
   );
 
-/** Several texts: a list in braces, or text with commas. */
 export const list = z
   .union([
     z.string().transform((value) => value.split(",")),
@@ -44,31 +42,26 @@ export const list = z
   .pipe(z.array(text).min(1))
   .describe("text with commas, or a list of texts");
 
-/** One of a few words. */
 export const oneOf = <T extends string>(...values: readonly T[]) =>
   z.enum(values).describe(values.map((value) => `"${value}"`).join(", "));
 
-/** A whole number, in quotes or in braces. */
 export const whole = (min: number, max: number) =>
   z
     .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
     .pipe(z.int().min(min).max(max))
     .describe(`a whole number from ${min} to ${max}`);
 
-/** Width by height. */
 export const ratio = z
   .string()
   .regex(/^[1-9]\d{0,4}\/[1-9]\d{0,4}$/)
   .describe("width by height, such as 16/9");
 
-/** What every element of HTML may have. */
 const common = { id: text.optional(), lang: text.optional() };
 type Common = { id?: string; lang?: string };
 
 /**
- * Creates the function that reads the attributes of a component. It throws an
+ * Creates a function that reads the attributes of a component, and throws an
  * AttributeError for the first one that is unknown, missing or invalid.
- * @param shape a zod schema for each attribute, whose description says what it may be
  */
 export function defineProps<S extends z.ZodRawShape>(
   component: string,
@@ -112,7 +105,7 @@ function explain(
       note: `Write <${component} ${name}="…">.`,
     });
   }
-  // What an expression gives may be anything, and too long to print.
+  // The value of an expression may be too long to print.
   const isShort = typeof value === "number" || typeof value === "boolean";
   const inBraces = isShort ? `{${value}}` : "{…}";
   const shown = typeof value === "string" ? JSON.stringify(value) : inBraces;
@@ -130,7 +123,7 @@ const describe = (field: z.ZodType): string | undefined =>
     ? describe(field.unwrap() as z.ZodType)
     : field.description;
 
-/** What a component throws where its author gave it what it can't use; the compiler adds file and line. */
+/** Thrown by components for wrong input; the compiler adds file and line. */
 export class ComponentError extends Error {
   constructor(
     message: string,
@@ -141,5 +134,5 @@ export class ComponentError extends Error {
   }
 }
 
-/** The same for an attribute: it is wrong whatever the component contains. */
+/** The same for an attribute, which is wrong whatever the content. */
 export class AttributeError extends ComponentError {}

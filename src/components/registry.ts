@@ -25,22 +25,16 @@ import { TabItem, Tabs } from "./tabs/Tabs";
 import { Video } from "./video/Video";
 import { When } from "./when/When";
 
-/**
- * A component that runs once, when its text is compiled. What it
- * renders is stored, and no browser ever sees the component.
- */
+/** A component that runs once, when its text is compiled. */
 export type RegisteredComponent = {
   component: (props: never) => Rendered;
-  /**
-   * Its folder in src/components, which may hold stylesheets for the pages that
-   * use it, and `activate.ts`, its client script.
-   */
+  /** The folder in src/components, with stylesheets and `activate.ts` (the client script), if any. */
   folder: string;
-  /** True where it stands among words: alone on a line, it is a paragraph. */
+  /** True for a component among words: alone on a line, it is a paragraph. */
   isInline?: boolean;
 };
 
-/** What authors may name in a text without importing it. */
+/** Components that authors may use without importing them. */
 export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Abbr: { component: Abbr, folder: "abbr", isInline: true },
   Availability: { component: Availability, folder: "contact" },
@@ -71,7 +65,7 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   YouTube: { component: YouTube, folder: "embed" },
 };
 
-/** What the compiler makes of Markdown. */
+/** Components that the compiler creates from Markdown. */
 export const ownComponents: Readonly<Record<string, RegisteredComponent>> = {
   CodeBlock: { component: CodeBlock, folder: "code" },
   Diagram: { component: Diagram, folder: "diagram" },

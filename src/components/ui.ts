@@ -1,9 +1,8 @@
 import type en from "../../locales/en/content.json";
 
-/** Keys of `components` in locales/<locale>/content.json. */
 export type ComponentMessage = keyof (typeof en)["components"];
 
-/** Texts of the site config, which pages show in their own language. */
+/** Texts of the site config, shown in the page's language. */
 type ConfigText =
   | "availability"
   | "contactHours"
@@ -14,16 +13,14 @@ type ConfigText =
   | "legalInsuranceScope"
   | "rates";
 
-/** Private characters that stand around a placeholder, and between its slots. */
+/** Private characters around a placeholder and between its values. */
 export const marks = { open: "\uE000", close: "\uE001", slot: "\uE002" };
 
-/** What stands for the language of interface texts. */
 const language = ":lang";
 
 /**
- * A text of the interface inside a component. A component is rendered once, but shown on
- * pages of every language: so this is a placeholder, which `fillUi` replaces
- * when a page's data is made.
+ * Creates a placeholder for a text of the interface, because a component is
+ * rendered once for pages of all languages; `fillUi` replaces it.
  * @example ui("codeCopy"), ui("embedLoad", { name: "Vimeo" })
  */
 export const ui = (
@@ -33,13 +30,10 @@ export const ui = (
 
 const mark = (content: string) => marks.open + content + marks.close;
 
-/**
- * The language of what `ui` gives, for the `lang` attribute of the element
- * around it: the text may be in another one.
- */
+/** The language of these texts, for the `lang` attribute of the element around one. */
 export const uiLang = mark(language);
 
-/** The attribute as JSON has it, with the comma that goes when it goes. */
+/** Matches the attribute in JSON, with its comma. */
 export const langAttribute = new RegExp(
   `,"lang":"${uiLang}"|"lang":"${uiLang}",?`,
   "g",

@@ -1,7 +1,7 @@
 import { Link } from "../i18n/Link";
 import { useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import type { DocsContext, DocsStop } from "../lib/docs";
+import type { DocsContext, DocsLink } from "../lib/docs";
 import { Icon } from "../ui/Icon";
 import { NoWrap } from "../ui/NoWrap";
 import * as css from "./DocsPager.module.css";
@@ -14,12 +14,12 @@ export function DocsPager({ previous, next }: DocsPagerProps) {
   return (
     <nav className={css.root} aria-label={t("pager.label")} data-print="hide">
       {previous ? (
-        <Neighbour stop={previous} rel="prev">
+        <Neighbour page={previous} rel="prev">
           <Icon name="back" /> {t("pager.previous")}
         </Neighbour>
       ) : null}
       {next ? (
-        <Neighbour stop={next} rel="next">
+        <Neighbour page={next} rel="next">
           {t("pager.next")} <Icon name="forward" />
         </Neighbour>
       ) : null}
@@ -28,23 +28,23 @@ export function DocsPager({ previous, next }: DocsPagerProps) {
 }
 
 type NeighbourProps = {
-  stop: DocsStop;
+  page: DocsLink;
   rel: "prev" | "next";
   children: React.ReactNode;
 };
 
-function Neighbour({ stop, rel, children }: NeighbourProps) {
-  const language = useTextLanguage()(stop.lang);
+function Neighbour({ page, rel, children }: NeighbourProps) {
+  const language = useTextLanguage()(page.lang);
   return (
     <Link
       className={css.link}
-      to={stop.path}
+      to={page.path}
       rel={rel}
       hrefLang={language.lang}
     >
       <span className={css.label}>{children}</span>
       <span className={css.title} {...language}>
-        <NoWrap text={stop.label} />
+        <NoWrap text={page.label} />
       </span>
     </Link>
   );

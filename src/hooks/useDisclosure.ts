@@ -6,40 +6,18 @@ import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
   type MouseEvent as ReactMouseEvent,
-  type RefObject,
 } from "react";
 import { flushSync } from "react-dom";
 import { hasModifier } from "../lib/hasModifier";
-
-type Disclosure<Root extends HTMLElement> = {
-  isOpen: boolean;
-  close: () => void;
-  /** The ref of the element that contains button and panel. */
-  rootRef: RefObject<Root>;
-  buttonProps: {
-    ref: RefObject<HTMLButtonElement>;
-    type: "button";
-    "aria-expanded": boolean;
-    "aria-controls": string;
-    onClick: () => void;
-    onKeyDown: (event: ReactKeyboardEvent) => void;
-  };
-  panelProps: {
-    id: string;
-    "data-open": boolean;
-    onClick: (event: ReactMouseEvent) => void;
-    onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => void;
-  };
-};
 
 /**
  * Controls a button that shows and hides a panel of links. Arrow keys open the
  * panel and move between links; Escape closes it and returns to the button.
  * Choosing a link closes it, as does leaving it by pointer or keyboard.
  */
-export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
+export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
-  const rootRef = useRef<Root>(null);
+  const rootRef = useRef<HTMLLIElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = useCallback(() => setIsOpen(false), []);
@@ -63,16 +41,15 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
   }, [isOpen, close]);
 
   return {
-    isOpen,
     close,
     rootRef,
     buttonProps: {
       ref: buttonRef,
-      type: "button",
+      type: "button" as const,
       "aria-expanded": isOpen,
       "aria-controls": id,
       onClick: () => setIsOpen((wasOpen) => !wasOpen),
-      onKeyDown: (event) => {
+      onKeyDown: (event: ReactKeyboardEvent) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
         // A hidden panel can't take the focus: render the change first.
@@ -83,13 +60,13 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     panelProps: {
       id,
       "data-open": isOpen,
-      onClick: ({ target }) => {
+      onClick: ({ target }: ReactMouseEvent) => {
         if (!(target instanceof Element && target.closest("a[href]"))) return;
         // The focused link is about to be hidden.
         buttonRef.current?.focus();
         close();
       },
-      onKeyDown: (event) => {
+      onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => {
         if (hasModifier(event)) return;
         if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
       },

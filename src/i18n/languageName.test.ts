@@ -1,4 +1,4 @@
-import { getLanguageName } from "./languageName";
+import { getLanguageName } from "./useLocale";
 
 it.each([
   ["en", "de-DE", "Englisch"],

@@ -3,6 +3,7 @@ import { usePageContext } from "./PageContext";
 import { addLocale, languageTag } from "../config/locales";
 import { findTranslation } from "../lib/routeContext";
 import { localize, type Localized } from "../config/localize";
+import { siteConfig } from "../config/resolved";
 
 /** Returns the current locale with its language tag, direction and home path. */
 export function useLocale() {
@@ -57,3 +58,10 @@ export function useTextLanguage(): (
     };
   };
 }
+
+/**
+ * Returns the name of one language of the site in another.
+ * @example getLanguageName("en", "de-DE") -> "Englisch"
+ */
+export const getLanguageName = (language: string, inLanguage: string): string =>
+  siteConfig.languageNames[inLanguage]?.[language] ?? language;

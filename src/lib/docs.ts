@@ -1,5 +1,5 @@
 /** A link to another page of documentation. */
-export type DocsStop = {
+export type DocsLink = {
   label: string;
   path: string;
   /** The locale of the label if it differs from the page's. */
@@ -7,7 +7,7 @@ export type DocsStop = {
 };
 
 /** A page above another one, or only a heading without a path. */
-export type Breadcrumb = Omit<DocsStop, "path"> & { path: string | null };
+export type Breadcrumb = Omit<DocsLink, "path"> & { path: string | null };
 
 /** The facts about a version that its pages show. */
 export type VersionFacts = {
@@ -53,12 +53,12 @@ export type DocsContext = {
   sidebarItems?: SidebarItem[];
   /** The categories above the page, outermost first; the path is null for a category without a page. */
   crumbs: Breadcrumb[];
-  previous: DocsStop | null;
-  next: DocsStop | null;
+  previous: DocsLink | null;
+  next: DocsLink | null;
 };
 
 /** An entry of a page that lists a category. */
-export type DocsIndexEntry = DocsStop & {
+export type DocsIndexEntry = DocsLink & {
   description?: string;
   /** The number of pages in it, for a category. */
   count?: number;

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { dirOf } from "../config/locales";
-import { getLanguageName } from "../i18n/languageName";
 import { Link, type LinkProps } from "../i18n/Link";
-import { useLocale, useTextLanguage } from "../i18n/useLocale";
+import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { Badge } from "../ui/Notice";
 import { NoWrap } from "../ui/NoWrap";

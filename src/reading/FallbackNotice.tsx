@@ -1,8 +1,7 @@
 import { languageTag } from "../config/locales";
-import { getLanguageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { usePageContext } from "../i18n/PageContext";
-import { useLocale } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { findOriginal } from "../lib/routeContext";
 import { LanguageBadge } from "./EntryLink";

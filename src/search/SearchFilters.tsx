@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { getLanguageName } from "../i18n/languageName";
+import { getLanguageName } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
 import { formatNumber, formatYear } from "../lib/format";
@@ -14,11 +14,7 @@ type SearchFiltersProps = {
   onChange: (filters: ActiveFilters) => void;
 };
 
-/**
- * What the results can be narrowed down to; a filter that leaves no choice is
- * not offered. Dozens of options: they are rendered when they change, not with
- * each letter of a query.
- */
+/** The filters that leave a choice. They have dozens of options, so they do not render with each letter of a query. */
 export const SearchFilters = memo(function SearchFilters({
   htmlLang,
   counts,
@@ -29,12 +25,12 @@ export const SearchFilters = memo(function SearchFilters({
   const compare = orderIn(htmlLang);
   const label = (name: SearchFilter, value: string) => {
     if (name === "lang") return getLanguageName(value, htmlLang);
-    // An address may ask for any text.
+    // The address may contain any text.
     const isYear = name === "year" && /^\d{4}$/.test(value);
     return isYear ? formatYear(value, htmlLang) : value;
   };
   const valuesOf = (name: SearchFilter) => {
-    // An address may ask for a value that no page has.
+    // The address may contain a value that no page has.
     const asked = filters[name] ? [filters[name]] : [];
     const known = Object.keys(counts?.[name] ?? {});
     const values = [...new Set([...known, ...asked])];
@@ -43,7 +39,6 @@ export const SearchFilters = memo(function SearchFilters({
   };
   const optionText = (name: SearchFilter, value: string) => {
     const count = counts?.[name]?.[value];
-    // Such a value is offered without a number.
     return count === undefined
       ? label(name, value)
       : `${label(name, value)} (${formatNumber(count, htmlLang)})`;

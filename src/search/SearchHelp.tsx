@@ -1,12 +1,11 @@
 import { localeCodes } from "../config/locales";
-import { getLanguageName } from "../i18n/languageName";
-import { useLocale } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { orderIn } from "../lib/language";
 import { noFilters, type ActiveFilters } from "./searchPages";
 import type { SearchState } from "./useSearch";
 
-/** Tags that are offered: as many as fit on two or three lines. */
+/** As many as fit on two or three lines. */
 const maxTags = 10;
 
 export function PopularTags({ counts, setFilters }: SearchState) {
@@ -40,7 +39,6 @@ export function PopularTags({ counts, setFilters }: SearchState) {
 const isNarrowed = (filters: ActiveFilters): boolean =>
   Object.values(filters).some(Boolean);
 
-/** That nothing is found, and whether filters may be why. */
 export function noneText(
   t: Translate<"search">,
   query: string,
@@ -50,7 +48,7 @@ export function noneText(
   return t(isNarrowed(filters) ? "noneNarrowed" : "none", { query });
 }
 
-/** What to try where nothing is found. */
+/** Suggestions if nothing is found. */
 export function NothingFound(search: SearchState) {
   const { t } = useTranslation("search");
   const { htmlLang } = useLocale();
@@ -70,7 +68,7 @@ export function NothingFound(search: SearchState) {
           {t("widen")}
         </button>
       ) : (
-        // With filters set, the filters are the likely cause, not the spelling.
+        // With filters set, they are the likely cause, not the spelling.
         <p>{t("advice")}</p>
       )}
       {others.map((other) => (
@@ -89,7 +87,7 @@ export function NothingFound(search: SearchState) {
   );
 }
 
-/** What is said about the results: their number, and where they are not quite what was asked for. */
+/** The number of results, and how they differ from what the reader asked for. */
 export function SearchNotes(search: SearchState) {
   const { t } = useTranslation("search");
   const { locale: pageLocale, htmlLang } = useLocale();
@@ -98,7 +96,7 @@ export function SearchNotes(search: SearchState) {
   return (
     <div className="search-notes">
       <div role="status">
-        {/* Where there is none, the results' place says so. */}
+        {/* The results' place says it. */}
         <p className={answer?.count === 0 ? "visually-hidden" : undefined}>
           {answer &&
             (answer.count === 0

@@ -7,17 +7,16 @@ import { Icon } from "../ui/Icon";
 import { loadPanel, useOpenSearch } from "./SearchProvider";
 import * as css from "./Search.module.css";
 
-/** Begins early, where somebody is about to search. */
 const preloadPanel = () => {
   loadPanel().catch(() => undefined);
 };
 
 type SearchLinkProps = {
-  /** A box in the bar, an entry of the drawer, or a sign where there is little room. */
-  place: "bar" | "drawer" | "sign";
+  /** A box in the bar, an entry of the drawer, or an icon on narrow screens. */
+  place: "bar" | "drawer" | "icon";
 };
 
-/** The search box: opens the search; without scripts, and in a new tab, it leads to the search's page. */
+/** Opens the search; without scripts and in a new tab it leads to the search's page. */
 export function SearchLink({ place }: SearchLinkProps) {
   const { t } = useTranslation("shell");
   const localePath = useLocalePath();
@@ -28,7 +27,7 @@ export function SearchLink({ place }: SearchLinkProps) {
     open();
   };
   return (
-    // Not Gatsby's: that would load the page's data ahead.
+    // Gatsby's link would prefetch the page.
     <a
       className={css.link}
       href={withBaseUrl(localePath("/search"))}

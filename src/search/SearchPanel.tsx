@@ -12,16 +12,15 @@ import { NothingFound, PopularTags, SearchNotes } from "./SearchHelp";
 import { countOptions, SearchResults } from "./SearchResults";
 import { useActiveOption } from "./useActiveOption";
 import { useSearch, type SearchState } from "./useSearch";
-// Gatsby puts all sheets that it knows into every page.
+// Gatsby would put an imported stylesheet into every page.
 import sheet from "!!raw-loader!./search.css";
 
 type SearchPanelProps = {
   place: "dialog" | "page";
-  /** Whether it is in sight. */
   isOpen: boolean;
 };
 
-/** The search: a field from which keys choose among the results, filters, results. */
+/** The search: a combobox with filters and results. */
 export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const isPage = place === "page";
   const search = useSearch(isPage, isOpen);
@@ -37,9 +36,9 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   const { active, onKeyDown } = useActiveOption(options, answer, idOf);
 
   useEffect(() => {
-    // An address with a search in it leads to its results, not to the field.
+    // With a search in the address, the results come first.
     if (!isOpen || (isPage && window.location.search)) return;
-    // The dialog opens after its contents are rendered, and moves the focus itself.
+    // The dialog opens after its content is rendered, and moves the focus itself.
     const frame = requestAnimationFrame(() => {
       fieldRef.current?.focus();
       fieldRef.current?.select();
@@ -51,7 +50,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
     search.setQuery(text);
     fieldRef.current?.focus();
   };
-  /** For buttons that go when they are pressed: in the field, keys choose among the results. */
+  /** For buttons that disappear when they are pressed. */
   const thenFocusField =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
@@ -158,7 +157,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
   );
 }
 
-/** Before there are results what one might search for, and in their place why there are none. */
+/** Suggestions before a search, or why there are no results. */
 function WithoutResults(search: SearchState) {
   const { t } = useTranslation("search");
   const { counts, answer, status, retry } = search;

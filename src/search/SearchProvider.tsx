@@ -16,16 +16,16 @@ import * as css from "./Search.module.css";
 
 const SearchContext = createContext<() => void>(() => undefined);
 
-/** Gives the function that opens the search. */
+/** Returns the function that opens the search. */
 export const useOpenSearch = () => useContext(SearchContext);
 
-/** Loads what the search is made of; nothing of it is on a page before somebody wants it. */
+/** Loads the search, which no page contains before it is needed. */
 export const loadPanel = () =>
   import("./SearchPanel").then(({ SearchPanel }) => SearchPanel);
 
 type SearchDialogProps = ReturnType<typeof useModalDialog>;
 
-/** The dialog around the search, which opens before the script has loaded. */
+/** The dialog, which opens before the script has loaded. */
 function SearchDialog({ dialogRef, isOpen, close }: SearchDialogProps) {
   const { t } = useTranslation("shell");
   return (
@@ -52,14 +52,14 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** Lets everything below open the search, and readers by Ctrl+K. */
+/** Provides the search, which Ctrl+K opens as well. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const isEnabled = hasSearch(useThemeConfig());
   const dialog = useModalDialog();
   const { open: show } = dialog;
   const [wasOpened, setWasOpened] = useState(false);
   const open = useCallback(() => {
-    // The page of the search has a field already: focus that.
+    // The search's page has a field already.
     const field = document.querySelector<HTMLElement>("main [role=combobox]");
     if (field) {
       field.focus();
@@ -74,7 +74,6 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isShortcut(event)) return;
       event.preventDefault();
-      // Another open dialog keeps the keyboard.
       if (!document.querySelector("dialog[open]")) open();
     };
     window.addEventListener("keydown", press);

@@ -2,8 +2,7 @@ import { navigate } from "gatsby";
 import { useId, type ReactNode } from "react";
 import { dirOf } from "../config/locales";
 import { withBaseUrl } from "../config/resolved";
-import { getLanguageName } from "../i18n/languageName";
-import { useLocale, useTextLanguage } from "../i18n/useLocale";
+import { getLanguageName, useLocale, useTextLanguage } from "../i18n/useLocale";
 import type { LanguageAttributes } from "../i18n/useLocale";
 import { useTranslation, type Translate } from "../i18n/useTranslation";
 import { formatYear } from "../lib/format";
@@ -16,15 +15,14 @@ import { foldWord } from "./vocabulary";
 type SearchResultsProps = {
   id: string;
   results: readonly SearchResult[];
-  /** What was searched for. */
   query: string;
-  /** The locale of the page around. */
+  /** The locale of the page. */
   locale: string;
   active: number;
   idOf: (index: number) => string;
 };
 
-/** What stands beside a result's title: its year, its version, its language where it is not the page's. */
+/** Lists the facts beside a title: year, version, and the language if it is not the page's. */
 function listFacts(
   { year, version, lang }: SearchResult,
   t: Translate<"search">,
@@ -42,11 +40,10 @@ function listFacts(
   return facts;
 }
 
-/** How many options the results are: each page, and each heading below it. */
+/** Counts the options: pages and their headings. */
 export const countOptions = (results: readonly SearchResult[]) =>
   results.reduce((sum, { headings }) => sum + 1 + headings.length, 0);
 
-/** `lang` and `dir` say which language its words are in. */
 type ResultLinkProps = LanguageAttributes & {
   id: string;
   path: string;
@@ -55,7 +52,7 @@ type ResultLinkProps = LanguageAttributes & {
   children: ReactNode;
 };
 
-/** A result as an option. Not Gatsby's link, which would load every page that comes into view. */
+/** A result as an option. Gatsby's link would prefetch every page in view. */
 function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
   return (
     <a
@@ -75,7 +72,7 @@ function ResultLink({ path, isActive, children, ...rest }: ResultLinkProps) {
   );
 }
 
-/** Marks the words of a title that begin like a word of the query. */
+/** Marks the words of a title that start like a word of the query. */
 function Marked({ text, query }: { text: string; query: string }) {
   const wanted = query.match(/[\p{L}\p{N}_]+/gu)?.map(foldWord) ?? [];
   return text
@@ -89,7 +86,7 @@ function Marked({ text, query }: { text: string; query: string }) {
     );
 }
 
-/** The results by kind: what they are stands in the margin, where it is found in the column. */
+/** The results by kind, which is in the margin. */
 export function SearchResults(props: SearchResultsProps) {
   const { id, results, query, locale, active, idOf } = props;
   const groupId = useId();
@@ -97,7 +94,7 @@ export function SearchResults(props: SearchResultsProps) {
   const languageOf = useTextLanguage();
   const { htmlLang } = useLocale();
   const groups = groupBy(results, ({ kind }) => kind);
-  /** The paths of all options, in the order in which they stand. */
+  /** The paths of all options in display order. */
   const options = groups.flatMap(([, hits]) =>
     hits.flatMap(({ path, headings }) => [
       path,

@@ -4,11 +4,11 @@ import { findWords, foldWord, type Vocabulary } from "./vocabulary";
 type SubResult = {
   title: string;
   locations: number[];
-  /** The heading above; missing for what is above the first one. */
+  /** The heading above; missing before the first one. */
   anchor?: { id: string };
 };
 
-/** A page as Pagefind's index holds it. */
+/** A page in Pagefind's index. */
 export type PagefindPage = {
   url: string;
   /** HTML: escaped text with marks. */
@@ -19,23 +19,23 @@ export type PagefindPage = {
 };
 export type Match = {
   id: string;
-  /** The higher the rarer the word is. */
+  /** Higher for rarer words. */
   score: number;
   data: () => Promise<PagefindPage>;
 };
 
 export type QueryIndex = (text: string) => Promise<Match[]>;
 
-/** How much a page with another word counts, beside one with the typed word. */
+/** The weight of a page with an alternative word. */
 const alternativeWeight = 0.7;
 
-/** Finds pages with a word, and with others that it may stand for. */
+/** Finds pages with a word or an alternative. */
 export async function findTerm(
   word: string,
   vocabulary: Vocabulary,
   search: QueryIndex,
 ): Promise<Match[]> {
-  // Pagefind shortens a word that it does not find until it finds something.
+  // Pagefind shortens an unknown word until it finds something.
   const find = async (text: string) => {
     const matches = await search(text);
     const unsure = findWords(text).filter((one) => !vocabulary.knows(one));
@@ -53,7 +53,7 @@ export async function findTerm(
   return [...own, ...alternatives];
 }
 
-/** Whether a page has words that begin like these. */
+/** True for a page with words that start like these. */
 async function isOn(
   match: Match | undefined,
   words: readonly string[],
@@ -65,10 +65,10 @@ async function isOn(
   return words.every((word) => vocabulary.isIn(word, text));
 }
 
-/** Beside pages with all words, those stay that score at least this share of the best. */
+/** A page without all words needs at least this share of the best score. */
 const minShare = 0.4;
 
-/** Sums up the scores of each page, which Pagefind makes the higher the rarer a word is. */
+/** Sums up the scores of each page. */
 export function rankMatches(terms: readonly (readonly Match[])[]): Match[] {
   const pages = groupBy(
     terms.flatMap((matches, term) =>
@@ -80,7 +80,7 @@ export function rankMatches(terms: readonly (readonly Match[])[]): Match[] {
       Math.max(...found.map(({ score }) => score)),
     );
     return {
-      // Its excerpt shows the word that counts most.
+      // The excerpt of the match with the highest score.
       match: matches.reduce((a, b) => (b.score > a.score ? b : a)),
       score: scores.reduce((sum, score) => sum + score, 0),
       hasAll: scores.length === terms.length,

@@ -9,17 +9,17 @@ type PagefindScript = {
   createInstance(options: object): Pagefind & { init(): Promise<void> };
 };
 
-/** The smallest module there is. */
+/** The smallest valid module. */
 const emptyModule = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 const indexes = new Map<string, Promise<SearchIndex>>();
 let attempts = 0;
 
 async function loadSearch(locale: string): Promise<SearchIndex> {
-  // Fails at once where WebAssembly is blocked; Pagefind would wait for ever.
+  // Fails at once if WebAssembly is blocked; Pagefind would wait forever.
   await WebAssembly.compile(emptyModule);
   const basePath = withBaseUrl(`/${searchIndexFolder}/${locale}/`);
-  // Browsers remember that a script has failed; another address is tried again.
+  // Browsers cache a failed script by its address.
   const attempt = attempts > 0 ? `?${attempts}` : "";
   const [script, words] = await Promise.all([
     import(
@@ -40,14 +40,14 @@ async function loadSearch(locale: string): Promise<SearchIndex> {
   return loadIndex(pagefind, vocabulary);
 }
 
-/** Opens the search of a locale, once for a visit. */
+/** Opens the index of a locale, once per visit. */
 export function openSearch(locale: string): Promise<SearchIndex> {
   const index = indexes.get(locale) ?? loadSearch(locale);
   indexes.set(locale, index);
   return index;
 }
 
-/** Lets the next search load everything again. */
+/** Makes the next search load the index again. */
 export function forgetSearch(locale: string): void {
   attempts += 1;
   indexes.delete(locale);

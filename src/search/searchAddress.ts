@@ -3,10 +3,9 @@ import { localeCodes } from "../config/locales";
 import { searchFilters } from "../lib/searchIndex";
 import { noFilters, type ActiveFilters } from "./searchPages";
 
-/** What somebody looks for. */
 export type SearchInput = { query: string; filters: ActiveFilters };
 
-/** A search as the query of an address: `?q=contract&tag=Craft`; "" for none. */
+/** Formats a search as a query: `?q=contract&tag=Craft`; "" for none. */
 export function toSearchAddress({ query, filters }: SearchInput): string {
   const parameters = new URLSearchParams();
   if (query) parameters.set("q", query);
@@ -17,7 +16,7 @@ export function toSearchAddress({ query, filters }: SearchInput): string {
   return text && `?${text}`;
 }
 
-/** The search that an address asks for; a language that the site does not speak is none. */
+/** Reads the search of an address, without unknown languages. */
 export function readSearchAddress(address: string): SearchInput {
   const parameters = new URLSearchParams(address);
   const filters = Object.fromEntries(
@@ -30,14 +29,10 @@ export function readSearchAddress(address: string): SearchInput {
   };
 }
 
-/** Browsers limit how often an address may change: not with each letter. */
+/** In milliseconds; browsers limit how often the address may change. */
 const pause = 300;
 
-/**
- * Keeps the address of the search's page at what is asked for, so that it can
- * be shared and come back to; each letter is no step back.
- * @param input undefined where the page's address is not the search's
- */
+/** Writes the search into the address of its page, without a history entry; undefined for the dialog. */
 export function useSearchAddress(input: SearchInput | undefined): void {
   const query = input && toSearchAddress(input);
   useEffect(() => {
@@ -46,7 +41,7 @@ export function useSearchAddress(input: SearchInput | undefined): void {
       const { history, location } = window;
       const known = toSearchAddress(readSearchAddress(location.search));
       if (query === undefined || query === known) return;
-      // Another page may be about to take this one's place.
+      // Another page may have been requested.
       if (location.pathname !== pathname) return;
       history.replaceState(history.state, "", pathname + query);
     }, pause);

@@ -4,11 +4,11 @@ import { findTerm, rankMatches } from "./matches";
 import type { Match, PagefindPage, QueryIndex } from "./matches";
 import { findWords, type Vocabulary } from "./vocabulary";
 
-/** What a search is narrowed down to; "" for all. */
+/** The filters of a search; "" for all. */
 export type ActiveFilters = Readonly<Record<SearchFilter, string>>;
 export const noFilters: ActiveFilters = { tag: "", year: "", lang: "" };
 
-/** As much of Pagefind's JavaScript API as is used here. */
+/** The part of Pagefind's API that is used here. */
 export type Pagefind = {
   search(
     query: string | null,
@@ -17,7 +17,7 @@ export type Pagefind = {
   filters(): Promise<FilterCounts & { age?: object }>;
 };
 
-/** How much it counts where a word stands, for Pagefind. */
+/** The weights of fields, for Pagefind. */
 export const ranking = {
   metaWeights: {
     title: 5,
@@ -29,49 +29,47 @@ export const ranking = {
   },
 };
 
-/** What a search needs of a locale. */
+/** The index of a locale. */
 export type SearchIndex = {
   pagefind: Pagefind;
   vocabulary: Vocabulary;
-  /** Pages by filter and value. */
+  /** The number of pages by filter and value. */
   counts: FilterCounts;
-  /** Pages of other versions of the documentation than the last. */
+  /** Ids of pages in other versions of documentation than the last. */
   lateIds: ReadonlySet<string>;
 };
 
 export type SearchResult = {
   path: string;
   title: string;
-  /** A collection's name, which is also the key of its label. */
+  /** The collection, which is also the key of its label. */
   kind: "doc" | "page" | "post" | "project";
-  /** The language of its text. */
   lang: string;
   year?: string | undefined;
   version?: string | undefined;
   /** HTML: escaped text with marks. */
   excerpt: string;
-  /** Headings above most of what was found, in the order of the page. */
+  /** The headings with the most matches, in the order of the page. */
   headings: { path: string; title: string }[];
 };
 
 export type Answer = {
   results: SearchResult[];
-  /** Pages in all, of which `results` are the best. */
+  /** The number of all pages, of which `results` are the best. */
   count: number;
-  /** What was searched for instead, if the query was mistyped. */
+  /** The corrected query, if the query was mistyped. */
   corrected?: string;
 };
 
 export type Question = {
   query: string;
   filters: ActiveFilters;
-  /** Pages wanted, at most. */
   limit: number;
 };
 
 const maxHeadings = 3;
 
-/** Asks Pagefind once for what is the same in every search. */
+/** Loads what is the same for every search. */
 export async function loadIndex(
   pagefind: Pagefind,
   vocabulary: Vocabulary,
@@ -84,9 +82,8 @@ export async function loadIndex(
 }
 
 /**
- * Finds pages with any of the query's words; the more of them and the rarer
- * they are, the higher a page ranks. A word that no page contains may be
- * mistyped: then the search is done again with the nearest word there is.
+ * Finds pages with any of the query's words, ranked by how many and how rare
+ * they are. If no page contains a word, searches again with the nearest known one.
  */
 export async function searchPages(
   index: SearchIndex,

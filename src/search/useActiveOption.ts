@@ -1,33 +1,26 @@
 import { useCallback, useEffect, useState, type KeyboardEvent } from "react";
 
-type ActiveOption = {
-  /** The place of the option that the keys have chosen; -1 for none. */
-  active: number;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
-
 /**
- * Lets keys choose among options while the focus stays in the field. Home and
- * End belong to the field until an option is chosen.
- * @param answer starts anew whenever it changes
+ * Lets keys choose an option while the focus stays in the field; -1 stands for
+ * none. Home and End belong to the field until then. A new answer resets it.
  */
 export function useActiveOption(
   count: number,
   answer: unknown,
   idOf: (index: number) => string,
-): ActiveOption {
+) {
   const [active, setActive] = useState(-1);
   useEffect(() => setActive(-1), [answer]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
-      // What an input method makes of the key is not known yet.
+      // An input method is still composing.
       if (event.nativeEvent.isComposing) return;
       if (event.key === "Enter" && active >= 0) {
         event.preventDefault();
         document.getElementById(idOf(active))?.click();
         return;
       }
-      const next = nextOf(event.key, active, count);
+      const next = findNext(event.key, active, count);
       if (next === undefined) return;
       event.preventDefault();
       setActive(next);
@@ -38,8 +31,8 @@ export function useActiveOption(
   return { active, onKeyDown };
 }
 
-/** Which option a key leads to; beyond the last one lies the field. */
-function nextOf(key: string, active: number, count: number) {
+/** Finds the option that a key leads to; after the last one comes the field. */
+function findNext(key: string, active: number, count: number) {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return active + 1 < count ? active + 1 : -1;
   if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;

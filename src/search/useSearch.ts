@@ -6,21 +6,19 @@ import { readSearchAddress, useSearchAddress } from "./searchAddress";
 import { noFilters, searchPages } from "./searchPages";
 import type { ActiveFilters, Answer, Question } from "./searchPages";
 
-/** What a search has found. */
 type Outcome = {
-  /** "busy" where the next answer takes long; until it is there, the last one stays. */
+  /** "busy" while a slow answer loads and the last one stays. */
   status: "loading" | "ready" | "busy" | "failed";
   answer?: Answer | undefined;
-  /** What `answer` answers. */
   answeredQuery?: string;
-  /** Pages by filter and value. */
+  /** The number of pages by filter and value. */
   counts?: FilterCounts;
 };
 
-/** How many results are shown at once: more than readers look through before they type on, and about 15 kB. */
+/** As many as readers look through before they type on: about 15 kB. */
 const pageSize = 6;
 
-/** How long the previous answer is shown as the current one, in milliseconds. Most answers take less. */
+/** The time before the last answer is shown as outdated, in milliseconds. */
 const busyDelayMs = 100;
 
 async function findPages(
@@ -33,7 +31,7 @@ async function findPages(
     const isEmpty = query === "" && !Object.values(filters).some(Boolean);
     if (isEmpty) return { status: "ready", counts };
     const answer = await searchPages(index, { query, filters, limit });
-    // Pagefind takes missing files for missing words.
+    // Pagefind treats missing files as missing words.
     if (answer.count === 0 && !navigator.onLine) throw new Error("Offline");
     return { status: "ready", answer, answeredQuery: query, counts };
   } catch {
@@ -43,9 +41,9 @@ async function findPages(
 }
 
 /**
- * Stores what the reader searches for and what was found, with the actions that change it.
- * @param isPage whether it is the search's page, whose address says what is looked for
- * @param isActive false while the search is closed
+ * Stores the search and its outcome, with the actions that change them.
+ * @param isPage true for the search's page, whose address contains the search
+ * @param isActive false while the dialog is closed
  */
 export function useSearch(isPage: boolean, isActive: boolean) {
   const { locale: pageLocale } = useLocale();
@@ -54,7 +52,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
       ? readSearchAddress(window.location.search)
       : { query: "", filters: noFilters },
   );
-  /** Whose index is searched: another locale's where the page's has nothing. */
+  /** The locale of the index; readers may switch to another one. */
   const [locale, setLocale] = useState(pageLocale);
   const [limit, setLimit] = useState(pageSize);
   const [attempt, setAttempt] = useState(0);
@@ -65,7 +63,7 @@ export function useSearch(isPage: boolean, isActive: boolean) {
 
   useEffect(() => {
     setLocale(pageLocale);
-    // Tags are other words there; the page's are in its address.
+    // Tags differ by language; the page has them in its address.
     if (!isPage) setInput((old) => ({ ...old, filters: noFilters }));
   }, [pageLocale, isPage]);
 
@@ -105,12 +103,11 @@ export function useSearch(isPage: boolean, isActive: boolean) {
       if (!text) setLocale(pageLocale);
     },
     searchIn: (next: string) => {
-      // Tags are other words there.
+      // Tags differ by language.
       setFilters(noFilters);
       setLocale(next);
     },
     showMore: () => setLimit((old) => old + pageSize),
-    /** Searches again, which opens the index anew. */
     retry: () => {
       setOutcome({ status: "loading" });
       setAttempt((old) => old + 1);

@@ -1,20 +1,20 @@
 import { distance } from "../lib/nearest";
 
-/** The words of a locale's pages, the most used first. */
+/** The words of a locale's pages, the most frequent first. */
 export type Vocabulary = {
-  /** What else a word may stand for: the word that it begins, compounds with it, synonyms. */
+  /** Lists alternatives: the word it begins, compounds with it, synonyms. */
   expand(word: string): string[];
-  /** Whether pages have the word, in any form, or words that it begins. */
+  /** True for a word that pages contain in any form, or that begins one. */
   knows(word: string): boolean;
-  /** Replaces words by the nearest that is known, and leaves out those that resemble none. */
+  /** Replaces mistyped words by the nearest known ones, or removes them. */
   correct(query: string, mistyped: readonly string[]): string;
-  /** Whether a folded text has a word, or words that begin with its stem. */
+  /** True for a folded text with the word or its stem. */
   isIn(word: string, folded: string): boolean;
 };
 
 const letters: Readonly<Record<string, string>> = { ß: "ss", æ: "a", ø: "o" };
 
-/** A word as it is compared: without accents, `ae` as the umlaut it may stand for. */
+/** Folds a word for comparison: without accents, `ae` as the umlaut it may stand for. */
 export const foldWord = (word: string): string =>
   word
     .toLowerCase()
@@ -32,19 +32,19 @@ const endings: Readonly<Record<string, RegExp>> = {
 };
 
 const minLength = 4;
-/** From this length on, two typos are forgiven. */
+/** Words of this length may have two typos. */
 const lengthForTwoTypos = 9;
-/** Each has a part of the index loaded. */
+/** Each loads a part of the index. */
 const maxCompounds = 2;
 
-/** The words of a query; single letters mean nothing beside longer words. */
+/** Lists the words of a query, without single letters beside longer words. */
 export function findWords(query: string): string[] {
   const words = query.match(/[\p{L}\p{N}_]+/gu) ?? [];
   const long = words.filter((word) => word.length > 1);
   return long.length > 0 ? long : words;
 }
 
-/** Replaces a word, and no part of another one. */
+/** Replaces a whole word. */
 const replaceWord = (query: string, typed: string, word: string) =>
   query.replace(
     new RegExp(`(?<![\\p{L}\\p{N}_])${typed}(?![\\p{L}\\p{N}_])`, "u"),
@@ -68,7 +68,7 @@ export function createVocabulary(
     return stem.length >= minLength ? stem : folded;
   };
 
-  /** Words that the owner has said to mean the same. */
+  /** The synonyms of the owner. */
   const findSynonyms = (folded: string): string[] => {
     const stem = toStem(folded);
     // "Preis" may be taken for a form of "Prei".
@@ -82,12 +82,11 @@ export function createVocabulary(
     );
   };
 
-  /** The word itself or the commonest that it begins. */
+  /** The word itself or the most frequent one that it begins. */
   const complete = (folded: string) =>
     known.find((word) => word.folded === folded) ??
     known.find((word) => word.folded.startsWith(folded));
 
-  /** The known words that a compound is made of. */
   const splitCompound = (folded: string): string | undefined => {
     if (!compounding.test(language)) return undefined;
     const find = (part: string) =>
@@ -104,7 +103,7 @@ export function createVocabulary(
     const found: string[] = [];
     for (const { word, folded: other } of known) {
       if (found.length === maxCompounds) break;
-      // The head of a compound is a word, too, and no prefix.
+      // The first part of a compound is a prefix, not a compound.
       if (other.indexOf(folded) < 3) continue;
       if (!found.some((one) => word.startsWith(one))) found.push(word);
     }
@@ -162,7 +161,7 @@ export function createVocabulary(
         .trim(),
     isIn(word, folded) {
       const stem = toStem(foldWord(word));
-      // Where we know no endings, a word may also have an article in front of it, as in Arabic.
+      // In languages without known endings a word may have a prefix, such as an article in Arabic.
       if (!endings[base]) return folded.includes(stem);
       return new RegExp(`(?<![\\p{L}\\p{N}_])${stem}`, "u").test(folded);
     },

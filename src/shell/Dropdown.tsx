@@ -18,7 +18,7 @@ type DropdownProps = {
 
 /** A dropdown in the bar. */
 export function NavbarDropdown({ children, ...props }: DropdownProps) {
-  const { rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
+  const { rootRef, buttonProps, panelProps } = useDisclosure();
   const { link, ...button } = useLabel(props);
   return (
     <li className={css.dropdown} ref={rootRef}>

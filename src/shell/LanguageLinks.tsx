@@ -1,10 +1,9 @@
 import { useAddress } from "../hooks/useAddress";
 import { useDisclosure } from "../hooks/useDisclosure";
 import { useKeptPlace } from "../hooks/useKeptPlace";
-import { getLanguageName } from "../i18n/languageName";
 import { Link } from "../i18n/Link";
 import { useLanguageMenu } from "../i18n/useLanguageMenu";
-import { useLocale, useOwnPath } from "../i18n/useLocale";
+import { getLanguageName, useLocale, useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
@@ -25,8 +24,7 @@ export function LanguageLinks() {
   const { pathname, search, hash, refresh } = useAddress();
   const languages = useLanguageMenu(pathname);
   const keepPlace = useKeptPlace(useOwnPath());
-  const { rootRef, buttonProps, panelProps, close } =
-    useDisclosure<HTMLLIElement>();
+  const { rootRef, buttonProps, panelProps, close } = useDisclosure();
   const current = languages.find(({ isCurrent }) => isCurrent);
   if (languages.length < 2) return null;
 

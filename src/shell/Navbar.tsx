@@ -58,7 +58,7 @@ export function Navbar() {
                   </ul>
                 ))}
               </nav>
-              {hasSearch(config) && <SearchLink place="sign" />}
+              {hasSearch(config) && <SearchLink place="icon" />}
               {items.length > 0 || title !== undefined ? (
                 <button
                   className={css.menu}

@@ -20,13 +20,13 @@ export type DocsPosition = {
 };
 
 /** A path without locale or an address, with its label. */
-type DocsLink = { to: string; label: Localized };
+type MenuLink = { to: string; label: Localized };
 
 /** Finds the target of an item; null if it is not shown. */
 export function docsLink(
   item: DocsLinkItem,
   position: DocsPosition,
-): DocsLink | null {
+): MenuLink | null {
   for (const name of position.names) {
     const link = linkInVersion(item, name, position);
     if (link !== undefined) return link;
@@ -39,7 +39,7 @@ function linkInVersion(
   item: DocsLinkItem,
   name: string,
   { facts, page }: DocsPosition,
-): DocsLink | null | undefined {
+): MenuLink | null | undefined {
   if (item.type === "docsVersion") {
     const version = facts.versions.find((one) => one.name === name);
     const to = item.to ?? version?.to;
@@ -84,7 +84,7 @@ export function isActiveDocs(
   }
 }
 
-export type VersionEntry = DocsLink & { name: string };
+export type VersionEntry = MenuLink & { name: string };
 
 /** Lists the current page in each version or, if missing, the version's main page. */
 export function versionEntries(

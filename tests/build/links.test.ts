@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { siteConfig } from "../../src/config/resolved";
-import { checkOutput } from "../../src/node/links/checkOutput";
+import { checkPageLinks } from "../../src/node/links/checkPageLinks";
 import type { ScannedPage } from "../../src/node/links/scanPages";
 import { scanHtml } from "../../src/node/links/scanHtml";
 import { outputFiles } from "./site/outputFolder";
@@ -14,7 +14,7 @@ const home = new URL(siteConfig.url).origin;
 const scanned = pages.map(({ path, html }) => ({ path, ...scanHtml(html) }));
 
 const check = (shown: readonly ScannedPage[]) =>
-  checkOutput({
+  checkPageLinks({
     pages: shown,
     url: siteConfig.url,
     skip: [],

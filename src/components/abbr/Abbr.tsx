@@ -3,7 +3,7 @@ import { ComponentError, defineProps, text } from "../props";
 
 const readProps = defineProps("Abbr", { title: text });
 
-/** A short form that says what it is short for, by mouse, keyboard and touch. */
+/** An abbreviation whose long form mouse, keyboard and touch can show. */
 export function Abbr({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (children.every(isBlank)) {
@@ -14,7 +14,7 @@ export function Abbr({ children, ...given }: Given) {
   return PlainAbbr({ title, ...common, children });
 }
 
-/** `<abbr>` as HTML has it. Without focus, keyboards and fingers would never get to its title. */
+/** `<abbr>` in HTML: focusable, so that keyboards and fingers reach its title. */
 export const PlainAbbr = ({ children, ...attributes }: Given) =>
   element(
     "abbr",

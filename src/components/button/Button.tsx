@@ -11,7 +11,7 @@ import {
   text,
 } from "../props";
 
-/** Its name as a file, or its own. */
+/** The file name, or true for the file's own. */
 const downloadName = z
   .union([flag, text])
   .describe("nothing, true or false, or text");
@@ -23,7 +23,6 @@ const readProps = defineProps("Button", {
   download: downloadName.optional(),
 });
 
-/** A link that asks to be followed. */
 export function Button({ children, ...given }: Given) {
   const { title, href, kind, download, common } = readProps(given);
   const said = children.every(isBlank) && title ? title : inWords(children);

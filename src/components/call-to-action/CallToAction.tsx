@@ -3,14 +3,13 @@ import type { ElementContent } from "hast";
 import { inBlocks, isElement, type Given } from "../content";
 import { ComponentError, defineProps, label } from "../props";
 
-/** Whether there is something to follow; what the text imports may be. */
+/** True for content with a link; an imported component may contain one. */
 const holdsLink = (node: ElementContent): boolean =>
   isElement(node, "a", "Slot") ||
   ("children" in node && node.children.some(holdsLink));
 
 const readProps = defineProps("CallToAction", { title: label });
 
-/** What readers may do next: a question, a sentence, a button. */
 export function CallToAction({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   if (!children.some(holdsLink)) {

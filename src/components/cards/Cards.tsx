@@ -12,7 +12,6 @@ const readCard = defineProps("Card", {
   icon: oneOf(...iconNames).optional(),
 });
 
-/** A few words on something, and where there is more. */
 export function Card({ children, ...given }: Given) {
   const { title, href, icon, common } = readCard(given);
   return (
@@ -35,7 +34,6 @@ const isCard = (node: ElementContent): node is Element =>
 
 const readCards = defineProps("Cards", {});
 
-/** Cards side by side, as many as there is room for. */
 export function Cards({ children, ...given }: Given) {
   const { common } = readCards(given);
   const cards = children.filter((node) => !isBlank(node));

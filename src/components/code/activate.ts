@@ -8,17 +8,17 @@ function createButton(text: string, onClick: () => void) {
   return button;
 }
 
-/** A block's code as it is to be used: without what is only for screen readers, and without removed lines. */
+/** Reads the code to copy: without hints for screen readers and without removed lines. */
 export function readCode(pre: HTMLElement): string {
   const code = pre.cloneNode(true) as HTMLElement;
   code.querySelectorAll(".visually-hidden").forEach((one) => one.remove());
   const whole = code.textContent;
   code.querySelectorAll("del.code-line").forEach((one) => one.remove());
-  // Where all lines are removed ones, they are what is shown.
+  // If all lines are removed ones, they are the code.
   return (code.textContent || whole).replace(/\n$/, "");
 }
 
-/** Copies a block's code; where the browser refuses, selects it, so that one key does. */
+/** Copies the code or, if the browser refuses, selects it. */
 async function copyCode(pre: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(readCode(pre));
@@ -29,7 +29,6 @@ async function copyCode(pre: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Adds a block's buttons; `measure` is to be called when its size may have changed. */
 function addTools(
   block: HTMLElement,
   pre: HTMLElement,
@@ -61,9 +60,9 @@ function addTools(
     const isWrapped = block.dataset.wrap === "on";
     const overflows = pre.scrollWidth > pre.clientWidth;
     wrap.setAttribute("aria-pressed", String(isWrapped));
-    // A button in focus stays.
+    // A focused button stays.
     wrap.hidden = !overflows && !isWrapped && document.activeElement !== wrap;
-    // Only what scrolls needs to be reached by keyboard.
+    // Only a block that scrolls needs to be reached by keyboard.
     if (overflows) pre.tabIndex = 0;
     else pre.removeAttribute("tabindex");
   };
@@ -82,7 +81,7 @@ function addTools(
   return { measure, stop };
 }
 
-/** Gives blocks of code their buttons: copying, and wrapping where lines are too long. */
+/** Adds the buttons of code blocks: copy, and wrap for long lines. */
 export function activate(text: HTMLElement): () => void {
   const texts =
     text
@@ -90,7 +89,7 @@ export function activate(text: HTMLElement): () => void {
       ?.dataset.texts?.split("|") ?? [];
   const measures = new Map<Element, () => void>();
   const stops: (() => void)[] = [];
-  // Fonts, windows and tabs change a block's width.
+  // Fonts, windows and tabs change the width of a block.
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) measures.get(target)?.();
   });

@@ -14,7 +14,7 @@ const row = (label: string, content: Rendered | string, dated?: string) => (
   </div>
 );
 
-/** How to reach the owner: what the site config says of it. */
+/** Reads the contact details of the site config. */
 export function ContactDetails({ children, ...given }: Given) {
   const { common } = readProps(given);
   const { email, phone, location, hours, booking } = readContact(

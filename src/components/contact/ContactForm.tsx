@@ -6,13 +6,10 @@ import { readContact } from "./ContactDetails";
 
 const readProps = defineProps("ContactForm", { thanks: address.optional() });
 
-/** People don't see this field; what fills it in is a program, whose message is dropped. */
+/** A field that only programs fill in; the service drops their messages. */
 const honeypot = "website";
 
-/**
- * A labelled field.
- * @param error what is said where it is not filled in; none for a field that may be empty
- */
+/** Creates a field with a label and, if it is required, an error. */
 const field = (id: string, label: string, input: Rendered, error?: string) => (
   <div className="contact-row">
     <label htmlFor={id}>
@@ -30,7 +27,7 @@ const field = (id: string, label: string, input: Rendered, error?: string) => (
   </div>
 );
 
-/** A form for a message to the owner; where the site config has none, the email address. */
+/** A contact form; without a form service, the email address. */
 export function ContactForm({ children, ...given }: Given) {
   const { thanks, common } = readProps(given);
   const { email, form } = readContact("ContactForm", children);

@@ -4,7 +4,7 @@ import type { Given, Rendered } from "../content";
 import { defineProps } from "../props";
 import { ui, uiLang } from "../ui";
 
-/** Makes a component that says in words what an option of the config holds; nothing once that has lapsed. */
+/** Creates a component that shows an option of the config until it has expired. */
 function createDated(component: string, option: "availability" | "rates") {
   const readProps = defineProps(component, {});
   return ({ children: _, ...given }: Given): Rendered => {
@@ -18,8 +18,6 @@ function createDated(component: string, option: "availability" | "rates") {
   };
 }
 
-/** When and how much the owner is free. */
 export const Availability = createDated("Availability", "availability");
 
-/** What the owner's time costs. */
 export const Rates = createDated("Rates", "rates");

@@ -1,11 +1,11 @@
 import { COPIED_DURATION } from "../../config/constants";
 
-/** A service that does not answer within this time, in ms, has failed. */
+/** The time limit for the form service, in milliseconds. */
 const TIMEOUT = 20_000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Copies the email address; where the browser refuses, selects it, so that one key does. */
+/** Copies the email address or, if the browser refuses, selects it. */
 async function copyEmail(button: HTMLElement): Promise<void> {
   const { email = "", texts = "" } = button.dataset;
   const [copied = "", notCopied = ""] = texts.split("|");
@@ -27,7 +27,7 @@ async function copyEmail(button: HTMLElement): Promise<void> {
   window.setTimeout(show, COPIED_DURATION, "");
 }
 
-/** Shows or hides what is wrong with a field; tells whether something is. */
+/** Shows or hides the error of a field; returns true for an invalid one. */
 function check(field: Field): boolean {
   const error = document.getElementById(`${field.id}-error`);
   const isWrong =
@@ -43,7 +43,7 @@ function check(field: Field): boolean {
   return isWrong;
 }
 
-/** Sends what is in a form; whether the service has taken it. A reader who leaves the page has sent it all the same. */
+/** Sends the form, and returns true if the service accepts it. */
 async function post(form: HTMLFormElement): Promise<boolean> {
   try {
     const { ok } = await fetch(form.action, {
@@ -59,7 +59,7 @@ async function post(form: HTMLFormElement): Promise<boolean> {
   }
 }
 
-/** Sends the form without leaving the page. What has been written stays until it has arrived. */
+/** Sends the form without leaving the page. The text stays until it has arrived. */
 function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
   const button = form.querySelector<HTMLElement>("[type=submit]");
   const status = form.querySelector("[role=status]");
@@ -83,7 +83,7 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
     sent.hidden = !isSent;
     if (isSent) sent.focus();
   };
-  // Words beside the field instead of the browser's bubble.
+  // Errors are beside the fields instead of the browser's bubble.
   form.noValidate = true;
   form.addEventListener(
     "submit",
@@ -107,7 +107,7 @@ function improveForm(form: HTMLFormElement, signal: AbortSignal): void {
   );
 }
 
-/** Gives contact details their copy button, and the form its words beside the fields. */
+/** Enables the copy button and the form. */
 export function activate(text: HTMLElement): () => void {
   const life = new AbortController();
   const { signal } = life;

@@ -16,7 +16,7 @@ const fold = (
     h("div", { className: "details-body" }, inBlocks(content)),
   ]);
 
-/** The words that a `<summary>` among the content says, and the rest of it. */
+/** Separates a `<summary>` from the rest of the content. */
 function takeSummary(children: Content) {
   const at = children.findIndex((node) => !isBlank(node));
   const first = children[at];
@@ -31,7 +31,6 @@ const readProps = defineProps("Details", {
   open: flag.optional(),
 });
 
-/** What some readers want to read and others don't: folded until asked for. */
 export function Details({ children, ...given }: Given) {
   const { title, name, open, common } = readProps(given);
   const { summary, rest } = takeSummary(children);
@@ -41,7 +40,7 @@ export function Details({ children, ...given }: Given) {
     : fold(attributes, summary, rest);
 }
 
-/** `<details>` as HTML has it: whatever it says, and a summary where it has none. */
+/** `<details>` in HTML, which may have any attributes and no summary. */
 export function PlainDetails({ children, ...attributes }: Given) {
   const { summary, rest } = takeSummary(children);
   return fold(attributes, summary, rest);

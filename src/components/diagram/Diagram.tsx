@@ -1,31 +1,28 @@
 /** @jsxImportSource hastscript */
 import { escapeHtml } from "../../lib/escape";
-import { raw } from "../content";
+import { raw, scrollRegion } from "../content";
 import { ui, uiLang } from "../ui";
 
 type DiagramProps = {
-  /** Begins the ids in the drawing. */
+  /** The prefix of ids in the drawing. */
   id: string;
-  /** What is inside of the SVG, made at build. */
+  /** The content of the SVG, made by the build. */
   html: string;
-  /** In the drawing's own pixels. */
+  /** In pixels of the drawing. */
   width: number;
   height: number;
-  /** How large it is shown. */
   scale: number;
-  /** Where it begins, from the start and from the top. */
+  /** The origin of the drawing. */
   offset: number;
-  /** The diagram as its author wrote it. */
   source: string;
-  /** The caption. */
   title?: string;
-  /** The drawing's name, for those who don't see it. Default: the caption. */
+  /** The accessible name. Default: the caption. */
   name?: string;
-  /** What the drawing shows, in sentences. */
+  /** The accessible description. */
   description?: string;
 };
 
-/** A drawing that scrolls where it is wide, with its caption and its source. */
+/** A drawing with its caption and its source. */
 export function Diagram(props: DiagramProps) {
   const { id, html, title, source, description } = props;
   const { width, height, scale, offset } = props;
@@ -37,14 +34,7 @@ export function Diagram(props: DiagramProps) {
   return (
     <figure className="diagram">
       {title ? <figcaption>{title}</figcaption> : null}
-      <div
-        className="diagram-scroll"
-        role="group"
-        aria-label={ui("diagram")}
-        // A region that scrolls must take focus, or keyboards can't reach its end.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <div className="diagram-scroll" {...scrollRegion(ui("diagram"))}>
         <svg
           role="img"
           aria-label={name ?? ui("diagram")}
@@ -58,8 +48,7 @@ export function Diagram(props: DiagramProps) {
       </div>
       <details className="diagram-text">
         <summary lang={uiLang}>{ui("diagramText")}</summary>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre role="group" aria-label={ui("diagramText")} tabIndex={0}>
+        <pre {...scrollRegion(ui("diagramText"))}>
           <code>{source}</code>
         </pre>
       </details>

@@ -7,7 +7,7 @@ import { ui, uiLang } from "../ui";
 import { createVimeo, createYouTube, findFrame } from "./providers";
 import { knownAddresses, vimeoId, youTubeId, type Frame } from "./providers";
 
-/** High enough for code and what it does, in CSS pixels. */
+/** In CSS pixels. */
 const defaultHeight = 480;
 
 type EmbedFrameProps = {
@@ -15,17 +15,15 @@ type EmbedFrameProps = {
   title: string;
   caption: Content;
   poster?: string | undefined;
-  /** Width by height, such as "16/9". */
   ratio?: string | undefined;
-  /** In CSS pixels, where there is no ratio. */
+  /** Used without a ratio. */
   height?: number | undefined;
   common: { id?: string | undefined; lang?: string | undefined };
 };
 
 /**
- * The place of somebody else's page, with the room that it will need. Until a
- * reader asks for it, nothing of the provider is loaded; the link below leads
- * there without our script as well.
+ * A placeholder of the same size as the provider's page, which loads only when
+ * the reader asks for it. The link below works without a script.
  */
 function EmbedFrame(props: EmbedFrameProps) {
   const { frame, title, caption, poster, ratio, height, common } = props;
@@ -39,7 +37,7 @@ function EmbedFrame(props: EmbedFrameProps) {
         data-title={title}
         data-allow={frame.allow}
         data-mode-parameter={frame.modeParameter}
-        // On paper, in feeds and without script an empty box says nothing.
+        // An empty box is useless on paper and in feeds.
         data-print={poster ? undefined : "hide"}
       >
         <div
@@ -81,7 +79,6 @@ const readProps = defineProps("Embed", {
   height: whole(120, 2000).optional(),
 });
 
-/** An example or a video on another site, by its address there. */
 export function Embed({ children, ...given }: Given) {
   const props = readProps(given);
   const { url, title, poster, height, common } = props;
@@ -104,7 +101,6 @@ export function Embed({ children, ...given }: Given) {
   });
 }
 
-/** Creates the component for one provider's videos. */
 function createVideo(
   name: string,
   id: z.ZodType<string>,
@@ -125,13 +121,12 @@ function createVideo(
       caption: children,
       poster: props.poster,
       ratio: props.ratio ?? "16/9",
-      // Its id is the video's.
+      // The attribute `id` is the video's.
       common: { lang: props.common.lang },
     });
   };
 }
 
-/** A video on Vimeo. */
 export const Vimeo = createVideo(
   "Vimeo",
   z
@@ -143,7 +138,6 @@ export const Vimeo = createVideo(
   createVimeo,
 );
 
-/** A video on YouTube. */
 export const YouTube = createVideo(
   "YouTube",
   z

@@ -1,7 +1,4 @@
-/**
- * Its scripts and storage, forms to write in, and links that open a tab. Never
- * our page: it can't be left or read from there.
- */
+/** Scripts, storage, forms and new tabs, but no access to our page. */
 const sandbox = [
   "allow-scripts",
   "allow-same-origin",
@@ -11,7 +8,7 @@ const sandbox = [
   "allow-presentation",
 ].join(" ");
 
-/** Puts the provider's page where its offer was. */
+/** Replaces the offer with the provider's page. */
 function load(box: HTMLElement): void {
   const { src = "", title = "", allow = "", modeParameter } = box.dataset;
   const url = new URL(src);
@@ -23,22 +20,22 @@ function load(box: HTMLElement): void {
   frame.title = title;
   frame.setAttribute("allow", allow);
   frame.setAttribute("sandbox", sandbox);
-  // Players refuse to play for pages that don't say where they are.
+  // Players require the address of the page.
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   frame.src = url.href;
-  // React owns the preview: it is hidden, not removed.
+  // React owns the preview, so it is hidden, not removed.
   box.dataset.loaded = "";
   box.append(frame);
   frame.focus();
 }
 
-/** Lets readers load what is offered. */
+/** Enables the offers to load. */
 export function activate(text: HTMLElement): () => void {
   const life = new AbortController();
   for (const button of text.querySelectorAll(".embed-load")) {
     const box = button.closest<HTMLElement>(".embed-box");
     if (!box) continue;
-    // The picture, too, for whoever takes it for the player; words may be selected.
+    // The poster may be mistaken for the player.
     const onClick = ({ target }: Event) => {
       const isMeant = target instanceof Element && target.closest("button,img");
       if (isMeant && !("loaded" in box.dataset)) load(box);

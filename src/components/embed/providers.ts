@@ -1,21 +1,20 @@
-/** Somebody else's page that a text may show. */
 export type Frame = {
-  /** Who shows it, as readers know them. */
+  /** The provider's name. */
   provider: string;
   kind: "video" | "code";
-  /** What the frame loads. */
+  /** The address of the frame. */
   src: string;
-  /** The same on the provider's own site. */
+  /** The page on the provider's site. */
   href: string;
-  /** What the frame may use of the browser, beside what all frames may. */
+  /** The `allow` attribute. */
   allow: string;
-  /** The query's parameter for light and dark, where there is one. */
+  /** The query parameter for light and dark. */
   modeParameter?: string;
 };
 
 const videoAllow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
 
-/** Its host without cookies. Autoplay: the reader has asked for it by then. */
+/** The host without cookies; it plays at once, because the reader has already asked for it. */
 export const createYouTube = (id: string, start = 0): Frame => ({
   provider: "YouTube",
   kind: "video",
@@ -24,7 +23,6 @@ export const createYouTube = (id: string, start = 0): Frame => ({
   allow: videoAllow,
 });
 
-/** `hash` is the second half of an unlisted video's address. */
 export function createVimeo(id: string, start = 0): Frame {
   const [number = "", hash] = id.split("/");
   const key = hash ? `&h=${hash}` : "";
@@ -113,7 +111,7 @@ const byHost: Readonly<Record<string, (url: URL) => Frame | undefined>> = {
   "youtu.be": youTubeAt,
 };
 
-/** The addresses that `findFrame` knows, for people. */
+/** The supported addresses, for error messages. */
 export const knownAddresses = [
   "https://codepen.io/<user>/pen/<id>",
   "https://codesandbox.io/s/<id>",
@@ -122,7 +120,7 @@ export const knownAddresses = [
   "https://www.youtube.com/watch?v=<id>",
 ];
 
-/** Whose page an address is, as a frame shows it; undefined for all that is not on the list. */
+/** Finds the frame for an address; undefined for other hosts. */
 export function findFrame(address: string): Frame | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -9,7 +9,7 @@ import { modeOf } from "../Picture";
 
 const alt = z.string().describe('a text, or alt="" for decoration');
 
-/** For browsers to choose a file; see figure.css. */
+/** See figure.css. */
 const sizes = {
   narrow: "(min-width: 720px) 380px, 60vw",
   wide: "(min-width: 1200px) 960px, 100vw",
@@ -20,13 +20,12 @@ const sizes = {
 type PictureFigureProps = {
   picture: PictureProps;
   caption?: Content | string | undefined;
-  /** Where the figure differs from others. */
   attributes?: Readonly<Record<string, string | undefined>>;
-  /** Whether readers may enlarge it. Default: true. */
+  /** Default: true. */
   isZoomable?: boolean | undefined;
 };
 
-/** The words of the script that enlarges pictures. */
+/** The labels of the lightbox. */
 const zoomTexts = () => ({
   "data-enlarge": ui("figureEnlarge"),
   "data-close": ui("figureClose"),
@@ -34,7 +33,6 @@ const zoomTexts = () => ({
   "data-next": ui("figureNext"),
 });
 
-/** A picture by itself, with its caption. */
 function PictureFigure({
   picture,
   caption,
@@ -59,7 +57,7 @@ const readProps = defineProps("Figure", {
   zoom: flag.optional(),
 });
 
-/** A picture whose caption may hold links and emphasis. */
+/** A picture with a caption that may contain links and emphasis. */
 export function Figure({ children, ...given }: Given) {
   const props = readProps(given);
   const { width, border, zoom, common, ...picture } = props;
@@ -77,22 +75,21 @@ export function Figure({ children, ...given }: Given) {
 
 type ImageProps = PictureProps & {
   caption?: string;
-  /** HTML's word for what is the caption here. */
+  /** The caption, as Markdown and HTML name it. */
   title?: string;
 };
 
-/** A picture that stands alone, as Markdown and HTML write it; its title is the caption. */
+/** A picture in a paragraph of its own, from Markdown or HTML. */
 export function Image(props: ImageProps) {
   const { src, dark, alt, width, height, caption, title } = props;
   return PictureFigure({
     picture: { src, dark, alt, width, height },
     caption: caption ?? title,
-    // With a second picture it shows both modes.
+    // With a second picture it shows in both modes.
     attributes: { "data-mode": dark ? undefined : modeOf(src) },
   });
 }
 
-/** A picture among words. */
 export function InlineImage(props: PictureProps) {
   const { src, dark, alt, width, height } = props;
   const picture = Picture({ src, dark, alt, width, height });

@@ -1,10 +1,9 @@
-import { findLargestFile, findShownImage } from "./imageFiles";
-import { openLightbox } from "./lightbox";
+import { findLargestFile, findShownImage, openLightbox } from "./lightbox";
 
-/** A tenth more is nothing that anyone would see. */
+/** A smaller gain is not visible. */
 const leastGain = 1.2;
 
-/** Whether a figure's picture has more to show than it can where it stands. */
+/** True for a picture with more pixels than the page shows. */
 function canEnlarge(figure: HTMLElement): boolean {
   const image = findShownImage(figure);
   if (!image) return false;
@@ -24,7 +23,7 @@ function createButton(label: string | undefined): HTMLButtonElement {
   return button;
 }
 
-/** Lets readers enlarge the pictures that have more to show than there is room for. */
+/** Adds a button to pictures that can be enlarged. */
 export function activate(text: HTMLElement): () => void {
   const controller = new AbortController();
   const buttons = new Map<HTMLElement, HTMLButtonElement>();
@@ -32,7 +31,7 @@ export function activate(text: HTMLElement): () => void {
 
   const update = (button: HTMLButtonElement, figure: HTMLElement) => {
     if (canEnlarge(figure)) figure.append(button);
-    // The focus is there, or comes back there.
+    // The focus is there, or returns there.
     else if (document.activeElement !== button && !closeLightbox)
       button.remove();
   };
@@ -44,7 +43,7 @@ export function activate(text: HTMLElement): () => void {
       closeLightbox = undefined;
     });
   };
-  // Measures again when its box changes: the phone is turned, details open, another tab shows.
+  // Phones turn, details open and tabs change.
   const observer = new ResizeObserver(() => buttons.forEach(update));
 
   for (const figure of text.querySelectorAll<HTMLElement>(

@@ -1,19 +1,50 @@
 import { hasModifier } from "../../lib/hasModifier";
-import { findLargestFile, findShownImage } from "./imageFiles";
+
+type ImageFile = { src: string; width: number; height: number };
+
+/** @example parseSrcset("/a.webp 360w, /b.webp 720w") -> [["/a.webp", 360], …] */
+const parseSrcset = (srcset: string): [src: string, width: number][] =>
+  [...srcset.matchAll(/(\S+)\s+(\d+)w/g)].map(([, src = "", width]) => [
+    src,
+    Number(width),
+  ]);
+
+/** Finds the picture of the current colour mode. */
+export const findShownImage = (
+  figure: HTMLElement,
+): HTMLImageElement | undefined =>
+  [...figure.querySelectorAll<HTMLImageElement>("img")].find(
+    (image) => image.getClientRects().length > 0,
+  );
+
+export function findLargestFile(image: HTMLImageElement): ImageFile {
+  const [largest] = parseSrcset(image.srcset).sort(
+    ([, one], [, other]) => other - one,
+  );
+  const attribute = (name: string) => Number(image.getAttribute(name)) || 0;
+  const size = {
+    width: attribute("width") || image.naturalWidth,
+    height: attribute("height") || image.naturalHeight,
+  };
+  if (!largest) return { src: image.currentSrc || image.src, ...size };
+  const [src, width] = largest;
+  const height = Math.round((width / size.width) * size.height);
+  return { src, width, height };
+}
 
 const create = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) => Object.assign(document.createElement(name), properties);
 
-/** Creates a button that goes on by so many pictures; by 0, it closes. */
+/** Creates a button that moves by a number of pictures; 0 closes. */
 function createButton(label: string | undefined, by: number) {
   const button = create("button", { type: "button", ariaLabel: label ?? "" });
   button.dataset.step = String(by);
   return button;
 }
 
-/** Shows a figure's picture in the dialog, with the buttons. */
+/** Renders a figure's picture and the buttons. */
 function render(
   dialog: HTMLDialogElement,
   figure: HTMLElement,
@@ -27,12 +58,12 @@ function render(
 
   const file = findLargestFile(image);
   const picture = create("img", { ...file, alt: image.alt });
-  // Dimmed in dark mode, as in the text.
+  // Dimmed in dark mode as in the text.
   picture.style.filter = getComputedStyle(image).filter;
   picture.style.setProperty("--shape", String(file.width / file.height));
-  // What the page shows already stands there until the large file has come.
+  // The small file shows until the large one has loaded.
   picture.style.backgroundImage = `url("${image.currentSrc}")`;
-  // The caption keeps the language of the text; the buttons have the page's.
+  // The caption has the language of the text, the buttons that of the page.
   const content = create("figure", {
     lang: figure.closest<HTMLElement>("[lang]")?.lang ?? "",
     dir: figure.closest<HTMLElement>("[dir]")?.dir ?? "",
@@ -50,12 +81,10 @@ function render(
 }
 
 /**
- * Shows pictures one at a time over the page, as large as there is room. A
- * `<dialog>`: the browser keeps the focus in, gives it back, and closes on
- * Escape; Back closes, too.
+ * Shows pictures one at a time in a `<dialog>` over the page, as large as
+ * possible. Escape and Back close it.
  * @param button gets the focus back
- * @param onClose called when it is closed, by whomever
- * @returns how to close it
+ * @returns a function that closes it
  */
 export function openLightbox(
   figures: readonly HTMLElement[],
@@ -91,7 +120,7 @@ export function openLightbox(
     const by = Number(target.dataset.step ?? 0);
     const isSelecting = document.getSelection()?.type === "Range";
     if (by !== 0) go(by);
-    // A caption may be selected, past its end; a press anywhere else closes.
+    // A caption can be selected; other clicks close.
     else if (!target.matches("figcaption") && !isSelecting) close();
   });
   const controller = new AbortController();

@@ -8,7 +8,7 @@ import { ui, uiLang } from "../ui";
 
 const more = ["…", "..."];
 
-/** What stands for files that nobody needs to know: a mark with a name. */
+/** A placeholder for omitted files. */
 const placeholder = () => (
   <span
     className="file-tree-more"
@@ -22,7 +22,7 @@ const placeholder = () => (
 
 const text = (value: string): ElementContent => ({ type: "text", value });
 
-/** The first word of a line is the name, or whatever is marked up there; the rest is a comment. */
+/** Splits a line: the first word or marked-up text is the name, the rest a comment. */
 function splitLine([first = text(""), next, ...others]: Content) {
   const trimmed = next?.type === "text" ? text(next.value.trimStart()) : next;
   const rest = trimmed ? [trimmed, ...others] : others;
@@ -78,7 +78,6 @@ const renderList = (list: Element, attributes: Properties): Element | Root => (
 
 const readProps = defineProps("FileTree", {});
 
-/** Folders and files, from a nested list. */
 export function FileTree({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [list, ...others] = children.filter((node) => !isBlank(node));

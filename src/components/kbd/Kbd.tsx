@@ -4,7 +4,7 @@ import { inWords, type Given } from "../content";
 import { ComponentError, defineProps, text as textProp } from "../props";
 import { ui, uiLang } from "../ui";
 
-/** What the signs on keys are called. */
+/** The names of symbols on keys. */
 const keyNames: Readonly<Record<string, string>> = {
   "⌘": ui("keyCommand"),
   "⌥": ui("keyOption"),
@@ -28,11 +28,11 @@ const keyNames: Readonly<Record<string, string>> = {
   "⇟": ui("keyPageDown"),
 };
 
-/** Written without a plus, as on a Mac: "⌘⇧P". */
+/** Modifiers in a combination without a plus, as on a Mac: "⌘⇧P". */
 const modifiers = /^[⌘⌥⇧⌃⊞](?=.)/u;
 
 /**
- * The keys of a combination, and what stands between them.
+ * Splits a combination into keys, and tells what is between them.
  * @example keysOf("Ctrl++") -> { keys: ["Ctrl", "+"], between: "+" }
  */
 function keysOf(text: string): { keys: string[]; between: string } {
@@ -51,7 +51,6 @@ const readProps = defineProps("Kbd", {
   title: textProp.optional(),
 });
 
-/** A key, or several that are pressed together. */
 export function Kbd({ children, ...given }: Given) {
   const { title, common } = readProps(given);
   const said = inWords(children);

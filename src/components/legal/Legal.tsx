@@ -11,12 +11,11 @@ type Show = (
   site: Pick<ResolvedSite, "contact" | "fonts" | "statistics">,
 ) => Rendered | string | null | undefined;
 
-/** A text of the config that pages show in their own language. */
+/** A text of the config, shown in the page's language. */
 const inPageLanguage = (text: string) => <span lang={uiLang}>{text}</span>;
 
 const link = (href: string, text: string) => <a href={href}>{text}</a>;
 
-/** Whose service an address of the config is. */
 const hostIn = (address: string | false | undefined) =>
   address && URL.canParse(address) ? new URL(address).hostname : undefined;
 
@@ -32,7 +31,7 @@ const owner: Show = ({ name, street, postcode, town }) => (
   </>
 );
 
-/** What a text can show, by its name; nothing where the site config does not say it. */
+/** What `show` can name; empty if the site config does not contain it. */
 const shown = {
   name: (legal) => legal.name,
   owner,
@@ -72,7 +71,7 @@ const shown = {
 const names = Object.keys(shown) as (keyof typeof shown)[];
 const readProps = defineProps("Legal", { show: oneOf(...names) });
 
-/** What the site config says of the owner, the host and other services, among words. */
+/** A fact of the site config about the owner, the host and other services. */
 export function Legal({ children: _, ...given }: Given) {
   const { show, common } = readProps(given);
   const { legal } = siteConfig;

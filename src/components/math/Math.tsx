@@ -1,29 +1,21 @@
 /** @jsxImportSource hastscript */
-import { raw } from "../content";
+import { raw, scrollRegion } from "../content";
 import { ui } from "../ui";
 
 type MathProps = {
-  /** KaTeX's, made at build. */
+  /** The output of KaTeX. */
   html: string;
-  /** How it is read aloud, or in a description; empty for one that needs to be seen. */
+  /** The formula in words; empty if it needs to be seen. */
   words: string;
 };
 
-/** A formula that stands alone, and scrolls by itself where it is too long. */
+/** A formula in a block, which scrolls if it is long. */
 export const MathBlock = ({ html }: Pick<MathProps, "html">) => (
-  <div
-    className="math-block"
-    role="group"
-    aria-label={ui("formula")}
-    // A region that scrolls must take focus, or keyboards can't reach its end.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    tabIndex={0}
-  >
+  <div className="math-block" {...scrollRegion(ui("formula"))}>
     {raw(html)}
   </div>
 );
 
-/** A formula among words. */
 export const InlineMath = ({ html, words }: MathProps) => (
   <span className="math">{raw(html, words)}</span>
 );

@@ -2,7 +2,7 @@
 import { element, isElement, type Content, type Given } from "../content";
 import { ComponentError, defineProps } from "../props";
 
-/** Finds the elements with one of these names, however deep. */
+/** Finds elements by name, at any depth. */
 const findAll = (nodes: Content, ...names: string[]): Content =>
   nodes.flatMap((node) => {
     if (isElement(node, ...names)) return [node];
@@ -11,7 +11,7 @@ const findAll = (nodes: Content, ...names: string[]): Content =>
 
 const readProps = defineProps("Offers", {});
 
-/** What is for sale, one row each: a table's first column says it large, the others are terms and values. */
+/** Offers from a table: the first column is the title, the others are terms. */
 export function Offers({ children, ...given }: Given) {
   const { common } = readProps(given);
   const [head, ...rows] = findAll(children, "tr").map((row) =>
@@ -47,7 +47,7 @@ export function Offers({ children, ...given }: Given) {
 
 const readOffer = defineProps("Offer", {});
 
-/** One offer in full: a heading, a list whose first bold words stand in the margin, a drawing and a button at the side. */
+/** An offer in full: a heading, a list with bold terms in the margin, a drawing and a button. */
 export function Offer({ children, ...given }: Given) {
   const { common } = readOffer(given);
   return (

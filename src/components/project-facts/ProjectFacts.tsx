@@ -5,7 +5,7 @@ import type { Content, Given } from "../content";
 import { ComponentError, address, defineProps, list, text } from "../props";
 import { ui, uiLang } from "../ui";
 
-/** In the order in which they are shown. */
+/** In display order. */
 const kinds = {
   client: text.optional(),
   role: text.optional(),
@@ -17,7 +17,7 @@ const kinds = {
   result: text.optional(),
 };
 
-/** An address as people say it; a path inside the site is nothing to read. */
+/** Shortens an address for display; a path of the site needs a text. */
 function spoken(href: string): string {
   const [start] = /^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/i.exec(href) ?? [];
   if (start) return href.slice(start.length).replace(/\/$/, "");
@@ -34,7 +34,7 @@ const fact = (label: string, value: Content | string, className?: string) => (
   </div>
 );
 
-/** Terms and what is contents of them, from definition lists in the text. */
+/** Terms and their values, from definition lists in the content. */
 const ownFacts = (lists: readonly Element[]): Content =>
   lists.flatMap((list) => {
     const rows: Content[] = [];
@@ -47,7 +47,6 @@ const ownFacts = (lists: readonly Element[]): Content =>
 
 const readProps = defineProps("ProjectFacts", kinds);
 
-/** What one wants to know of a project before reading about it. */
 export function ProjectFacts({ children, ...given }: Given) {
   const facts = readProps(given);
   const { client, role, period, team, stack, common } = facts;

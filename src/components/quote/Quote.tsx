@@ -12,7 +12,6 @@ const readProps = defineProps("Quote", {
   href: address.optional(),
 });
 
-/** What somebody said or wrote, who it was, and where. */
 export function Quote({ children, ...given }: Given) {
   const { title, author, href, common, ...read } = readProps(given);
   const source = read.source ?? title;
@@ -29,7 +28,7 @@ export function Quote({ children, ...given }: Given) {
   }
   return (
     <figure className="quote" id={common.id}>
-      {/* The language is the quotation's; who said it is named in the text's. */}
+      {/* `lang` is the language of the quotation, not of its source. */}
       <blockquote cite={href} lang={common.lang}>
         {inBlocks(children)}
       </blockquote>

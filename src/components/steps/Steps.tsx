@@ -6,7 +6,7 @@ import { ComponentError, defineProps } from "../props";
 
 const headings = ["h2", "h3", "h4", "h5", "h6"];
 
-/** One list item from each heading of the first one's level to the next. */
+/** Creates a list item from each heading of the first one's level and its content. */
 function stepsByHeading(content: Content, level: string): Content {
   const steps: Content[] = [];
   for (const node of content) {
@@ -18,7 +18,7 @@ function stepsByHeading(content: Content, level: string): Content {
 
 const readProps = defineProps("Steps", {});
 
-/** What is done one after the other: a numbered list, or headings that become one. */
+/** A numbered list, or headings that become one. */
 export function Steps({ children, ...given }: Given) {
   const { common } = readProps(given);
   const content = children.filter((node) => !isBlank(node));

@@ -1,4 +1,4 @@
-/** Leaves tables that have enough room out when readers go through the page by Tab. */
+/** Removes tables that do not scroll from the tab order. */
 export function activate(text: HTMLElement): () => void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) {

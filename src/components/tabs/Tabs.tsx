@@ -8,7 +8,6 @@ import { ComponentError, defineProps, flag, label, text } from "../props";
 import { ui } from "../ui";
 import { bootScript } from "./boot";
 
-/** What `Tabs` makes a tab and a panel of. */
 type Item = {
   value: string;
   label: string;
@@ -16,7 +15,7 @@ type Item = {
   content: Content;
 };
 
-/** The type of an item until `Tabs` takes it apart. */
+/** The name of an item until `Tabs` replaces it. */
 export const tabItem = "tab-item";
 
 const wordsOf = (children: Content) => toString({ type: "root", children });
@@ -35,7 +34,6 @@ const readTabItem = defineProps("TabItem", {
   default: flag.optional(),
 });
 
-/** One of several versions of the same: its tab and what is behind it. */
 export function TabItem({ children, ...given }: Given) {
   const props = readTabItem(given);
   const { value, title } = props;
@@ -53,7 +51,7 @@ export function TabItem({ children, ...given }: Given) {
   );
 }
 
-/** Reads the items, which stand by themselves, or share a paragraph where they are written inline. */
+/** Reads the items, which share a paragraph if they are written inline. */
 const readItems = (nodes: Content): Item[] =>
   nodes.flatMap((node) => {
     if (isBlank(node)) return [];
@@ -74,7 +72,6 @@ const readItems = (nodes: Content): Item[] =>
     });
   });
 
-/** Finds the item that is open first. */
 function findFirst(items: readonly Item[], defaultValue?: string): number {
   const values = items.map(({ value }) => value);
   const twice = values.find((value, at) => values.indexOf(value) !== at);
@@ -105,7 +102,7 @@ const readTabs = defineProps("Tabs", {
   title: label.optional(),
 });
 
-/** Several versions of the same, one shown at a time: all of them in the page, one below the other without script. */
+/** Tabs; all panels are in the page, which shows them below each other without scripts. */
 export function Tabs({ children, ...given }: Given) {
   const props = readTabs(given);
   const { groupId, queryString, title, common } = props;

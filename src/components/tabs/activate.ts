@@ -2,24 +2,23 @@ import { decodePercent } from "../../lib/address";
 import { hasModifier } from "../../lib/hasModifier";
 import { getTabKey } from "../../state/storageKeys";
 import { storageSlot, type StorageSlot } from "../../state/storageSlot";
+import { showChosenTab } from "./boot";
 
 type TabSet = {
   root: HTMLElement;
   list: HTMLElement;
   tabs: readonly HTMLElement[];
   panels: readonly HTMLElement[];
-  /** Name of the group; empty without. */
   group: string;
-  /** Name of the query's parameter; empty without. */
+  /** The name of the query parameter; empty without. */
   query: string;
-  /** Where the group's choice is stored. */
   slot: StorageSlot | undefined;
 };
 
 let idCount = 0;
 const ensureId = (element: HTMLElement) => (element.id ||= `tabs-${++idCount}`);
 
-/** Reads tabs from the page, and ties tabs and panels together for screen readers. */
+/** Reads tabs from the page, and connects tabs and panels for screen readers. */
 function readTabSet(root: HTMLElement): TabSet[] {
   const list = root.querySelector<HTMLElement>(":scope > .tabs-list");
   if (!list) return [];
@@ -43,7 +42,7 @@ function readTabSet(root: HTMLElement): TabSet[] {
 const findPanel = ({ panels }: TabSet, value: string | null): number =>
   panels.findIndex((panel) => panel.dataset.value === value);
 
-/** Shows one panel; the browser's search on the page finds the others, too. */
+/** Shows one panel; the browser's search can find the others. */
 function show({ list, tabs, panels }: TabSet, shown: number): void {
   tabs.forEach((tab, index) => {
     tab.setAttribute("aria-selected", String(index === shown));
@@ -62,21 +61,12 @@ function show({ list, tabs, panels }: TabSet, shown: number): void {
   if (tab.right > frame.right) list.scrollLeft += tab.right - frame.right;
 }
 
-/** Finds the panel that is open first: by the address, an earlier choice, or as the page was built. */
-function findFirst(set: TabSet): number {
-  const { searchParams } = new URL(window.location.href);
-  const values = [
-    set.query ? searchParams.get(set.query) : null,
-    set.slot?.get() ?? null,
-  ];
-  const chosen = values
-    .map((value) => findPanel(set, value))
-    .find((index) => index >= 0);
-  const built = set.panels.findIndex(({ dataset }) => "shown" in dataset);
-  return chosen ?? Math.max(0, built);
-}
+const findShown = ({ panels }: TabSet): number =>
+  Math.max(
+    0,
+    panels.findIndex(({ dataset }) => "shown" in dataset),
+  );
 
-/** Finds the tab that a key leads to; undefined for other keys. */
 function findNext(set: TabSet, key: string, now: number): number | undefined {
   const { length } = set.tabs;
   const isRtl = getComputedStyle(set.list).direction === "rtl";
@@ -87,7 +77,7 @@ function findNext(set: TabSet, key: string, now: number): number | undefined {
   return key === "End" ? length - 1 : undefined;
 }
 
-/** Writes the choice into the address, with the router's own state: to the router it is the same place. */
+/** Writes the choice into the address, with the state of the router. */
 function writeQuery(name: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(name, value);
@@ -99,7 +89,6 @@ const findTarget = (hash: string) => {
   return document.getElementById(decodePercent(id) ?? id);
 };
 
-/** Makes the tabs of a text work. */
 export function activate(text: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -107,7 +96,7 @@ export function activate(text: HTMLElement): () => void {
     readTabSet,
   );
 
-  /** All tabs of the group follow; the ones at hand stay where they are on the screen. */
+  /** Chooses a tab in all tabs of the group; the clicked ones stay where they are on the screen. */
   const choose = (at: TabSet, index: number) => {
     const value = at.panels[index]?.dataset.value;
     if (value === undefined) return;
@@ -124,7 +113,7 @@ export function activate(text: HTMLElement): () => void {
     window.scrollBy({ top, behavior: "instant" });
   };
 
-  /** Opens what an element lies in; tells whether anything was closed. */
+  /** Opens the panel of an element; returns true if it was closed. */
   const reveal = (element: Element | null): boolean => {
     let wasClosed = false;
     for (const set of sets) {
@@ -147,7 +136,8 @@ export function activate(text: HTMLElement): () => void {
   };
 
   const stops = sets.map((set) => {
-    show(set, findFirst(set));
+    showChosenTab(set.root, getTabKey(""));
+    show(set, findShown(set));
     set.root.dataset.active = "";
     const onClick = ({ target }: Event) => {
       const index = set.tabs.findIndex((tab) => tab.contains(target as Node));
@@ -170,7 +160,7 @@ export function activate(text: HTMLElement): () => void {
     const target = findTarget(window.location.hash);
     if (reveal(target)) target?.scrollIntoView({ behavior: "instant" });
   };
-  // Before a link is followed: nothing scrolls to what is in a closed tab.
+  // Before the link is followed, because browsers do not scroll to a hidden target.
   const revealLink = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.hash && link.pathname === window.location.pathname) {

@@ -1,10 +1,9 @@
 import { getTabKey } from "../../state/storageKeys";
 
 /**
- * Shows the tab that the address or an earlier choice names while the page is
- * still being read, so that nothing moves later. Browsers run it in place, only
- * in the first page they load; React does not compare attributes when it takes
- * the page over. It stands in the page as text, and can use nothing around it.
+ * Shows the tab that the address or an earlier choice names. Browsers run it in
+ * place while they parse the first page of a visit, so that nothing moves later.
+ * It is in the page as text, so it can use nothing outside.
  */
 export function showChosenTab(root: HTMLElement, keyPrefix: string): void {
   const { group, query } = root.dataset;
@@ -30,5 +29,5 @@ export function showChosenTab(root: HTMLElement, keyPrefix: string): void {
   });
 }
 
-/** The same text for all tabs, which a content security policy may allow by its hash. */
+/** The same text for all tabs, so that a content security policy may allow its hash. */
 export const bootScript = `(${showChosenTab.toString()})(document.currentScript.parentNode, ${JSON.stringify(getTabKey(""))})`;

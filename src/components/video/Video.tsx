@@ -5,8 +5,7 @@ import { ComponentError, defineProps, flag, list, ratio, text } from "../props";
 type Captions = { file: string; lang: string; label: string };
 
 /**
- * The language of a file of captions, by its name, and what that language
- * calls itself.
+ * Reads the language of captions from the file name, and names it in itself.
  * @example captionsIn("./talk.de.vtt") -> { file, lang: "de", label: "Deutsch" }
  */
 function captionsIn(given: string): Captions {
@@ -36,7 +35,7 @@ const readProps = defineProps("Video", {
   ratio: ratio.optional(),
 });
 
-/** A video of the site's own. Nothing but its poster is loaded before it is played, by the browser's own controls. */
+/** A video of the site, which loads only its poster before it plays. */
 export function Video({ children, ...given }: Given) {
   const { src, title, poster, captions, silent, loop, common, ...size } =
     readProps(given);

@@ -5,9 +5,8 @@ import type { Given } from "../content";
 const readProps = defineProps("When", { uses: oneOf(...featureNames) });
 
 /**
- * A part of a text that is there only if the site uses something. The compiler
- * keeps or removes it before it looks at anything else (remark/when.ts); here
- * are only those that it can't read.
+ * A part of a text that depends on a feature of the site. The compiler resolves
+ * it first (remark/when.ts), so this is only called for those it can't read.
  */
 export function When({ children, ...given }: Given): never {
   const { uses } = readProps(given);

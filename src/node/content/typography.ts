@@ -1,4 +1,4 @@
-import { educateText, typographyOf } from "../markdown/typography";
+import { replaceQuotes, findTypographyTag } from "../markdown/typography";
 
 /** Fields of maps that are not prose. */
 const isAddress = /^(?:to|email|src|dark)$/;
@@ -9,7 +9,7 @@ function apply(
   tag: string,
   isProse: (name: string) => boolean = (name) => !isAddress.test(name),
 ): unknown {
-  if (typeof value === "string") return educateText(value, tag);
+  if (typeof value === "string") return replaceQuotes(value, tag);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => apply(item, tag));
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function applyTypography<T extends object>(
   locale: string,
   proseFields: readonly string[],
 ): T {
-  const tag = typographyOf(locale);
+  const tag = findTypographyTag(locale);
   if (tag === undefined) return frontMatter;
   return apply(frontMatter, tag, (name) => proseFields.includes(name)) as T;
 }

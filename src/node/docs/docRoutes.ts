@@ -4,7 +4,7 @@ import { createAlternates } from "../routes/alternates";
 import type { Route } from "../routes/route";
 import { createEntryRoute } from "../routes/route";
 import {
-  createPlacer,
+  createPlacementFinder,
   hideUnlisted,
   sidebarKey,
   type Placement,
@@ -27,7 +27,7 @@ export function createDocRoutes(
     }
   }
   const pages = versions.flatMap((planned) => {
-    const findPlace = createPlacer(planned);
+    const findPlace = createPlacementFinder(planned);
     return planned.docs.map((doc) => {
       const same = counterparts.find(planned, doc.docId);
       const place = findPlace(doc);

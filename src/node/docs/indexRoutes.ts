@@ -7,7 +7,7 @@ import type {
 import type { DocEntry } from "../collections/docFields";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import { findFirstLink, listStops, placeIndex, sidebarKey } from "./navigation";
+import { findFirstLink, listItems, placeIndex, sidebarKey } from "./navigation";
 import type { LocalizedVersion, Sidebar } from "./types";
 import { createCounterparts, createVersionContext } from "./versionContext";
 
@@ -61,7 +61,7 @@ function listIndexes(planned: LocalizedVersion): Index[] {
   const { version, locale, docs, sidebars } = planned;
   const start = localePath(locale, version.path);
   const indexes = sidebars.flatMap((sidebar) =>
-    listStops(sidebar.items).flatMap(({ category }): Index[] => {
+    listItems(sidebar.items).flatMap(({ category }): Index[] => {
       if (category?.link?.type !== "index") return [];
       const { title, description, path, source } = category.link;
       const slug = path.slice(start.length);
@@ -106,7 +106,7 @@ function describeCategory(
 ): Pick<DocsIndexEntry, "description" | "count"> {
   const about =
     link?.type === "doc" ? byId.get(link.id)?.description : link?.description;
-  const count = listStops(items).filter(({ isUnlisted }) => !isUnlisted).length;
+  const count = listItems(items).filter(({ isUnlisted }) => !isUnlisted).length;
   return {
     description: description ?? about ?? undefined,
     count: count > 0 ? count : undefined,

@@ -9,7 +9,7 @@ import type {
   SidebarTarget,
   SiteDocs,
 } from "../../lib/docs";
-import { createPlacer, findFirstLink } from "./navigation";
+import { createPlacementFinder, findFirstLink } from "./navigation";
 import type { DocsPlan, LocalizedVersion } from "./types";
 
 const docsTypes = ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"];
@@ -123,7 +123,7 @@ function findDoc(planned: LocalizedVersion, id: string): DocTarget | undefined {
   return (
     doc && {
       to: withoutLocale(doc.path) ?? "",
-      sidebar: createPlacer(planned)(doc).sidebar,
+      sidebar: createPlacementFinder(planned)(doc).sidebar,
       isUnlisted: !doc.isListed,
     }
   );

@@ -1,7 +1,7 @@
 import type {
   DocsContext,
   Breadcrumb,
-  DocsStop,
+  DocsLink,
   SidebarCategory,
   SidebarDoc,
   SidebarItem,
@@ -10,7 +10,7 @@ import type { DocEntry } from "../collections/docFields";
 import type { LocalizedVersion, Sidebar } from "./types";
 
 /** A place in a sidebar that readers can go to. */
-type Stop = DocsStop & {
+type ListedItem = DocsLink & {
   /** Id of the page; null for the index of a category. */
   docId: string | null;
   /** The categories above it, outermost first. */
@@ -27,30 +27,30 @@ export type Placement = Pick<
 >;
 
 /** Lists all places of a sidebar in the order that they are read in. */
-export function listStops(
+export function listItems(
   items: readonly SidebarItem[],
   above: SidebarCategory[] = [],
-): Stop[] {
-  return items.flatMap((item): Stop[] => {
+): ListedItem[] {
+  return items.flatMap((item): ListedItem[] => {
     if (item.type === "doc") return [{ ...item, docId: item.id, above }];
     if (item.type !== "category") return [];
-    const inside = listStops(item.items, [...above, item]);
+    const inside = listItems(item.items, [...above, item]);
     const { label, lang, link } = item;
     if (!link) return inside;
     const { path } = link;
     const own = { label, lang, path, above, category: item };
-    const stop: Stop =
+    const listedItem: ListedItem =
       link.type === "doc"
         ? { ...own, docId: link.id, isUnlisted: link.isUnlisted }
         : { ...own, docId: null };
-    return [stop, ...inside];
+    return [listedItem, ...inside];
   });
 }
 
 /** Finds the first place that a link to the whole sidebar can lead to. */
 export function findFirstLink(
   items: readonly SidebarItem[],
-): DocsStop | undefined {
+): DocsLink | undefined {
   for (const item of items) {
     if (item.type === "html") continue;
     if (item.type === "link") return item;
@@ -87,25 +87,29 @@ export function hideUnlisted(
   });
 }
 
-const toStop = ({ label, path, lang }: DocsStop): DocsStop => ({
+const toDocsLink = ({ label, path, lang }: DocsLink): DocsLink => ({
   label,
   path,
   lang,
 });
 
 /** Finds the nearest place before (-1) or after (1) one that readers are led to. */
-function findNeighbor(stops: readonly Stop[], at: number, step: 1 | -1) {
-  const isShown = ({ isUnlisted }: Stop) => !isUnlisted;
+function findNeighbor(
+  listedItems: readonly ListedItem[],
+  at: number,
+  step: 1 | -1,
+) {
+  const isShown = ({ isUnlisted }: ListedItem) => !isUnlisted;
   const found =
     step === 1
-      ? stops.slice(at + 1).find(isShown)
-      : stops.slice(0, Math.max(at, 0)).findLast(isShown);
+      ? listedItems.slice(at + 1).find(isShown)
+      : listedItems.slice(0, Math.max(at, 0)).findLast(isShown);
   return found ?? null;
 }
 
 /** The categories above a place, as breadcrumbs. */
-const createCrumbs = (stop: Stop | undefined): Breadcrumb[] =>
-  (stop?.above ?? []).map(({ label, link, lang }) => ({
+const createCrumbs = (listedItem: ListedItem | undefined): Breadcrumb[] =>
+  (listedItem?.above ?? []).map(({ label, link, lang }) => ({
     label,
     path: link?.path ?? null,
     lang,
@@ -116,15 +120,17 @@ export function placeIndex(
   { id, items }: Sidebar,
   category?: SidebarCategory,
 ): Placement {
-  const stops = listStops(items);
-  const at = stops.findIndex((stop) => category && stop.category === category);
-  const previous = findNeighbor(stops, at, -1);
-  const next = findNeighbor(stops, at, 1);
+  const listedItems = listItems(items);
+  const at = listedItems.findIndex(
+    (listedItem) => category && listedItem.category === category,
+  );
+  const previous = findNeighbor(listedItems, at, -1);
+  const next = findNeighbor(listedItems, at, 1);
   return {
     sidebar: id,
-    crumbs: createCrumbs(stops[at]),
-    previous: previous && toStop(previous),
-    next: next && toStop(next),
+    crumbs: createCrumbs(listedItems[at]),
+    previous: previous && toDocsLink(previous),
+    next: next && toDocsLink(next),
   };
 }
 
@@ -132,21 +138,22 @@ export function placeIndex(
  * Returns a function that finds where a page of a version stands: as its front
  * matter says, else in the first sidebar that lists it.
  */
-export function createPlacer({ docs, sidebars }: LocalizedVersion) {
+export function createPlacementFinder({ docs, sidebars }: LocalizedVersion) {
   const byId = new Map(docs.map((doc) => [doc.docId, doc]));
   const listings = sidebars.map(({ id, items }) => ({
     id,
-    stops: listStops(items),
+    listedItems: listItems(items),
   }));
-  const findIndex = (stops: readonly Stop[], id: string) =>
-    stops.findIndex(({ docId }) => docId === id);
-  const toNeighbor = (stop: Stop | null): DocsStop | null => {
-    if (!stop) return null;
-    const label = byId.get(stop.docId ?? "")?.paginationLabel ?? stop.label;
-    return toStop({ ...stop, label });
+  const findIndex = (listedItems: readonly ListedItem[], id: string) =>
+    listedItems.findIndex(({ docId }) => docId === id);
+  const toNeighbor = (listedItem: ListedItem | null): DocsLink | null => {
+    if (!listedItem) return null;
+    const label =
+      byId.get(listedItem.docId ?? "")?.paginationLabel ?? listedItem.label;
+    return toDocsLink({ ...listedItem, label });
   };
   /** The page of an id that front matter names; null for none, and for a draft. */
-  const findChosen = (id: string | null): DocsStop | null => {
+  const findChosen = (id: string | null): DocsLink | null => {
     const doc = byId.get(id ?? "");
     if (!doc) return null;
     const { title, sidebarLabel, paginationLabel, path } = doc;
@@ -154,19 +161,19 @@ export function createPlacer({ docs, sidebars }: LocalizedVersion) {
     return { label, path, lang: doc.isFallback ? doc.lang : undefined };
   };
   return ({ docId, chosen }: DocEntry): Placement => {
-    const { id = null, stops = [] } =
+    const { id = null, listedItems = [] } =
       listings.find((listing) =>
         chosen.sidebar === undefined
-          ? findIndex(listing.stops, docId) >= 0
+          ? findIndex(listing.listedItems, docId) >= 0
           : listing.id === chosen.sidebar,
       ) ?? {};
-    const at = findIndex(stops, docId);
+    const at = findIndex(listedItems, docId);
     const findBeside = (step: 1 | -1) =>
-      at < 0 ? null : toNeighbor(findNeighbor(stops, at, step));
+      at < 0 ? null : toNeighbor(findNeighbor(listedItems, at, step));
     const { previous, next } = chosen;
     return {
       sidebar: id,
-      crumbs: createCrumbs(stops[at]),
+      crumbs: createCrumbs(listedItems[at]),
       previous: previous === undefined ? findBeside(-1) : findChosen(previous),
       next: next === undefined ? findBeside(1) : findChosen(next),
     };

@@ -6,7 +6,7 @@ import type { CategoryFiles } from "./categoryFiles";
 import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 import { createFolders } from "./folders";
 import { generateItems } from "./generateSidebar";
-import { findFirstLink, listStops } from "./navigation";
+import { findFirstLink, listItems } from "./navigation";
 import type { SidebarFiles } from "./sidebarFiles";
 import type { LocalizedVersion, Sidebar, SidebarContext } from "./types";
 import { createWrittenItems } from "./writtenSidebar";
@@ -102,7 +102,7 @@ function findMainDoc(
   [first]: readonly Sidebar[],
 ): string | null {
   const start = docs.find(({ slug }) => slug === "/");
-  const listed = listStops(first?.items ?? []).find(
+  const listed = listItems(first?.items ?? []).find(
     ({ docId, isUnlisted }) => docId !== null && !isUnlisted,
   );
   return start?.docId ?? listed?.docId ?? docs[0]?.docId ?? null;

@@ -3,7 +3,7 @@ import { localeCodes } from "../../config/locales";
 import { fillMessages } from "../messages/fillMessages";
 import { parseMessages, sourceLocale } from "../messages/readMessages";
 import { imageData } from "../model/pictures";
-import { createRelations } from "../model/createResolvers";
+import { createRelations } from "../model/resolvers";
 import { createSocialImages } from "../og-images/socialImage";
 import { projectRoot } from "../paths";
 

@@ -58,10 +58,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       define(await siteConstants(root)),
       leaveOut(root, normalModuleReplacement),
     );
-    const isDevelop = stage === "develop";
     defineSiteConfig(config.plugins, define, {
       root,
-      isDevelop,
+      stage,
       addressIn: (...address) => currentSite().addressIn(...address),
     });
     forgetBuildDependencies(config, hashWebpackSetup(root));

@@ -5,7 +5,7 @@ import { isPreview, siteConfig } from "../../config/resolved";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
 import { writeEditor } from "../editor/writeEditor";
 import { writeFeeds } from "../feeds/writeFeeds";
-import { checkSiteOutput } from "../links/checkOutput";
+import { checkSiteLinks } from "../links/checkPageLinks";
 import { finishCards } from "../og-images/drawCards";
 import { generateFiles } from "../output/generatedFiles";
 import { writeHostFiles } from "../output/hostFiles";
@@ -61,7 +61,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     await writeEditor(root, output);
   });
   await finishCards(args);
-  const diagnostics = await checkSiteOutput(args, currentSite(), paths);
+  const diagnostics = await checkSiteLinks(args, currentSite(), paths);
   reportDiagnostics(args.reporter, diagnostics, root);
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
-import { checkSiteOutput } from "../links/checkOutput";
+import { checkSiteLinks } from "../links/checkPageLinks";
 import { writeSearch } from "../search/writeSearch";
 
 let mockCode = "1";
@@ -73,12 +73,12 @@ const site = {
   brokenLinks: new Set<string>(),
   linkSources: [],
 } as unknown as Parameters<typeof writeSearch>[1] &
-  Parameters<typeof checkSiteOutput>[1];
+  Parameters<typeof checkSiteLinks>[1];
 
 /** What the end of a build says that it has read. */
 async function build() {
   statuses = [];
-  await checkSiteOutput(args, site, paths);
+  await checkSiteLinks(args, site, paths);
   await writeSearch(args, site);
   return statuses;
 }

@@ -1,4 +1,4 @@
-import { kindNames } from "../../components/admonition/kinds";
+import { kindNames } from "../../components/admonition/Admonition";
 import { pickText } from "./sourceSite";
 
 /** The values of a shortcode or component: some by their position, the others by name. */

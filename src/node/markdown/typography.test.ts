@@ -1,4 +1,4 @@
-import { educateText } from "./typography";
+import { replaceQuotes } from "./typography";
 
 test.each([
   ['"Hello," she said.', "“Hello,” she said."],
@@ -25,7 +25,7 @@ test.each([
   ["the 1980's", "the 1980’s"],
   ["“Already” ‘set’ – …", "“Already” ‘set’ – …"],
 ])("English: %s", (text, expected) => {
-  expect(educateText(text, "en-GB")).toBe(expected);
+  expect(replaceQuotes(text, "en-GB")).toBe(expected);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   ["Müller's und Ömer's", "Müller’s und Ömer’s"],
   ["'Ein Zitat", "’Ein Zitat"],
 ])("German: %s", (text, expected) => {
-  expect(educateText(text, "de-DE")).toBe(expected);
+  expect(replaceQuotes(text, "de-DE")).toBe(expected);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ["sv", "\"'a' b\"", "”’a’ b”"],
   ["ja", '"a" -- b', '"a" – b'],
 ])("%s: %s", (tag, text, expected) => {
-  expect(educateText(text, tag)).toBe(expected);
+  expect(replaceQuotes(text, tag)).toBe(expected);
 });
 
 test.each([
@@ -69,5 +69,5 @@ test.each([
   ["at 5 pm, 8 a.m., Chapter 3", "at 5~pm, 8~a.m., Chapter~3"],
   ["version 2 is, 3 marches", "version 2 is, 3 marches"],
 ])("no line ends in %j", (text, expected) => {
-  expect(educateText(text, "en").replaceAll("\u00A0", "~")).toBe(expected);
+  expect(replaceQuotes(text, "en").replaceAll("\u00A0", "~")).toBe(expected);
 });

@@ -70,18 +70,18 @@ const typographic: Record<string, string> = { "--": "–", "---": "—" };
 /** The character that replaces code, a picture or a formula while a text is set. */
 export const placeholder = "\uFFFC";
 
-/** The language whose typography a locale's texts get; undefined where the site config switches it off. */
-export const typographyOf = (locale: string): string | undefined =>
+/** Returns the language tag for typography; undefined if the site config turns it off. */
+export const findTypographyTag = (locale: string): string | undefined =>
   siteConfig.markdown.smartTypography ? languageTag(locale) : undefined;
 
 /**
- * Sets quotation marks, apostrophes, dashes (`--` and `---`) and dots (`...`)
- * by the rules of a language, and no-break spaces between a number and its unit
- * and the like. Returns what becomes of each character, so that parts of the
- * text can be put back where they belong.
- * @example educate('"Hi" -- it\'s', "en").join("") -> “Hi” – it’s
+ * Replaces quotation marks, apostrophes, dashes (`--` and `---`) and dots
+ * (`...`) by the rules of a language, and adds no-break spaces, for example
+ * before units. Returns the replacement of each character, so that callers can
+ * split the text where its nodes begin.
+ * @example replaceCharacters('"Hi" -- it\'s', "en").join("") -> “Hi” – it’s
  */
-export function educate(text: string, tag: string): string[] {
+export function replaceCharacters(text: string, tag: string): string[] {
   const characters = text.split("");
   const quotes = findQuotes(tag);
   if (quotes) setQuotes(text, characters, quotes);
@@ -139,6 +139,6 @@ function setQuotes(text: string, characters: string[], quotes: Quotes): void {
   forget(open);
 }
 
-/** A text with the marks of its language. */
-export const educateText = (text: string, tag: string) =>
-  educate(text, tag).join("");
+/** Replaces quotes, dashes and the like in a text. */
+export const replaceQuotes = (text: string, tag: string) =>
+  replaceCharacters(text, tag).join("");

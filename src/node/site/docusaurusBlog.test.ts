@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRelations } from "../model/createResolvers";
+import { createRelations } from "../model/resolvers";
 import { entry, loadTestSite } from "./testing/loadTestSite";
 
 jest.setTimeout(60_000);

@@ -25,32 +25,32 @@ type Runtime = (
 
 type Options = {
   root: string;
-  isDevelop: boolean;
+  stage: string;
   addressIn: SiteIndex["addressIn"];
 };
 
-/**
- * Printed as code: a string of JSON, which browsers read faster than an object.
- * The few pages that show contact details get them from GraphQL, and only the
- * build reads the others.
- */
-const print = (site: ResolvedSite, addressIn: SiteIndex["addressIn"]) =>
-  JSON.stringify(
+/** Options that only the build reads. */
+const buildOptions = "contact csp editor legal search security typefaces";
+
+/** Options that browsers do not read, either. */
+const serverOptions =
+  "availability checks favicon fonts head image lightbox machines manifest markdown rates redirects statistics timeZone toc untranslated";
+
+/** Prints the config as code: a string of JSON, which browsers read faster than an object. */
+const print = (site: ResolvedSite, { addressIn, stage }: Options) => {
+  const omitted = [
+    ...buildOptions.split(" "),
+    ...(stage === "build-javascript" ? serverOptions.split(" ") : []),
+  ];
+  const options = Object.entries(addSlugs(site, addressIn));
+  return JSON.stringify(
     JSON.stringify(
-      {
-        ...addSlugs(site, addressIn),
-        contact: undefined,
-        csp: undefined,
-        editor: undefined,
-        legal: undefined,
-        search: undefined,
-        security: undefined,
-        typefaces: undefined,
-      },
+      Object.fromEntries(options.filter(([name]) => !omitted.includes(name))),
       (_, value: unknown) =>
         typeof value === "string" ? addBaseUrl(value) : value,
     ),
   );
+};
 
 /**
  * Writes the resolved site config into the site's code, and what the navbar
@@ -60,8 +60,9 @@ const print = (site: ResolvedSite, addressIn: SiteIndex["addressIn"]) =>
 export function defineSiteConfig(
   plugins: object[],
   define: (values: object) => object,
-  { root, isDevelop, addressIn }: Options,
+  options: Options,
 ): void {
+  const { root, stage } = options;
   let current = siteConfig;
   const readSaved = ({ module }: { module: Module }) => {
     try {
@@ -72,7 +73,7 @@ export function defineSiteConfig(
       // Asked once for each place where the code reads the config.
       if (module.getNumberOfErrors() === 0) module.addError(new Error(message));
     }
-    return print(current, addressIn);
+    return print(current, options);
   };
   // Gatsby hands out the plugin, not the class that has this.
   const { runtimeValue } = define({}).constructor as unknown as {
@@ -84,9 +85,10 @@ export function defineSiteConfig(
   const readDocs = () => JSON.stringify(readFileSync(docsFile, "utf8"));
   plugins.push(
     define({
-      "process.env.SITE_CONFIG": isDevelop
-        ? watch(readSaved, path.join(root, configFile))
-        : print(siteConfig, addressIn),
+      "process.env.SITE_CONFIG":
+        stage === "develop"
+          ? watch(readSaved, path.join(root, configFile))
+          : print(siteConfig, options),
       "process.env.SITE_DOCS": watch(readDocs, docsFile),
     }),
   );

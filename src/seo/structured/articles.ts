@@ -4,7 +4,7 @@ import { languageTag, localePath } from "../../config/locales";
 import { localize } from "../../config/localize";
 import type { PageFacts } from "../pageFacts";
 import type { SharedImage } from "../siteImage";
-import { getPersonId } from "./author";
+import { getPersonId } from "./profiles";
 import { describeOwnerBriefly, describeSite, formatSiteTime } from "./site";
 
 /** Describes the blog in a locale briefly, for its posts. */

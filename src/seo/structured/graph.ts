@@ -10,8 +10,7 @@ import {
   describePost,
   describeProject,
 } from "./articles";
-import { describeAuthor } from "./author";
-import { describeCv } from "./cv";
+import { describeAuthor, describeCv } from "./profiles";
 import { describeOwner } from "./site";
 
 type Described = Pick<

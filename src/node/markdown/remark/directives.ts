@@ -10,7 +10,7 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { kindNames, kinds } from "../../../components/admonition/kinds";
+import { kindNames, kinds } from "../../../components/admonition/Admonition";
 import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode, labelName, sourceOf } from "../nodes";

@@ -2,7 +2,12 @@ import type { Image, Nodes, Parents, Root, Text } from "mdast";
 import type { VFile } from "vfile";
 import { SKIP, visit } from "unist-util-visit";
 import { labelName } from "../nodes";
-import { educate, educateText, placeholder, typographyOf } from "../typography";
+import {
+  replaceCharacters,
+  replaceQuotes,
+  placeholder,
+  findTypographyTag,
+} from "../typography";
 
 /** What typography may change: quotation marks, dashes, dots, numbers, and abbreviations such as "z. B.". */
 const changeable = /["'\d]|--|\.{3}|\.\s\p{L}\./u;
@@ -23,7 +28,7 @@ const isBlock = (node: Nodes): node is Nodes & Parents =>
 
 /** Sets quotation marks, dashes and spaces by the rules of the file's language. */
 export const remarkSmartypants = () => (tree: Root, file: VFile) => {
-  const tag = typographyOf(file.data.options?.lang ?? "");
+  const tag = findTypographyTag(file.data.options?.lang ?? "");
   if (tag === undefined) return;
   visit(tree, (node) => {
     if (!isBlock(node)) return undefined;
@@ -81,9 +86,9 @@ function educateBlock(block: Parents, tag: string): void {
   const text = pieces.map((piece) => piece.text).join("");
   // It is shown as a caption.
   for (const { image } of pieces)
-    if (image?.title) image.title = educateText(image.title, tag);
+    if (image?.title) image.title = replaceQuotes(image.title, tag);
   if (!changeable.test(text)) return;
-  const characters = educate(text, tag);
+  const characters = replaceCharacters(text, tag);
   let at = 0;
   for (const { text: piece, node } of pieces) {
     const end = at + piece.length;

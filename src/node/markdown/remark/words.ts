@@ -4,7 +4,7 @@ import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { memoize } from "../../../lib/memoize";
 import { shortCompound } from "../../../lib/words";
-import { typographyOf } from "../typography";
+import { findTypographyTag } from "../typography";
 
 const loadEmoji = memoize(() => import("gemoji"));
 const shortcode = /:(\+1|-1|[\w-]+):/g;
@@ -26,7 +26,7 @@ export const remarkEmoji = () => async (tree: Root, file: VFile) => {
  * not break would be in whatever readers copy, and hide the word from searches.
  */
 export const remarkNoWrap = () => (tree: Root, file: VFile) => {
-  if (!typographyOf(file.data.options?.lang ?? "")) return;
+  if (!findTypographyTag(file.data.options?.lang ?? "")) return;
   if (String(file.value).search(compound) === -1) return;
   findAndReplace(tree, [compound, unbroken], {
     ignore: (node) => isIgnored(node as Nodes),

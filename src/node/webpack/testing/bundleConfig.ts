@@ -28,12 +28,12 @@ export const site = defineSite(${JSON.stringify(minimalSite(changes), null, 2)})
   );
 save({});
 
-function compilerFor(isDevelop: boolean) {
+function compilerFor(stage: "build-javascript" | "develop") {
   const plugins: object[] = [];
   const define = (values: object) =>
     new webpack.DefinePlugin(values as Record<string, string>);
   const addressIn = (_: string, address: string) => address;
-  defineSiteConfig(plugins, define, { root, isDevelop, addressIn });
+  defineSiteConfig(plugins, define, { root, stage, addressIn });
   return webpack({
     mode: "production",
     entry: path.resolve("src/config/locales.ts"),
@@ -54,7 +54,7 @@ const resultOf = (stats: Stats): Result => ({
 
 const built = () =>
   new Promise<Result>((resolve) => {
-    compilerFor(false).run((_, stats) => resolve(resultOf(stats)));
+    compilerFor("build-javascript").run((_, stats) => resolve(resultOf(stats)));
   });
 
 const saves = [{ title: "Kim" }, { lightbox: 1 }, { title: "Robin" }];
@@ -63,7 +63,7 @@ const watched = () =>
   new Promise<Result[]>((resolve) => {
     const results: Result[] = [];
     const options = { aggregateTimeout: 20 };
-    const watching = compilerFor(true).watch(options, (_, stats) => {
+    const watching = compilerFor("develop").watch(options, (_, stats) => {
       results.push(resultOf(stats));
       const next = saves[results.length - 1];
       // webpack takes a file that is a second old for one that it knows.

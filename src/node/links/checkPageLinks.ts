@@ -31,7 +31,7 @@ type BrokenTarget = DiagnosticInput & { target: string };
  * rendered is not reported again.
  * @param paths of all pages
  */
-export async function checkSiteOutput(
+export async function checkSiteLinks(
   args: Pick<BuildArgs, "cache" | "reporter" | "store">,
   site: { brokenLinks: Output["reported"]; linkSources: Output["sources"] },
   paths: readonly string[],
@@ -43,7 +43,7 @@ export async function checkSiteOutput(
   const activity = args.reporter.activityTimer("check links");
   activity.start();
   const { pages, scanned } = await scanPages(args.cache, root, paths);
-  const broken = checkOutput({
+  const broken = checkPageLinks({
     pages,
     url,
     skip: checks.skip,
@@ -62,7 +62,7 @@ export async function checkSiteOutput(
  * templates and menus, raw HTML, anchors. Checks what readers get, whatever it
  * was made from.
  */
-export function checkOutput(output: Output): Diagnostic[] {
+export function checkPageLinks(output: Output): Diagnostic[] {
   const { pages, skip, reported } = output;
   const check = createCheck(output);
   const found = new Map<
