@@ -5,6 +5,7 @@ import type { TreeNode } from "../../lib/contentTree";
 import { addressAttributes } from "../markdown/addresses";
 import { removeForbidden, type FeedItem } from "./feed";
 import { findImage } from "./posts";
+import type { FeedPost } from "./posts";
 
 const split = (list: string) => list.split(" ");
 const web = ["http", "https"];
@@ -43,7 +44,7 @@ const loadTools = async () => {
 };
 
 type Tools = Awaited<ReturnType<typeof loadTools>>;
-type Context = Tools & FeedItem;
+type Context = Tools & { url: string; post: Pick<FeedPost, "images"> };
 
 /**
  * Renders a post for feeds: its cover, then the body as plain HTML with
@@ -59,9 +60,7 @@ export async function renderPost(
   const { h, sanitize, toHtml } = tools;
   const tree = h(null, [
     ...renderCover(item, tools),
-    ...toHast(item.post.body, tools).flatMap((node) =>
-      simplify(node, { ...tools, ...item }),
-    ),
+    ...simplifyTree(item.post.body, { ...tools, ...item }),
     ...(item.post.isRich
       ? [h("p", h("a", { href: item.url }, wholePost))]
       : []),
@@ -69,6 +68,18 @@ export async function renderPost(
   const html = toHtml(sanitize(tree, feedSchema), { closeSelfClosing: true });
   return removeForbidden(html);
 }
+
+/** Turns a text into HTML that means the same anywhere else, without files of pictures. */
+export async function toPlainHtml(
+  tree: TreeNode,
+  url: string,
+): Promise<ElementContent[]> {
+  const post = { images: [] };
+  return simplifyTree(tree, { ...(await loadTools()), url, post });
+}
+
+const simplifyTree = (tree: TreeNode, context: Context): ElementContent[] =>
+  toHast(tree, context).flatMap((node) => simplify(node, context));
 
 /** Renders the cover, unless the body shows the same picture. */
 function renderCover({ image, url, post }: FeedItem, { h }: Tools): Element[] {

@@ -10,6 +10,7 @@ import { finishCards } from "../og-images/drawCards";
 import { generateFiles } from "../output/generatedFiles";
 import { writeHostFiles } from "../output/hostFiles";
 import { writeLlmsTexts } from "../output/machines";
+import { writeMarkdownTwins } from "../output/markdownTwins";
 import { writeManifests } from "../output/manifests";
 import { linkPages, removeStalePages } from "../output/pageFiles";
 import { writeRedirectPages } from "../output/redirects";
@@ -56,6 +57,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     const vcard = createVcard();
     if (vcard) output.write("contact.vcf", vcard);
     writeLlmsTexts(currentSite().entries, output);
+    await writeMarkdownTwins(args, currentSite(), output);
     await writeProfiles(args, currentSite(), output);
     await writeFeeds(args, currentSite(), output);
     await writeEditor(root, output);

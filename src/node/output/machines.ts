@@ -1,9 +1,10 @@
-import { absoluteUrl, isPreview, siteConfig } from "../../config/resolved";
+import { absoluteUrl, siteConfig } from "../../config/resolved";
 import { localize } from "../../config/localize";
 import { localeCodes, localePath } from "../../config/locales";
 import type { ResolvedSite } from "../../config/types";
 import type { Entry } from "../collections";
 import type { Output } from "./generatedFiles";
+import { addressForAssistants, selectForAssistants } from "./markdownTwins";
 
 type Machines = ResolvedSite["machines"];
 
@@ -65,21 +66,14 @@ export const reservationFile = ".well-known/tdmrep.json";
 export const createReservation = (): string =>
   `${JSON.stringify([{ location: "/", "tdm-reservation": 1 }])}\n`;
 
-type Listed = Pick<
-  Entry,
-  "nodeType" | "locale" | "isFallback" | "isListed" | "path" | "title"
-> & { description: string };
-
 /** Lists the pages of a locale for assistants (https://llmstxt.org). */
-function createLlmsText(locale: string, entries: readonly Listed[]): string {
+function createLlmsText(locale: string, entries: readonly Entry[]): string {
   const { title, tagline } = siteConfig;
   const lines = entries
-    .filter(
-      (entry) => entry.locale === locale && entry.isListed && !entry.isFallback,
-    )
+    .filter((entry) => entry.locale === locale)
     .map(
       (entry) =>
-        `- [${entry.title}](${absoluteUrl(entry.path)}): ${entry.description}`,
+        `- [${entry.title}](${absoluteUrl(addressForAssistants(entry))}): ${entry.description}`,
     );
   return [
     `# ${localize(title, locale)}`,
@@ -91,12 +85,13 @@ function createLlmsText(locale: string, entries: readonly Listed[]): string {
 
 /** Writes llms.txt in each language, if assistants may answer with the pages and this is no preview. */
 export function writeLlmsTexts(
-  entries: readonly Listed[],
+  entries: readonly Entry[],
   { write }: Pick<Output, "write">,
 ): void {
-  if (isPreview || !siteConfig.machines.answer) return;
+  const selected = selectForAssistants(entries);
+  if (selected.length === 0) return;
   for (const locale of localeCodes) {
     const file = localePath(locale, "/llms.txt").slice(1);
-    write(file, createLlmsText(locale, entries));
+    write(file, createLlmsText(locale, selected));
   }
 }
