@@ -349,7 +349,6 @@ export type Messages = {
     "notFound.label": Message;
     "notFound.text": Message;
     "notFound.title": Message;
-    "notFound.translations": Message;
     "page.reviewed": Message<{ date: string }>;
     "search.close": Message;
     "search.label": Message;

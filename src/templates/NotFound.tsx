@@ -1,10 +1,7 @@
 import type { PageProps } from "gatsby";
-import { useEffect, useState } from "react";
-import { absoluteUrl, hasSearch, withBaseUrl } from "../config/resolved";
+import { hasSearch, withBaseUrl } from "../config/resolved";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { useAddress } from "../hooks/useAddress";
-import { Link } from "../i18n/Link";
-import { useLanguageMenu } from "../i18n/useLanguageMenu";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { decodePercent } from "../lib/address";
@@ -24,7 +21,6 @@ export default function NotFound({ pageContext }: NotFoundProps) {
   const canSearch = hasSearch(useThemeConfig());
   const localePath = useLocalePath();
   const { pathname = "" } = useAddress();
-  const translations = useTranslations(pathname);
   return (
     <>
       <Head
@@ -40,17 +36,6 @@ export default function NotFound({ pageContext }: NotFoundProps) {
           lead={t("notFound.text")}
         />
         <div className={css.body}>
-          {translations.length > 0 ? (
-            <MarginRow as="section" label={t("notFound.translations")}>
-              {translations.map(({ path, htmlLang }) => (
-                <p className={css.translation} key={path}>
-                  <Link to={path} hrefLang={htmlLang}>
-                    {path}
-                  </Link>
-                </p>
-              ))}
-            </MarginRow>
-          ) : null}
           {canSearch ? <SearchForm pathname={pathname} /> : null}
           <MarginRow>
             <p className={css.ways}>
@@ -64,20 +49,6 @@ export default function NotFound({ pageContext }: NotFoundProps) {
         </div>
       </Container>
     </>
-  );
-}
-
-/** Finds the page of this address in the other languages in the sitemap. */
-function useTranslations(pathname: string) {
-  const [addresses, setAddresses] = useState("");
-  useEffect(() => {
-    fetch(withBaseUrl("/sitemap.xml"))
-      .then((response) => (response.ok ? response.text() : ""))
-      .then(setAddresses, () => undefined);
-  }, []);
-  return useLanguageMenu(pathname).filter(
-    ({ path, isCurrent }) =>
-      !isCurrent && addresses.includes(`${absoluteUrl(path)}</loc>`),
   );
 }
 

@@ -44,25 +44,11 @@ for (const locale of locales) {
         htmlLangOf(locale),
       );
       await expect(page.getByRole("searchbox")).toHaveValue("about");
-      await expect(page.getByText(notFound.translations)).toHaveCount(0);
       await page.getByRole("link", { name: notFound.home }).click();
       await expect.poll(() => pathOf(page.url())).toBe(pathIn(locale, "/"));
     });
   });
 }
-
-test.describe(() => {
-  test.use({ expectedProblems: [/status of 404/] });
-
-  test("an address that another language alone has leads there", async ({
-    page,
-  }) => {
-    const original = "/blog/estimating-without-guessing";
-    await openPage(page, `/de${original}`);
-    await page.getByRole("link", { name: original, exact: true }).click();
-    await expect.poll(() => pathOf(page.url())).toBe(original);
-  });
-});
 
 test("the base path of German alone leads to its start page", async ({
   page,
