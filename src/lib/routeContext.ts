@@ -21,6 +21,8 @@ export type RouteContext = {
   alternates: Alternate[];
   /** True for the not-found page, whose language the locale of the path decides. */
   isNotFound?: true;
+  /** True for a screen that can lead on to the blog. */
+  hasBlog?: boolean;
   /** The closest path in each locale that lacks this page of a list. */
   nearest?: Record<string, string>;
   /** In develop: the printed errors of the owner's files. */

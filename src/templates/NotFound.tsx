@@ -40,9 +40,11 @@ export default function NotFound({ pageContext }: NotFoundProps) {
           <MarginRow>
             <p className={css.ways}>
               <LinkButton to={localePath("/")}>{t("notFound.home")}</LinkButton>
-              <LinkButton to={localePath("/blog")}>
-                {t("notFound.blog")}
-              </LinkButton>
+              {pageContext.hasBlog && (
+                <LinkButton to={localePath("/blog")}>
+                  {t("notFound.blog")}
+                </LinkButton>
+              )}
             </p>
             <p className={css.advice}>{t("notFound.advice")}</p>
           </MarginRow>

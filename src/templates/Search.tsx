@@ -29,14 +29,16 @@ export default function Search({ pageContext, location }: SearchProps) {
           <noscript>
             <MarginRow>
               <p>{t("noScript")}</p>
-              <ul>
-                <li>
-                  <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
-                </li>
-                <li>
-                  <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
-                </li>
-              </ul>
+              {pageContext.hasBlog && (
+                <ul>
+                  <li>
+                    <Link to={localePath("/blog/archive")}>{t("archive")}</Link>
+                  </li>
+                  <li>
+                    <Link to={localePath("/blog/tags")}>{t("tags")}</Link>
+                  </li>
+                </ul>
+              )}
             </MarginRow>
           </noscript>
           <div className={css.panel}>

@@ -61,10 +61,9 @@ export const colorsSchema = z.strictObject({
   dark: createModeSchema("dark").prefault({}),
 });
 
-const convert = converter("oklab");
-
-/** A hex colour in a space of even steps; black if it is invalid. */
-const toOklab = (value: string) => convert(value) ?? { l: 0, a: 0, b: 0 };
+const toOklab = converter("oklab");
+const toOklch = converter("oklch");
+const black = { l: 0, a: 0, b: 0, c: 0, h: 0 };
 
 /** Completes a mode's colours: each one moves as far from the theme's as the option that it follows. */
 function derivePalette(
@@ -72,15 +71,38 @@ function derivePalette(
   options: Pick<Palette, "paper" | "ink" | "accent">,
 ): Palette {
   const entries = Object.entries(theme).map(([name, color]) => {
-    const own = toOklab(color[mode]);
-    const from = toOklab(theme[color.option][mode]);
-    const to = toOklab(options[color.option]);
-    const l = own.l + to.l - from.l;
-    const a = own.a + to.a - from.a;
-    const b = own.b + to.b - from.b;
-    return [name, formatHex({ mode: "oklab", l, a, b })];
+    // What follows the accent has its hue; papers and inks have hardly any.
+    const move = color.option === "accent" ? turnColor : shiftColor;
+    const from = theme[color.option][mode];
+    return [name, formatHex(move(color[mode], from, options[color.option]))];
   });
   return Object.fromEntries(entries) as Palette;
+}
+
+/** Moves a colour in a space of even steps; an invalid one counts as black. */
+function shiftColor(color: string, from: string, to: string) {
+  const own = toOklab(color) ?? black;
+  const { l, a, b } = toOklab(from) ?? black;
+  const end = toOklab(to) ?? black;
+  return {
+    mode: "oklab" as const,
+    l: own.l + end.l - l,
+    a: own.a + end.a - a,
+    b: own.b + end.b - b,
+  };
+}
+
+/** Moves a colour by lightness, hue and in proportion to the saturation. */
+function turnColor(color: string, from: string, to: string) {
+  const own = { ...black, ...toOklch(color) };
+  const { l, c, h } = { ...black, ...toOklch(from) };
+  const end = { ...black, ...toOklch(to) };
+  return {
+    mode: "oklch" as const,
+    l: own.l + end.l - l,
+    c: (own.c * end.c) / c,
+    h: own.h + end.h - h,
+  };
 }
 
 /** What WCAG 2 asks of text of this size at level AA. */

@@ -14,7 +14,7 @@ function describeContrast(colors: SiteInput["colors"]): string {
   const { light, dark } = colorsSchema.parse(colors ?? {});
   const [inLight, inDark] = [light, dark].map(({ ink, accent, paper }) =>
     [ink, accent]
-      .map((color) => `${wcagContrast(color, paper).toFixed(1)}:1`)
+      .map((color) => wcagContrast(color, paper).toFixed(1))
       .join(" and "),
   );
   return `contrast ${inLight}, dark ${inDark}`;

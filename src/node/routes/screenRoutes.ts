@@ -4,14 +4,17 @@ import { createScreenRoute } from "./route";
 import type { Route } from "./route";
 
 /** Creates the routes of screens without a collection: not found, search, and CV if the site has one. */
-export function* createScreenRoutes(hasCv: boolean): Generator<Route> {
+export function* createScreenRoutes(
+  hasBlog: boolean,
+  hasCv: boolean,
+): Generator<Route> {
   for (const locale of localeCodes) {
     // No matchPath: Gatsby would list every page below it in the app's script.
     yield createScreenRoute({
       locale,
       path: "/404",
       template: "NotFound",
-      context: { isNotFound: true },
+      context: { isNotFound: true, hasBlog },
     });
     if (hasCv) yield createScreenRoute({ locale, path: "/cv", template: "Cv" });
     if (hasSearch(siteConfig)) {
@@ -19,6 +22,7 @@ export function* createScreenRoutes(hasCv: boolean): Generator<Route> {
         locale,
         path: "/search",
         template: "Search",
+        context: { hasBlog },
         isHidden: true,
       });
     }

@@ -29,7 +29,7 @@ export function planRoutes(
     ({ area }) => area === "blog",
   );
   const planned = [
-    ...createScreenRoutes(input.cv.length > 0),
+    ...createScreenRoutes(hasBlog, input.cv.length > 0),
     ...(hasBlog ? createBlogRoutes(input.posts, input) : []),
     ...createPageRoutes(input),
     ...docs.routes,
