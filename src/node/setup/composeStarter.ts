@@ -1,3 +1,4 @@
+import { stringify } from "yaml";
 import type { Localized } from "../../config/localize";
 import type { SiteInput } from "../../config/types";
 import { sectionNames, sections } from "./answers";
@@ -79,16 +80,12 @@ export function composeStarter(
       ])
       .filter(([file]) => isNew(file, code));
   });
-  const yaml = (value: object) => JSON.stringify(value, null, 2) + "\n";
-  const { title: name, tagline: label, contact } = site;
+  const { title, tagline: label, contact } = site;
+  const name = pick(title, main);
+  const me = { name, email: contact?.email, title: label };
   const data = [
-    [
-      "content/authors.yaml",
-      yaml({
-        me: { name: pick(name, main), email: contact?.email, title: label },
-      }),
-    ],
-    ["content/cv.yaml", yaml({ basics: { name: pick(name, main), label } })],
+    ["content/authors.yaml", stringify({ me })],
+    ["content/cv.yaml", stringify({ basics: { name, label } })],
   ].filter(([file = ""]) => isFirst || isOfNewSection(file));
   return Object.fromEntries(
     [...entries, ...data].filter(([file = ""]) => !hasOtherSection(file, plan)),
