@@ -7,6 +7,7 @@ import { useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Button } from "../ui/Button";
+import { LazyPart } from "../ui/LazyPart";
 import { Section } from "../ui/Section";
 import { CommentsFrame } from "./CommentsFrame";
 import { nameThread, threadUrl } from "./giscus";
@@ -18,17 +19,25 @@ export type CommentsProps = {
   settings: Settings;
   /** What the post is about. */
   description: string;
+  /** The address of the owner's post whose replies are the comments; null for giscus. */
+  post: string | null;
 };
 
 const id = "post-comments";
 
+const loadReplies = () => import("./Replies").then(({ Replies }) => Replies);
+
 /** The comments of a post. Nothing is asked of another host before the reader wants it. */
-export function Comments({ settings, description }: CommentsProps) {
+export function Comments({ settings, description, post }: CommentsProps) {
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
   const localePath = useLocalePath();
   const { mode } = useColorMode();
-  const thread = nameThread(alternates, locale, settings.threads);
+  const isGiscus = settings.provider === "giscus";
+  const thread = isGiscus
+    ? nameThread(alternates, locale, settings.threads)
+    : (post ?? "");
+  const host = isGiscus ? "" : new URL(settings.host).hostname;
   const consent = useConsent(thread);
   const [attempt, setAttempt] = useState(0);
   const ref = useRef<HTMLDivElement>(null);
@@ -44,11 +53,39 @@ export function Comments({ settings, description }: CommentsProps) {
     }
   }, [consent.given, attempt]);
 
+  const retry = () => setAttempt(attempt + 1);
   const link = (
     <p>
-      <Link to={threadUrl(settings.repo, thread)}>{t("giscus.thread")}</Link>
+      {isGiscus ? (
+        <Link to={threadUrl(settings.repo, thread)}>{t("giscus.thread")}</Link>
+      ) : (
+        <Link to={thread}>{t("replies.thread", { host })}</Link>
+      )}
     </p>
   );
+  const renderComments = () =>
+    isGiscus ? (
+      <CommentsFrame
+        key={`${attempt} ${consent.session}`}
+        settings={settings}
+        request={{
+          thread,
+          description,
+          returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
+          session: consent.session,
+          htmlLang,
+          mode,
+        }}
+        onSessionOver={consent.endSession}
+        onRetry={retry}
+      />
+    ) : (
+      <LazyPart
+        key={attempt}
+        load={loadReplies}
+        props={{ post: thread, onRetry: retry }}
+      />
+    );
   return (
     <div className={css.root} data-print="hide">
       <Section
@@ -59,25 +96,12 @@ export function Comments({ settings, description }: CommentsProps) {
             {isShown ? (
               <>
                 {link}
-                <CommentsFrame
-                  key={`${attempt} ${consent.session}`}
-                  settings={settings}
-                  request={{
-                    thread,
-                    description,
-                    returnTo: `${window.location.origin}${window.location.pathname}#${id}`,
-                    session: consent.session,
-                    htmlLang,
-                    mode,
-                  }}
-                  onSessionOver={consent.endSession}
-                  onRetry={() => setAttempt(attempt + 1)}
-                />
+                {renderComments()}
               </>
             ) : (
               <div className={css.offer}>
                 <p>
-                  {t("giscus.offer")}{" "}
+                  {isGiscus ? t("giscus.offer") : t("replies.offer", { host })}{" "}
                   <Link to={localePath(settings.privacyPage)}>
                     {t("privacy")}
                   </Link>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Comments } from "../config/types";
+import type { GiscusComments } from "../config/types";
 import { useTranslation } from "../i18n/useTranslation";
 import { LoadFailure, Loading } from "../ui/Loading";
 import { frameUrl, giscusOrigin, readMessage, themeMessage } from "./giscus";
@@ -26,7 +26,7 @@ const allowed = [
 ].join(" ");
 
 type CommentsFrameProps = {
-  settings: Comments;
+  settings: GiscusComments;
   request: FrameRequest;
   onSessionOver: () => void;
   onRetry: () => void;

@@ -1,5 +1,5 @@
 import { defaultLocale } from "../config/locales";
-import type { Comments } from "../config/types";
+import type { GiscusComments } from "../config/types";
 import { findOriginal, findTranslation } from "../lib/routeContext";
 import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
@@ -33,7 +33,7 @@ const lostSession = /Bad credentials|Invalid state value|State has expired/;
 export function nameThread(
   alternates: readonly Alternate[],
   locale: string,
-  threads: Comments["threads"],
+  threads: GiscusComments["threads"],
 ): string {
   // A fallback shows another page's text, and so its thread.
   const named =
@@ -64,7 +64,10 @@ export type FrameRequest = {
   mode: ColorMode;
 };
 
-export function frameUrl(settings: Comments, request: FrameRequest): string {
+export function frameUrl(
+  settings: GiscusComments,
+  request: FrameRequest,
+): string {
   const { thread, description, returnTo, session, htmlLang, mode } = request;
   const query = new URLSearchParams({
     origin: returnTo,

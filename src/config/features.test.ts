@@ -56,7 +56,7 @@ test.each<[string[], Partial<SiteInput>]>([
   [["languages"], { i18n }],
   [["docs-sidebar"], { docs: { default: { hideableSidebar: true } } }],
   [
-    ["comments"],
+    ["comments", "comments-giscus"],
     {
       comments: giscusSettings,
     },

@@ -30,6 +30,8 @@ const features = {
   booking: ({ contact }) => Boolean(contact?.booking),
   "color-mode": ({ colorMode }) => !colorMode.disableSwitch,
   comments: ({ comments }) => Boolean(comments),
+  "comments-giscus": ({ comments }) => comments?.provider === "giscus",
+  "comments-thread": ({ comments }) => comments?.provider === "thread",
   "contact-form": ({ contact }) => Boolean(contact?.form),
   "contact-form-netlify": ({ contact }) => contact?.form === "netlify",
   "contact-form-other": ({ contact }) =>

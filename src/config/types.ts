@@ -29,6 +29,7 @@ export type FooterLink = Exclude<FooterLinks, FooterColumn>;
 
 export type Feeds = ResolvedSite["blog"]["feeds"];
 export type Comments = NonNullable<ResolvedSite["comments"]>;
+export type GiscusComments = Extract<Comments, { provider: "giscus" }>;
 export type Checks = ResolvedSite["checks"];
 export type CheckName = Exclude<keyof Checks, "skip">;
 /** How the build takes what a check finds; "throw" ends it. */

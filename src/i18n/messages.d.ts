@@ -52,6 +52,10 @@ export type Messages = {
     "load": Message;
     "loaded": Message;
     "privacy": Message;
+    "replies.failed": Message<{ host: string }>;
+    "replies.none": Message;
+    "replies.offer": Message<{ host: string }>;
+    "replies.thread": Message<{ host: string }>;
     "title": Message;
   };
   content: {

@@ -29,6 +29,9 @@ export default function BlogPost({
   if (!post) return null;
   const { description, lang, series, path } = post;
   const place = { series, parts, path };
+  const hasComments =
+    post.allowsComments &&
+    (comments?.provider === "giscus" || post.commentsThread !== null);
   return (
     <>
       <Head
@@ -59,8 +62,12 @@ export default function BlogPost({
             <SeriesParts {...place} />
             <RelatedPosts posts={related} />
             <PostPager newer={newer} older={older} />
-            {comments && post.allowsComments && (
-              <LazyComments settings={comments} description={description} />
+            {comments && hasComments && (
+              <LazyComments
+                settings={comments}
+                description={description}
+                post={post.commentsThread}
+              />
             )}
           </>
         }
@@ -88,6 +95,7 @@ export const query = graphql`
       visibility
       lang
       allowsComments
+      commentsThread
       body
       components
       styles

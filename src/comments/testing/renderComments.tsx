@@ -41,7 +41,11 @@ const comments = (locale: "en" | "de") =>
   inPage(
     <ColorModeProvider>
       <Toggle />
-      <Comments settings={giscusSettings} description="What to charge" />
+      <Comments
+        settings={giscusSettings}
+        description="What to charge"
+        post={null}
+      />
     </ColorModeProvider>,
     { locale, path: "/blog/rates" },
   );

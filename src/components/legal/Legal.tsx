@@ -2,14 +2,15 @@
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { getTelAddress } from "../../lib/address";
+import { getRepliesHost } from "../../lib/repliesHost";
 import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";
 
 type Show = (
   legal: NonNullable<ResolvedSite["legal"]>,
-  site: Pick<ResolvedSite, "contact" | "fonts" | "statistics">,
-) => Rendered | string | null | undefined;
+  site: Pick<ResolvedSite, "comments" | "contact" | "fonts" | "statistics">,
+) => Rendered | string | false | null | undefined;
 
 /** A text of the config, shown in the page's language. */
 const inPageLanguage = (text: string) => <span lang={uiLang}>{text}</span>;
@@ -58,6 +59,8 @@ const shown = {
     host?.privacy && link(host.privacy, host.privacy.replace("https://", "")),
   "mail-provider": (legal) => legal.mailProvider,
   authority: (legal) => legal.authority && inPageLanguage(ui("legalAuthority")),
+  "comments-service": (_, { comments }) =>
+    comments?.provider === "thread" && hostIn(getRepliesHost(comments.host)),
   "form-service": (_, { contact }) => hostIn(contact?.form),
   "booking-service": (_, { contact }) => hostIn(contact?.booking),
   "font-service": (_, { fonts }) =>

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { sitePath, text } from "./fields";
+import { origin, sitePath, text } from "./fields";
+
+/** The page that says more about what is sent to whom. Default: "/privacy". */
+const privacyPage = sitePath.default("/privacy");
 
 /**
  * Comments kept in the discussions of a GitHub repository and shown by giscus.
  * docs/comments.md says how to set them up.
  */
-export const commentsSchema = z.strictObject({
+const giscusSchema = z.strictObject({
   /** Who shows the comments. */
   provider: z.literal("giscus"),
   /** The public repository whose discussions hold the comments, as "owner/name". */
@@ -53,6 +56,22 @@ export const commentsSchema = z.strictObject({
       dark: text,
     })
     .default({ light: "light", dark: "transparent_dark" }),
-  /** The page that says more about what is sent to whom. Default: "/privacy". */
-  privacyPage: sitePath.default("/privacy"),
+  privacyPage,
 });
+
+/**
+ * Comments that are the replies to a post of the owner's on Mastodon or Bluesky,
+ * which `comments` in the front matter names.
+ */
+const threadSchema = z.strictObject({
+  /** Who shows the comments. */
+  provider: z.literal("thread"),
+  /** Where the owner posts: "https://bsky.app", or the address of a Mastodon server. */
+  host: origin,
+  privacyPage,
+});
+
+export const commentsSchema = z.discriminatedUnion("provider", [
+  giscusSchema,
+  threadSchema,
+]);

@@ -1,7 +1,7 @@
-import type { Comments } from "../types";
+import type { GiscusComments } from "../types";
 
 /** Settings of giscus, for tests. */
-export const giscusSettings: Comments = {
+export const giscusSettings: GiscusComments = {
   provider: "giscus",
   repo: "example/comments",
   repoId: "R_kgDOABC123",

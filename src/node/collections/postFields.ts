@@ -65,9 +65,11 @@ export const postSchema = z
         "the full address of the original, if the post appeared elsewhere first",
       ),
     comments: z
-      .boolean()
+      .union([z.boolean(), webAddress])
       .default(true)
-      .describe("false switches comments off for this post; default: true"),
+      .describe(
+        "false switches comments off for this post; the address of your post on Mastodon or Bluesky whose replies are its comments; default: true",
+      ),
   })
   .refine(...headingLevels)
   .refine(...oneVisibility)
@@ -98,6 +100,8 @@ export const postFieldDefs = /* GraphQL */ `
   canonical: String
   "False where the front matter switches comments off."
   allowsComments: Boolean!
+  "Address of the owner's post on Mastodon or Bluesky whose replies are the comments, as the front matter names it."
+  commentsThread: String
   "Keys of those authors who are in content/authors.yaml."
   authorKeys: [String!]!
   "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
@@ -168,7 +172,9 @@ export const createPostFields = (source: Source) => {
     seriesOrder: frontMatter.series_order ?? null,
     isPinned: frontMatter.pinned,
     canonical: frontMatter.canonical ?? null,
-    allowsComments: frontMatter.comments,
+    allowsComments: frontMatter.comments !== false,
+    commentsThread:
+      typeof frontMatter.comments === "string" ? frontMatter.comments : null,
   };
 };
 

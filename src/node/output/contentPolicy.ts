@@ -1,6 +1,7 @@
 import { hasSearch } from "../../config/resolved";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 import type { ResolvedSite } from "../../config/types";
+import { getRepliesHost } from "../../lib/repliesHost";
 import type { BaseEntry } from "../content/entry";
 import { originsOf } from "../markdown/addresses";
 
@@ -74,7 +75,9 @@ function addConfigSources(site: ResolvedSite, add: Add): void {
   const form = originsOf(contact?.form);
   add("form-action", form);
   if (form.length > 0) add("connect-src", form);
-  if (comments) add("frame-src", ["https://giscus.app"]);
+  if (comments?.provider === "giscus") add("frame-src", ["https://giscus.app"]);
+  if (comments?.provider === "thread")
+    add("connect-src", [getRepliesHost(comments.host)]);
 }
 
 /** Allows the hosts that an entry loads from: pictures, sound, film, embedded pages, forms. */

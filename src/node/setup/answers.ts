@@ -104,9 +104,12 @@ const questions = {
     'Not "none", "netlify" or an https address.',
   ).meta({ title: "Contact form: none, netlify, or the address of a service" }),
   comments: noneOr(
-    /^(?:none|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
-    'Not "none" or owner/repo,repoId,category,categoryId from giscus.app.',
-  ).meta({ title: "Comments: none, or repo,repoId,category,categoryId" }),
+    /^(?:none|https:\/\/[^\s,/]+|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
+    'Not "none", the host of your posts such as https://mastodon.social, or owner/repo,repoId,category,categoryId from giscus.app.',
+  ).meta({
+    title:
+      "Comments: none, https:// and the host of your posts on Mastodon or Bluesky, or repo,repoId,category,categoryId of giscus",
+  }),
   statistics: noneOr(
     /^(?:none|(?:plausible|umami|goatcounter),[^\s,]+(?:,https?:\/\/[^\s,/]+)?)$/,
     'Not "none" or a service and what it calls the site, such as plausible,example.com.',

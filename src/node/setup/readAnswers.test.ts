@@ -7,6 +7,7 @@ import { answer, example, given, project } from "./testing/exampleProject";
 
 test.each([
   given,
+  { ...given, comments: "https://mastodon.social" },
   {
     ...given,
     languages: "de,en",

@@ -30,6 +30,13 @@ const join = (text: Localized | undefined) =>
 const readName = (option: unknown) =>
   typeof option === "string" ? option : undefined;
 
+function readComments(comments: SiteInput["comments"]): string {
+  if (!comments) return "none";
+  if (comments.provider === "thread") return comments.host;
+  const { repo, repoId, category, categoryId } = comments;
+  return [repo, repoId, category, categoryId].join(",");
+}
+
 /** What the config says now, as answers; for the example, defaults. */
 export function readAnswers(
   site: SiteInput,
@@ -56,14 +63,7 @@ export function readAnswers(
     fonts: readName(site.fonts ?? "self-hosted"),
     sections: findSections(files).join(","),
     form: contact?.form || "none",
-    comments: comments
-      ? [
-          comments.repo,
-          comments.repoId,
-          comments.category,
-          comments.categoryId,
-        ].join(",")
-      : "none",
+    comments: readComments(comments),
     statistics: statistics
       ? [statistics.provider, statistics.site, statistics.host ?? []]
           .flat()

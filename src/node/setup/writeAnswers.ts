@@ -95,14 +95,17 @@ function chooseFeeds({ feeds }: SiteInput["blog"], hasBlog: boolean) {
   return feeds?.formats?.length === 0 ? undefined : feeds;
 }
 
-/** Comments of a repository's discussions, by what giscus.app says of it. */
+/** Comments that are replies at a host, or in a repository's discussions, by what giscus.app says of it. */
 function writeComments(
   answer: Answers["comments"],
   { comments }: SiteInput,
 ): Partial<SiteInput> {
   if (answer === undefined) return { comments: undefined };
+  if (answer.startsWith("https://"))
+    return { comments: { provider: "thread", host: answer } };
   const [repo = "", repoId = "", category = "", categoryId = ""] =
     answer.split(",");
   const given = { repo, repoId, category, categoryId };
-  return { comments: { ...comments, provider: "giscus", ...given } };
+  const kept = comments?.provider === "giscus" ? comments : undefined;
+  return { comments: { ...kept, provider: "giscus", ...given } };
 }
