@@ -1,4 +1,5 @@
 import { announcePage, createAnnouncer } from "./announcePage";
+import { onPageArrived } from "./flyCover";
 import { handleLinkClick } from "./followPlainLinks";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
 import {
@@ -43,6 +44,7 @@ export function onPageShown(now: ShownPlace, previous: Place | null): void {
     handleLinkClick();
     return;
   }
+  onPageArrived();
   // The visitor has already moved on; the page of the current history entry
   // follows.
   if (now.key !== (getEntryKey() ?? "initial")) return;
