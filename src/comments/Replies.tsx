@@ -39,11 +39,12 @@ export function Replies({ post, onRetry }: RepliesProps) {
       </LoadFailure>
     );
   }
+  if (replies.length === 0) return <p role="status">{t("replies.none")}</p>;
   return (
     <>
-      <p role="status">
-        {replies.length === 0 ? t("replies.none") : t("loaded")}
-      </p>
+      <span className="visually-hidden" role="status">
+        {t("loaded")}
+      </span>
       <ol className={css.replies}>
         {replies.map(({ name, url, date, text }) => (
           <li key={url}>

@@ -37,7 +37,7 @@ test("of a Mastodon server's HTML only the text is taken", () => {
       name: "jo@a.example",
       url: "https://a.example/@jo/1",
       date: "2026-11-02T10:00:00.000Z",
-      text: "One\ntwo & three\nFour",
+      text: "One\ntwo & three\n\nFour",
     },
   ]);
 });

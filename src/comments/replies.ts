@@ -59,7 +59,7 @@ const readStatus = ({ account, content, created_at, url }: Status): Reply => ({
 
 /** Takes the text out of a server's HTML, of which nothing else is used. */
 function readText(html: string): string {
-  const lines = html.replace(/<br\s*\/?>|<\/p>/gi, "$&\n");
+  const lines = html.replace(/<br\s*\/?>/gi, "\n").replace(/<\/p>/gi, "\n\n");
   const { body } = new DOMParser().parseFromString(lines, "text/html");
   return body.textContent.trim();
 }
