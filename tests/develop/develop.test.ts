@@ -121,6 +121,11 @@ test("a translation, an author and a tag come and go without a restart", async (
   );
 }, 240_000);
 
+test("the editor is there, for the folder on this computer", async () => {
+  await site.page.goto(`${site.address}/admin`);
+  await site.page.getByRole("button", { name: /Local Repository/ }).waitFor();
+}, 60_000);
+
 test("the search says that it works on the built site", async () => {
   await site.open("/search?q=postgres", "Search");
   const alert = site.page.locator("main [role=alert]");

@@ -12,6 +12,8 @@ export const editorSchema = z.strictObject({
     .describe('owner and name, such as "example/site"'),
   /** The branch that is published. Default: "main". */
   branch: z.string().min(1).default("main"),
+  /** Whether each save waits in a pull request until it is published; with "github" and "gitlab". Netlify builds a preview of each. Default: false. */
+  review: z.boolean().default(false),
   /** Who signs authors in, such as a worker of your own; with "gitlab" and "gitea" the server itself. Default: the backend's usual one. */
   authUrl: origin.optional(),
   /** The API of a server of your own. Default: the backend's usual one. */

@@ -1,33 +1,36 @@
 import CMS from "@sveltia/cms";
-import type { CmsConfig } from "@sveltia/cms";
+import type { CmsConfig, CustomPreviewTemplate } from "@sveltia/cms";
+import type { createElement } from "react";
+import "../../styles/global";
+import "../../styles/prose";
+import "./preview.css";
 import type { EditorConfig } from "./createConfig";
-import { createDataFormat, createEntryFormat } from "./entryFile";
+import { createFileFormat } from "./fileFormat";
 
-/** Starts the editor in its page. */
-async function startEditor() {
-  const answer = await fetch(new URL("config.json", import.meta.url));
-  const text = await answer.text();
-  const config = JSON.parse(text) as EditorConfig;
-  for (const { format, fields = [], files = [] } of config.collections) {
-    if (format) {
-      CMS.registerCustomFormat(format, "mdx", createEntryFormat(fields));
-    }
-    for (const file of files) {
-      if (!file.format) continue;
-      CMS.registerCustomFormat(
-        file.format,
-        "yaml",
-        createDataFormat(file.fields),
-      );
-    }
+/** Written by writeEditor. */
+declare const editorConfig: EditorConfig;
+/** React of Sveltia CMS, which puts it there. */
+declare const h: typeof createElement;
+
+/** Shows an entry as its page does: title, picture and text. */
+const EntryPreview: CustomPreviewTemplate = ({ entry, widgetFor }) =>
+  h(
+    "main",
+    { className: "prose", style: { padding: "var(--space-5)" } },
+    h("h1", null, String(entry.getIn(["data", "title"]) ?? "")),
+    widgetFor("image"),
+    widgetFor("body"),
+  );
+
+for (const collection of editorConfig.collections) {
+  const { files = [collection] } = collection;
+  for (const { format, extension = "yaml", fields = [] } of files) {
+    if (!format) continue;
+    CMS.registerCustomFormat(format, extension, createFileFormat(fields));
   }
-  // Sveltia CMS warns of options that it does not know.
-  const isKnown = (key: string) => key !== "hasShorthand";
-  void CMS.init({
-    config: JSON.parse(text, (key, value: unknown) =>
-      isKnown(key) ? value : undefined,
-    ) as CmsConfig,
-  });
+  if (collection.fields) {
+    CMS.registerPreviewTemplate(collection.name, EntryPreview);
+  }
 }
-
-void startEditor();
+CMS.registerPreviewStyle(new URL("client.css", import.meta.url).href);
+void CMS.init({ config: editorConfig as unknown as CmsConfig });

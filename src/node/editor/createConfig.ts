@@ -1,47 +1,58 @@
-import { localeCodes } from "../../config/locales";
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import { defaultLocale, localeCodes } from "../../config/locales";
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { collections, translatedFields } from "../collections";
+import { collections } from "../collections";
 import type { Collection } from "../collections/collection";
+import { authorSchema } from "../content/data/authorSchema";
+import { cvSchema } from "../content/data/cv";
+import { seriesSchema } from "../content/data/series";
+import { tagSchema } from "../content/data/tags";
+import { loadMessages } from "../messages/fillMessages";
 import type { MessageTree } from "../messages/fillMessages";
-import { createSchemaFields, labelOf } from "./fields";
-import type { FieldOptions } from "./fields";
-import { createDataFiles, createMessageFiles } from "./files";
-import type { EditorCollection } from "./files";
-import { createWidgets } from "./widgets";
+import { listNamespaces } from "../messages/readMessages";
+import { createLabel, createSchemaFields } from "./fields";
+import { entriesName } from "./fileFormat";
+import type { EditorField } from "./formValues";
 
-type EditorInput = {
-  editor: NonNullable<ResolvedSite["editor"]>;
-  /** The folders below content/. */
-  areas: readonly string[];
-  /** Messages of the default locale, by the name of their file. */
-  messages: Readonly<Record<string, MessageTree>>;
+/** A folder of entries, or a list of files; `format` names how the client reads and writes them. */
+type EditorCollection = {
+  name: string;
+  extension?: string;
+  format?: string;
+  fields?: EditorField[];
+  files?: EditorCollection[];
+  [option: string]: unknown;
 };
 
-/** What languages have each of their own, beside words. */
-const ownPerLanguage = [
-  "slug",
-  "aliases",
-  "image",
-  "image_dark",
-  "custom_edit_url",
-];
+/** The text of an entry. A visual editor would rewrite MDX. */
+const body: EditorField = {
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  required: false,
+  i18n: true,
+  modes: ["raw"],
+  buttons: [],
+  editor_components: [],
+};
 
-/** What an author writes first, before the body. */
-const first = ["title", "description"];
-
-/** A folder of entries, each in a folder of its own; documentation is in as many as it likes. */
+/** Creates a folder of entries, each in a folder of its own; documentation is in as many as it likes. */
 function createEntryCollection(
-  { name, schema, hasIndex }: Collection,
+  { name, schema, hasIndex, locate }: Collection,
   folder: string,
-  options: FieldOptions,
 ): EditorCollection {
-  const fields = createSchemaFields(schema, options);
+  const [title, ...fields] = createSchemaFields(schema);
   const isDated = fields.some((field) => field.name === "date");
+  // The folder of a post does not tell its address: the link leads to the list.
+  const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
+  const place = { area: folder, folder, name: slug, slug, lang: "" };
   return {
     name: folder,
-    label: labelOf(folder),
-    label_singular: labelOf(name),
+    label: createLabel(folder),
+    label_singular: createLabel(name),
     folder: `content/${folder}`,
     create: true,
     extension: "mdx",
@@ -49,71 +60,125 @@ function createEntryCollection(
     format: `${folder}-frontmatter`,
     slug: isDated ? "{{year}}-{{month}}-{{day}}-{{slug}}" : "{{slug}}",
     ...(hasIndex
-      ? {
-          nested: { depth: 9 },
-          meta: { path: { widget: "string", label: "Folder" } },
-        }
+      ? { nested: { depth: 9 }, meta: { path: { widget: "string" } } }
       : { path: "{{slug}}/index" }),
+    preview_path: `{{locale}}${locate(place, [folder])?.path}`,
     i18n: true,
     // Pictures lie beside their text.
     media_folder: "",
     public_folder: ".",
-    fields: [
-      ...fields.filter(({ name }) => first.includes(name)),
-      {
-        name: "body",
-        label: "Text",
-        widget: "richtext",
-        required: false,
-        i18n: true,
-        // A visual editor would rewrite MDX.
-        modes: ["raw"],
-        buttons: [],
-        editor_components: [],
-      },
-      ...fields.filter(({ name }) => !first.includes(name)),
-    ],
+    fields: [...(title ? [title] : []), body, ...fields],
   };
 }
 
-/** Makes the configuration of Sveltia CMS from the schemas that check the content. */
-export function createEditorConfig({ editor, areas, messages }: EditorInput) {
-  const { backend, repo, branch, authUrl, apiUrl } = editor;
-  const options: FieldOptions = {
-    widgets: createWidgets(),
-    isTranslated: (name) =>
-      translatedFields.includes(name) || ownPerLanguage.includes(name),
-  };
-  const entries = collections.flatMap((collection) =>
-    [...new Set([collection.folder, ...areas.filter(collection.ownsArea)])].map(
-      (folder) => createEntryCollection(collection, folder, options),
-    ),
+const createDataFile = (name: string, fields: EditorField[]) => ({
+  name,
+  file: `content/${name}.yaml`,
+  format: `${name}-data`,
+  fields,
+});
+
+/** Creates a file that has one entry by each key. */
+const createMapFile = (name: string, schema: z.ZodObject) =>
+  createDataFile(name, [
+    {
+      name: entriesName,
+      label: createLabel(name),
+      widget: "list",
+      required: false,
+      collapsed: "auto",
+      summary: "{{key}}",
+      fields: [
+        {
+          name: "key",
+          label: "Key",
+          widget: "string",
+          pattern: ["/^[a-z0-9][a-z0-9-]*$/", "a-z, 0-9 and hyphens"],
+        },
+        ...createSchemaFields(schema),
+      ],
+    },
+  ]);
+
+const createMessageFields = (messages: MessageTree): EditorField[] =>
+  Object.entries(messages).map(([name, message]) => ({
+    name,
+    label: name,
+    i18n: true,
+    ...(typeof message === "string"
+      ? { widget: "string" }
+      : { widget: "object", fields: createMessageFields(message) }),
+  }));
+
+/** Creates a folder for each that a collection has below content/: its own, and those that exist. */
+const createEntryCollections = (root: string) =>
+  collections.flatMap((collection) =>
+    readdirSync(path.join(root, "content"))
+      .filter((name) => name !== collection.folder)
+      .filter(collection.ownsArea)
+      .concat(collection.folder)
+      .map((folder) => createEntryCollection(collection, folder)),
   );
+
+/** What entries share, and the CV. */
+const createDataCollection = (): EditorCollection => ({
+  name: "data",
+  label: "Data",
+  files: [
+    createMapFile("authors", authorSchema),
+    createMapFile("tags", tagSchema),
+    createMapFile("series", seriesSchema),
+    createDataFile("cv", createSchemaFields(cvSchema)),
+  ],
+});
+
+/** The words of the interface. */
+const createMessageCollection = (root: string): EditorCollection => ({
+  name: "messages",
+  label: "Messages",
+  i18n: { omit_default_locale_from_file_path: false },
+  files: listNamespaces(root, defaultLocale).map((name) => ({
+    name,
+    file: `locales/{{locale}}/${name}.json`,
+    i18n: true,
+    fields: createMessageFields(loadMessages(root, defaultLocale, name)),
+  })),
+});
+
+/** Makes the configuration of Sveltia CMS from the schemas that check the content. */
+export function createEditorConfig(root: string) {
+  // Without a repository, in develop, authors open the folder on their computer.
+  const editor: Partial<NonNullable<ResolvedSite["editor"]>> =
+    siteConfig.editor ?? { backend: "github", repo: "local/site" };
   return {
     load_config_file: false,
     backend: {
-      name: backend,
-      repo,
-      branch,
-      ...(authUrl && { base_url: authUrl }),
-      ...(apiUrl && { api_root: apiUrl }),
+      name: editor.backend,
+      repo: editor.repo,
+      branch: editor.branch,
+      base_url: editor.authUrl,
+      api_root: editor.apiUrl,
     },
+    publish_mode: editor.review ? "editorial_workflow" : "simple",
     site_url: siteConfig.url,
     media_folder: "static/img",
     public_folder: "/img",
+    // Pictures of other hosts.
+    media_libraries: { stock_assets: { providers: [] } },
     i18n: {
       structure: "multiple_files",
       locales: [...localeCodes],
-      default_locale: localeCodes[0],
+      default_locale: defaultLocale,
       initial_locales: "all",
       omit_default_locale_from_file_path: true,
+      omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: false },
     collections: [
-      ...entries,
-      createDataFiles(options),
-      createMessageFiles(messages),
+      ...createEntryCollections(root),
+      createDataCollection(),
+      createMessageCollection(root),
     ],
   };
 }

@@ -1,149 +1,178 @@
-import type { z } from "zod";
-import { localeCodes } from "../../config/locales";
-import { toJsonSchema } from "./jsonSchema";
-import type { Json } from "./jsonSchema";
+import { z } from "zod";
+import { defaultLocale } from "../../config/locales";
+import { siteConfig } from "../../config/resolved";
+import { translatedFields } from "../collections";
+import { entriesName } from "./fileFormat";
+import type { EditorField, Widget } from "./formValues";
 
-/** How a field is edited, as Sveltia CMS takes it. */
-export type Widget = {
-  widget: string;
-  label?: string;
-  hint?: string;
-  required?: boolean;
-  default?: unknown;
-  i18n?: boolean | "duplicate";
-  pattern?: [pattern: string, message: string];
-  min?: number;
-  max?: number;
-  value_type?: "int" | "float";
-  options?: readonly unknown[];
-  multiple?: boolean;
-  /** A list's items, or what an object holds. */
-  field?: EditorField;
-  fields?: EditorField[];
-  /** The time zone of a moment. */
-  input_timezone?: string;
-  /** Whether text may stand for an object that has only its first field. */
-  hasShorthand?: boolean;
-  [option: string]: unknown;
+/** JSON Schema as zod writes it. */
+type Json = z.core.JSONSchema.BaseSchema & {
+  anyOf?: Json[];
+  items?: Json;
+  properties?: Record<string, Json>;
 };
 
-export type EditorField = Widget & { name: string };
-
-export type FieldOptions = {
-  /** Options that no schema tells, by the widget that the schema would get and the name of the field: "string image". */
-  widgets: Readonly<Record<string, Widget>>;
-  /** Whether each translation has its own value of a field. */
-  isTranslated: (name: string) => boolean;
-};
-
-/** @example labelOf("image_alt") -> "Image alt" */
-export const labelOf = (name: string) => {
-  const words = name
-    .replace(/[_-]/g, " ")
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
+/** @example createLabel("image_alt") -> "Image alt" */
+export function createLabel(name: string): string {
+  const words = name.replace(/[_-]|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const selectEntries = (file: string, multiple: boolean): Widget => ({
+  widget: "relation",
+  collection: "data",
+  file,
+  value_field: `${entriesName}.*.key`,
+  display_fields: [`${entriesName}.*.key`],
+  multiple,
+});
+
+/** What schemas don't say of values, by the names of their fields. */
+const lists: Readonly<Record<string, Widget>> = {
+  authors: selectEntries("authors", true),
+  tags: selectEntries("tags", true),
+  services: {
+    widget: "select",
+    options: Object.keys(siteConfig.projects.services),
+    multiple: true,
+  },
+  posts: {
+    widget: "relation",
+    collection: "blog",
+    value_field: "{{slug}}",
+    display_fields: ["title"],
+    multiple: true,
+  },
 };
+const pictures = /^(?:image|image_dark|image_?url|src|dark)$/i;
+const longTexts = /^(?:description|bio|summary|lead|intro|text|quote)$/;
+
+/** What each language has its own of, beside words. */
+const ownPerLanguage = /^(?:slug|aliases|image|image_dark|custom_edit_url)$/;
+const isTranslated = (name: string) =>
+  translatedFields.includes(name) || ownPerLanguage.test(name);
+
+/** Makes the fields of a schema: what it accepts in files is what the editor asks for. */
+export const createSchemaFields = (schema: z.ZodObject): EditorField[] =>
+  createFields(toJsonSchema(schema));
+
+/** Describes what files may hold, by JSON Schema without references. */
+function toJsonSchema(schema: z.ZodObject): Json {
+  const { $defs = {}, ...root } = z.toJSONSchema(z.object(schema.shape), {
+    io: "input",
+    unrepresentable: "any",
+    // zod takes a union for optional if one of its kinds is preprocessed.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!(zodSchema instanceof z.ZodObject)) return;
+      const shape = zodSchema.shape as Record<string, z.ZodType>;
+      jsonSchema.required = Object.keys(shape).filter(
+        (name) => !shape[name]?.safeParse(undefined).success,
+      );
+    },
+  });
+  const inline = (json: unknown): Json =>
+    JSON.parse(JSON.stringify(json), (_, value: Json | null) =>
+      value?.$ref
+        ? { ...inline($defs[value.$ref.slice("#/$defs/".length)]), ...value }
+        : value,
+    ) as Json;
+  return inline(root);
+}
+
+/** Whether languages have their own values of a field, or copies of one. */
+type I18n = true | "duplicate";
+
+const createFields = (
+  { properties = {}, required = [] }: Json,
+  outerI18n?: I18n,
+): EditorField[] =>
+  Object.entries(properties).flatMap(([name, json]) => {
+    const i18n = outerI18n ?? (isTranslated(name) || "duplicate");
+    const widget = createWidget(name, json, i18n);
+    const { description: hint, default: value } = json;
+    const options = { name, label: createLabel(name), hint, i18n };
+    const isRequired = required.includes(name);
+    return widget
+      ? [{ ...options, required: isRequired, default: value, ...widget }]
+      : [];
+  });
+
+/** Creates the widget of a value; undefined where no widget has such values. */
+function createWidget(
+  name: string,
+  json: Json,
+  i18n: I18n,
+): Widget | undefined {
+  if (json.anyOf) return createUnionWidget(name, json.anyOf, i18n);
+  if (json.enum) return { widget: "select", options: json.enum };
+  if (json.items) return lists[name] ?? createListWidget(json.items, i18n);
+  switch (json.type) {
+    case "string":
+      return createTextWidget(name, json);
+    case "boolean":
+      return { widget: "boolean" };
+    case "integer":
+    case "number":
+      return createNumberWidget(json);
+    case "object":
+      return json.properties
+        ? { widget: "object", fields: createFields(json, i18n) }
+        : { widget: "keyvalue" };
+    default:
+      return undefined;
+  }
+}
+
+/** One text for all languages or one for each is an object of texts; of other kinds the first is shown. */
+function createUnionWidget(name: string, kinds: readonly Json[], i18n: I18n) {
+  const [first = {}] = kinds;
+  const widget = createWidget(name, first, i18n);
+  const texts = kinds.find(
+    ({ properties = {} }) => defaultLocale in properties,
+  );
+  if (!texts) return widget;
+  const fields = createFields(texts, i18n);
+  return {
+    widget: "object",
+    fields: fields.map((field) => ({ ...field, ...widget })),
+  };
+}
+
+function createListWidget(items: Json, i18n: I18n): Widget | undefined {
+  const item = createWidget("item", items, i18n);
+  if (!item) return undefined;
+  if (item.widget === "select") return { ...item, multiple: true };
+  if (item.fields) return { ...item, widget: "list" };
+  return { widget: "list", field: { name: "item", i18n, ...item } };
+}
 
 /** What zod can't say of an address, which it parses. */
 const webAddressPattern =
   "^https?://(?:[A-Za-z0-9]+[.-]+)+[A-Za-z]{2,}(?:[/?#]\\S*)?$";
 
-/** Makes the fields of a schema: what it accepts in files is what the editor asks for. */
-export function createSchemaFields(
-  schema: z.ZodObject,
-  { widgets, isTranslated }: FieldOptions,
-): EditorField[] {
-  /** Chooses the widget of a value, and the options that its schema tells; undefined where no widget has such values. */
-  const createWidget = (
-    json: Json,
-    i18n: Widget["i18n"],
-  ): Widget | undefined => {
-    const { type, anyOf, items } = json;
-    if (anyOf) return createUnion(anyOf, i18n);
-    if (json.enum) return { widget: "select", options: json.enum };
-    if (type === "string") return createText(json);
-    if (type === "boolean") return { widget: "boolean" };
-    if (type === "integer" || type === "number") return createNumber(json);
-    if (items) {
-      const item = createField("item", items, true, i18n);
-      if (item?.widget === "select") return { ...item, multiple: true };
-      if (item?.widget !== "object")
-        return item && { widget: "list", field: item };
-      const { fields, hasShorthand } = item;
-      return { widget: "list", fields, hasShorthand };
-    }
-    if (typeof json.additionalProperties === "object") {
-      return { widget: "keyvalue" };
-    }
-    if (type !== "object") return undefined;
-    const fields = createFields(json, i18n);
-    return { widget: "object", collapsed: "auto", fields };
-  };
-
-  /** One text for all languages or one for each is an object with a shorthand; of other kinds the first is shown. */
-  const createUnion = (kinds: readonly Json[], i18n: Widget["i18n"]) => {
-    const localized = kinds.find(({ properties = {} }) =>
-      localeCodes.every((locale) => locale in properties),
-    );
-    const widget = createWidget(localized ?? kinds[0] ?? {}, i18n);
-    return localized
-      ? { ...widget, widget: "object", hasShorthand: true }
-      : widget;
-  };
-
-  const createField = (
-    name: string,
-    json: Json,
-    required: boolean,
-    outer?: Widget["i18n"],
-  ): EditorField | undefined => {
-    const i18n = outer ?? (isTranslated(name) || "duplicate");
-    const widget = createWidget(json, i18n);
-    if (!widget) return undefined;
-    const choose = (given: Widget) =>
-      widgets[`${given.widget} ${name}`] ?? given;
-    const chosen = widget.hasShorthand
-      ? {
-          ...widget,
-          fields: widget.fields?.map((one) => ({ ...one, ...choose(one) })),
-        }
-      : choose(widget);
-    return {
-      name,
-      label: labelOf(name),
-      hint: json.description,
-      required,
-      i18n,
-      ...(json.default !== undefined && { default: json.default }),
-      ...chosen,
-    };
-  };
-
-  const createFields = (
-    { properties = {}, required = [] }: Json,
-    i18n?: Widget["i18n"],
-  ): EditorField[] =>
-    Object.entries(properties).flatMap(
-      ([name, json]) =>
-        createField(name, json, required.includes(name), i18n) ?? [],
-    );
-
-  return createFields(toJsonSchema(schema));
-}
-
-function createText({ format, pattern = "", description }: Json): Widget {
+function createTextWidget(
+  name: string,
+  { format, pattern, description }: Json,
+): Widget {
+  // A month has a pattern.
+  if (name === "date" && !pattern) {
+    return { widget: "datetime", input_timezone: siteConfig.timeZone };
+  }
+  if (name === "series") return selectEntries("series", false);
+  if (pictures.test(name)) return { widget: "image" };
+  if (longTexts.test(name)) return { widget: "text" };
   const source = format === "uri" ? webAddressPattern : pattern;
-  if (source === "") return { widget: "string" };
+  if (!source) return { widget: "string" };
   return {
     widget: "string",
     pattern: [`/${source}/u`, description ?? source],
   };
 }
 
-const createNumber = ({ type, minimum, maximum }: Json): Widget => ({
+const createNumberWidget = ({ type, minimum, maximum }: Json): Widget => ({
   widget: "number",
   value_type: type === "integer" ? "int" : "float",
-  ...(Number(minimum) > Number.MIN_SAFE_INTEGER && { min: minimum }),
-  ...(Number(maximum) < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  // zod gives integers the range of JavaScript, which nobody needs to hear.
+  min: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
+  max: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
 });

@@ -1,54 +1,25 @@
+import { siteConfig } from "../../config/resolved";
 import { formatZonedTime } from "../../lib/zonedTime";
 import { readMoment } from "../content/readMoment";
 import { isRecord } from "../frontMatter";
-import type { EditorField } from "./fields";
 
-const isText = (value: unknown) =>
-  typeof value === "string" || typeof value === "number";
+/** How a value is edited: options of Sveltia CMS. */
+export type Widget = {
+  widget: string;
+  required?: boolean;
+  default?: unknown;
+  /** Whether the value is a list. */
+  multiple?: boolean;
+  /** The items of a list. */
+  field?: EditorField;
+  /** What an object, or each item of a list, holds. */
+  fields?: EditorField[];
+  [option: string]: unknown;
+};
 
-/** Turns a value of a file into one of the editor's; undefined for one that its field can't show. */
-export function toForm(field: EditorField, value: unknown): unknown {
-  const { widget, fields = [], field: item, hasShorthand } = field;
-  if (value === undefined || value === null) return undefined;
-  if (widget === "list" || field.multiple) {
-    const single = { ...field, multiple: false };
-    const inner =
-      item ?? (field.multiple ? single : { ...field, widget: "object" });
-    const all = (Array.isArray(value) ? value : [value]).map((one) =>
-      toForm(inner, one),
-    );
-    return all.includes(undefined) ? undefined : all;
-  }
-  if (widget === "object") {
-    const [first] = fields;
-    if (hasShorthand && first && isText(value)) {
-      return { [first.name]: String(value) };
-    }
-    if (!isRecord(value)) return undefined;
-    const shown = fields.map(({ name }) => name);
-    const inner = Object.entries(value).map(([name, one]) => {
-      const at = shown.indexOf(name);
-      return [name, at < 0 ? one : toForm(fields[at] as EditorField, one)];
-    });
-    return inner.some(([, one]) => one === undefined)
-      ? undefined
-      : Object.fromEntries(inner);
-  }
-  if (widget === "keyvalue") return isRecord(value) ? value : undefined;
-  if (widget === "boolean") {
-    return typeof value === "boolean" ? value : undefined;
-  }
-  if (widget === "number") {
-    return isText(value) && !Number.isNaN(Number(value))
-      ? Number(value)
-      : undefined;
-  }
-  if (!isText(value)) return undefined;
-  if (widget !== "datetime") return String(value);
-  const zone = String(field.input_timezone);
-  const moment = readMoment(String(value), zone);
-  return moment ? formatZonedTime(moment.instant, zone) : undefined;
-}
+export type EditorField = Widget & { name: string };
+
+const { timeZone, i18n } = siteConfig;
 
 const isEmpty = (value: unknown) =>
   value === undefined ||
@@ -56,39 +27,79 @@ const isEmpty = (value: unknown) =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Turns a value of the editor's into one of a file; undefined for what is empty or the default. */
-export function fromForm(field: EditorField, value: unknown): unknown {
-  const { widget, fields = [], field: item, hasShorthand } = field;
+/** Returns the widget of a list's items. */
+const itemOf = ({ field, ...list }: Widget): Widget =>
+  field ?? {
+    ...list,
+    widget: list.fields ? "object" : list.widget,
+    multiple: false,
+    default: undefined,
+  };
+
+const findField = ({ fields = [] }: Widget, name: string) =>
+  fields.find((field: EditorField) => field.name === name);
+
+/** Turns a value of a file into that of its widget; undefined if the widget can't show it. */
+export function toForm(widget: Widget, value: unknown): unknown {
+  if (value === undefined || value === null) return undefined;
+  if (widget.widget === "list" || widget.multiple) {
+    const items = [value].flat().map((one) => toForm(itemOf(widget), one));
+    return items.includes(undefined) ? undefined : items;
+  }
+  if (/^(?:object|keyvalue)$/.test(widget.widget)) {
+    return toFormObject(widget, value);
+  }
+  if (typeof value === "object") return undefined;
+  if (widget.widget !== "datetime" || typeof value !== "string") return value;
+  const moment = readMoment(value, timeZone);
+  return moment ? formatZonedTime(moment.instant, timeZone) : undefined;
+}
+
+function toFormObject(widget: Widget, value: unknown) {
+  // One text for all languages.
+  if (typeof value === "string" && findField(widget, i18n.defaultLocale)) {
+    return { [i18n.defaultLocale]: value };
+  }
+  if (!isRecord(value)) return undefined;
+  const values = Object.entries(value).map(([name, inner]) => {
+    const field = findField(widget, name);
+    return [name, field ? toForm(field, inner) : inner] as const;
+  });
+  return values.some(([, inner]) => inner === undefined)
+    ? undefined
+    : Object.fromEntries(values);
+}
+
+/** Turns a widget's value into that of a file; undefined for what is empty or the default. */
+export function fromForm(widget: Widget, value: unknown): unknown {
   if (isEmpty(value)) return undefined;
-  if (JSON.stringify(value) === JSON.stringify(field.default)) return undefined;
+  if (JSON.stringify(value) === JSON.stringify(widget.default)) {
+    return undefined;
+  }
   if (Array.isArray(value)) {
-    const isObject = (item?.fields ?? fields).length > 0;
-    const inner = { ...(item ?? field), default: undefined };
-    if (isObject) inner.widget = "object";
-    const all = value.map((one: unknown) =>
-      isRecord(one) || !Array.isArray(one) ? fromForm(inner, one) : one,
-    );
-    return isObject ? all.map((one) => one ?? {}) : all.filter(Boolean);
+    const item = itemOf(widget);
+    const items = value.map((one) => fromForm(item, one));
+    return item.widget === "object"
+      ? items.map((one) => one ?? {})
+      : items.filter((one) => one !== undefined);
   }
-  if (widget === "object" && isRecord(value)) {
-    const known = fields.map((one) => [
-      one.name,
-      fromForm(one, value[one.name]),
-    ]);
-    const unknown = Object.entries(value).filter(
-      ([name]) => !fields.some((one) => one.name === name),
-    );
-    const filled = [...known, ...unknown].filter(([, one]) => !isEmpty(one));
-    if (filled.length === 0) return undefined;
-    const isShort =
-      hasShorthand && filled.length === 1 && filled[0]?.[0] === fields[0]?.name;
-    return isShort
-      ? filled[0]?.[1]
-      : Object.fromEntries(filled as [string, unknown][]);
-  }
-  if (widget !== "datetime" || typeof value !== "string") return value;
-  const zone = String(field.input_timezone);
-  const { instant } = readMoment(value, zone) ?? {};
-  const local = instant ? formatZonedTime(instant, zone).slice(0, 16) : value;
+  if (isRecord(value)) return fromFormObject(widget, value);
+  if (widget.widget !== "datetime" || typeof value !== "string") return value;
+  const moment = readMoment(value, timeZone);
+  if (!moment) return value;
+  const local = formatZonedTime(moment.instant, timeZone).slice(0, 16);
   return local.replace(/T00:00$/, "");
+}
+
+function fromFormObject(widget: Widget, value: Record<string, unknown>) {
+  const values = Object.entries(value).map(([name, inner]) => {
+    const field = findField(widget, name);
+    return [name, field ? fromForm(field, inner) : inner] as const;
+  });
+  const filled = Object.fromEntries(
+    values.filter(([, inner]) => !isEmpty(inner)),
+  );
+  const names = Object.keys(filled);
+  if (names.length === 0) return undefined;
+  return names.join() === i18n.defaultLocale ? filled[names.join()] : filled;
 }

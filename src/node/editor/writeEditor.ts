@@ -1,135 +1,109 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { defaultLocale } from "../../config/locales";
-import { localize } from "../../config/localize";
 import { siteConfig, withBaseUrl } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
 import { escapeHtml } from "../../lib/escape";
-import { loadMessages } from "../messages/fillMessages";
-import { listNamespaces } from "../messages/readMessages";
+import { colorSheet } from "../../styles/colorSheet";
+import { layerOrder } from "../../styles/layerOrder";
+import { createFontStyles } from "../fonts/fontStyles";
+import { originsOf } from "../markdown/addresses";
 import type { Output } from "../output/generatedFiles";
 import { relativePosix } from "../paths";
 import { createEditorConfig } from "./createConfig";
 
-type Editor = NonNullable<ResolvedSite["editor"]>;
-
 /** Hosts of the backends that an author signs in to, and those of their files and portraits. */
-const hosts: Record<Editor["backend"], readonly string[]> = {
-  github: [
-    "https://api.github.com",
-    "https://github.com",
-    "https://*.githubusercontent.com",
-  ],
-  gitlab: ["https://gitlab.com"],
-  gitea: ["https://gitea.com", "https://codeberg.org"],
+const hosts = {
+  github:
+    "https://api.github.com https://github.com https://*.githubusercontent.com",
+  gitlab: "https://gitlab.com",
+  gitea: "https://gitea.com https://codeberg.org",
 };
 
-/** What the page may load: itself, and the backend. */
-function createEditorPolicy({ backend, authUrl, apiUrl }: Editor): string {
-  const own = [authUrl, apiUrl && new URL(apiUrl).origin].filter(Boolean);
-  const backendHosts = [...hosts[backend], ...own].join(" ");
+/** What the page may load: itself, the backend, and typefaces for the preview. */
+function createPolicy({ editor, fonts }: ResolvedSite): string {
+  const { backend, authUrl, apiUrl } = editor ?? {};
+  const servers = [backend && hosts[backend], ...originsOf(authUrl, apiUrl)];
+  const { stylesheet, preconnect } = typeof fonts === "string" ? {} : fonts;
+  const providers = originsOf(stylesheet, preconnect);
   return [
-    "default-src 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
+    ["default-src 'self' blob: data:", ...servers].join(" "),
+    ["style-src 'self' 'unsafe-inline'", ...providers].join(" "),
+    ["font-src 'self'", ...providers].join(" "),
     "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' blob: data: ${backendHosts}`,
-    "media-src 'self' blob:",
-    "frame-src 'self' blob:",
     "worker-src 'self' blob:",
-    `connect-src 'self' blob: data: ${backendHosts}`,
+    "object-src 'none'",
+    "base-uri 'self'",
   ].join("; ");
 }
 
-const createPage = (site: ResolvedSite, editor: Editor, script: string) =>
+/** Creates the page. Sveltia CMS adds a field when it comes into view: so that Tab leads there, the one in focus leaves room below. */
+const createPage = () =>
   `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${createEditorPolicy(editor)}">
-<title>${escapeHtml(localize(site.title, defaultLocale))}</title>
-<link rel="icon" href="${escapeHtml(withBaseUrl(site.favicon))}">
+<meta http-equiv="Content-Security-Policy" content="${createPolicy(siteConfig)}">
+<title>Editor</title>
+<link rel="icon" href="${escapeHtml(withBaseUrl(siteConfig.favicon))}">
+<style>* { scroll-padding-block-end: 15rem }</style>
 </head>
 <body>
 <noscript>The editor needs JavaScript.</noscript>
-<script type="module" src="${withBaseUrl(script)}"></script>
+<script type="module" src="${withBaseUrl("/admin/client.js")}"></script>
 </body>
 </html>
 `;
 
-/** What the editor loads on use and this site's fields never ask for: maps, and colours of code. */
-const unused = ["leaflet/*", "terra-draw*", "@shikijs/*"];
-
-/** Bundles the editor; its fonts and decoders lie in a folder of the package. */
+/** Bundles the editor with its configuration, and the styles of its preview. */
 async function bundleEditor(root: string) {
-  const { outputFiles, metafile } = await build({
+  const { colors, fonts, typefaces } = siteConfig;
+  const { outputFiles } = await build({
     entryPoints: [path.join(root, "src/node/editor/client.ts")],
     absWorkingDir: root,
     bundle: true,
     splitting: true,
     format: "esm",
-    target: "es2022",
     minify: true,
     write: false,
-    metafile: true,
-    charset: "utf8",
-    legalComments: "none",
     outdir: "admin",
-    entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
-    external: unused,
+    define: {
+      "process.env": "{}",
+      "process.env.SITE_CONFIG": JSON.stringify(JSON.stringify(siteConfig)),
+      editorConfig: JSON.stringify(createEditorConfig(root)),
+    },
+    banner: {
+      css: [
+        layerOrder,
+        typeof fonts === "string" ? "" : `@import "${fonts.stylesheet}";`,
+        colorSheet(colors),
+        await createFontStyles(root, typefaces),
+      ].join(""),
+    },
+    // What no field here asks for: maps, and colours of code.
+    external: ["leaflet/*", "terra-draw*", "@shikijs/*"],
     logLevel: "silent",
   });
-  const [entry = ""] =
-    Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
-      entryPoint?.endsWith("client.ts"),
-    ) ?? [];
-  const folder = path.join(root, "admin");
-  return {
-    entry: `/${entry}`,
-    files: outputFiles.map((file) => ({
-      name: `admin/${relativePosix(folder, file.path)}`,
-      contents: Buffer.from(file.contents),
-    })),
-  };
+  return outputFiles;
 }
 
-/** Writes the editor's page, script and configuration below public/admin, if the site config asks for it. */
+/** Writes the editor's page, script and styles below public/admin. */
 export async function writeEditor(
   root: string,
   { write }: Pick<Output, "write">,
 ) {
-  const { editor } = siteConfig;
-  if (!editor) return;
   const assets = path.join(root, "node_modules/@sveltia/cms/npm/assets");
-  if (!existsSync(assets)) {
-    throw new Error(
-      '"editor" in src/config/site.ts needs Sveltia CMS: run npm install @sveltia/cms.',
-    );
+  for (const file of await bundleEditor(root)) {
+    write(relativePosix(root, file.path), Buffer.from(file.contents));
   }
-  const { entry, files } = await bundleEditor(root);
-  for (const { name, contents } of files) write(name, contents);
   for (const name of readdirSync(assets)) {
     if (name.endsWith(".map")) continue;
     write(`admin/assets/${name}`, readFileSync(path.join(assets, name)));
   }
-  const content = readdirSync(path.join(root, "content"), {
-    withFileTypes: true,
-  });
-  const namespaces = listNamespaces(root, defaultLocale);
-  const config = createEditorConfig({
-    editor,
-    areas: content.filter((one) => one.isDirectory()).map(({ name }) => name),
-    messages: Object.fromEntries(
-      namespaces.map((name) => [name, loadMessages(root, defaultLocale, name)]),
-    ),
-  });
-  write("admin/config.json", JSON.stringify(config));
-  const page = createPage(siteConfig, editor, entry);
+  const page = createPage();
   write("admin/index.html", page);
   write("admin.html", page);
 }

@@ -60,7 +60,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     await writeMarkdownTwins(args, currentSite(), output);
     await writeProfiles(args, currentSite(), output);
     await writeFeeds(args, currentSite(), output);
-    await writeEditor(root, output);
+    if (siteConfig.editor) await writeEditor(root, output);
   });
   await finishCards(args);
   const diagnostics = await checkSiteLinks(args, currentSite(), paths);

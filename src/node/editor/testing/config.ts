@@ -5,14 +5,10 @@ import { cvSchema } from "../../content/data/cv";
 import { seriesSchema } from "../../content/data/series";
 import { tagSchema } from "../../content/data/tags";
 import { createEditorConfig } from "../createConfig";
-import type { EditorField } from "../fields";
+import type { EditorField } from "../formValues";
 
 /** The editor of the site that tests run on. Not called `config`: Gatsby takes an export of that name, anywhere in src, for the rendering mode of a page. */
-export const editorConfig = createEditorConfig({
-  editor: { backend: "github", repo: "example/site", branch: "main" },
-  areas: ["blog", "docs", "docs@2026"],
-  messages: { shell: { menu: { open: "Open" } } },
-});
+export const editorConfig = createEditorConfig(process.cwd());
 
 export const fieldsOf = (name: string): EditorField[] =>
   editorConfig.collections.find((one) => one.name === name)?.fields ?? [];

@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import type { EditorField } from "../fields";
+import type { EditorField, Widget } from "../formValues";
+
+/** Options that only the editor reads. */
+type Options = {
+  pattern?: [source: string];
+  options?: string[];
+  min?: number;
+  max?: number;
+};
 
 /** Some text. */
 export const words = fc
@@ -28,9 +36,9 @@ function matching(source: string): fc.Arbitrary<string> {
 }
 
 /** What the editor lets authors enter in a field. */
-function entered(field: EditorField): fc.Arbitrary<unknown> {
-  const { widget, fields = [], field: item, pattern, options = [] } = field;
-  const { name, min = -1e6, max = 1e6 } = field;
+function entered(field: Widget): fc.Arbitrary<unknown> {
+  const { widget, fields = [], field: item } = field;
+  const { pattern, options, min = -1e6, max = 1e6 } = field as Options;
   switch (widget) {
     case "boolean":
       return fc.boolean();
@@ -48,7 +56,7 @@ function entered(field: EditorField): fc.Arbitrary<unknown> {
         })
         .map((date) => date.toISOString());
     case "select":
-      return fc.subarray([...options]);
+      return fc.subarray(options ?? []);
     case "relation":
       return field.multiple
         ? fc.uniqueArray(fc.constantFrom("a", "kim-2"))
@@ -60,15 +68,9 @@ function entered(field: EditorField): fc.Arbitrary<unknown> {
         maxLength: 3,
       });
     case "object":
-      return name === "socials"
-        ? fc.record(
-            {
-              github: fc.constant("alex"),
-              mastodon: fc.constant("@a@b.example"),
-            },
-            { requiredKeys: [] },
-          )
-        : enteredObject(fields);
+      return enteredObject(fields);
+    case "keyvalue":
+      return fc.dictionary(words, words);
     default:
       return pattern ? matching(pattern[0]) : words;
   }
