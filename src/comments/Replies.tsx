@@ -4,8 +4,8 @@ import { useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { formatDate } from "../lib/format";
 import { LoadFailure, Loading } from "../ui/Loading";
-import { createRepliesUrl, readReplies } from "./replies";
-import type { Reply } from "./replies";
+import { createRepliesUrl, readReplies } from "./readReplies";
+import type { Reply } from "./readReplies";
 import * as css from "./Comments.module.css";
 
 /** Asks the server of a post for the replies to it, without saying which page asks. */

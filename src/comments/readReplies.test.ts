@@ -1,4 +1,4 @@
-import { createRepliesUrl, readReplies } from "./replies";
+import { createRepliesUrl, readReplies } from "./readReplies";
 
 test.each([
   [
