@@ -87,6 +87,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
         background: paper,
         color: soft,
         fontFamily: fonts.labels,
+        fontWeight: 500,
         fontSize: 26,
         lineHeight: 1.35,
       }}
@@ -106,6 +107,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
           paddingLeft: layout.text,
           color: ink,
           fontFamily: fonts.text,
+          fontWeight: 600,
           fontSize: text.site.length > 50 ? 24 : 30,
         }}
       >
@@ -133,6 +135,7 @@ export function Card({ text, fonts }: { text: CardText; fonts: CardFonts }) {
               width: layout.title,
               color: ink,
               fontFamily: fonts.text,
+              fontWeight: 600,
               fontSize: size,
               letterSpacing: "-0.015em",
               lineHeight: 1.14,

@@ -26,11 +26,7 @@ export function readFonts(
   );
   return [...new Set(files)]
     .filter((file) => existsSync(file))
-    .map((file) => ({
-      name: path.parse(file).name,
-      weight,
-      data: readFileSync(file),
-    }));
+    .map((file) => ({ name: path.parse(file).name, data: readFileSync(file) }));
 }
 
 const toFontFamily = (fonts: { name: string }[]) =>

@@ -31,6 +31,7 @@ export async function drawInitial(
         background: paper,
         color: ink,
         fontFamily: fonts.map(({ name }) => name).join(", "),
+        fontWeight: 600,
         fontSize: 360,
         lineHeight: 1,
       }}
