@@ -23,6 +23,17 @@ it.each(schemas)("has a widget for each field of %s", (_, schema, fields) => {
   expect(names.sort()).toEqual(Object.keys(schema.shape).sort());
 });
 
+it.each([
+  ["blog", "{{locale}}/blog/{{fields.slug | default('.')}}"],
+  ["pages", "{{locale}}/{{slug}}"],
+  ["projects", "{{locale}}/projects/{{slug}}"],
+  ["docs", "{{locale}}/handbook/{{slug}}"],
+  ["docs@2026", "{{locale}}/handbook/2026/{{slug}}"],
+])("links entries of %s to their pages", (name, preview_path) => {
+  const found = editorConfig.collections.find((one) => one.name === name);
+  expect(found).toMatchObject({ preview_path });
+});
+
 /** What no form can ask for: the editor leaves these to the build. */
 const leftToBuild = [
   "Unknown platform: write the profile's address.",

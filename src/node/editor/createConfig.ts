@@ -43,12 +43,19 @@ const body: EditorField = {
 function createEntryCollection(
   { name, schema, hasIndex, locate }: Collection,
   folder: string,
+  folders: readonly string[],
 ): EditorCollection {
   const [title, ...fields] = createSchemaFields(schema);
   const isDated = fields.some((field) => field.name === "date");
   // The folder of a post does not tell its address: the link leads to the list.
   const slug = isDated ? "{{fields.slug | default('.')}}" : "{{slug}}";
-  const place = { area: folder, folder, name: slug, slug, lang: "" };
+  const place = {
+    area: folder,
+    folder,
+    name: slug,
+    slug: hasIndex ? `/${slug}` : slug,
+    lang: "",
+  };
   return {
     name: folder,
     label: createLabel(folder),
@@ -62,7 +69,7 @@ function createEntryCollection(
     ...(hasIndex
       ? { nested: { depth: 9 }, meta: { path: { widget: "string" } } }
       : { path: "{{slug}}/index" }),
-    preview_path: `{{locale}}${locate(place, [folder])?.path}`,
+    preview_path: `{{locale}}${locate(place, folders)?.path}`,
     i18n: true,
     // Pictures lie beside their text.
     media_folder: "",
@@ -103,7 +110,6 @@ const createMapFile = (name: string, schema: z.ZodObject) =>
 const createMessageFields = (messages: MessageTree): EditorField[] =>
   Object.entries(messages).map(([name, message]) => ({
     name,
-    label: name,
     i18n: true,
     ...(typeof message === "string"
       ? { widget: "string" }
@@ -112,13 +118,14 @@ const createMessageFields = (messages: MessageTree): EditorField[] =>
 
 /** Creates a folder for each that a collection has below content/: its own, and those that exist. */
 const createEntryCollections = (root: string) =>
-  collections.flatMap((collection) =>
-    readdirSync(path.join(root, "content"))
-      .filter((name) => name !== collection.folder)
-      .filter(collection.ownsArea)
-      .concat(collection.folder)
-      .map((folder) => createEntryCollection(collection, folder)),
-  );
+  collections.flatMap((collection) => {
+    const names = readdirSync(path.join(root, "content"));
+    const owned = names.filter(collection.ownsArea);
+    const folders = [...new Set([collection.folder, ...owned])];
+    return folders.map((folder) =>
+      createEntryCollection(collection, folder, folders),
+    );
+  });
 
 /** What entries share, and the CV. */
 const createDataCollection = (): EditorCollection => ({
@@ -174,7 +181,6 @@ export function createEditorConfig(root: string) {
       omit_default_locale_from_preview_path: true,
     },
     slug: { encoding: "ascii", clean_accents: true },
-    output: { omit_empty_optional_fields: false },
     collections: [
       ...createEntryCollections(root),
       createDataCollection(),
