@@ -67,6 +67,7 @@ async function bundleEditor(root: string) {
     splitting: true,
     format: "esm",
     minify: true,
+    charset: "utf8",
     write: false,
     outdir: "admin",
     chunkNames: "chunks/[name]-[hash]",
