@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(path.join(old, "_posts/2020-01-03-b.md"), post);
   writeFileSync(path.join(old, "_posts/a.gif"), "old");
   mkdirSync(path.join(root, "content/blog/2020-01-03-b"), { recursive: true });
-  writeFileSync(path.join(root, "content/blog/2020-01-03-b/en.md"), "mine");
+  writeFileSync(path.join(root, "content/blog/2020-01-03-b/index.mdx"), "mine");
   for (const name of ["locales", "src"])
     symlinkSync(path.resolve(name), path.join(root, name));
   process.chdir(root);
@@ -51,16 +51,16 @@ async function run(...args: string[]) {
 
 test("a dry run writes nothing, an import overwrites nothing, and a second one changes nothing", async () => {
   const dry = await run("--dry-run");
-  expect(dry.files).toEqual({ "content/blog/2020-01-03-b/en.md": "mine" });
+  expect(dry.files).toEqual({ "content/blog/2020-01-03-b/index.mdx": "mine" });
   expect(dry.printed).toContain("1 posts");
   const first = await run();
   expect(first.files).toEqual({
     "content/authors.yaml": "kim:\n  name: Kim\n",
     "content/blog/2020-01-02-a/a.gif": "old",
-    "content/blog/2020-01-02-a/en.md": expect.stringContaining(
+    "content/blog/2020-01-02-a/index.mdx": expect.stringContaining(
       "title: A",
     ) as string,
-    "content/blog/2020-01-03-b/en.md": "mine",
+    "content/blog/2020-01-03-b/index.mdx": "mine",
   });
   writeFileSync(path.join(root, "content/blog/2020-01-02-a/a.gif"), "mine");
   const second = await run();

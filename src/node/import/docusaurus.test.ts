@@ -43,7 +43,7 @@ import Tabs from '@theme/Tabs';
       "# Set up\n\n[Post](../blog/2020-01-02-hello/index.md)\n",
   });
   expect(texts).toEqual({
-    "content/blog/2020-01-02-hello/en.md": `---
+    "content/blog/2020-01-02-hello/index.mdx": `---
 image: ./a.gif
 authors: [ann]
 tags: [news, Open Source]
@@ -52,26 +52,27 @@ slug: 2020/01/02/hello
 
 # Hello
 
-![A](./a.gif) and [docs](../../docs/02-setup.md#x), [gone](https://old.example.com/gone)
+![A](./a.gif) and [docs](../../docs/02-setup.mdx#x), [gone](https://old.example.com/gone)
 
 <!-- truncate -->
 
-:::::tip[Do it]
+:::tip Do it
 
-::::tabs
-:::tab-item{value="a" label="A"}
-<!-- a comment --> One
+<Tabs>
+  <TabItem value="a" label="A">
+
+{/* a comment */}{" "}One
+
+  </TabItem>
+</Tabs>
 :::
-::::
-
-:::::
 
 kept
 `,
-    "content/blog/2020-01-02-hello/de.md":
+    "content/blog/2020-01-02-hello/index.de.mdx":
       "---\nslug: 2020/01/02/hello\n---\n\n# Hallo\n",
-    "content/docs/02-setup.md": expect.stringContaining(
-      "[Post](../blog/2020-01-02-hello/en.md)",
+    "content/docs/02-setup.mdx": expect.stringContaining(
+      "[Post](../blog/2020-01-02-hello/index.mdx)",
     ) as string,
   });
   expect(data).toEqual({
@@ -83,7 +84,7 @@ kept
   });
   const post = "blog/2020-01-02-hello/index.md";
   expect(found).toEqual([
-    `${post}:26 Not translated: <Fancy>`,
     `${post}:11 /gone did not come along: this leads to the old site.`,
+    `${post}:26 Not translated: <Fancy>`,
   ]);
 });

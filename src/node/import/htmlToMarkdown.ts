@@ -1,5 +1,7 @@
 import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
+import { toString } from "hast-util-to-string";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import rehypeParse from "rehype-parse";
@@ -8,17 +10,37 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import type { Data } from "unified";
 
+/** Keeps what Markdown has no words for. */
 const keepHtml = (_: unknown, node: Element) => ({
   type: "html" as const,
   value: toHtml(node),
 });
 
+/** Makes a figure of one picture an image, whose title is the caption. */
+function convertFigure(state: unknown, node: Element) {
+  const [image, ...others] = selectAll("img", node);
+  const caption = select("figcaption", node);
+  if (!image || others.length > 0) return keepHtml(state, node);
+  const { src, alt } = image.properties as Partial<Record<string, string>>;
+  const title = caption && toString(caption).trim();
+  return {
+    type: "paragraph" as const,
+    children: [
+      {
+        type: "image" as const,
+        url: src ?? "",
+        alt: alt ?? "",
+        title: title ?? null,
+      },
+    ],
+  };
+}
+
 const processor = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark, {
-    // What Markdown has no words for.
     handlers: {
-      figure: keepHtml,
+      figure: convertFigure,
       iframe: keepHtml,
       video: keepHtml,
       audio: keepHtml,

@@ -40,7 +40,7 @@ a {{ .b }}
     "content/about.md": "---\nTitle: About\n---\n\nMe.\n",
   });
   expect(texts).toEqual({
-    "content/blog/2019-05-06-first/en.md": `---
+    "content/blog/2019-05-06-first/index.md": `---
 title: "One: two"
 image: ./a.gif
 date: 2019-05-06T07:08:09+02:00
@@ -51,22 +51,24 @@ aliases: [/2019/first, /old/one]
 
 ![A "b"](./a.gif "A 'b'")
 
-[Two](../2019-06-07-two/en.md#x) {{< ref "x" >}}{{< nope a="b" >}}
+[Two](../2019-06-07-two/index.mdx#x) {{< ref "x" >}}{{< nope a="b" >}}
 
 :::tip
+
 Text.
+
 :::
 
 \`\`\`go
 a {{ .b }}
 \`\`\`
 `,
-    "content/blog/2019-05-06-first/de.md": expect.stringContaining(
+    "content/blog/2019-05-06-first/index.de.mdx": expect.stringContaining(
       "aliases: [/de/2019/eins]",
     ) as string,
-    "content/blog/2019-06-07-two/en.md":
+    "content/blog/2019-06-07-two/index.mdx":
       "---\ntitle: Two\naliases: [/2019/two]\n---\n\n<!-- truncate -->\n",
-    "content/pages/about/en.md": "---\ntitle: About\n---\n\nMe.\n",
+    "content/pages/about/index.mdx": "---\ntitle: About\n---\n\nMe.\n",
   });
   expect(copies).toEqual({
     "content/blog/2019-05-06-first/a.gif": "content/posts/one/a.gif",
@@ -74,5 +76,19 @@ a {{ .b }}
   expect(found.map((one) => one.replace(/^.*?:(?=\d* )/, ""))).toEqual([
     ' 1 texts in "fr" are left out: the site has no such language.',
     '14 Not translated: {{< nope a="b" >}}',
+  ]);
+});
+
+test("Hugo: languages that have folders of their own", async () => {
+  const { texts } = await importFiles({
+    "config/_default/hugo.toml": 'defaultContentLanguage = "en"\n',
+    "config/_default/languages.en.toml": 'contentDir = "content/english"\n',
+    "config/_default/languages.de.toml": 'contentDir = "content/german"\n',
+    "content/english/posts/a.md": "---\ndate: 2020-01-02\n---\nA\n",
+    "content/german/posts/a.md": "---\ndate: 2020-01-02\n---\nA\n",
+  });
+  expect(Object.keys(texts)).toEqual([
+    "content/blog/2020-01-02-a/index.mdx",
+    "content/blog/2020-01-02-a/index.de.mdx",
   ]);
 });

@@ -1,65 +1,57 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../paths";
+import type { Generator } from "./readSite";
 import { asRecord, pickField, pickText, readDataFile } from "./sourceSite";
-import type { Fields, Generator, Report } from "./sourceSite";
+import type { Fields, Report } from "./sourceSite";
 
 const folder = "config/_default";
-const endings = ["toml", "yaml", "yml", "json"];
+const mains = ["hugo", "config"].flatMap((name) =>
+  ["toml", "yaml", "yml", "json"].map((ending) => `${name}.${ending}`),
+);
 
-/** Reads the config: one file, or one for each of its parts, such as languages.de.toml. */
+/** Reads the config: one file, or a folder with one for some of its parts, such as languages.de.toml. */
 function readConfig(root: string, report: Report): Fields {
-  const isSplit = existsSync(path.join(root, folder));
-  const top = path.join(root, isSplit ? folder : ".");
   const config: Fields = {};
-  for (const name of readdirSync(top).sort()) {
-    const [part = "", code, ...ending] = name.split(".");
-    const isMain = part === "hugo" || part === "config";
-    if (!endings.includes(name.split(".").pop() ?? "") || !(isMain || isSplit))
-      continue;
-    const read = readDataFile(path.join(top, name), report);
-    if (isMain) Object.assign(config, read);
-    else if (ending.length === 0)
-      Object.assign((config[part] ??= {}) as Fields, read);
-    else Object.assign((config[part] ??= {}) as Fields, { [code ?? ""]: read });
+  for (const file of [...mains, ...listFiles(root, folder)]) {
+    const { base, name } = path.posix.parse(file);
+    const [part = "", code] = name.split(".");
+    const read = readDataFile(path.join(root, file), report);
+    if (mains.includes(base)) Object.assign(config, read);
+    else if (code) config[part] = { ...asRecord(config[part]), [code]: read };
+    else config[part] = read;
   }
   return config;
 }
 
-/** Reads a site of Hugo, with its languages by folder or by suffix. */
+/** A site of Hugo, with its languages by folder or by suffix. */
 export const hugo: Generator = {
-  marks: [
-    folder,
-    "archetypes",
-    ...endings.flatMap((ending) => [`hugo.${ending}`, `config.${ending}`]),
-  ],
-  open: (root, report) => {
+  marks: [folder, "archetypes", ...mains],
+  describe: (root, report) => {
     const config = readConfig(root, report);
     const main =
       pickText(config, "defaultContentLanguage languageCode") ?? "en";
-    const has = (name: string) => existsSync(path.join(root, name));
-    const languages = asRecord(pickField(config, "languages"));
-    const mounts = [
-      pickField(config, "module.mounts") ?? [],
-    ].flat() as Fields[];
+    const mounts = [pickField(config, "module.mounts") ?? []].flat();
     /** Where a folder of Hugo's is, which the config may move. */
-    const listFolders = (name: string): string[] => [
-      ...mounts.flatMap((one) =>
-        one.target === name ? (pickText(one, "source") ?? []) : [],
+    const listFolders = (name: string) => [
+      ...(mounts as Fields[]).flatMap(({ source, target }) =>
+        target === name ? String(source) : [],
       ),
       pickText(config, `${name}Dir`) ?? name,
     ];
-    const content = listFolders("content").find(has) ?? "content";
-    const codes = new Map(
-      Object.keys(languages).map((code) => {
-        const own = pickText(config, `languages.${code}.contentDir`);
-        return [path.posix.basename(own ?? code), code];
-      }),
+    const content =
+      listFolders("content").find((name) =>
+        existsSync(path.join(root, name)),
+      ) ?? "content";
+    const languages = asRecord(pickField(config, "languages"));
+    const folders = Object.entries(languages).map(
+      ([code, fields]) =>
+        [pickText(asRecord(fields), "contentDir") ?? content, code] as const,
     );
-    const lang = [...codes.keys()].join("|");
-    const hasFolders = [...codes.keys()].some((name) =>
-      has(`${content}/${name}`),
+    const areas = new Set(folders.map(([name]) => name));
+    const languageOf = new Map<string | undefined, string>(
+      areas.size > 1 ? folders : [[content, main]],
     );
-    const isPrefixed = pickField(config, "defaultContentLanguageInSubdir");
     return {
       generator: "Hugo",
       url: pickText(config, "baseURL"),
@@ -68,31 +60,29 @@ export const hugo: Generator = {
       shortcodes: "hugo",
       config,
       files: new RegExp(
-        `^${content}/(?:(?<lang>${lang})/)${hasFolders ? "" : "?"}(?!(?:.*/)?_index\\.)(?<path>.*?)(?:\\.(?<suffix>${lang}))?\\.(?:md|markdown|html)$`,
+        `^(?<lang>${[...areas].join("|") || content})/(?<path>.*)\\.(?:md|markdown|html)$`,
       ),
-      locate: (file, fields) => {
-        const own = codes.get(file.suffix ?? file.lang ?? "") ?? main;
-        const [section = "", ...rest] = file.path.split("/");
-        const isDated = pickField(fields, "date publishDate") !== undefined;
+      locate: ({ path: name, ...file }, fields) => {
+        const lang = languageOf.get(file.lang) ?? file.lang;
+        const [section = "", ...rest] = name.split("/");
         const isEntry = rest.length > 0;
+        const isDated = pickField(fields, "date publishDate") !== undefined;
+        const isMain =
+          lang === main &&
+          pickField(config, "defaultContentLanguageInSubdir") !== true;
         const url = pickText(fields, "url");
-        const pattern = pickText(
-          config,
-          `permalinks.page.${section} permalinks.${section}`,
-        );
-        const prefix = own === main && isPrefixed !== true ? "" : own;
-        const usual = `:sections/${pickText(fields, "slug") ?? ":name"}/`;
+        const pattern =
+          pickText(
+            config,
+            `permalinks.page.${section} permalinks.${section}`,
+          ) ?? `:sections/${pickText(fields, "slug") ?? ":name"}/`;
+        const kind = section === "docs" ? "doc" : isDated ? "post" : "page";
         return {
-          lang: own,
-          kind:
-            section === "docs" && isEntry
-              ? "doc"
-              : isDated && isEntry
-                ? "post"
-                : "page",
+          lang,
+          kind: isEntry ? kind : "page",
           permalink: url?.startsWith("/")
             ? url
-            : `/${prefix}/${url ?? pattern ?? usual.toLowerCase()}`,
+            : `/${isMain ? "" : lang}/${url ?? pattern}`,
         };
       },
     };

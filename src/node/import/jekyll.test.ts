@@ -29,7 +29,7 @@ x = {{ y }}
     "a.gif": "",
   });
   expect(texts).toEqual({
-    "content/blog/2018-01-02-a-post/en.md": `---
+    "content/blog/2018-01-02-a-post/index.md": `---
 title: A post
 authors: [kim-lee]
 tags: [one, two, news]
@@ -42,17 +42,17 @@ aliases: [/news/2018/01/02/a-post.html]
 x = {{ y }}
 \`\`\`
 
-[Next](../2018-02-03-next/en.md) ![A](/a.gif) {{ z }}{% assign a = b %}
+[Next](../2018-02-03-next/index.md) ![A](/a.gif) {{ z }}{% assign a = b %}
 
 ::youtube{id="dQw4w9WgXcQ" title="Video"}
 `,
-    "content/blog/2018-02-03-next/en.md":
+    "content/blog/2018-02-03-next/index.md":
       "---\ntitle: Next\naliases: [/next.html]\n---\n\nHTML <b>x</b> <img src='https://old.example.com/b/gone.png'>\n",
-    "content/blog/2018-03-04-soon/en.md":
-      "---\ntitle: Soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/en.md)\n",
+    "content/blog/2018-03-04-soon/index.mdx":
+      "---\ntitle: Soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/index.md)\n",
   });
   expect(found.map((one) => one.replace(/^.*?:(?=\d* )/, ""))).toEqual([
-    "4 /gone.png did not come along: this leads to the old site.",
     "13 Not translated: {% assign a = b %}",
+    "4 /gone.png did not come along: this leads to the old site.",
   ]);
 });

@@ -1,6 +1,6 @@
 import path from "node:path";
+import type { Generator } from "./readSite";
 import { pickField, pickText, readDataFile } from "./sourceSite";
-import type { Generator } from "./sourceSite";
 
 /** Jekyll's names for permalinks. */
 const styles: Record<string, string> = {
@@ -9,10 +9,10 @@ const styles: Record<string, string> = {
   none: "/:categories/:title.html",
 };
 
-/** Reads a site of Jekyll: posts, drafts, pages, and its collections. */
+/** Posts, drafts, pages and collections of Jekyll. */
 export const jekyll: Generator = {
   marks: ["_config.yml", "_posts"],
-  open: (root, report) => {
+  describe: (root, report) => {
     const config = readDataFile(path.join(root, "_config.yml"), report);
     const url = pickText(config, "url");
     return {
@@ -24,8 +24,8 @@ export const jekyll: Generator = {
       shortcodes: "liquid",
       config,
       files:
-        /^(?:(?<above>(?:[^_/][^/]*\/)*)_(?<area>\w+)\/)?(?<path>(?:[^_/][^/]*\/)*[^_/][^/]*)\.(?:md|markdown|(?<=(?:^|\/)_\w+\/.*)html)$/,
-      locate: ({ area = "", above = "", isIndex }, fields) => {
+        /^(?:(?<above>(?:[^_/][^/]*\/)*)_(?<area>\w+)\/)?(?<path>(?:[^_/][^/]*\/)*[^/]+)\.(?:md|markdown|(?<=(?:^|\/)_\w+\/.*)html)$/,
+      locate: ({ area, above, isIndex }, fields) => {
         const own = pickText(fields, "permalink");
         if (area === "posts" || area === "drafts") {
           const style =
@@ -33,7 +33,6 @@ export const jekyll: Generator = {
             pickText(config, "collections.posts.permalink permalink") ??
             "date";
           const slug = pickText(fields, "slug") ?? ":name";
-          const folders = above.split("/").filter(Boolean);
           return {
             kind: "post",
             permalink: (styles[style] ?? style).replace(
@@ -41,17 +40,17 @@ export const jekyll: Generator = {
               slug,
             ),
             implied: {
-              ...(folders.length > 0 && { categories: folders }),
-              ...(area === "drafts" && { draft: true }),
+              categories: above.split("/").filter(Boolean),
+              draft: area === "drafts",
             },
           };
         }
         const isPage = area
           ? pickField(config, `collections.${area}.output`) === true
-          : // What has no front matter is no page, and HTML is a template.
+          : // What has no front matter is no page.
             Object.keys(fields).length > 0;
         if (!isPage) return undefined;
-        const usual = `/${area}/${above}/:path${isIndex ? "/" : ".html"}`;
+        const usual = `/:lang/${area}/${above}/:path${isIndex ? "/" : ".html"}`;
         return {
           kind: area === "docs" ? "doc" : "page",
           permalink:

@@ -8,14 +8,13 @@ import { listInstances } from "../collections/docsInstances";
 import { localeSuffix, splitNumber } from "../content/fileNames";
 import { isSlug, slugify } from "../content/slugs";
 import { plainPath } from "../links/address";
-import { readDay, translateFields } from "./fields";
 import { pickField, pickText } from "./sourceSite";
 import type { Fields, Report, SourceEntry, SourceSite } from "./sourceSite";
-
-type LocalizedEntry = SourceEntry & { locale: string };
+import { readDay, translateFields } from "./translateFields";
 
 /** An entry with its place in this site. */
-export type PlannedEntry = LocalizedEntry & {
+export type PlannedEntry = SourceEntry & {
+  locale: string;
   /** From the project's root, without extension. */
   target: string;
   /** Its path in this site, with the locale's part. */
@@ -36,13 +35,20 @@ function findLocale(lang = ""): string | undefined {
   );
 }
 
-/** Gives each entry its locale; what is in a language that the site has not is left out. */
-function localizeEntries(
+/**
+ * Gives each entry its locale, file and address. What lay below /blog/ keeps
+ * its address by its slug, all else by an alias.
+ * @param paths of the pages that the site has
+ * @param authors those of the source, which get the new ones
+ */
+export function planEntries(
   { entries, root, lang: main }: SourceSite,
+  paths: ReadonlySet<string>,
+  authors: Fields,
   report: Report,
-): LocalizedEntry[] {
+): PlannedEntry[] {
   const byLang = groupBy(entries, ({ lang = main }) => lang);
-  return byLang.flatMap(([lang, group]) => {
+  const localized = byLang.flatMap(([lang, group]) => {
     const usual = lang === main ? defaultLocale : undefined;
     const locale = findLocale(lang) ?? usual;
     if (locale) return group.map((entry) => ({ ...entry, locale }));
@@ -50,43 +56,34 @@ function localizeEntries(
     report(root, undefined, reason);
     return [];
   });
-}
-
-/**
- * Gives each entry its file and address. What lay below /blog/ keeps its
- * address by its slug, all else by an alias.
- * @param paths of the pages that the site has
- */
-export function planEntries(
-  site: SourceSite,
-  paths: ReadonlySet<string>,
-  report: Report,
-): PlannedEntry[] {
   const used = new Set<string>();
-  const byKey = groupBy(localizeEntries(site, report), ({ key }) => key);
-  const planned = byKey.flatMap(([, versions]) => {
-    const byLocale = new Map(versions.map((one) => [one.locale, one]));
-    const [first] = localeCodes.flatMap((code) => byLocale.get(code) ?? []);
-    if (!first) return [];
-    const base = nameEntry(first);
-    let name = base;
-    for (let n = 2; used.has(`${first.kind} ${name}`); n++)
-      name = `${base}-${n}`;
-    used.add(`${first.kind} ${name}`);
-    return [...byLocale.values()].flatMap(
-      (entry) => planEntry(entry, name, site, report) ?? [],
-    );
-  });
+  const planned = groupBy(localized, ({ key }) => key).flatMap(
+    ([, versions]) => {
+      const byLocale = new Map(versions.map((one) => [one.locale, one]));
+      const [first] = localeCodes.flatMap((code) => byLocale.get(code) ?? []);
+      if (!first) return [];
+      const base = nameEntry(first);
+      let name = base;
+      for (let n = 2; used.has(`${first.kind} ${name}`); n++)
+        name = `${base}-${n}`;
+      used.add(`${first.kind} ${name}`);
+      return [...byLocale.values()].flatMap(
+        (entry) => planEntry(entry, name, authors, report) ?? [],
+      );
+    },
+  );
   const taken = new Set([...paths, ...planned.map((entry) => entry.path)]);
   for (const entry of planned) {
-    const aliases = listAddresses(entry).filter(
-      (one) => oldAddress.safeParse(one).success && !taken.has(plainPath(one)),
-    );
-    for (const alias of aliases) taken.add(plainPath(alias));
-    entry.own.aliases = [...new Set(aliases)];
+    entry.own.aliases = listAddresses(entry).filter((one) => {
+      const isFree = !taken.has(plainPath(one));
+      taken.add(plainPath(one));
+      return isFree && oldAddress.safeParse(one).success;
+    });
   }
   return planned;
 }
+
+type LocalizedEntry = SourceEntry & { locale: string };
 
 /** The path of an address below its language. */
 const slugOf = ({ address, locale }: LocalizedEntry) =>
@@ -96,15 +93,15 @@ const slugOf = ({ address, locale }: LocalizedEntry) =>
 function nameEntry(entry: LocalizedEntry): string {
   const slug = slugOf(entry);
   const last = entry.kind === "post" ? path.posix.basename(slug) : slug;
-  const name = isSlug(last) ? last : slugify(last);
-  const title = slugify(pickText(entry.fields, "title") ?? "");
-  return entry.docPath ?? (name || title || "entry");
+  const title = pickText(entry.fields, "title") ?? "";
+  const name = isSlug(last) ? last : slugify(last) || slugify(title);
+  return (entry.kind === "doc" && entry.docPath) || name || "entry";
 }
 
 function planEntry(
   entry: LocalizedEntry,
   name: string,
-  site: SourceSite,
+  authors: Fields,
   report: Report,
 ): PlannedEntry | undefined {
   const { kind, locale, file, line } = entry;
@@ -113,20 +110,17 @@ function planEntry(
     report(file, line, "The start page is left out: this site has its own.");
     return undefined;
   }
-  const own = translateFields(entry, site);
+  const own = translateFields(entry, authors);
   if (kind === "post" && own.date === undefined) {
     own.date = readDay(statSync(file).mtime);
-    report(
-      file,
-      line,
-      `No date: that of the file is taken, ${String(own.date)}.`,
-    );
+    const reason = `No date: that of the file is taken, ${String(own.date)}.`;
+    report(file, line, reason);
   }
   const day = readDay(own.date) ?? "";
   const isHidden = own.draft === true || day > (readDay(new Date()) ?? "");
   const plan = (target: string, at: string): PlannedEntry => ({
     ...entry,
-    target: `content/${target}`,
+    target: `content/${target}${localeSuffix(locale)}`,
     path: localePath(locale, at),
     isHidden,
     own,
@@ -135,34 +129,34 @@ function planEntry(
     delete own.draft;
     if (isHidden)
       report(file, line, "A draft of a page has an underscore in its name.");
-    return plan(`pages/${name}/${isHidden ? "_" : ""}${locale}`, `/${name}`);
+    return plan(`pages/${name}/${isHidden ? "_" : ""}index`, `/${name}`);
   }
   if (kind === "doc") {
     const [docs] = listInstances(["docs"], siteConfig.docs);
     const base = docs?.versions[0]?.path ?? "/docs";
     const steps = name.split("/").map((step) => splitNumber(step).name);
     const usual = steps.join("/").replace(/(?:^|\/)index$/, "");
-    const below =
-      site.generator === "Docusaurus" ? slug.replace(/^docs\/?/, "") : usual;
+    const last = pickText(own, "slug id");
+    const folder = last?.startsWith("/") ? "" : path.posix.dirname(usual);
+    const below = last ? path.posix.join(folder, last) : usual;
     return plan(
-      `docs/${name}${localeSuffix(locale)}`,
-      path.posix.join(base, below),
+      `docs/${name}`,
+      path.posix.join(base, below).replace(/\/$/, ""),
     );
   }
   const [, below = ""] = /^blog\/(.+)$/.exec(slug) ?? [];
   const at = entrySlug.safeParse(below).success ? below : name;
   if (at !== name) own.slug = at;
   if (day === own.date) delete own.date;
-  return plan(`blog/${day}-${name}/${locale}`, `/blog/${at}`);
+  return plan(`blog/${day}-${name}/index`, `/blog/${at}`);
 }
 
-/** The addresses that an entry had. */
+/** The addresses that an entry had, each once. */
 function listAddresses({ address, fields }: PlannedEntry): string[] {
   const written = pickField(fields, "aliases redirect_from alias");
   const folder = path.posix.dirname(address);
-  return [address, ...[written ?? []].flat().map(String)]
-    .map((one) =>
-      path.posix.resolve(folder, one.replace(/^https?:\/\/[^/]+/, "")),
-    )
-    .map((one) => one.replace(/(?!^)\/$/, ""));
+  const addresses = [address, ...[written ?? []].flat().map(String)]
+    .map((one) => one.replace(/^https?:\/\/[^/]+/, ""))
+    .map((one) => path.posix.resolve(folder, one).replace(/(?!^)\/$/, ""));
+  return [...new Set(addresses)];
 }

@@ -3,28 +3,64 @@ import path from "node:path";
 import { splitDate } from "../content/fileNames";
 import { slugify } from "../content/slugs";
 import { listFiles } from "../paths";
+import { astro } from "./astro";
 import { docusaurus } from "./docusaurus";
-import { listWords, readDay } from "./fields";
 import { hugo } from "./hugo";
 import { jekyll } from "./jekyll";
-import { markdown } from "./markdown";
 import { pickField, pickText, readSourceFile } from "./sourceSite";
 import type {
   Fields,
-  Generator,
   Report,
+  SourceConfig,
   SourceEntry,
-  SourceFile,
   SourceSite,
 } from "./sourceSite";
+import { listWords, readDay } from "./translateFields";
 import { readWordPress } from "./wordpress";
+
+/** What a generator's rules say of a file. */
+type Location = Pick<SourceEntry, "kind" | "lang"> & {
+  /** Its address, with words such as `:year`. */
+  permalink: string;
+  /** Front matter that its folder implies. */
+  implied?: Fields;
+};
+
+/** A file of a site, and what follows from its path. */
+export type SourceFile = {
+  /** The groups that `files` may have beside `path`: where it lies, and in what. */
+  area: string;
+  above: string;
+  lang: string | undefined;
+  /** Without language and extension, and without `index` at the end. */
+  path: string;
+  isIndex: boolean;
+  /** The date in its name, and the name without. */
+  date: string | undefined;
+  name: string;
+};
+
+/** Describes where the entries of a site lie, and what their addresses are. */
+export type Generator = {
+  /** Files and folders: a site has at least one of them. */
+  marks: readonly string[];
+  describe: (
+    root: string,
+    report: Report,
+  ) => SourceConfig & {
+    /** Finds entries; its group `path` has no extension. */
+    files: RegExp;
+    /** Says what a file is; undefined if it is no entry. */
+    locate: (file: SourceFile, fields: Fields) => Location | undefined;
+  };
+};
 
 /** By their names for `--from`; the first whose marks are there reads a folder. */
 const generators: Readonly<Record<string, Generator>> = {
   docusaurus,
   jekyll,
   hugo,
-  markdown,
+  markdown: astro,
 };
 export const sourceNames = [...Object.keys(generators), "wordpress"];
 
@@ -38,49 +74,78 @@ export function readSite(
     return readWordPress(source);
   const has = (name: string) => existsSync(path.join(source, name));
   const found = Object.values(generators).find(({ marks }) => marks.some(has));
-  const { open } = generators[from ?? ""] ?? found ?? markdown;
-  const { files, locate, ...config } = open(source, report);
+  const { describe } = generators[from ?? ""] ?? found ?? astro;
+  const { files, locate, ...config } = describe(source, report);
   const entries = listFiles(source).flatMap((name): SourceEntry | [] => {
     const groups = isForeign.test(name) ? undefined : files.exec(name)?.groups;
     if (!groups) return [];
-    const { path: written = "", area = "", above = "" } = groups;
     const file = path.join(source, name);
     const { fields: own, body } = readSourceFile(file, report);
-    const stem = written.replace(/(?:^|\/)index$/, "");
-    const { date, slug } = splitDate(stem);
-    const described = {
-      ...groups,
-      path: stem,
-      isIndex: stem !== written,
-      date,
-      name: path.posix.basename(slug),
+    const described = describeFile(groups);
+    const location = locate(described, own);
+    if (!location) return [];
+    const { kind, permalink, lang = described.lang, implied } = location;
+    const { area, above, date } = described;
+    const fields = {
+      ...(kind === "post" && date && { date }),
+      ...implied,
+      ...own,
     };
-    const located = locate(described, own);
-    if (!located) return [];
-    const { kind, permalink, lang, implied } = located;
-    const isDated = kind === "post" && date !== undefined;
-    const fields = { ...(isDated && { date }), ...implied, ...own };
-    const [extension = "md"] = /(?<=\.)(?:mdx|html)$/.exec(name) ?? [];
+    const isMdx = config.generator === "Docusaurus" || name.endsWith(".mdx");
     return {
       kind,
       file,
-      lang: lang ?? pickText(own, "lang language locale") ?? groups.lang,
-      key: [kind, area, above, stem].join(" "),
+      lang: pickText(own, "lang language locale") ?? lang,
+      key: [kind, area, above, described.path].join(" "),
       address: fillPermalink(permalink, fields, described),
-      ...(kind === "doc" && { docPath: written.replace(/^docs\//, "") }),
+      docPath: path.posix
+        .join(described.path, described.isIndex ? "index" : "")
+        .replace(/^docs\//, ""),
       fields,
       body,
-      format: (config.generator === "Docusaurus"
-        ? "mdx"
-        : extension) as SourceEntry["format"],
+      format: isMdx ? "mdx" : name.endsWith(".html") ? "html" : "md",
     };
   });
-  return { authors: {}, tags: {}, ...config, root: source, entries };
+  return { ...config, root: source, entries };
 }
 
-/** What is of a package, a hidden folder or the repository. */
+/** What is of a package, a hidden folder or the repository, or begins with an underscore. */
 const isForeign =
-  /(?:^|\/)(?:(?:node_modules|vendor|_site|\.[^/]+)\/|(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$)/i;
+  /(?:^|\/)(?:(?:node_modules|vendor|_site|\.[^/]+)\/|(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$|_[^/]*$)/i;
+
+const languages = new Intl.DisplayNames("en", {
+  type: "language",
+  fallback: "none",
+});
+const isLanguage = (code = "") =>
+  /^[a-z]{2}(?:-[a-z]{2})?$/i.test(code) && languages.of(code) !== undefined;
+
+/** Takes the language out of a path, `de/a` or `a.de`, and the date. */
+function describeFile({
+  path: written = "",
+  area = "",
+  above = "",
+  lang,
+}: Partial<Record<string, string>>): SourceFile {
+  const [, stem = "", suffix] = /^(.*?)(?:\.([\w-]+))?$/.exec(written) ?? [];
+  const [, folder, below = ""] = /^([\w-]+)\/(.*)$/.exec(written) ?? [];
+  const localized = isLanguage(suffix)
+    ? { lang: suffix, rest: stem }
+    : isLanguage(folder)
+      ? { lang: folder, rest: below }
+      : { lang, rest: written };
+  const entryPath = localized.rest.replace(/(?:^|\/)index$/, "");
+  const { date, slug } = splitDate(entryPath);
+  return {
+    area,
+    above,
+    lang: localized.lang,
+    path: entryPath,
+    isIndex: entryPath !== localized.rest,
+    date,
+    name: path.posix.basename(slug),
+  };
+}
 
 /** Fills the pattern of an address, such as `/:year/:month/:slug/`, in the words of Hugo and Jekyll. */
 function fillPermalink(
@@ -92,11 +157,9 @@ function fillPermalink(
     readDay(pickField(fields, "date publishDate"))?.split("-") ?? [];
   const title = slugify(pickText(fields, "title") ?? name);
   const slug = pickText(fields, "slug");
-  const categories = listWords(pickField(fields, "categories category"), " ");
   const values: Record<string, string> = {
     lang,
     path: entryPath,
-    name,
     year,
     month,
     day,
@@ -106,7 +169,7 @@ function fillPermalink(
     slugorcontentbasename: slug ?? name,
     section: entryPath.split("/")[0] ?? "",
     sections: path.posix.dirname(entryPath),
-    categories: categories.map(slugify).join("/"),
+    categories: listWords(fields, "categories category").map(slugify).join("/"),
     output_ext: ".html",
   };
   return path.posix.join(

@@ -7,15 +7,23 @@ import { relativePosix } from "../paths";
 import type { PlannedEntry } from "./planEntries";
 import type { Report, SourceSite } from "./sourceSite";
 
+/** Finds where an address of the old site leads now; undefined for nowhere. */
+export type Resolve = (
+  address: string,
+  isFile: boolean,
+  line: number,
+) => string | undefined;
+
 const { posix } = path;
 const isFile = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const isBelow = (folder: string, file: string) =>
+  !relativePosix(folder, file).startsWith("..");
 /** What other sites build pages from, and what is no use beside a text. */
 const sourceCode = /\.(?:mdx?|markdown|[jt]sx?|css|astro|html?)$/;
-const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|[#?]|$)/i;
 
 /**
- * Creates what finds where addresses of the old site lead now.
+ * Creates what finds where addresses of the old site lead now, or reports why they lead nowhere.
  * @param copies gets the files that come along: by where to, from the project's root, where from
  */
 export function createResolver(
@@ -33,69 +41,46 @@ export function createResolver(
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
   const url =
     site.url && URL.canParse(site.url) ? new URL(site.url) : undefined;
+  const { origin = "http://old" } = url ?? {};
   const base = url?.pathname.replace(/\/$/, "") ?? "";
-  const hasMoved =
-    url !== undefined && url.host !== new URL(siteConfig.url).host;
+  const hasMoved = url && url.host !== new URL(siteConfig.url).host;
 
   /** The file that a name means: beside the text, or below a root of the site. */
   const findFile = (name: string, { file }: PlannedEntry) => {
-    const [, below] = /^(?:@site|[@~])\/(.*)$/.exec(name) ?? [];
-    const beside = [path.dirname(file), file.replace(/\.\w+$/, "")];
-    const folders = below
-      ? [site.root, path.join(site.root, "src")]
-      : [...(name.startsWith("/") ? [] : beside), ...staticFolders, site.root];
-    const forms = [
-      below ?? name,
-      name.replace(/^\/?(?:wp-content|static)\//, ""),
-    ];
-    return folders
-      .flatMap((folder) => forms.map((form) => path.join(folder, form)))
-      .find(isFile);
+    const below = name.replace(/^(?:@site|[@~])\//, "");
+    const served = below.replace(/^\/?(?:wp-content|static)\//, "");
+    const roots = [...staticFolders, site.root, path.join(site.root, "src")];
+    return [
+      path.join(path.dirname(file), name),
+      path.join(file.replace(/\.\w+$/, ""), name),
+      ...roots.map((root) => path.join(root, below)),
+      ...roots.map((root) => path.join(root, served)),
+    ].find(isFile);
   };
 
   /** Takes a file along: what the old site serves keeps its address, all else lies beside the entry. */
   const takeFile = (file: string, entry: PlannedEntry, isRooted: boolean) => {
-    const isIn = (folder: string) =>
-      !relativePosix(folder, file).startsWith("..");
     const ownFolder = path.dirname(entry.file);
-    const served = staticFolders.find(isIn);
-    const [from, folder, prefix] =
-      served !== undefined && (isRooted || !isIn(ownFolder))
-        ? [served, "static", "/"]
-        : [
-            isIn(ownFolder) ? ownFolder : path.dirname(file),
-            posix.dirname(entry.target),
-            "./",
-          ];
+    const isOwn = isBelow(ownFolder, file);
+    const served =
+      isRooted || !isOwn
+        ? staticFolders.find((folder) => isBelow(folder, file))
+        : undefined;
+    const from = served ?? (isOwn ? ownFolder : path.dirname(file));
     const name = relativePosix(from, file);
+    const folder = served ? "static" : posix.dirname(entry.target);
     copies.set(posix.join(folder, name), file);
-    return encodeURI(prefix + name);
+    return encodeURI((served ? "/" : "./") + name);
   };
 
-  /** The address on the old site that a name means in a text. */
-  const toUrl = (name: string, { address }: PlannedEntry) =>
-    new URL(name.replace(/^\/{2,}/, "/"), `http://old${address}`).pathname;
-
-  /** The entry that a name means: by its file, by its address, or by the end of its file's name. */
-  const findEntry = (name: string, from: PlannedEntry, isName: boolean) => {
-    const at = plainPath(toUrl(name, from));
-    const stem = name.replace(/^\/|(?:\/_?index)?\.\w+$/g, "");
-    return (
-      byFile.get(findFile(name, from) ?? "") ??
-      byAddress.get(at) ??
-      byAddress.get(plainPath(`/${from.lang ?? ""}${at}`)) ??
-      (isName
-        ? entries.find(({ file }) =>
-            file
-              .replace(/(?:\/index)?(?:\.[a-z-]{2,5})?\.\w+$/, "")
-              .endsWith(`/${stem}`),
-          )
-        : undefined)
-    );
+  /** The entry whose file's name ends like this, as references of Hugo and Jekyll have it. */
+  const findByName = (name: string) => {
+    const stem = `/${name.replace(/^\/|(?:\/_?index)?\.\w+$/g, "")}`;
+    const ending = /(?:\/index)?(?:\.[a-z-]{2,5})?\.\w+$/;
+    return entries.find(({ file }) => file.replace(ending, "").endsWith(stem));
   };
 
-  /** Finds where an address of an entry leads now, or reports why it leads nowhere. */
-  const resolve = (
+  return (
     from: PlannedEntry,
     given: string,
     isPicture: boolean,
@@ -105,37 +90,41 @@ export function createResolver(
       report(from.file, from.line ?? line, `${given} ${reason}.`);
       return undefined;
     };
-    const [, isName, written = ""] = /^(ref:)?(.*)$/s.exec(given.trim()) ?? [];
-    const [, host, local] =
-      /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(written) ?? [];
-    const isOwn = host !== undefined && host === url?.host;
-    if (host !== undefined && !URL.canParse(written, "https://old"))
+    const written = given.trim().replace(/^ref:/, "");
+    const here = `${origin}${from.address}`;
+    if (/^(?:[#?]|$)/.test(written)) return given;
+    if (!URL.canParse(written, here))
       return fail("is no address: its words stay");
-    if (!isOwn && elsewhere.test(written)) return given;
-    const [, encoded = "", suffix = ""] =
-      /^([^?#]*)(.*)$/s.exec(isOwn ? local || "/" : written) ?? [];
-    const decoded = decodePercent(encoded) ?? encoded;
-    const name = decoded.startsWith(`${base}/`)
-      ? decoded.slice(base.length)
-      : decoded;
+    const target = new URL(written, here);
+    if (target.origin !== origin) return given;
+    const isOwn = written.startsWith(origin);
+    const decode = (encoded: string) => {
+      const decoded = decodePercent(encoded) ?? encoded;
+      return decoded.startsWith(`${base}/`)
+        ? decoded.slice(base.length)
+        : decoded;
+    };
+    const name = decode(written.replace(origin, "").replace(/[?#].*$/s, ""));
+    const file = findFile(name, from);
+    const address = plainPath(decode(target.pathname));
     const entry = isPicture
       ? undefined
-      : findEntry(name, from, isName !== undefined);
+      : (byFile.get(file ?? "") ??
+        byAddress.get(address) ??
+        byAddress.get(`/${from.lang ?? ""}${address}`) ??
+        (given.startsWith("ref:") ? findByName(name) : undefined));
     if (entry?.isHidden) return fail("leads to a draft: its words stay");
     if (entry) {
       const folder = posix.dirname(from.target);
-      const file = posix.relative(folder, `${entry.target}.md`);
-      const anchor = suffix.replace(/^\?[^#]*/, "");
-      return (file.startsWith(".") ? file : `./${file}`) + anchor;
+      const to = posix.relative(folder, `${entry.target}.${entry.format}`);
+      return (to.startsWith(".") ? to : `./${to}`) + target.hash;
     }
-    const file = findFile(name, from);
     if (file && !sourceCode.test(file))
       return takeFile(file, from, name.startsWith("/"));
-    if (plainPath(name) === "/") return "/";
+    if (address === "/") return "/";
     if (!hasMoved) return fail("did not come along: its words stay");
     if (isOwn) return written;
     fail("did not come along: this leads to the old site");
-    return `${url.origin}${base}${toUrl(name, from)}${suffix}`;
+    return `${origin}${base}${address}${target.search}${target.hash}`;
   };
-  return resolve;
 }

@@ -20,20 +20,20 @@ export type SourceEntry = {
   lang?: string | undefined;
   /** What its translations share. */
   key: string;
-  /** Its path on the old site, without the base path, with a slash at its end if it had one. */
+  /** Its path on the old site, without the base path. */
   address: string;
-  /** The path below all documentation, without extension. */
+  /** The path below content/docs, without extension. */
   docPath?: string;
   fields: Fields;
   body: string;
   format: "md" | "mdx" | "html";
 };
 
-/** What an import knows of another site beside its entries. */
+/** What the config of another site says. */
 export type SourceConfig = {
   /** Its name for reports. */
   generator: string;
-  /** Protocol, host and base path, if its config names them. */
+  /** Protocol, host and base path. */
   url?: string | undefined;
   lang?: string | undefined;
   /** Folders whose files it serves at its root, from its own folder. */
@@ -43,53 +43,14 @@ export type SourceConfig = {
   tags?: Fields;
   /** How shortcodes in its texts are written, if it has some. */
   shortcodes?: "hugo" | "liquid";
-  /** What shortcodes may show of its config. */
+  /** What shortcodes may show. */
   config?: Fields;
 };
 
 export type SourceSite = SourceConfig & {
-  authors: Fields;
-  tags: Fields;
   /** Absolute. */
   root: string;
   entries: SourceEntry[];
-};
-
-/** A file of a site: the groups of `files`, and what follows from its path. */
-export type SourceFile = Partial<
-  Record<"lang" | "suffix" | "area" | "above", string>
-> & {
-  /** Without extension, and without `index` at the end. */
-  path: string;
-  isIndex: boolean;
-  /** The date in its name, and the name without. */
-  date: string | undefined;
-  name: string;
-};
-
-/** What makes sites of folders. */
-export type Generator = {
-  /** Files and folders: a site has at least one of them. */
-  marks: readonly string[];
-  open: (
-    root: string,
-    report: Report,
-  ) => SourceConfig & {
-    /** Finds entries; groups: `path`, and those of SourceFile that there are. */
-    files: RegExp;
-    locate: (file: SourceFile, fields: Fields) => Location | undefined;
-  };
-};
-
-/** What a file is on the old site. */
-type Location = {
-  kind: SourceEntry["kind"];
-  /** Its address, with words such as `:year`. */
-  permalink: string;
-  /** Default: as its front matter or path has it. */
-  lang?: string | undefined;
-  /** Fields that its path implies. */
-  implied?: Fields;
 };
 
 /** Remembers what an import could not take over as it was. */

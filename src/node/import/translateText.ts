@@ -1,127 +1,196 @@
-import type { Nodes, Parents, Root } from "mdast";
+import remarkComment from "@slorber/remark-comment";
 import katex from "katex";
+import type { Nodes, Root } from "mdast";
+import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import type {} from "mdast-util-math";
+import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { preprocess } from "../markdown/preprocess";
+import { SKIP, visit } from "unist-util-visit";
+import { authorComponents } from "../../components/registry";
 import { moduleCode } from "../markdown/remark/lint";
 import { findExtensions } from "../markdown/remark/syntax";
-import { writeTarget, writeVideo } from "./components";
+import { writeCounterpart, writeTarget } from "./counterparts";
+import { readParams } from "./replaceShortcodes";
+import type { Resolve } from "./resolveAddress";
+import { fillExpressions, translateHtml, translateTag } from "./translateTag";
 
-/** Finds where an address of the old site leads now; undefined for nowhere. */
-export type Resolve = (
-  address: string,
-  isFile: boolean,
-  line: number,
-) => string | undefined;
+type ReportLine = (line: number, reason: string) => void;
 
-/** Gives a Markdown text the addresses of this site; all else stays as it is written. */
-export function translateText(written: string, resolve: Resolve): string {
-  const text = preprocess(written, "md");
-  const lines = written.split("\n");
+/** A parsed text, and what its file has to be here. */
+export type ParsedText = { text: string; tree: Root; format: "md" | "mdx" };
 
-  const print = (node: Nodes): string => {
-    const { start, end } = node.position ?? {};
+/** Parses a text. Markdown that MDX reads in the same way becomes MDX, which the browser editor lists. */
+export function parseText(
+  text: string,
+  format: "md" | "mdx",
+  report: ReportLine,
+): ParsedText {
+  // An id of a heading would be an expression; offsets stay those of the text.
+  const masked = text.replace(/\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/gmu, "(");
+  const processor = unified().use(remarkParse).data(findExtensions(text));
+  if (format === "mdx") {
+    try {
+      const mdx = processor()
+        .use(remarkMdx)
+        .use(remarkComment, { ast: true } as never);
+      return { text, tree: mdx.parse(masked), format };
+    } catch (error) {
+      const { line = 1, message } = error as { line?: number; message: string };
+      report(line, `No valid MDX, so it is a .md file: ${message}`);
+    }
+  }
+  const tree = processor.parse(masked);
+  const parsed: ParsedText = { text, tree, format: "mdx" };
+  visit(tree, (node) => {
+    const source = sourceOf(text, node);
+    const isOther =
+      (node.type === "html" && !/^\s*<!--[^]*-->\s*$/.test(node.value)) ||
+      (node.type === "code" && !/^(?:`{3}|~{3})/.test(source)) ||
+      (node.type === "link" && source.startsWith("<")) ||
+      (node.type === "text" && /(?<!\\)[{<]|^(?:im|ex)port\s/.test(source));
+    if (isOther) parsed.format = "md";
+  });
+  return parsed;
+}
+
+const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
+const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
+const sourceOf = (text: string, node: Nodes) =>
+  text.slice(startOf(node), endOf(node));
+
+type Edit = { start: number; end: number; text: string };
+
+/** Gives a text the addresses and components of this site; all else stays as it is written. */
+export function translateText(
+  { text, tree, format }: ParsedText,
+  resolve: Resolve,
+  report: ReportLine,
+): string {
+  const edits: Edit[] = [];
+  /** Replaces what surrounds the children of a node, or all of it if there are none. */
+  const wrap = (node: Nodes, before: string, after: string) => {
+    const children = "children" in node ? node.children : [];
+    const [first, last] = [children[0], children.at(-1)];
+    const [start, end] = [startOf(node), endOf(node)];
+    if (!first?.position || !last?.position)
+      return edits.push({ start, end, text: before + after });
+    edits.push({ start, end: startOf(first), text: before });
+    return edits.push({ start: endOf(last), end, text: after });
+  };
+  const imports = new Map<string, string>();
+  visit(tree, (node) => {
+    const { line = 1 } = node.position?.start ?? {};
+    // Addresses that the parser finds among words have no position.
+    if (!node.position) return undefined;
     switch (node.type) {
-      case "link":
-      case "image":
+      case "link": {
+        const to = resolve(node.url, false, line);
+        if (to === undefined) wrap(node, "", "");
+        else if (to !== node.url)
+          wrap(node, "[", `](${writeTarget(to, node.title)})`);
+        return undefined;
+      }
+      case "image": {
+        const to = resolve(node.url, true, line);
+        const words = node.alt ?? "";
+        const image = to && `![${words}](${writeTarget(to, node.title)})`;
+        if (to !== node.url) wrap(node, image ?? words, "");
+        return undefined;
+      }
       case "definition": {
-        const isImage = node.type === "image";
-        const to = resolve(node.url, isImage, start?.line ?? 1);
-        if (to === node.url) return printParts(node);
-        if (node.type === "definition")
-          return `[${node.label ?? ""}]: ${writeTarget(to ?? "#", node.title)}`;
-        const words = isImage ? (node.alt ?? "") : printChildren(node);
-        if (to === undefined) return words;
-        return `${isImage ? "!" : ""}[${words}](${writeTarget(to, node.title)})`;
+        const to = resolve(node.url, false, line) ?? "#";
+        const target = writeTarget(to, node.title);
+        if (to !== node.url) wrap(node, `[${node.label ?? ""}]: ${target}`, "");
+        return undefined;
       }
       case "html":
-        return translateHtml(printParts(node), (...address) =>
-          resolve(...address, start?.line ?? 1),
-        );
+        wrap(node, translateHtml(translateTag(node.value, resolve, line)), "");
+        return undefined;
       case "inlineMath":
       case "math":
         // Dollars of a text without formulas.
-        return isFormula(node.value)
-          ? printParts(node)
-          : printParts(node).replaceAll("$", "\\$");
+        if (!isFormula(node.value))
+          wrap(node, sourceOf(text, node).replaceAll("$", "\\$"), "");
+        return undefined;
       case "text":
         // As a module's code would be in MDX.
-        return moduleCode.test(node.value)
-          ? printParts(node).replace(/\S.*/, "`$&`")
-          : printParts(node);
-      case "code":
-        // `preprocess` rewrites code as well.
-        return lines
-          .slice((start?.line ?? 1) - 1, end?.line)
-          .join("\n")
-          .slice((start?.column ?? 1) - 1);
+        if (format === "md" && moduleCode.test(node.value))
+          wrap(node, sourceOf(text, node).replace(/.+/, "`$&`"), "");
+        return undefined;
+      case "mdxjsEsm":
+        for (const [, name = "", file = ""] of node.value.matchAll(
+          /import\s+(\w+)\s+from\s+["']([^"']+)["']/g,
+        ))
+          imports.set(name, file);
+        wrap(node, "", "");
+        return undefined;
+      case "mdxFlowExpression":
+      case "mdxTextExpression":
+        if (constant.test(node.value)) return undefined;
+        report(line, `Not translated: {${node.value.split("\n")[0] ?? ""}}`);
+        wrap(node, "", "");
+        return undefined;
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        return translateElement(node, line);
       default:
-        return printParts(node);
+        return undefined;
     }
-  };
+  });
 
-  const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
-  const endOf = ({ position }: Nodes) => position?.end.offset ?? 0;
-  /** Prints what lies between two offsets, nodes included. */
-  const printBetween = (nodes: readonly Nodes[], from: number, to: number) => {
-    let printed = "";
-    let done = from;
-    for (const node of nodes) {
-      // Addresses that the parser finds among words have no position.
-      if (!node.position) continue;
-      const gap = text.slice(done, startOf(node));
-      printed += gap.replace(/\n{3,}/, "\n\n") + print(node);
-      done = endOf(node);
-    }
-    return printed + text.slice(done, to);
-  };
-  const printParts = (node: Nodes) =>
-    printBetween(
-      "children" in node ? node.children : [],
-      startOf(node),
-      endOf(node),
+  /** Keeps HTML and the components that are here as well, writes others as what does the same, or keeps what they hold. */
+  function translateElement(
+    node: MdxJsxFlowElement | MdxJsxTextElement,
+    line: number,
+  ) {
+    const name = node.name ?? "";
+    const start = startOf(node);
+    const end = node.children[0] ? startOf(node.children[0]) : endOf(node);
+    const tag = translateTag(
+      fillExpressions(text.slice(start, end), imports),
+      resolve,
+      line,
     );
-  const printChildren = ({ children }: Parents) => {
-    const positioned = children.filter(({ position }) => position);
-    const [first, last] = [positioned[0], positioned.at(-1)];
-    return first && last
-      ? printBetween(positioned, startOf(first), endOf(last))
-      : "";
-  };
-  const processor = unified().use(remarkParse).data(findExtensions(text));
-  const tree: Root = processor.parse(text);
-  return printBetween(tree.children, 0, text.length);
+    if (/^[a-z]/.test(name) || Object.hasOwn(authorComponents, name)) {
+      edits.push({ start, end, text: tag });
+      return undefined;
+    }
+    const params = readParams(tag.slice(name.length + 1, -1));
+    const written = writeCounterpart(name, params);
+    const address = params.to ?? params.href;
+    if (written !== undefined) {
+      edits.push({ start, end: endOf(node), text: written });
+      return SKIP;
+    }
+    if (name === "Link" && address)
+      wrap(node, "[", `](${writeTarget(address)})`);
+    else {
+      report(line, `Not translated: ${tag.split("\n")[0] ?? ""}`);
+      wrap(node, "", "");
+    }
+    return undefined;
+  }
+
+  let result = "";
+  let done = 0;
+  for (const { start, end, text: written } of edits.sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )) {
+    if (start < done) continue;
+    result += text.slice(done, start) + written;
+    done = end;
+  }
+  return result + text.slice(done);
 }
 
 function isFormula(value: string): boolean {
   try {
-    katex.renderToString(value);
-    return true;
+    return katex.renderToString(value) !== "";
   } catch {
     return false;
   }
 }
 
-const videoFrame =
-  /^\s*<iframe[^>]*\ssrc=["']([^"']*(?:youtu|vimeo)[^"']*)["'][^>]*>\s*(?:<\/iframe>\s*)?$/i;
-
-function translateHtml(
-  html: string,
-  resolve: (address: string, isFile: boolean) => string | undefined,
-): string {
-  const video = videoFrame.exec(html)?.[1];
-  const written = video && writeVideo(video);
-  if (written) return written.trim();
-  return html
-    .replace(/<!--\s*more\s*-->/i, "<!-- truncate -->")
-    .replace(/<(?=\/?[A-Z]\w*[a-z])/g, "&lt;")
-    .replace(/\ssrcset\s*=\s*(?:"[^"]*"|'[^']*')/gi, "")
-    .replace(
-      /(\s(src|href|poster)\s*=\s*)(["'])(.*?)\3/gi,
-      (_, start: string, name: string, mark: string, address: string) => {
-        const to = resolve(address, name.toLowerCase() !== "href");
-        return to === undefined ? "" : start + mark + to + mark;
-      },
-    );
-}
+/** A comment, or a text. */
+const constant = /^\s*(?:\/\*[^]*\*\/|(["'`])[^"'`$]*\1)?\s*$/;

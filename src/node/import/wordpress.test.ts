@@ -34,7 +34,7 @@ ${item("nav_menu_item", "publish", "<title>Menu</title>")}
     { file: "export.xml" },
   );
   expect(texts).toEqual({
-    "content/blog/2015-06-07-cafe/en.md": `---
+    "content/blog/2015-06-07-cafe/index.md": `---
 title: Café & "x"
 date: 2015-06-07 08:09:10Z
 authors: [kim]
@@ -47,14 +47,14 @@ second \\[x] 1 < 2
 
 <!-- truncate -->
 
-<figure><img src="/uploads/a.gif" alt="A"><figcaption>Words</figcaption></figure>
+![A](/uploads/a.gif "Words")
 
 ::youtube{id="dQw4w9WgXcQ" title="Video"}
 
-[About](../../pages/about/en.md)
+[About](../../pages/about/index.mdx)
 `,
-    "content/pages/about/en.md": "---\ntitle: About\n---\n\nMe.\n",
-    "content/blog/2015-06-08-9/en.md": expect.stringContaining(
+    "content/pages/about/index.mdx": "---\ntitle: About\n---\n\nMe.\n",
+    "content/blog/2015-06-08-9/index.mdx": expect.stringContaining(
       "draft: true",
     ) as string,
   });

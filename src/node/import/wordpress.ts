@@ -29,42 +29,37 @@ export function readWordPress(file: string): SourceSite {
   const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
   const channel = rss?.channel ?? {};
   const list = (name: string) => (channel[name] ?? []) as Item[];
-  const url = pickText(channel, "wp:base_blog_url link");
   const lines = [...xml.matchAll(/<item>/g)].map(
     ({ index }) => xml.slice(0, index).split("\n").length,
   );
   const pictures = new Map(
     list("item").map((item) => [
-      pickText(item, "wp:post_id") ?? "",
-      pickText(item, "wp:attachment_url") ?? "",
+      pickText(item, "wp:post_id"),
+      pickText(item, "wp:attachment_url"),
     ]),
   );
-  const root = path.dirname(file);
+  const authors = list("wp:author").map((author) => {
+    const login = pickText(author, "wp:author_login") ?? "";
+    const name = pickText(author, "wp:author_display_name") ?? login;
+    return [login, { name }];
+  });
   return {
     generator: "WordPress",
-    root,
-    url,
+    root: path.dirname(file),
+    url: pickText(channel, "wp:base_blog_url link"),
     lang: pickText(channel, "language"),
+    staticFolders: ["."],
+    authors: Object.fromEntries(authors) as Fields,
     entries: list("item").flatMap((item, index) => {
-      const entry = readItem(item, url ?? "", pictures);
+      const entry = readItem(item, pictures);
       return entry ? { ...entry, file, line: lines[index] ?? 1 } : [];
     }),
-    staticFolders: ["."],
-    tags: {},
-    authors: Object.fromEntries(
-      list("wp:author").map((author) => {
-        const login = pickText(author, "wp:author_login") ?? "";
-        const name = pickText(author, "wp:author_display_name") ?? login;
-        return [login, { name }];
-      }),
-    ),
   };
 }
 
 function readItem(
   item: Item,
-  url: string,
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string | undefined, string | undefined>,
 ): Omit<SourceEntry, "file"> | undefined {
   const kind = pickText(item, "wp:post_type");
   const status = pickText(item, "wp:status") ?? "";
@@ -73,9 +68,8 @@ function readItem(
   if ((kind !== "post" && kind !== "page") || !isKept) return undefined;
   const name = pickText(item, "wp:post_name wp:post_id") ?? "";
   const link = pickText(item, "link") ?? "";
-  const address = /^[^?]+\/\/[^?]+$/.test(link)
-    ? link.replace(url, "").replace(/^https?:\/\/[^/]+/, "")
-    : `/${name}/`;
+  // What is not published has an address such as /?p=9.
+  const [, address = `/${name}/`] = /^\w+:\/\/[^/]+(\/[^?]*)$/.exec(link) ?? [];
   const listTerms = (domain: RegExp) =>
     (item.category ?? []).filter((term) => domain.test(term.domain ?? ""));
   const gmt = pickText(item, "wp:post_date_gmt") ?? "0";
@@ -84,7 +78,7 @@ function readItem(
     // Polylang's languages.
     lang: listTerms(/^language$/)[0]?.nicename,
     key: listTerms(/^post_translations$/)[0]?.nicename ?? `${kind} ${name}`,
-    address: address || "/",
+    address,
     fields: {
       title: pickText(item, "title"),
       date: gmt.startsWith("0") ? pickText(item, "wp:post_date") : `${gmt}Z`,
@@ -120,15 +114,9 @@ function completeHtml(content: string): string {
       /^\s*(https?:\/\/(?:www\.)?(?:youtu\.?be|vimeo)\S+)\s*$/gm,
       '\n\n<iframe src="$1"></iframe>\n\n',
     );
+  if (content.includes("<!-- wp:")) return html;
   // Its earlier editor stored paragraphs as blank lines.
-  return content.includes("<!-- wp:") ? html : addParagraphs(html);
-}
-
-const block =
-  /^<\/?(?:address|article|aside|blockquote|details|div|dl|dt|dd|figure|figcaption|form|h[1-6]|hr|iframe|li|ol|p|pre|section|table|t[dhr]|tbody|thead|ul|video|audio|!--)/i;
-
-const addParagraphs = (html: string) =>
-  html
+  return html
     .split(/(<pre[^]*?<\/pre>)/i)
     .flatMap((part) => (part.startsWith("<pre") ? part : part.split(/\n\s*\n/)))
     .map((part) => part.trim())
@@ -138,3 +126,8 @@ const addParagraphs = (html: string) =>
         : `<p>${part.replace(/\n/g, "<br>\n")}</p>`,
     )
     .join("\n");
+}
+
+/** The beginning of an element that is none of a paragraph. */
+const block =
+  /^<(?!\/?(?:a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|kbd|q|s|small|span|strike|strong|sub|sup|u)\b)/i;

@@ -16,19 +16,19 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
       "src/assets/p.gif": "",
       "public/hero.gif": "",
     },
-    { existing: { "content/blog/2022-07-08-c/en.md": post("Mine") } },
+    { existing: { "content/blog/2022-07-08-c/index.mdx": post("Mine") } },
   );
   expect(texts).toEqual({
-    "content/blog/2022-07-08-a/en.md":
+    "content/blog/2022-07-08-a/index.md":
       "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>, \\$x_\\$ costs.\n",
-    "content/blog/2022-07-08-b/en.md":
-      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\n---\n\n![P](./p.gif)\n\n<div class="x">\n\n*in*\n\n</div>\n',
+    "content/blog/2022-07-08-b/index.mdx":
+      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\n---\n\n![P](./p.gif)\n\n<div className="x">\n*in*\n</div>\n',
   });
   expect(copies).toMatchObject({
     "static/hero.gif": "public/hero.gif",
     "content/blog/2022-07-08-b/p.gif": "src/assets/p.gif",
   });
   expect(found.join("\n")).toContain(
-    "content/blog/2022-07-08-c/en.md exists already: left out.",
+    "content/blog/2022-07-08-c/index.mdx exists already: left out.",
   );
 });

@@ -1,12 +1,13 @@
 import { siteConfig } from "../../config/resolved";
+import { getDay } from "../../lib/zonedTime";
 import { readMoment } from "../content/readMoment";
 import { toKebabCase } from "../content/slugs";
 import { asRecord, isText, pickField, pickText } from "./sourceSite";
-import type { Fields, SourceEntry, SourceSite } from "./sourceSite";
+import type { Fields, SourceEntry } from "./sourceSite";
 
 /** Names that generators and themes have for a field, the likeliest first. */
 const names = {
-  date: "date pubDate pubDatetime publishDate published_at publishedAt published created",
+  date: "date pubDate pubDatetime publishDate published_at publishedAt published created added",
   update:
     "last_update.date lastmod updatedDate modDatetime last_modified_at updated updatedAt modified",
   description: "description summary excerpt subtitle",
@@ -23,6 +24,8 @@ const shared =
     " ",
   );
 
+const hasZone = /[+-]\d{2}:?\d{2}$|\b(?:Z|UTC|GMT|[ECMP][SD]T)\b/;
+
 /** Reads a date as any generator writes it: the day or the moment that front matter has here. */
 function readDate(value: unknown): string | undefined {
   const text =
@@ -31,23 +34,12 @@ function readDate(value: unknown): string | undefined {
       : isText(value)
         ? value.trim()
         : "";
-  const padded = text
-    .replace(/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/, (_, ...parts) =>
-      parts
-        .slice(0, 3)
-        .map((part) => String(part).padStart(2, "0"))
-        .join("-"),
-    )
-    .replace(/ (?:UTC|GMT)$/, "Z")
-    .replace(/([ T])(\d):/, "$10$2:");
-  if (readMoment(padded, siteConfig.timeZone)) return padded;
+  if (readMoment(text, siteConfig.timeZone)) return text;
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return undefined;
-  if (/[+-]\d{2}:?\d{2}$|\b(?:Z|UTC|GMT|[ECMP][SD]T)\b/.test(text))
-    return date.toISOString();
   // Without a zone it was read in that of this machine.
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return hasZone.test(text) ? date.toISOString() : getDay(date, timeZone);
 }
 
 /** The day of a date, in the site's time zone. */
@@ -56,37 +48,29 @@ export function readDay(value: unknown): string | undefined {
   return date && readMoment(date, siteConfig.timeZone)?.day;
 }
 
-/** The words of a list, or of a text with separators. */
-export function listWords(value: unknown, separator = ","): string[] {
-  const list = isText(value)
-    ? value.replace(/^\[|\]$/g, "").split(separator)
-    : [value ?? []].flat();
-  return list.flatMap((item: unknown) => {
-    const text =
-      isText(item) || typeof item === "number"
-        ? String(item)
-        : pickText(asRecord(item), "label name title");
-    return text?.trim().replace(/^["']|["']$/g, "") || [];
+/** The words of lists, or of texts: with commas, or in Jekyll's way with spaces. */
+export const listWords = (fields: Fields, names: string): string[] =>
+  names.split(" ").flatMap((name) => {
+    const value = pickField(fields, name);
+    const separator =
+      /s$/.test(name) && isText(value) && !value.includes(",") ? " " : ",";
+    const list = isText(value) ? value.split(separator) : [value ?? []].flat();
+    return list.flatMap((item: unknown) => {
+      const word = pickText({ item }, "item");
+      return word ?? pickText(asRecord(item), "label name") ?? [];
+    });
   });
-}
 
 /** Tags and categories, each once, as they are written. */
-function readTags({ fields }: SourceEntry, { generator }: SourceSite) {
-  const words = "tags tag categories category topics"
-    .split(" ")
-    .flatMap((name) => {
-      const value = pickField(fields, name);
-      const hasSpaces =
-        generator === "Jekyll" && isText(value) && !value.includes(",");
-      return listWords(value, hasSpaces ? " " : ",");
-    });
-  return [...new Map(words.map((word) => [toKebabCase(word), word]))].flatMap(
-    ([key, word]) => (key === "" ? [] : word),
-  );
+function readTags(fields: Fields) {
+  const words = listWords(fields, "tags tag categories category topics");
+  const byKey = new Map(words.map((word) => [toKebabCase(word), word]));
+  byKey.delete("");
+  return [...byKey.values()];
 }
 
 /** The keys of an entry's authors; new ones are added to those of the site. */
-function readAuthors({ fields }: SourceEntry, { authors }: SourceSite) {
+function readAuthors(fields: Fields, authors: Fields) {
   const written = pickField(fields, names.authors);
   const list = isText(written) ? written.split(/,\s*/) : [written ?? []].flat();
   const keys = list.map((item: unknown) => {
@@ -118,9 +102,14 @@ const toLine = (text = "") =>
     .replace(/\s+/g, " ")
     .trim() || undefined;
 
-/** Translates front matter into that of this site; its picture is still that of the source. */
-export function translateFields(entry: SourceEntry, site: SourceSite): Fields {
-  const { kind, fields } = entry;
+/**
+ * Translates front matter into that of this site; its picture is still that of the source.
+ * @param authors those of the source, which get the new ones
+ */
+export function translateFields(
+  { kind, fields }: SourceEntry,
+  authors: Fields,
+): Fields {
   const date = readDate(pickField(fields, names.date));
   const update = readDate(pickField(fields, names.update));
   const isRevised = update !== undefined && readDay(update) !== readDay(date);
@@ -133,17 +122,17 @@ export function translateFields(entry: SourceEntry, site: SourceSite): Fields {
     ...readImage(fields),
     ...(kind === "post" && {
       date,
-      authors: readAuthors(entry, site),
+      authors: readAuthors(fields, authors),
       canonical: pickText(fields, names.canonical),
       comments: pickField(fields, "comments") === false ? false : undefined,
     }),
     ...(kind === "doc" && { slug: pickText(fields, "slug") }),
     ...(kind !== "page" && {
-      tags: readTags(entry, site),
+      tags: readTags(fields),
       last_update: isRevised ? { date: update } : undefined,
     }),
+    keywords: listWords(fields, "keywords"),
     draft: isDraft || undefined,
     ...Object.fromEntries(shared.map((name) => [name, fields[name]])),
-    keywords: listWords(pickField(fields, "keywords")),
   };
 }
