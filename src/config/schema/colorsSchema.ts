@@ -31,11 +31,11 @@ const hex = z
 const createModeSchema = (mode: Mode) =>
   z
     .strictObject({
-      /** The colour of the page. */
+      /** The background colour of pages. */
       paper: hex.default(theme.paper[mode]),
-      /** The colour of text. */
+      /** The text colour. */
       ink: hex.default(theme.ink[mode]),
-      /** The colour of buttons, of the margin line and of links under the pointer; their underline is a paler one. */
+      /** The colour of buttons, the margin line and hovered links. */
       accent: hex.default(theme.accent[mode]),
     })
     .transform((options) => derivePalette(mode, options))
@@ -65,7 +65,7 @@ const toOklab = converter("oklab");
 const toOklch = converter("oklch");
 const black = { l: 0, a: 0, b: 0, c: 0, h: 0 };
 
-/** Completes a mode's colours: each one moves as far from the theme's as the option that it follows. */
+/** Derives a mode's colours: each one is shifted by as much as the option that it follows differs from the theme's. */
 function derivePalette(
   mode: Mode,
   options: Pick<Palette, "paper" | "ink" | "accent">,
@@ -105,16 +105,16 @@ function turnColor(color: string, from: string, to: string) {
   };
 }
 
-/** What WCAG 2 asks of text of this size at level AA. */
+/** The contrast that WCAG 2 requires of text of this size at level AA. */
 const needed = 4.5;
 const minimum = `a contrast of ${needed}:1 or more in both colour modes`;
 
-/** Rounded down: 4.49 must not read as enough. */
+/** Rounds down: 4.496 must not be printed as 4.5. */
 const formatRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
 /**
- * Checks that a banner can be read in both modes; the theme's colours stand
- * for missing ones. What only a browser can resolve counts as readable.
+ * Checks the contrast of a banner in both modes, with the theme's colours for
+ * missing ones. Colours that only a browser can resolve pass.
  */
 export function findContrastIssue(
   banner: { textColor?: string; backgroundColor?: string },

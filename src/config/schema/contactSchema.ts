@@ -7,20 +7,20 @@ const httpsAddress = z
   .regex(/^https:\/\/\S+$/i, "Not an https address.")
   .describe("an address with https://");
 
-/** How readers reach the owner: for the home and contact pages, the CV, the vCard and search engines. */
+/** How to reach the owner: shown on the home and contact pages and in the CV, vCard and structured data. */
 export const createContactSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
-    /** The mailbox that readers write to. */
+    /** The email address. */
     email: z.email("Not an email address.").describe("an email address"),
-    /** The telephone number as readers see it, with its country code. Default: none. */
+    /** The phone number as it is displayed, with its country code. Default: none. */
     phone: text.optional(),
-    /** Where the owner works. Default: none. */
+    /** Where the owner works, such as a town. Default: none. */
     location: localizedText.optional(),
-    /** The web address where readers book a call. Default: none. */
+    /** The address of a page for booking a call. Default: none. */
     booking: httpsAddress.optional(),
-    /** When the owner can be reached. Default: none. */
+    /** Office hours. Default: none. */
     hours: localizedText.optional(),
-    /** Who takes what is sent with `<ContactForm />`: "netlify", or the address of another form service. Default: false, which leaves the email address in its place. */
+    /** Who receives what `<ContactForm />` sends: "netlify", or the address of another form service. Default: false, which shows the email address instead. */
     form: z
       .union([z.literal(false), z.literal("netlify"), httpsAddress])
       .describe('false, "netlify", or the https address of a form service')

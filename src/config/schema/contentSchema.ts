@@ -9,13 +9,13 @@ const headingLevel = z.int().min(2).max(6);
 const shown = z.enum(["show", "hide"]).default("show");
 const severity = z.enum(["ignore", "log", "warn", "throw"]);
 
-/** Options of the site that hold no text of the owner's: how content is shown, counted and checked. */
+/** Options without texts: how content is displayed, counted and checked. */
 export const contentOptions = {
-  /** Tags in the head of every page, such as those by which search engines know the owner: `[{ meta: { name: "google-site-verification", content: "…" } }, { link: { rel: "me", href: "https://…" } }]`. The policy allows scripts among them. Default: none. */
+  /** Additional tags in the head of every page, such as site verification: `[{ meta: { name: "google-site-verification", content: "…" } }, { link: { rel: "me", href: "https://…" } }]`. The content security policy allows scripts among them. Default: none. */
   head: headSchema.default([]),
-  /** Visitor statistics without cookies. Visits of previews and visits with "Do Not Track" are not counted. Default: none. */
+  /** Visitor statistics without cookies. Previews and visitors with "Do Not Track" are not counted. Default: none. */
   statistics: statisticsSchema.optional(),
-  /** What programs may do with the texts of the site: see docs/hosting.md. Default: everything. */
+  /** What language models and assistants may do with the texts (docs/hosting.md). Default: everything. */
   machines: machinesSchema.prefault({}),
   /** The typefaces: a pair by its name, or two of your own by their files in `static/`: `{ text: { family: "Literata", regular: "/fonts/literata.woff2" }, labels: { … } }`. Default: "source", Source Serif 4 and Instrument Sans. */
   typefaces: typefacesSchema.prefault("source"),
@@ -37,7 +37,7 @@ export const contentOptions = {
       '"self-hosted", "bunny", "system", or the preconnect and stylesheet of a provider',
     )
     .default("self-hosted"),
-  /** Which headings the table of contents lists. Default: levels 2 to 3. */
+  /** The headings in the table of contents. Default: levels 2 and 3. */
   toc: z
     .strictObject({
       /** The highest heading level listed, 2 to 6. Default: 2. */
@@ -51,45 +51,44 @@ export const contentOptions = {
     .prefault({}),
   /** The editor in the browser, at `/admin`. Default: none. */
   editor: editorSchema.optional(),
-  /** How texts are read. */
+  /** How Markdown is compiled. */
   markdown: z
     .strictObject({
       /**
-       * Whether dollars make formulas: $…$ among words, $$…$$ alone. Prices such
-       * as $5 stay text, for a formula between single dollars neither begins nor
-       * ends with a space, and no digit follows it. Blocks of code in the
-       * language "math" are formulas in any case. Default: true.
+       * Whether $…$ and $$…$$ are formulas. A formula in single dollars neither
+       * begins nor ends with a space, and no digit follows it, so prices such as
+       * $5 stay text. Code blocks in the language "math" are formulas, too.
+       * Default: true.
        */
       math: z.boolean().default(true),
       /**
-       * Whether straight quotation marks, `--` and `...` become those of the
-       * text's language: “ ” in English, „ “ in German, ’ and – and … in all,
-       * and no line ends inside "20 kB", "10. Juli", "z. B.", "No. 2", "E-Mail".
-       * Never in code and addresses; a mark behind a backslash stays straight.
-       * Default: true.
+       * Whether straight quotation marks, apostrophes, `--` and `...` are replaced
+       * by the typographic ones of the text's language (“ ” in English, „ “ in
+       * German), and lines don't break inside "20 kB", "10. Juli", "z. B.",
+       * "No. 2" or "E-Mail". Code and addresses are left alone. Default: true.
        */
       smartTypography: z.boolean().default(true),
     })
     .prefault({}),
-  /** Whether readers can enlarge pictures of texts that are larger than the column. Default: true. */
+  /** Whether readers can enlarge pictures that are wider than the column. Default: true. */
   lightbox: z.boolean().default(true),
-  /** What lists and search of a language show that is not written in it. Default: texts of other languages, marked as such. */
+  /** Whether a language's lists and search show entries that are not translated into it. Default: all of them, marked as such. */
   untranslated: z
     .strictObject({
       /**
-       * Posts that a language has no translation of. "show": its lists, tags,
-       * counts and search have them in another language, marked as such, and
-       * readers can leave them out. "hide": none of these has them. Their pages
-       * exist either way, for links and the language menu. Default: "show".
+       * Untranslated posts. "show": lists, tags, counts and search include them in
+       * another language, marked as such. "hide": none of these include them.
+       * Their pages exist in both cases, for links and the language menu.
+       * Default: "show".
        */
       posts: shown,
-      /** The same for pages, which only the search lists. Default: "show". */
+      /** Untranslated pages, which only the search lists. Default: "show". */
       pages: shown,
-      /** The same for documentation: its sidebars, tags and the search. Default: "show". */
+      /** Untranslated documentation in sidebars, tags and search. Default: "show". */
       docs: shown,
     })
     .prefault({}),
-  /** Redirects from old addresses that are not in the `aliases` of any entry: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are whole paths, with the language's and without the base path; `to` may be on another site. A star at the end of both stands for every page at `to` and below it. Default: none. */
+  /** Redirects from old addresses that no entry has in its `aliases`: `[{ from: "/talks", to: "/blog/tags/talks" }, { from: "/de/projects/*", to: "/de/projekte/*" }]`. Both are complete paths with the language's prefix, without the base path; `to` may be on another site. A star at the end of both stands for every page at and below `to`. Default: none. */
   redirects: z
     .array(
       z.strictObject({
@@ -100,26 +99,26 @@ export const contentOptions = {
       }),
     )
     .default([]),
-  /** What the build checks, and how it takes what it finds. Default: broken links and missing pictures stop it. */
+  /** What to do about problems that the build finds. Default: broken links and missing images stop it. */
   checks: z
     .strictObject({
-      /** Links to pages and files that the site does not have. Default: "throw". */
+      /** Links to pages and files that do not exist. Default: "throw". */
       brokenLinks: severity.default("throw"),
-      /** Links in texts by the path of another text's file, where there is none. Default: "warn". */
+      /** Links to the source file of another entry that does not exist. Default: "warn". */
       brokenMarkdownLinks: severity.default("warn"),
-      /** Links to a place that its page does not have. Default: "warn". */
+      /** Links to an anchor that the page does not have. Default: "warn". */
       brokenAnchors: severity.default("warn"),
-      /** Pictures of texts, pages and the site config whose file is missing. Default: "throw". */
+      /** Images in texts, pages and this config whose file is missing. Default: "throw". */
       missingImages: severity.default("throw"),
-      /** Pages that claim the same path, of which only one can be shown. Default: "warn". */
+      /** Pages with the same path, of which only one can exist. Default: "warn". */
       duplicateRoutes: severity.default("warn"),
-      /** Addresses that pages had before their files were renamed, as git knows, and that no alias keeps. Default: "warn". */
+      /** Addresses that pages had before their files were renamed, according to git, without a redirect. Default: "warn". */
       lostAddresses: severity.default("warn"),
-      /** What lapses within 30 days, or has: announcement, availability, rates, and pages `reviewed` a year ago. Default: "log". */
+      /** Announcement, availability and rates that have expired or will within 30 days, and pages `reviewed` a year ago. Default: "log". */
       lapsing: severity.default("log"),
-      /** Placeholders: the example's names and addresses in listed pages, data files and this config, words in [square brackets] in pages, and what `npm run new` leaves to its author. Default: "throw", and "ignore" while `url` is at example.com. */
+      /** Placeholders: the example's names and addresses in listed pages, data files and this config, text in [square brackets] in pages, and what `npm run new` leaves to fill in. Default: "throw", and "ignore" while `url` is at example.com. */
       placeholders: severity.optional(),
-      /** Beginnings of addresses that no check asks for: paths that the host answers without the site, or other sites that turn programs away. Default: none. */
+      /** Prefixes of addresses that are not checked, such as paths that the host serves by itself. Default: none. */
       skip: z
         .array(
           z
@@ -142,10 +141,10 @@ const word = z
   .regex(/^[^,\n]*\S[^,\n]*$/, "Must not be empty, nor contain a comma.")
   .describe("a word, or a few, without a comma");
 
-/** How visitors find pages by other words than the pages use. */
+/** Words by which visitors find pages that use other words. */
 export const createSearchSchema = (locales: readonly string[]) =>
   z.strictObject({
-    /** Words that mean the same to visitors, per language: `{ en: [["cv", "résumé"]] }`. Who looks for one finds pages with the others, too. Default: none. */
+    /** Synonyms per language: `{ en: [["cv", "résumé"]] }`. A search for one finds pages with the others, too. Default: none. */
     synonyms: z
       .partialRecord(z.enum(locales), z.array(z.array(word).min(2)))
       .default({}),

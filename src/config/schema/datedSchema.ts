@@ -4,45 +4,45 @@ import type { Dated } from "../../lib/dated";
 import { color, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 
-// Options that hold for a time. What has lapsed is not in the resolved config.
+// Options that expire. The resolved config has only those that have not.
 
 const day = z.iso
   .date("Not a day.")
   .describe("a day such as 2027-02-28, in quotes");
 
-/** A message above the bar. */
+/** The announcement above the navbar. */
 export const createAnnouncementSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
-    /** Names the message. A new id shows it again to readers who closed the last one. */
+    /** Identifies the announcement. Readers who closed it see it again if the id changes. */
     id: text,
-    /** The message; may contain HTML. */
+    /** The text; may contain HTML. */
     content: localizedText,
-    /** The first day on which it is shown, such as "2027-01-15". Default: at once. */
+    /** The first day on which it is shown, such as "2027-01-15". Default: now. */
     from: day.optional(),
-    /** The last day on which it is shown. Default: for good. */
+    /** The last day on which it is shown. Default: no end. */
     until: day.optional(),
-    /** The colour behind the text, as CSS. Default: the theme's. */
+    /** The background colour, as CSS. Default: the theme's. */
     backgroundColor: color.optional(),
-    /** The colour of the text, as CSS. Default: the theme's. */
+    /** The text colour, as CSS. Default: the theme's. */
     textColor: color.optional(),
-    /** Whether readers can close the message. Default: true. */
+    /** Whether readers can close it. Default: true. */
     isCloseable: z.boolean().default(true),
   });
 
-/** When and how much the owner is free. */
+/** When the owner is free, and for how many days a week. */
 export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
   z
     .strictObject({
-      /** The month or the day from which: "2027-02" or "2027-02-15". */
+      /** The first free month or day: "2027-02" or "2027-02-15". */
       from: z
         .string()
         .regex(/^\d{4}-(?:0[1-9]|1[0-2])(?:-\d\d)?$/, "Not a month or a day.")
         .describe("a month such as 2027-02, or a day such as 2027-02-15"),
-      /** Days a week. Default: not said. */
+      /** Free days a week. Default: not shown. */
       days: z.number().positive().max(7).optional(),
-      /** Where, or for what. Default: not said. */
+      /** Where, or for what kind of work. Default: not shown. */
       where: localizedText.optional(),
-      /** The last day on which pages say so. Default: the last of the month of `from`. */
+      /** The last day on which pages show this. Default: the last day of the month of `from`. */
       until: day.optional(),
     })
     .transform(({ until, ...availability }) => ({
@@ -50,16 +50,16 @@ export const createAvailabilitySchema = ({ localizedText }: LocalizedFields) =>
       until: until ?? lastOfMonth(availability.from),
     }));
 
-/** What the owner's time costs. */
+/** The owner's rates. */
 export const ratesSchema = z
   .strictObject({
-    /** The year they are for; after it, pages do not show them. */
+    /** The year in which they apply; they are not shown afterwards. */
     year: z.int().min(2000).max(9999),
-    /** For a day. Default: not said. */
+    /** The daily rate. Default: not shown. */
     day: z.number().positive().optional(),
-    /** For an hour. Default: not said. */
+    /** The hourly rate. Default: not shown. */
     hour: z.number().positive().optional(),
-    /** The currency's three letters. Default: "EUR". */
+    /** The currency code. Default: "EUR". */
     currency: z
       .enum(Intl.supportedValuesOf("currency"))
       .describe("the three letters of a currency, such as EUR")

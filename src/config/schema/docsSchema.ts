@@ -10,18 +10,18 @@ const pathStep = "[A-Za-z0-9_~-][A-Za-z0-9._~-]*";
  */
 export const createDocsSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
-    /** Where its paths begin, without locale. Default: "/docs" for the instance "default", "/<id>" for others. */
+    /** The base path of the instance, without locale. Default: "/docs" for the instance "default", "/<id>" for others. */
     path: sitePath.optional(),
-    /** What the instance is called, in the drawer and before its pages' names. Default: "Documentation", in the reader's language. */
+    /** The name of the instance, in the drawer and in front of its pages' titles. Default: "Documentation", in the reader's language. */
     title: localizedText.optional(),
-    /** Settings of versions, by their names; "current" is the one in the folder without a version. Default: none. */
+    /** Settings of versions by name; "current" is the one in the unversioned folder. Default: none. */
     versions: z
       .record(
         z.string(),
         z.strictObject({
-          /** What readers see. Default: the name; "Next" for the current version. */
+          /** The name that readers see. Default: the version's name; "Next" for the current version. */
           label: localizedText.optional(),
-          /** The part of the path that tells the version, "" for none. Default: none for the last version, "next" for the current one, else the name. */
+          /** The part of the path that names the version, "" for none. Default: none for the last version, "next" for the current one, else the name. */
           path: z
             .string()
             .regex(
@@ -30,29 +30,29 @@ export const createDocsSchema = ({ localizedText }: LocalizedFields) =>
             )
             .describe('a part of a path without slashes around it, or ""')
             .optional(),
-          /** What pages say about the version above their text. Default: "unreleased" before the last version, "unmaintained" after it, else "none". */
+          /** The notice above the text of each page. Default: "unreleased" for versions newer than the last one, "unmaintained" for older ones, else "none". */
           banner: z.enum(["none", "unreleased", "unmaintained"]).optional(),
-          /** Whether pages bear the version's label. Default: true where there are several versions. */
+          /** Whether pages show the version's label. Default: true if there are several versions. */
           badge: z.boolean().optional(),
-          /** Whether search engines are asked to pass the version by. Default: false. */
+          /** Whether the version has `noindex` for search engines. Default: false. */
           noIndex: z.boolean().optional(),
         }),
       )
       .optional(),
-    /** The names of the versions that were cut, newest first, where their names don't tell. Default: by name, numbers as numbers. */
+    /** The names of released versions, newest first. Default: sorted by name, numbers as numbers. */
     order: z.array(text).optional(),
-    /** The name of the version that readers get by default. Default: the newest that was cut, else "current". */
+    /** The name of the version that readers get by default. Default: the newest released one, else "current". */
     lastVersion: text.optional(),
-    /** Whether the site has the version that is worked on beside those that were cut. Default: true. */
+    /** Whether the unreleased version is published as well. Default: true. */
     includeCurrent: z.boolean().optional(),
-    /** Whether pages tell where in the sidebar they stand. Default: true. */
+    /** Whether pages show breadcrumbs. Default: true. */
     breadcrumbs: z.boolean().optional(),
-    /** Whether readers can put the sidebar away on wide screens. Default: false. */
+    /** Whether readers can hide the sidebar on wide screens. Default: false. */
     hideableSidebar: z.boolean().optional(),
-    /** Whether the browser keeps the version that a reader picks. Default: true. */
+    /** Whether the browser remembers the version that a reader chooses. Default: true. */
     rememberVersion: z.boolean().optional(),
-    /** Whether pages tell when they were last changed. Default: true. */
+    /** Whether pages show when they were last changed. Default: true. */
     showLastUpdate: z.boolean().optional(),
-    /** Where the sources can be edited; a page's link adds its path, such as `/content/docs/…`. Default: as for the blog. */
+    /** Address at which the source files can be edited, to which links append the path of a page's file (`/content/docs/…`). Default: as for the blog. */
     editUrl: address.optional(),
   });

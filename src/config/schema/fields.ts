@@ -2,13 +2,13 @@ import { colorsNamed, parse } from "culori";
 import { z } from "zod";
 import { suggest } from "../../lib/nearest";
 
-// Schemas of values that several options share. Their descriptions say what is
-// allowed and are printed with every error.
+// Schemas that several options share. Errors print their descriptions, which say
+// what is allowed.
 
 /** Text that is not empty. */
 export const text = z.string().regex(/\S/, "Must not be empty.");
 
-/** A path of the site without locale: links add the reader's. */
+/** A path of the site without locale; links add the reader's. */
 export const sitePath = z
   .string()
   .regex(/^\/(?!\/)\S*$/, "Not a path inside the site.")
@@ -55,7 +55,7 @@ export const origin = z
     "protocol and host without path or trailing slash, such as https://www.example.com",
   );
 
-/** The path that a site is published under; missing slashes are added. */
+/** The base path of a site; missing slashes are added. */
 export const baseUrl = z
   .string()
   .regex(/^\/?(?:[\w~-][\w.~-]*(?:\/|$))*$/, "Invalid path.")
@@ -103,7 +103,7 @@ export const timeZone = knownName(
   Intl.supportedValuesOf("timeZone"),
 ).describe("an IANA time zone, such as Europe/Berlin");
 
-/** Functions of CSS that only a browser can resolve. */
+/** CSS functions that only a browser can resolve. */
 const browserColor = /^(?:var|color-mix|light-dark)\([^;{}]+\)$/i;
 
 /** A CSS colour. */
@@ -115,7 +115,7 @@ export const color = knownName(
   "a CSS colour: a name, #rrggbb, or a function such as oklch() or var()",
 );
 
-// Any five letters are a well-formed tag; a real language has a name.
+// Any two to eight letters are a well-formed tag; only known languages have a name.
 const languages = new Intl.DisplayNames("en", {
   type: "language",
   fallback: "none",

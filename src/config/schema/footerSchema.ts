@@ -3,37 +3,37 @@ import { address, hasOneOf, sitePath } from "./fields";
 import type { LocalizedFields } from "./localized";
 import { createLogoSchema } from "./navbarSchema";
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function createFooterSchema(fields: LocalizedFields) {
   const { localizedText } = fields;
   const link = createFooterLinkSchema(fields);
   const column = z.strictObject({
     /** The heading of the column. Default: none. */
     title: localizedText.optional(),
-    /** The links of the column, in this order. */
+    /** The links of the column, in order. */
     items: z.array(link),
   });
   return z.strictObject({
-    /** All columns of links, or all single links for one row. Default: none. */
+    /** Columns of links, or single links for one row. Default: none. */
     links: z.union([z.array(column), z.array(link)]).default([]),
-    /** The picture above the copyright line. Default: none. */
+    /** The logo above the copyright line. Default: none. */
     logo: createLogoSchema(fields).optional(),
-    /** The last line; `{year}` stands for the current year. Default: none. */
+    /** The copyright line; `{year}` is the current year. Default: none. */
     copyright: createCopyrightSchema(fields).optional(),
   });
 }
 
-/** One link, or a piece of markup. */
+/** A link, or custom HTML. */
 const createFooterLinkSchema = ({ localizedText }: LocalizedFields) =>
   z
     .strictObject({
-      /** What the link says. Required beside `to` and `href`. */
+      /** The label of the link. Required beside `to` and `href`. */
       label: localizedText.optional(),
       /** A page of the site, without locale. Exactly one of `to`, `href` and `html`. */
       to: sitePath.optional(),
-      /** An address elsewhere; opens a new tab. Exactly one of `to`, `href` and `html`. */
+      /** An address outside the site; opens a new tab. Exactly one of `to`, `href` and `html`. */
       href: address.optional(),
-      /** Markup, printed as it is. Exactly one of `to`, `href` and `html`. */
+      /** HTML, rendered as it is. Exactly one of `to`, `href` and `html`. */
       html: localizedText.optional(),
     })
     .refine(
@@ -45,7 +45,7 @@ const createFooterLinkSchema = ({ localizedText }: LocalizedFields) =>
       'A link needs a "label"; "html" has its own text.',
     );
 
-/** A copyright line: of what stands in braces, only the year is filled in. */
+/** A copyright line, in which only {year} is replaced. */
 export const createCopyrightSchema = ({ localizedText }: LocalizedFields) =>
   localizedText.refine((copyright) => {
     const texts =

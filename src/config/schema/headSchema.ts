@@ -6,7 +6,7 @@ const attributes = z.record(
   z.union([text, z.literal(true)]),
 );
 
-/** Tags that every page has in its head. */
+/** Additional tags in the head of every page. */
 export const headSchema = z.array(
   z.union([
     z.strictObject({ meta: attributes }),
@@ -37,7 +37,7 @@ const services: Record<
 /** Visitor statistics without cookies. */
 export const statisticsSchema = z
   .strictObject({
-    /** The service, or the program that you host yourself. */
+    /** The service, or the software that you host yourself. */
     provider: z.enum(["plausible", "umami", "goatcounter"]),
     /** What the service knows the site by: for Plausible the name of its script ("pa-…") or, if you host it yourself, the domain; Umami's website id; GoatCounter's code. */
     site: text,

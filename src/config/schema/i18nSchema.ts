@@ -11,9 +11,9 @@ const localeCode = z
 /** The languages of the site. */
 export const i18nSchema = z
   .strictObject({
-    /** The locale that the site root speaks. */
+    /** The locale of the pages at the root of the site. */
     defaultLocale: text,
-    /** The site's languages by their code, in the order of the language menu. */
+    /** The site's languages by locale code, in the order of the language menu. */
     locales: z.record(
       localeCode,
       z.strictObject({
@@ -21,18 +21,18 @@ export const i18nSchema = z
         label: text,
         /** The BCP 47 tag for the `lang` attribute, dates and numbers. */
         htmlLang: languageTag,
-        /** The direction of writing. Default: "ltr". */
+        /** The text direction. Default: "ltr". */
         direction: z.enum(["ltr", "rtl"]).default("ltr"),
-        /** What the paths of this locale begin with: "/" or one segment such as "/de". */
+        /** The base path of this locale: "/", or one segment such as "/de". */
         path: z
           .string()
           .regex(/^\/[\w-]*$/, "Not one path segment.")
           .describe('"/" or one segment such as "/de"'),
-        /** What this locale calls the beginnings of addresses that no front matter decides: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Menus and options keep the names on the left, and lead readers of this locale to those on the right; a page has its own in `slug`. Default: none. */
+        /** Translations of fixed paths: `{ "/projects": "/projekte", "/blog/tags": "/blog/schlagwoerter" }`. Links in texts, menus and options use the paths on the left in every language. A page translates its own path in `slug`. Default: none. */
         paths: z.record(sitePath, sitePath).optional(),
       }),
     ),
-    /** Whether readers whose browser prefers another language are told, once and in that language, that a page exists in it. Default: true. */
+    /** Whether to tell readers whose browser prefers another of the site's languages, once and in that language, that the page exists in it. Default: true. */
     suggestLanguage: z.boolean().default(true),
   })
   .check(

@@ -7,7 +7,7 @@ const regions = new Intl.DisplayNames("en", {
   fallback: "none",
 });
 
-/** A country, which pages name in their own language. */
+/** A country code; pages show the country's name in their language. */
 const country = z
   .string()
   .refine(
@@ -23,13 +23,13 @@ const hostSchema = z.strictObject({
   address: text.optional(),
   /** Its country: two letters, such as "DE". */
   country,
-  /** Where its privacy information is. Default: none. */
+  /** The address of its privacy policy. Default: none. */
   privacy: z.url({ protocol: /^https$/, error: "Not an address." }).optional(),
 });
 
 type Host = z.output<typeof hostSchema>;
 
-/** Hosts that need no more than their name. */
+/** Hosts that the config can name by a word. */
 const knownHosts = {
   netlify: {
     name: "Netlify, Inc.",
@@ -54,7 +54,7 @@ export const hostNames = [
   "own" as const,
 ];
 
-/** What the law wants to know of the owner: for the imprint, the privacy page, the vCard and search engines. */
+/** Legal details of the owner: for imprint, privacy page, vCard and structured data. */
 export const createLegalSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
     /** The full name, of a person or a company. */
@@ -80,9 +80,9 @@ export const createLegalSchema = ({ localizedText }: LocalizedFields) =>
         scope: localizedText,
       })
       .optional(),
-    /** Name and address of who is responsible for the content, in one line. Default: the owner's. */
+    /** Name and address of the person responsible for the content, in one line. Default: the owner's. */
     responsible: text.optional(),
-    /** Who delivers the site: "netlify", "cloudflare", "github", "own" for a server of yours, or another company's name and country. */
+    /** The company that hosts the site: "netlify", "cloudflare", "github", "own" for a server of yours, or name and country of another. */
     host: z
       .union([z.enum(hostNames), hostSchema])
       .describe(
@@ -92,8 +92,8 @@ export const createLegalSchema = ({ localizedText }: LocalizedFields) =>
         if (typeof host === "object") return host;
         return host === "own" ? null : knownHosts[host];
       }),
-    /** The company that keeps your mailbox, and its address. Default: none is named. */
+    /** Your email provider and its address. Default: none is named. */
     mailProvider: text.optional(),
-    /** The authority for data protection where you live. Default: none is named. */
+    /** The data protection authority where you live. Default: none is named. */
     authority: localizedText.optional(),
   });

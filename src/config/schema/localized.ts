@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { file, text } from "./fields";
 
-/** A text of the owner's: one string for every locale, or one string per locale. */
+/** A text of the config: one for all locales, or one per locale. */
 export type Localized = string | Readonly<Record<string, string>>;
 
-/** The schemas of the texts and files that each language can have its own of. */
+/** The schemas of texts and files that can differ by language. */
 export type LocalizedFields = ReturnType<typeof createLocalizedFields>;
 
 /**
- * Makes the schema of something that is one for all locales, or one for each.
- * The default locale's is required, for it is shown where others are missing.
+ * Creates the schema of a value for all locales, or one per locale. That of the
+ * default locale is required, because it replaces missing ones.
  * @param locales codes of the site's locales; none where their config is invalid
  */
 export const createLocalized = (
@@ -34,7 +34,7 @@ export const createLocalized = (
     { error: `Expected text, or a text for each of ${locales.join(", ")}.` },
   ) as z.ZodUnion as z.ZodType<Localized, Localized>;
 
-/** Makes the schemas of texts and files in the config of a site with these locales. */
+/** Creates the schemas of texts and files of a site with these locales. */
 export const createLocalizedFields = (
   locales: readonly string[],
   defaultLocale: string | undefined,

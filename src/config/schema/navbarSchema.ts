@@ -2,7 +2,7 @@ import { z } from "zod";
 import { address, file, hasOneOf, pattern, sitePath, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 
-/** A picture that stands for the owner. */
+/** A logo. */
 export const createLogoSchema = ({ localizedText }: LocalizedFields) =>
   z
     .strictObject({
@@ -10,49 +10,49 @@ export const createLogoSchema = ({ localizedText }: LocalizedFields) =>
       src: file,
       /** The picture for dark mode. Default: `src`. */
       srcDark: file.optional(),
-      /** What the picture shows. Default: nothing beside a title, else the site's title. */
+      /** The alternative text. Default: none beside a title, else the site's title. */
       alt: localizedText.optional(),
       /** The width in CSS pixels. Default: the picture's own. */
       width: z.int().min(1).optional(),
       /** The height in CSS pixels. Default: the picture's own. */
       height: z.int().min(1).optional(),
-      /** Where the logo leads. Default: the home page in the reader's language. */
+      /** The address that the logo links to. Default: the home page in the reader's language. */
       href: address.optional(),
     })
     .transform((logo) => ({ ...logo, srcDark: logo.srcDark ?? logo.src }));
 
-/** The bar at the top of every page. */
+/** The navbar at the top of every page. */
 export const createNavbarSchema = (fields: LocalizedFields) =>
   z.strictObject({
-    /** The name at the start of the bar. Default: the site's title, or none beside a logo. */
+    /** The title in the navbar. Default: the site's title, or none beside a logo. */
     title: fields.localizedText.optional(),
     /** The picture in front of the title. Default: none. */
     logo: createLogoSchema(fields).optional(),
-    /** Whether the bar hides while the reader scrolls down. Default: false. */
+    /** Whether the navbar hides while the reader scrolls down. Default: false. */
     hideOnScroll: z.boolean().default(false),
-    /** What the bar offers, in this order. Default: nothing. */
+    /** The items of the navbar, in order. Default: none. */
     items: z.array(createNavbarItemSchema(fields)).default([]),
   });
 
 const target = {
   /** A page of the site, without locale. */
   to: sitePath.optional(),
-  /** An address elsewhere; opens a new tab. */
+  /** An address outside the site; opens a new tab. */
   href: address.optional(),
 };
 
 const docsPlugin = {
-  /** The docs instance that is meant: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
+  /** The id of the docs instance: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
   docsPluginId: text.optional(),
 };
 
-/** Items that stand in the bar as well as in its menus. */
+/** Creates the items that the navbar and its dropdowns may have. */
 const createMenuItems = ({ localizedText }: LocalizedFields) => ({
   link: z
     .strictObject({
       /** A link. */
       type: z.literal("default").optional().default("default"),
-      /** What the link says. */
+      /** The label of the link. */
       label: localizedText,
       ...target,
       /** Marks the link as current on every path under this one. Default: `to`. */
@@ -65,17 +65,17 @@ const createMenuItems = ({ localizedText }: LocalizedFields) => ({
       'Exactly one of "to" and "href" is required.',
     ),
   html: z.strictObject({
-    /** The owner's own markup. */
+    /** Custom HTML. */
     type: z.literal("html"),
-    /** The markup, printed as it is. */
+    /** The HTML, rendered as it is. */
     value: localizedText,
   }),
   doc: z.strictObject({
     /** A link to one page of documentation. */
     type: z.literal("doc"),
-    /** The id of the page: its path below the folder of docs, without numbers and ending. */
+    /** The id of the page: its path below the docs folder, without number prefixes and extension. */
     docId: text,
-    /** What the link says. Default: the id. */
+    /** The label of the link. Default: the id. */
     label: localizedText.optional(),
     ...docsPlugin,
   }),
@@ -84,23 +84,23 @@ const createMenuItems = ({ localizedText }: LocalizedFields) => ({
     type: z.literal("docSidebar"),
     /** The id of the sidebar. */
     sidebarId: text,
-    /** What the link says. Default: the label of the first page. */
+    /** The label of the link. Default: the label of the first page. */
     label: localizedText.optional(),
     ...docsPlugin,
   }),
   docsVersion: z.strictObject({
-    /** A link to the docs in the version at hand. */
+    /** A link to the docs in the current version. */
     type: z.literal("docsVersion"),
-    /** What the link says. Default: the label of the version. */
+    /** The label of the link. Default: the label of the version. */
     label: localizedText.optional(),
-    /** Where it leads. Default: the version's main page. */
+    /** The page that it links to. Default: the version's main page. */
     to: sitePath.optional(),
     ...docsPlugin,
   }),
 });
 
 const placed = {
-  /** The side of the bar that the item stands on. Default: "right". */
+  /** The side of the navbar on which the item is. Default: "right". */
   position: z.enum(["left", "right"]).default("right"),
 };
 
@@ -109,7 +109,7 @@ const unknownType = {
     code === "invalid_union" ? "Unknown type of item." : undefined,
 };
 
-/** One item of the bar. */
+/** An item of the navbar. */
 export function createNavbarItemSchema(fields: LocalizedFields) {
   const { localizedText } = fields;
   const { link, html, doc, docSidebar, docsVersion } = createMenuItems(fields);
@@ -122,13 +122,13 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
   );
   const dropdown = z
     .strictObject({
-      /** A menu of further items. */
+      /** A dropdown with further items. */
       type: z.literal("dropdown"),
-      /** What the menu's button says. */
+      /** The label of the dropdown's button. */
       label: localizedText,
-      /** The entries of the menu; they cannot be dropdowns themselves. */
+      /** The items of the dropdown; they cannot be dropdowns themselves. */
       items: menu,
-      /** What the label itself leads to. Default: nothing. */
+      /** The page or address that the label itself links to. Default: none. */
       ...target,
       ...placed,
     })
@@ -136,27 +136,27 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
       message: 'Only one of "to" and "href" is possible.',
     });
   const docsVersionDropdown = z.strictObject({
-    /** A menu of the docs' versions. */
+    /** A dropdown with the versions of the docs. */
     type: z.literal("docsVersionDropdown"),
-    /** The versions shown, in this order: a list of names, or an object with what each is called here (JavaScript puts names that are whole numbers first, lowest first). Default: all, newest first. */
+    /** The versions shown, in order: a list of names, or an object with a label for each (JavaScript puts whole numbers first, lowest first). Default: all, newest first. */
     versions: z
       .union([
         z.array(text),
         z.record(
           z.string(),
           z.strictObject({
-            /** What the menu calls the version. Default: the version's own label. */
+            /** The label of the version in this dropdown. Default: the version's own. */
             label: localizedText.optional(),
           }),
         ),
       ])
       .describe("a list of names, or an object with one field per version")
       .optional(),
-    /** Whether the menu is left unmarked on the pages of its docs. Default: false. */
+    /** Whether the dropdown is not marked as active on the pages of its docs. Default: false. */
     dropdownActiveClassDisabled: z.boolean().default(false),
-    /** Entries of the menu before the versions. Default: none. */
+    /** Items before the versions. Default: none. */
     dropdownItemsBefore: menu.default([]),
-    /** Entries of the menu behind the versions. Default: none. */
+    /** Items after the versions. Default: none. */
     dropdownItemsAfter: menu.default([]),
     ...docsPlugin,
     ...placed,
@@ -167,9 +167,9 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
       link.safeExtend(placed),
       dropdown,
       html.extend(placed),
-      /** A menu of the site's languages. */
+      /** A dropdown with the site's languages. */
       z.strictObject({ type: z.literal("localeDropdown"), ...placed }),
-      /** The search box. Where the bar has one, the site has a search. */
+      /** The search box. A site without this item has no search. */
       z.strictObject({ type: z.literal("search"), ...placed }),
       doc.extend(placed),
       docSidebar.extend(placed),

@@ -7,18 +7,18 @@ export const createProjectsSchema = ({ localizedText }: LocalizedFields) =>
   z.strictObject({
     /** The heading of the list. Default: "Projects". */
     title: localizedText.default("Projects"),
-    /** What the projects have in common, in a sentence. Default: none. */
+    /** A sentence about the projects, below the heading. Default: none. */
     description: localizedText.optional(),
-    /** The sentence above the button to the contact page that ends each project. Default: "Tell me about it." */
+    /** The sentence above the button to the contact page, at the end of each project. Default: "Tell me about it." */
     callToAction: localizedText.optional(),
-    /** What you offer, by the keys that projects name, in the order of the filter. Default: none. */
+    /** Your services in the order of the filter, by the keys that the front matter of projects uses. Default: none. */
     services: z
       .record(
         z.string().regex(/^[a-z0-9][a-z0-9-]*$/),
         z.strictObject({
-          /** The service as readers see it. */
+          /** The name of the service. */
           label: localizedText,
-          /** The page or section that describes it. Default: none. */
+          /** The page or section that describes the service. Default: none. */
           to: sitePath.optional(),
         }),
       )

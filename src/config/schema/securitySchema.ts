@@ -20,7 +20,7 @@ const source = z
   .regex(/^[^\s;,"]+$/, "Not a source of a content security policy.")
   .describe("a host such as https://example.com, or a source such as blob:");
 
-/** What pages may load beside what the build knows of, or false for no policy. */
+/** Additional sources by directive of the content security policy, or false for no policy. */
 export const cspSchema = z
   .union([
     z.literal(false),
@@ -30,9 +30,9 @@ export const cspSchema = z
     `false, or lists of sources by directive: ${directives.join(", ")}`,
   );
 
-/** Where to report a weakness of the site. */
+/** Contact for security reports. */
 export const securitySchema = z.strictObject({
-  /** The mailbox or page for reports. */
+  /** An email address, or a page with https://. */
   contact: z
     .string()
     .regex(
@@ -40,7 +40,7 @@ export const securitySchema = z.strictObject({
       "Neither an email address nor an https address.",
     )
     .describe("an email address, or an address with https://"),
-  /** The day from which it counts no longer, such as "2027-12-31". Default: a year after the build. */
+  /** The day on which this information expires, such as "2027-12-31". Default: a year after the build. */
   expires: z.iso
     .date("Not a date.")
     .describe("a date such as 2027-12-31")

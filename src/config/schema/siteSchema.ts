@@ -25,8 +25,8 @@ import { cspSchema, securitySchema } from "./securitySchema";
 export const drawnIcon = "/icons/icon.png";
 
 /**
- * Makes the schema of everything that the owner can set. It has every default;
- * the types of the config are its input and its output.
+ * Creates the schema of the site config, with all defaults. The types of the
+ * config are its input and its output.
  * @param locales codes of the site's locales
  */
 export function createSiteSchema(
@@ -50,7 +50,7 @@ export function createSiteSchema(
     .transform(fillFromOtherOptions);
 }
 
-/** Has a check run although other options are invalid, so that all is reported at once. */
+/** Runs a check although other options are invalid, so that one run reports everything. */
 const whenValid = (...options: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ path }) => options.includes(String(path?.[0]))),
@@ -62,55 +62,55 @@ function createOptionsSchema(
 ) {
   const { localizedText, localizedFile } = fields;
   return z.strictObject({
-    /** The owner's name; stands in the bar and behind every page's title. */
+    /** The site's title, usually the owner's name: shown in the navbar and appended to every page's title. */
     title: localizedText,
-    /** What the owner does, in a word or two. */
+    /** What the owner does, in a few words. */
     tagline: localizedText,
-    /** The browser tab's picture, a file in `static/` written from "/". Default: the first letter of the title, in the site's colours. */
+    /** The icon of browser tabs: a file in `static/`, written from "/". Default: the first letter of the title, in the site's colours. */
     favicon: file.optional(),
-    /** Protocol and host that the site is published under. */
+    /** Protocol and host of the published site. */
     url: origin.describe(
       'protocol and host, such as https://www.example.com; a path goes into "baseUrl"',
     ),
-    /** The path that the site is published under, such as "/project/" for https://name.github.io/project/. Addresses in content and config are written without it. Default: "/". */
+    /** The path of the published site, such as "/project/" for https://name.github.io/project/. Write addresses in content and config without it. Default: "/". */
     baseUrl: baseUrl.default("/"),
     /** The languages of the site. */
     i18n: i18nSchema,
-    /** The time zone for moments in time; post dates are plain dates and need none. */
+    /** The time zone of dates with a time. Post dates are plain dates and need none. */
     timeZone,
-    /** Light and dark. Default: light, with a switch, system preference not followed. */
+    /** Light and dark mode. Default: light, with a switch; the system's preference is ignored. */
     colorMode: z
       .strictObject({
-        /** The mode of readers who have not chosen. Default: "light". */
+        /** The mode until a reader chooses one. Default: "light". */
         defaultMode: z.enum(["light", "dark"]).default("light"),
-        /** Whether the switch is taken away. Default: false. */
+        /** Whether to hide the switch. Default: false. */
         disableSwitch: z.boolean().default(false),
-        /** Whether readers who have not chosen get their system's mode. Default: false. */
+        /** Whether to use the system's preference until a reader chooses a mode. Default: false. */
         respectPrefersColorScheme: z.boolean().default(false),
       })
       .prefault({}),
-    /** Paper, ink and accent in both modes; all other colours follow them, those of social cards as well. Default: the theme's. */
+    /** Background, text and accent colour in both modes. All other colours are derived from them, in social cards as well. Default: the theme's. */
     colors: colorsSchema.prefault({}),
-    /** The bar at the top of every page. */
+    /** The navbar at the top of every page. */
     navbar: createNavbarSchema(fields),
-    /** The foot of every page. Default: none. */
+    /** The footer of every page. Default: none. */
     footer: createFooterSchema(fields).prefault({}),
-    /** A message above the bar. Default: none. */
+    /** An announcement above the navbar. Default: none. */
     announcementBar: createAnnouncementSchema(fields).optional(),
-    /** When and how much the owner is free: the start page, the CV, the contact details and `<Availability />` say it in words. Default: nothing. */
+    /** When the owner is free, and for how many days a week. Shown in words on the start page, in the CV, in the contact details and by `<Availability />`. Default: not shown. */
     availability: createAvailabilitySchema(fields).optional(),
-    /** What the owner's time costs, which `<Rates />` says in words. Default: nothing. */
+    /** The owner's rates, shown by `<Rates />`. Default: none. */
     rates: ratesSchema.optional(),
-    /** The picture that other sites show beside a link to a page without its own; one for all languages, or one for each. Default: a card with title and tagline, in the site's colours. */
+    /** The image in link previews of pages without their own: one for all languages, or one for each. Default: a card with title and tagline, in the site's colours. */
     image: localizedFile.optional(),
-    /** How the site is kept on home screens. Default: under its title, with its favicon. */
+    /** Name and icon of the site on home screens (web app manifest). Default: title and favicon. */
     manifest: z
       .strictObject({
-        /** The name where there is little room, 12 letters at best. Default: the title. */
+        /** The name where space is short, at most 12 letters if possible. Default: the title. */
         shortName: localizedText.optional(),
         /**
-         * A square picture in `static/`, SVG or at least 512 pixels wide, of which
-         * the build makes icons. An .ico file or one on another host gives none.
+         * A square picture in `static/`, SVG or at least 512 pixels wide, from which
+         * the build creates icons; not an .ico file, nor a file on another host.
          * Default: the favicon.
          */
         icon: file.optional(),
@@ -118,22 +118,22 @@ function createOptionsSchema(
       .optional(),
     /** The blog. */
     blog: createBlogSchema(fields),
-    /** Comments below the posts, loaded only when a reader asks for them. Default: none. */
+    /** Comments below posts, loaded only when a reader asks for them. Default: none. */
     comments: commentsSchema.optional(),
-    /** The list of projects and its filter. Without files in `content/projects` the site has none. Default: without services. */
+    /** The list of projects and its filter by service. A site without files in `content/projects` has no such list. Default: no services. */
     projects: createProjectsSchema(fields).prefault({}),
-    /** How to reach the owner. Default: nothing of it is shown. */
+    /** How to reach the owner. Default: not shown. */
     contact: createContactSchema(fields).optional(),
-    /** Who is behind the site by law: feeds the imprint and the privacy page. Default: nothing, and texts that ask for it are errors. */
+    /** Legal details of the owner, for imprint and privacy page. Default: none; using them in a text is an error. */
     legal: createLegalSchema(fields).optional(),
     /** The search. */
     search: createSearchSchema(locales).prefault({}),
-    /** Sources that pages may load from beside what the build knows of, such as the host of a script for visitor statistics: `{ "script-src": ["https://stats.example.com"] }`. False leaves the content security policy out. Default: none. */
+    /** Additional sources of the content security policy, such as the host of a script that you embed: `{ "script-src": ["https://stats.example.com"] }`. False disables the policy. Default: none. */
     csp: cspSchema.default({}),
-    /** Where to report a weakness of the site, for `/.well-known/security.txt`. Default: none, and no such file. */
+    /** Contact for security reports in `/.well-known/security.txt`. Default: none, and no such file. */
     security: securitySchema.optional(),
     ...contentOptions,
-    /** Settings of docs instances by their ids; "default" is the one in `content/docs`. An instance needs none: its files make it. Default: none. */
+    /** Settings of docs instances by id; "default" is the one in `content/docs`. Optional: an instance exists if it has files. Default: none. */
     docs: z.record(z.string(), createDocsSchema(fields)).default({}),
   });
 }
@@ -155,7 +155,7 @@ function fillFromOtherOptions(site: Options) {
     navbar: {
       ...navbar,
       title: navbar.title ?? (navbar.logo ? undefined : title),
-      // Beside a title the picture would only say the same again.
+      // Beside a title, an alternative text would only repeat it.
       logo: withAlt(navbar.logo, navbar.title ? "" : title),
     },
     footer: {
@@ -177,9 +177,8 @@ function fillFromOtherOptions(site: Options) {
 }
 
 /**
- * What each of the site's languages is called in each of them, by the tag of
- * the latter. Browsers get it as data: theirs may have another name, and React
- * would render the whole page again.
+ * Names the site's languages in each of them, by its language tag. Pages get
+ * the names as data: a browser may know other ones, and hydration would fail.
  */
 function nameLanguages(locales: Options["i18n"]["locales"]) {
   const named = Object.values(locales).map(({ htmlLang }) => {
