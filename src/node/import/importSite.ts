@@ -95,8 +95,18 @@ function prepareBody(
   const text = shortcodes
     ? replaceShortcodes(body, shortcodes, scopes, report)
     : body;
-  return format === "html" ? htmlToMarkdown(text) : text;
+  if (format === "html") return htmlToMarkdown(text);
+  // In Markdown a component's line would make HTML of what follows.
+  return text.replace(componentLine, (found: string, fence, at: number) => {
+    if (fence) return found;
+    const line = text.slice(0, at).split("\n").length;
+    if (!found.startsWith("</")) report(line, `Not translated: ${found}`);
+    return "";
+  });
 }
+
+const componentLine =
+  /^ *(`{3,}|~{3,})[^]*?^ *\1|^<\/?[A-Z]\w*[a-z]\w*(?:\s[^<>\n]*)?>$/gm;
 
 /** Keeps of some fields those that are set and that a schema takes. */
 function keepValid(
