@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../paths";
 import { readCodeConfig } from "./readCodeConfig";
 import type { Generator } from "./readSite";
 import { pickField, pickText } from "./sourceSite";
@@ -12,6 +13,13 @@ export const astro: Generator = {
   describe: (root) => {
     const isAstro = configs.some((name) => existsSync(path.join(root, name)));
     const find = readCodeConfig(root, configs);
+    // The page that shows posts, such as src/pages/post/[slug].astro.
+    const [route] = listFiles(root, "src/pages").flatMap(
+      (name) =>
+        /^src\/pages\/(blog|posts?|articles|writing|notes)\/\[/.exec(
+          name,
+        )?.[1] ?? [],
+    );
     return {
       generator: isAstro ? "Astro" : "Markdown",
       url: find("site"),
@@ -28,7 +36,7 @@ export const astro: Generator = {
         const slug = pickText(fields, "slug permalink") ?? ":path";
         return {
           kind: posts !== "" || (area === "" && isDated) ? "post" : "page",
-          permalink: `/:lang/${posts}/${slug}/`,
+          permalink: `/:lang/${posts && (route ?? posts)}/${slug}/`,
         };
       },
     };

@@ -39,6 +39,7 @@ import Tabs from '@theme/Tabs';
     "blog/2020-01-02-hello/a.gif": "",
     "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md":
       "# Hallo\n",
+    "docs/api/README.md": "# API\n",
     "docs/02-setup.md":
       "# Set up\n\n[Post](../blog/2020-01-02-hello/index.md)\n",
   });
@@ -71,6 +72,7 @@ kept
 `,
     "content/blog/2020-01-02-hello/index.de.mdx":
       "---\nslug: 2020/01/02/hello\n---\n\n# Hallo\n",
+    "content/docs/api/index.mdx": "---\naliases: [/docs/api]\n---\n\n# API\n",
     "content/docs/02-setup.mdx": expect.stringContaining(
       "[Post](../blog/2020-01-02-hello/index.mdx)",
     ) as string,

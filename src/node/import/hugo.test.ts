@@ -84,11 +84,14 @@ test("Hugo: languages that have folders of their own", async () => {
     "config/_default/hugo.toml": 'defaultContentLanguage = "en"\n',
     "config/_default/languages.en.toml": 'contentDir = "content/english"\n',
     "config/_default/languages.de.toml": 'contentDir = "content/german"\n',
-    "content/english/posts/a.md": "---\ndate: 2020-01-02\n---\nA\n",
-    "content/german/posts/a.md": "---\ndate: 2020-01-02\n---\nA\n",
+    "content/english/posts/2020-01-02-A.md": "---\ndate: 2020-01-02\n---\nA\n",
+    "content/german/posts/2020-01-02-A.md": "---\ndate: 2020-01-02\n---\nA\n",
   });
-  expect(Object.keys(texts)).toEqual([
-    "content/blog/2020-01-02-a/index.mdx",
-    "content/blog/2020-01-02-a/index.de.mdx",
-  ]);
+  expect(texts).toEqual({
+    "content/blog/2020-01-02-a/index.mdx":
+      "---\ntitle: 2020 01 02 a\naliases: [/posts/2020-01-02-a]\n---\n\nA\n",
+    "content/blog/2020-01-02-a/index.de.mdx": expect.stringContaining(
+      "aliases: [/de/posts/2020-01-02-a]",
+    ) as string,
+  });
 });

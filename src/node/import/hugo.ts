@@ -75,7 +75,7 @@ export const hugo: Generator = {
           pickText(
             config,
             `permalinks.page.${section} permalinks.${section}`,
-          ) ?? `:sections/${pickText(fields, "slug") ?? ":name"}/`;
+          ) ?? ":sections/:slugorfilename/";
         const kind = section === "docs" ? "doc" : isDated ? "post" : "page";
         return {
           lang,

@@ -5,7 +5,9 @@ jest.setTimeout(60_000);
 
 test("Jekyll: dates and categories in paths, drafts, Liquid, kramdown", async () => {
   const { texts, found } = await importFiles({
-    "_config.yml": "url: https://old.example.com\nbaseurl: /b\n",
+    "_config.yml":
+      "url: https://old.example.com\nbaseurl: /b\ncollections:\n  recipes: { output: true, permalink: /:collection/:path/ }\n",
+    "_recipes/soup.md": "Hot.\n",
     "news/_posts/2018-01-02-a-post.md": `---
 title: A post
 author: Kim Lee
@@ -48,6 +50,7 @@ x = {{ y }}
 `,
     "content/blog/2018-02-03-next/index.md":
       "---\ntitle: Next\naliases: [/next.html]\n---\n\nHTML <b>x</b> <img src='https://old.example.com/b/gone.png'>\n",
+    "content/pages/recipes/soup/index.mdx": "---\ntitle: Soup\n---\n\nHot.\n",
     "content/blog/2018-03-04-soon/index.mdx":
       "---\ntitle: Soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/index.md)\n",
   });

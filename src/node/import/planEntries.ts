@@ -5,7 +5,7 @@ import { siteConfig } from "../../config/resolved";
 import { entrySlug, oldAddress } from "../../config/schema/fields";
 import { groupBy } from "../../lib/groupBy";
 import { listInstances } from "../collections/docsInstances";
-import { localeSuffix, splitNumber } from "../content/fileNames";
+import { localeSuffix, splitDate, splitNumber } from "../content/fileNames";
 import { isSlug, slugify } from "../content/slugs";
 import { plainPath } from "../links/address";
 import { pickField, pickText } from "./sourceSite";
@@ -92,7 +92,8 @@ const slugOf = ({ address, locale }: LocalizedEntry) =>
 /** The name of an entry's folder: the end of its address. */
 function nameEntry(entry: LocalizedEntry): string {
   const slug = slugOf(entry);
-  const last = entry.kind === "post" ? path.posix.basename(slug) : slug;
+  const last =
+    entry.kind === "post" ? splitDate(path.posix.basename(slug)).slug : slug;
   const title = pickText(entry.fields, "title") ?? "";
   const name = isSlug(last) ? last : slugify(last) || slugify(title);
   return (entry.kind === "doc" && entry.docPath) || name || "entry";

@@ -111,7 +111,7 @@ export function readSite(
 
 /** What is of a package, a hidden folder or the repository, or begins with an underscore. */
 const isForeign =
-  /(?:^|\/)(?:(?:node_modules|vendor|_site|\.[^/]+)\/|(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$|_[^/]*$)/i;
+  /(?:^|\/)(?:(?:node_modules|vendor|_site|\.[^/]+)\/|_[^/]*$)|^(?:readme|changelog|contributing|license|code_of_conduct)\.\w+$/i;
 
 const languages = new Intl.DisplayNames("en", {
   type: "language",
@@ -134,7 +134,7 @@ function describeFile({
     : isLanguage(folder)
       ? { lang: folder, rest: below }
       : { lang, rest: written };
-  const entryPath = localized.rest.replace(/(?:^|\/)index$/, "");
+  const entryPath = localized.rest.replace(/(?:^|\/)(?:index|readme)$/i, "");
   const { date, slug } = splitDate(entryPath);
   return {
     area,
@@ -151,22 +151,27 @@ function describeFile({
 function fillPermalink(
   pattern: string,
   fields: Fields,
-  { lang = "", path: entryPath, name }: SourceFile,
+  { lang = "", area, path: entryPath, name }: SourceFile,
 ): string {
   const [year = "", month = "", day = ""] =
     readDay(pickField(fields, "date publishDate"))?.split("-") ?? [];
   const title = slugify(pickText(fields, "title") ?? name);
   const slug = pickText(fields, "slug");
+  // Hugo's, which keeps the date, and writes small letters.
+  const filename = path.posix.basename(entryPath).toLowerCase();
   const values: Record<string, string> = {
     lang,
+    collection: area,
     path: entryPath,
     year,
     month,
     day,
     title,
     slug: slug ?? title,
-    slugorfilename: slug ?? name,
-    slugorcontentbasename: slug ?? name,
+    filename,
+    contentbasename: filename,
+    slugorfilename: slug ?? filename,
+    slugorcontentbasename: slug ?? filename,
     section: entryPath.split("/")[0] ?? "",
     sections: path.posix.dirname(entryPath),
     categories: listWords(fields, "categories category").map(slugify).join("/"),
