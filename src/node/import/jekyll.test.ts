@@ -10,6 +10,7 @@ test("Jekyll: dates and categories in paths, drafts, Liquid, kramdown", async ()
     "_recipes/soup.md": "Hot.\n",
     "news/_posts/2018-01-02-a-post.md": `---
 title: A post
+date: 2018-01-02 23:30:00 -0500
 author: Kim Lee
 tags: one two
 ---
@@ -31,8 +32,9 @@ x = {{ y }}
     "a.gif": "",
   });
   expect(texts).toEqual({
-    "content/blog/2018-01-02-a-post/index.md": `---
+    "content/blog/2018-01-03-a-post/index.md": `---
 title: A post
+date: 2018-01-02 23:30:00 -0500
 authors: [kim-lee]
 tags: [one, two, news]
 aliases: [/news/2018/01/02/a-post.html]

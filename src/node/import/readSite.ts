@@ -15,7 +15,7 @@ import type {
   SourceEntry,
   SourceSite,
 } from "./sourceSite";
-import { listWords, readDay } from "./translateFields";
+import { listWords, readDate } from "./translateFields";
 import { readWordPress } from "./wordpress";
 
 /** What a generator's rules say of a file. */
@@ -153,8 +153,9 @@ function fillPermalink(
   fields: Fields,
   { lang = "", area, path: entryPath, name }: SourceFile,
 ): string {
-  const [year = "", month = "", day = ""] =
-    readDay(pickField(fields, "date publishDate"))?.split("-") ?? [];
+  // The day as it is written: the site may be in another time zone.
+  const date = readDate(pickField(fields, "date publishDate"))?.slice(0, 10);
+  const [year = "", month = "", day = ""] = date?.split("-") ?? [];
   const title = slugify(pickText(fields, "title") ?? name);
   const slug = pickText(fields, "slug");
   // Hugo's, which keeps the date, and writes small letters.

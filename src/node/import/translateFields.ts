@@ -27,7 +27,7 @@ const shared =
 const hasZone = /[+-]\d{2}:?\d{2}$|\b(?:Z|UTC|GMT|[ECMP][SD]T)\b/;
 
 /** Reads a date as any generator writes it: the day or the moment that front matter has here. */
-function readDate(value: unknown): string | undefined {
+export function readDate(value: unknown): string | undefined {
   const text =
     value instanceof Date
       ? value.toISOString().replace(".000", "")
