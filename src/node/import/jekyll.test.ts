@@ -26,7 +26,7 @@ x = {{ y }}
 {% include youtube.html id="dQw4w9WgXcQ" %}
 `,
     "_posts/2018-02-03-next.md":
-      "---\npermalink: /next.html\n---\nHTML <b>x</b> <img src='/gone.png'>\n",
+      "---\npermalink: /next.html\ndate: 2018-02-03 2018\n---\nHTML <b>x</b> <img src='/gone.png'>\n",
     "_drafts/soon.md":
       "---\ntitle: Soon\ndate: Mar 4, 2018\n---\n[A](/next.html)\n",
     "a.gif": "",
@@ -57,7 +57,7 @@ x = {{ y }}
       "---\ntitle: Soon\ndraft: true\naliases: [/2018/03/04/soon.html]\n---\n\n[A](../2018-02-03-next/index.md)\n",
   });
   expect(found.map((one) => one.replace(/^.*?:(?=\d* )/, ""))).toEqual([
-    "13 Not translated: {% assign a = b %}",
-    "4 /gone.png did not come along: this leads to the old site.",
+    "14 Not translated: {% assign a = b %}",
+    "5 /gone.png did not come along: this leads to the old site.",
   ]);
 });

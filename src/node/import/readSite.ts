@@ -86,10 +86,11 @@ export function readSite(
     if (!location) return [];
     const { kind, permalink, lang = described.lang, implied } = location;
     const { area, above, date } = described;
+    const isDated = readDate(pickField(own, "date")) !== undefined;
     const fields = {
-      ...(kind === "post" && date && { date }),
       ...implied,
       ...own,
+      ...(kind === "post" && date && !isDated && { date }),
     };
     const isMdx = config.generator === "Docusaurus" || name.endsWith(".mdx");
     return {
