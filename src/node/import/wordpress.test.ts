@@ -16,6 +16,10 @@ ${item(
   `<title>Caf&#233; &amp; &quot;x&quot;</title><link>https://old.example.com/2015/06/cafe/</link><dc:creator>kim</dc:creator><wp:post_id>7</wp:post_id><wp:post_date_gmt>2015-06-07 08:09:10</wp:post_date_gmt><category domain="post_tag" nicename="a-b">A &amp; B</category>
 <content:encoded><![CDATA[First <em>line</em>
 second [x] 1 < 2
+<ul>
+	<li>A</li>
+	<li>B</li>
+</ul>
 
 <!--more-->
 
@@ -44,6 +48,9 @@ aliases: [/2015/06/cafe]
 
 First *line*\\
 second \\[x] 1 < 2
+
+- A
+- B
 
 <!-- truncate -->
 

@@ -123,11 +123,16 @@ function completeHtml(content: string): string {
     .map((part) =>
       part === "" || block.test(part)
         ? part
-        : `<p>${part.replace(/\n/g, "<br>\n")}</p>`,
+        : `<p>${part.replace(lineBreak, "<br>\n")}</p>`,
     )
     .join("\n");
 }
 
-/** The beginning of an element that is none of a paragraph. */
-const block =
-  /^<(?!\/?(?:a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|kbd|q|s|small|span|strike|strong|sub|sup|u)\b)/i;
+/** A tag of an element that is none of a paragraph. */
+const blockTag =
+  "<(?!\\/?(?:a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|kbd|q|s|small|span|strike|strong|sub|sup|u)\\b)[^>]*>";
+const block = new RegExp(`^${blockTag}`, "i");
+const lineBreak = new RegExp(
+  `(?<!${blockTag}\\s*)\\n(?!\\s*${blockTag})`,
+  "gi",
+);
