@@ -9,8 +9,7 @@ import { getPlainTags } from "./src/seo/firstPageMark";
 import { createHeadTags, createThemeColorTags } from "./src/seo/siteTags";
 import { bootScript } from "./src/state/boot";
 import { getServerTheme } from "./src/state/colorMode";
-import { colorSheet } from "./src/styles/colorSheet";
-import { layerOrder } from "./src/styles/layerOrder";
+import { colorSheet, layerOrder } from "./src/styles/colorSheet";
 
 export { wrapPageElement } from "./src/providers/wrapPageElement";
 export { wrapRootElement } from "./src/providers/wrapRootElement";

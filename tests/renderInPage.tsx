@@ -5,7 +5,7 @@ import { siteConfig } from "../src/config/resolved";
 import { createI18n, I18nContextProvider } from "../src/i18n/I18nProvider";
 import { ThemeProvider } from "../src/config/ThemeProvider";
 import type { ResolvedSite } from "../src/config/types";
-import { PageContextProvider } from "../src/i18n/PageContext";
+import { PageContextProvider } from "../src/i18n/useLocale";
 import type { DocsContext } from "../src/lib/docs";
 import { messagesIn } from "./build/site/messages";
 

@@ -6,6 +6,7 @@ import { useTranslation } from "../i18n/useTranslation";
 import { LinkButton } from "../ui/Button";
 import { Icon, platformIcon } from "../ui/Icon";
 import { MarginRow } from "../ui/MarginRow";
+import { PageHeader } from "../ui/PageHeader";
 import { Picture } from "../ui/Picture";
 import * as css from "./Authors.module.css";
 
@@ -136,24 +137,23 @@ type AuthorHeaderProps = AuthorProps & { postCount: number };
 export function AuthorHeader({ author, postCount }: AuthorHeaderProps) {
   const { t } = useTranslation("lists");
   const localePath = useLocalePath();
-  const hasPosts = postCount > 0;
   return (
     <div className={css.header} data-pagefind-body="">
-      <MarginRow as="header" label={<Portrait author={author} size="large" />}>
-        <h1 translate="no">{author.name}</h1>
+      <PageHeader
+        title={<span translate="no">{author.name}</span>}
+        label={<Portrait author={author} size="large" />}
+      >
         <Profile author={author} />
         <p className={css.all}>
-          {hasPosts
+          {postCount > 0
             ? `${t("author.postCount", { count: postCount })} · `
             : null}
           <Link to={localePath("/blog/authors")}>{t("author.viewAll")}</Link>
         </p>
-      </MarginRow>
-      {hasPosts ? null : (
-        <MarginRow>
+        {postCount > 0 ? null : (
           <p className={css.empty}>{t("author.noPosts")}</p>
-        </MarginRow>
-      )}
+        )}
+      </PageHeader>
     </div>
   );
 }

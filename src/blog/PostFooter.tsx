@@ -76,6 +76,7 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
         </div>
         {status === "refused" ? (
           <input
+            className="text-field"
             aria-label={t("share.address")}
             readOnly
             ref={selectAll}

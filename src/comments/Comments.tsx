@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Comments as Settings } from "../config/types";
 import { useHasBeenNear } from "../hooks/useHasBeenNear";
 import { Link } from "../i18n/Link";
-import { usePageContext } from "../i18n/PageContext";
-import { useLocale, useLocalePath } from "../i18n/useLocale";
+import { usePageContext, useLocale, useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { useColorMode } from "../state/ColorModeProvider";
 import { Button } from "../ui/Button";
@@ -15,11 +14,10 @@ import { useConsent } from "./useConsent";
 import * as css from "./Comments.module.css";
 
 export type CommentsProps = {
-  /** What the owner says about comments. */
   settings: Settings;
-  /** What the post is about. */
+  /** The description of the post, which opens a new thread. */
   description: string;
-  /** The address of the owner's post whose replies are the comments; null for giscus. */
+  /** The address of the post whose replies are the comments; null for giscus. */
   post: string | null;
 };
 
@@ -27,7 +25,7 @@ const id = "post-comments";
 
 const loadReplies = () => import("./Replies").then(({ Replies }) => Replies);
 
-/** The comments of a post. Nothing is asked of another host before the reader wants it. */
+/** The comments of a post. Nothing is loaded from another host before the reader agrees. */
 export function Comments({ settings, description, post }: CommentsProps) {
   const { locale, alternates } = usePageContext();
   const { htmlLang } = useLocale();
@@ -47,7 +45,7 @@ export function Comments({ settings, description, post }: CommentsProps) {
   const { t } = useTranslation("comments");
 
   useEffect(() => {
-    // The focused button is gone: keep the focus here, not at the page's start.
+    // The focused button is gone: keep the focus here.
     if (consent.given === "now" || attempt > 0) {
       ref.current?.focus({ preventScroll: true });
     }

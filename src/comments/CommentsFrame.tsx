@@ -6,16 +6,13 @@ import { frameUrl, giscusOrigin, readMessage, themeMessage } from "./giscus";
 import type { FrameRequest } from "./giscus";
 import * as css from "./Comments.module.css";
 
-/** How long the frame may take to say its first word, in milliseconds: longer than on a slow phone. */
+/** The time limit for the frame, in milliseconds: longer than slow phones need. */
 export const FRAME_TIMEOUT = 10_000;
 
-/** More than any thread needs, in CSS pixels. */
+/** The maximum height, in CSS pixels. */
 const MAX_HEIGHT = 100_000;
 
-/**
- * What giscus needs: scripts and storage of its own, forms to write in, links
- * that open a tab, and leaving our page when the reader signs in.
- */
+/** Scripts, storage, forms, new tabs, and leaving our page to sign in. */
 const allowed = [
   "allow-scripts",
   "allow-same-origin",
@@ -33,10 +30,8 @@ type CommentsFrameProps = {
 };
 
 /**
- * The frame with the comments, and what stands there until it has come. It is
- * there when it says how high it is: that a frame has "loaded" is true of the
- * browser's error page, too. One that is late (browsers hold back what is not
- * on the screen) is still welcome.
+ * The frame with the comments. It is ready when it reports its height, because
+ * browsers report error pages as "loaded" as well; it may do so after the limit.
  */
 export function CommentsFrame(props: CommentsFrameProps) {
   const { settings, request, onSessionOver, onRetry } = props;
@@ -44,7 +39,7 @@ export function CommentsFrame(props: CommentsFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const [height, setHeight] = useState<number>();
-  // A new address would reload the frame and lose a half-written comment.
+  // A new address would reload the frame and discard a comment.
   const [src] = useState(() => frameUrl(settings, request));
   const isReady = state === "ready";
   const theme = settings.themes[request.mode];
@@ -69,7 +64,7 @@ export function CommentsFrame(props: CommentsFrameProps) {
   }, [onSessionOver]);
 
   useEffect(() => {
-    // The frame's address has the first theme; the reader may have changed it since.
+    // The address has the first theme; the reader may have changed it since.
     if (!isReady) return;
     ref.current?.contentWindow?.postMessage(themeMessage(theme), giscusOrigin);
   }, [isReady, theme]);

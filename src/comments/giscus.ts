@@ -5,15 +5,12 @@ import { baseLanguage } from "../lib/language";
 import type { Alternate } from "../lib/routeContext";
 import type { ColorMode } from "../state/colorMode";
 
-/*
- * Comments as giscus shows them, with the parameters and messages of its
- * client.ts. That script itself is not loaded: it would run in our page.
- */
+/* The parameters and messages of giscus' client.ts, which would run in our page. */
 
-/** Only what comes from here is listened to, and nothing is said to anyone else. */
+/** The only origin that messages are exchanged with. */
 export const giscusOrigin = "https://giscus.app";
 
-/** The query parameter that brings the session back from signing in. */
+/** The query parameter with the session after signing in. */
 export const sessionParameter = "giscus";
 
 /** The languages of giscus: `availableLanguages` in its lib/i18n.tsx. */
@@ -22,20 +19,19 @@ const languages =
     " ",
   );
 
-/** Its own client forgets the session on the same three. */
+/** giscus' own client discards the session on the same messages. */
 const lostSession = /Bad credentials|Invalid state value|State has expired/;
 
 /**
- * The name of a post's thread: its path without the first slash, in the default
- * language or, where each has a thread of its own, in that of the text. giscus
- * names threads like that, too, where they are mapped by path.
+ * Names the thread of a post as giscus does: its path without the first slash,
+ * in the default language or, with threads by language, that of the text.
  */
 export function nameThread(
   alternates: readonly Alternate[],
   locale: string,
   threads: GiscusComments["threads"],
 ): string {
-  // A fallback shows another page's text, and so its thread.
+  // A fallback shows the text and thread of another page.
   const named =
     threads === "shared"
       ? findTranslation(alternates, defaultLocale)
@@ -43,23 +39,20 @@ export function nameThread(
   return (named ?? findTranslation(alternates, locale))?.path.slice(1) ?? "";
 }
 
-/** Where a thread can be read without a frame. */
+/** Returns the address of a thread without a frame. */
 export function threadUrl(repo: string, thread: string): string {
   const query = new URLSearchParams({ discussions_q: `in:title "${thread}"` });
   return `https://github.com/${repo}/discussions?${query.toString()}`;
 }
 
-/** What the frame has to know to show the comments of one post. */
 export type FrameRequest = {
-  /** The name of the thread. */
   thread: string;
-  /** What the post is about; opens a new thread. */
+  /** The description of the post, for a new thread. */
   description: string;
-  /** Where readers return to after signing in. */
+  /** The address to return to after signing in. */
   returnTo: string;
-  /** What signing in has brought; empty without. */
+  /** The session; empty before signing in. */
   session: string;
-  /** The reader's language tag. */
   htmlLang: string;
   mode: ColorMode;
 };
@@ -85,19 +78,18 @@ export function frameUrl(
     backLink: returnTo.replace(/#.*/, ""),
     term: thread,
   });
-  // `de-AT` is `de`, `zh-TW` stays; what giscus does not speak is English.
+  // giscus has some languages with regions; English replaces unknown ones.
   const language = [htmlLang, baseLanguage(htmlLang), "en"].find((one) =>
     languages.includes(one),
   );
   return `${giscusOrigin}/${language}/widget?${query.toString()}`;
 }
 
-/** Tells the frame which theme to show. */
 export const themeMessage = (theme: string) => ({
   giscus: { setConfig: { theme } },
 });
 
-/** What the frame says. It is another site's, so nothing about it is certain. */
+/** A message of the frame, which may contain anything. */
 type GiscusMessage = {
   giscus?: {
     resizeHeight?: unknown;
@@ -106,7 +98,7 @@ type GiscusMessage = {
   } | null;
 } | null;
 
-/** Reads a message of the frame: the height of its content in CSS pixels, and whether the session no longer holds. */
+/** Reads the height of the content in CSS pixels, and whether the session has ended. */
 export function readMessage(message: unknown): {
   height?: number;
   isSessionOver?: boolean;

@@ -5,25 +5,22 @@ import { sessionParameter } from "./giscus";
 
 const alwaysSlot = storageSlot(storageKeys.comments);
 const sessionSlot = storageSlot(storageKeys.commentsSession);
-/** The thread that this tab has loaded: signing in leads away and back. */
+/** The thread that this tab loaded, because signing in leaves the page. */
 const threadSlot = storageSlot(storageKeys.comments, "sessionStorage");
 
 type Consent = {
-  /**
-   * Who let the comments be loaded: the reader, here and now or before signing
-   * in; or their earlier wish, which can wait until they are near.
-   */
+  /** "now" loads the comments at once, an earlier consent when the reader is near. */
   given: "now" | "before" | undefined;
   give: () => void;
   isAlways: boolean;
-  /** Takes effect with the consent itself; taken back, nothing is remembered any more. */
+  /** Takes effect with consent; revoking it deletes everything stored. */
   setAlways: (isAlways: boolean) => void;
-  /** What signing in has brought; empty without. */
+  /** The session; empty before signing in. */
   session: string;
   endSession: () => void;
 };
 
-/** Whether the reader lets the comments of a thread be loaded. Nothing is stored before they do. */
+/** Stores whether the reader agreed to load the comments. Nothing is stored before. */
 export function useConsent(thread: string): Consent {
   const [given, setGiven] = useState<Consent["given"]>();
   const [isAlways, setIsAlways] = useState(false);
@@ -35,7 +32,7 @@ export function useConsent(thread: string): Consent {
     setSession(brought ?? sessionSlot.get() ?? "");
     const wasAlways = alwaysSlot.get() === "true";
     setIsAlways(wasAlways);
-    // A link with this hash is no consent: somebody else may have written it.
+    // A link with this parameter alone is no consent.
     if (brought && threadSlot.get() === thread) setGiven("now");
     else if (wasAlways) setGiven("before");
     return alwaysSlot.listen((stored) => setIsAlways(stored === "true"));
@@ -70,13 +67,13 @@ export function useConsent(thread: string): Consent {
   };
 }
 
-/** Takes what signing in has put into the address, and cleans it; null without. */
+/** Reads the session from the address and removes it there; null without one. */
 function takeSession(): string | null {
   const url = new URL(window.location.href);
   const session = url.searchParams.get(sessionParameter);
   if (session === null) return null;
   url.searchParams.delete(sessionParameter);
-  // Keeps the router's state: for the router, the location is the same.
+  // Keeps the state of the router.
   window.history.replaceState(window.history.state, "", url);
   return session;
 }

@@ -11,16 +11,15 @@ import * as css from "./Cv.module.css";
 
 type CvProps = {
   cv: Queries.CvFragment;
-  /** Whether there is something for a project profile. */
+  /** True if there is a project profile. */
   hasProjects: boolean;
-  /** Path of the contact page, if the site has one. */
   contactPath: string | undefined;
 };
 
-/** A CV as a page of the ledger: when in the margin, what in the column. */
+/** The CV, with dates in the margin. */
 export function Cv({ cv, hasProjects, contactPath }: CvProps) {
   const { t } = useTranslation("cv");
-  // Paper has the accent of light mode, whatever the mode.
+  // On paper the accent is that of light mode.
   const { accent } = useThemeConfig().colors.light;
   const { basics, contact, pdf, profile } = cv;
   return (
@@ -63,7 +62,6 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
   );
 }
 
-/** How to reach the owner, in one line where there is room. */
 function ContactLine({
   cv: { availability, basics, contact },
 }: Pick<CvProps, "cv">) {

@@ -5,7 +5,6 @@ import * as css from "./Cv.module.css";
 
 type PartProps = { title: string; count: number; children: ReactNode };
 
-/** A part of the CV; nothing where it would be empty. */
 function Part({ title, count, children }: PartProps) {
   if (count === 0) return null;
   return (
@@ -20,7 +19,6 @@ function Part({ title, count, children }: PartProps) {
 
 type PartOfCvProps = { cv: Queries.CvFragment };
 
-/** Positions, with what came of them. */
 export function Work({ cv: { work } }: PartOfCvProps) {
   const { t } = useTranslation("cv");
   return (
@@ -48,7 +46,6 @@ export function Work({ cv: { work } }: PartOfCvProps) {
   );
 }
 
-/** Schools and universities. */
 export function Education({ cv: { education } }: PartOfCvProps) {
   const { t } = useTranslation("cv");
   return (
@@ -74,7 +71,6 @@ function Period({ endDate, periodText }: PeriodProps) {
   return <>{endDate ? periodText : t("since", { date: periodText })}</>;
 }
 
-/** Skills by field, which stands in the margin. */
 export function Knowledge({ cv: { skills } }: PartOfCvProps) {
   const { t } = useTranslation("cv");
   return (
@@ -88,7 +84,7 @@ export function Knowledge({ cv: { skills } }: PartOfCvProps) {
   );
 }
 
-/** What takes a line each. */
+/** Certificates, languages and interests. */
 export function Rest({
   cv: { certificates, languages, interests },
 }: PartOfCvProps) {

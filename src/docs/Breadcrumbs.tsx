@@ -5,20 +5,20 @@ import type { DocsContext, Breadcrumb } from "../lib/docs";
 import * as css from "./Breadcrumbs.module.css";
 
 type BreadcrumbsProps = {
-  way: readonly Breadcrumb[];
+  crumbs: readonly Breadcrumb[];
   title: string;
   /** The language of the title. */
   language: LanguageAttributes;
 };
 
-export function Breadcrumbs({ way, title, language }: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, title, language }: BreadcrumbsProps) {
   const { t } = useTranslation("docs");
   const languageOf = useTextLanguage();
-  if (way.length === 0) return null;
+  if (crumbs.length === 0) return null;
   return (
     <nav aria-label={t("crumbs.label")}>
       <ol className={css.root}>
-        {way.map(({ label, path, lang }, index) => (
+        {crumbs.map(({ label, path, lang }, index) => (
           <li key={index} {...languageOf(lang)}>
             {path === null ? (
               label
@@ -38,9 +38,8 @@ export function Breadcrumbs({ way, title, language }: BreadcrumbsProps) {
 }
 
 /**
- * Lists what leads to a page of documentation, from the start of the docs on;
- * nothing where it is that start itself.
- * @param title what the docs are called where the owner does not say
+ * Lists the pages above a page of documentation; none above its start.
+ * @param title the default title of the documentation
  */
 export const listCrumbs = (
   { start, crumbs }: Pick<DocsContext, "start" | "crumbs">,

@@ -17,7 +17,7 @@ const crumbs = [
 ];
 
 it("leads from the start of the docs to the page", () => {
-  const way = listCrumbs(
+  const listed = listCrumbs(
     { start, crumbs },
     "Documentation",
     "/docs/basics/setup",
@@ -25,7 +25,7 @@ it("leads from the start of the docs to the page", () => {
   renderInPage(
     <DocsHeader
       about={about}
-      way={way}
+      crumbs={listed}
       title="Set it up"
       label="Setup"
       lang="de"
@@ -50,12 +50,14 @@ it("leads from the start of the docs to the page", () => {
   expect(items[3]).toHaveAttribute("aria-current", "page");
   expect(items[3]).toHaveAttribute("lang", "de-DE");
   const title = screen.getByRole("heading", { level: 1, name: "Set it up" });
-  expect(title).toHaveAttribute("lang", "de-DE");
+  expect(title.parentElement).toHaveAttribute("lang", "de-DE");
   expect(screen.getByText("Version 2.0")).toBeInTheDocument();
 });
 
-it("has no way to the start itself", () => {
-  const way = listCrumbs({ start, crumbs: [] }, "Documentation", "/docs");
-  renderInPage(<DocsHeader about={about} way={way} title="Start" lang="en" />);
+it("has no crumbs to the start itself", () => {
+  const listed = listCrumbs({ start, crumbs: [] }, "Documentation", "/docs");
+  renderInPage(
+    <DocsHeader about={about} crumbs={listed} title="Start" lang="en" />,
+  );
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

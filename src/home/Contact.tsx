@@ -9,7 +9,6 @@ import * as css from "./Contact.module.css";
 
 type ContactProps = { page: Queries.ContactFragment };
 
-/** How to reach the freelancer: one large address, then the rest. */
 export function Contact({ page: { home, contact } }: ContactProps) {
   const { t } = useTranslation("home");
   if (!home?.contact) return null;

@@ -7,15 +7,13 @@ import * as css from "./HomeHero.module.css";
 
 type HomeHeroProps = {
   home: Queries.HomeHeroFragment;
-  /** When there is time. */
   availability: string | null;
-  /** The freelancer's picture. */
   portrait: ReactNode;
-  /** What came of the work, below. */
+  /** Below the lead. */
   children: ReactNode;
 };
 
-/** Who this is, what for and for whom; when there is time; how to begin. */
+/** The top of the start page. */
 export function HomeHero(props: HomeHeroProps) {
   const { home, availability, portrait, children } = props;
   const { headline, lead, primaryAction, secondaryAction } = home;
@@ -48,7 +46,7 @@ export function HomeHero(props: HomeHeroProps) {
               </p>
             </div>
             <div className={css.portrait}>{portrait}</div>
-            {/* From the edge of the picture to the margin line, which it becomes. */}
+            {/* A thread from the picture to the margin line. */}
             <svg
               className={css.thread}
               viewBox="0 0 100 100"

@@ -11,7 +11,6 @@ import * as css from "./HomeSections.module.css";
 
 type HomeProps = { home: Queries.HomeSectionsFragment };
 
-/** An item of a list: a short title and a sentence or two. */
 const Item = ({ title, text }: { title: string; text: string }) => (
   <li>
     <h3>
@@ -21,7 +20,6 @@ const Item = ({ title, text }: { title: string; text: string }) => (
   </li>
 );
 
-/** What the freelancer does, in the words of those who call. */
 export function Services({ home }: HomeProps) {
   if (!home.services) return null;
   const { title, intro, items, more } = home.services;
@@ -42,11 +40,10 @@ export function Services({ home }: HomeProps) {
 
 type WorkProps = HomeProps & {
   projects: readonly unknown[];
-  /** Projects that have pages of their own. */
   children: ReactNode;
 };
 
-/** The proof: projects with their result; year and trade in the margin. */
+/** Projects with their results. */
 export function Work({ home, projects, children }: WorkProps) {
   if (!home.work || projects.length + home.work.items.length === 0) return null;
   const { title, intro, items, more } = home.work;
@@ -68,11 +65,10 @@ export function Work({ home, projects, children }: WorkProps) {
 }
 
 type VoicesProps = HomeProps & {
-  /** Projects whose clients say something. */
   projects: readonly Queries.VoiceProjectFragment[];
 };
 
-/** What clients say, each beside the project it is about. */
+/** Testimonials, from projects and the front matter. */
 export function Voices({ home, projects }: VoicesProps) {
   const { t } = useTranslation("home");
   const items = home.voices?.items ?? [];
@@ -103,7 +99,6 @@ export function Voices({ home, projects }: VoicesProps) {
   );
 }
 
-/** How working together goes, as stations on the margin line. */
 export function Process({ home }: HomeProps) {
   if (!home.process) return null;
   const { title, intro, items } = home.process;

@@ -3,9 +3,7 @@ import { decodePercent } from "../lib/address";
 import { useScrollFrame } from "./useScrollFrame";
 
 /** Returns the id of the heading being read; undefined above the first. */
-export function useActiveHeading(
-  items: readonly { id: string }[],
-): string | undefined {
+export function useActiveHeading(items: readonly { id: string }[]) {
   const [active, setActive] = useState<string>();
 
   const update = useCallback(() => {
@@ -15,9 +13,8 @@ export function useActiveHeading(
     setActive(
       findActiveHeading({
         headings: items.flatMap(({ id }) => {
-          const heading = document.getElementById(id);
-          // In closed details it has no box.
-          const [box] = heading?.getClientRects() ?? [];
+          // Without a box in closed details.
+          const box = document.getElementById(id)?.getClientRects()[0];
           return box ? [{ id, top: box.top }] : [];
         }),
         start: parseFloat(scrollPaddingTop) || 0,
@@ -33,15 +30,9 @@ export function useActiveHeading(
   return active;
 }
 
-type PlacedHeading = {
-  id: string;
-  /** The distance from the top of the window. */
-  top: number;
-};
-
 type Reading = {
-  /** The headings in document order. */
-  headings: readonly PlacedHeading[];
+  /** The headings in document order, with the distance from the top of the window. */
+  headings: readonly { id: string; top: number }[];
   /** The top of the reading area: below the navbar, where a followed link comes to rest. */
   start: number;
   windowHeight: number;
@@ -51,15 +42,14 @@ type Reading = {
 };
 
 /**
- * The heading whose text is being read: the first one below the bar if it
- * stands in the upper half of the window, else the one before. At the end of
- * the page that is the last; but a link there that was just followed to a
- * heading in view, which could not rise any further, keeps its mark.
+ * Finds the heading whose text is being read: the first one below the bar if it
+ * is in the upper half of the window, otherwise the one before. At the end of the
+ * page it is the target of the hash, if in view, or the last one.
  */
 export function findActiveHeading(reading: Reading): string | undefined {
   const { headings, start, windowHeight, isAtEnd, target } = reading;
   // Scroll positions are rounded: half a pixel more.
-  const isBelowBar = ({ top }: PlacedHeading) => top >= start - 0.5;
+  const isBelowBar = ({ top }: { top: number }) => top >= start - 0.5;
   if (isAtEnd) {
     const followed = headings.find(({ id }) => id === target);
     const isInView = followed && isBelowBar(followed);

@@ -1,7 +1,7 @@
 import { languageTag } from "../config/locales";
 import { findTranslation, type Alternate } from "../lib/routeContext";
 import { baseLanguage } from "../lib/language";
-import type { PageContextValue } from "./PageContext";
+import type { PageContextValue } from "./useLocale";
 
 /**
  * Finds the translation that a reader would prefer, by their languages in

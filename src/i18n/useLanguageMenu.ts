@@ -1,7 +1,7 @@
 import { addLocale, removeLocale } from "../config/locales";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { findTranslation } from "../lib/routeContext";
-import { usePageContext } from "./PageContext";
+import { usePageContext } from "./useLocale";
 
 /** The current page in one of the site's languages. */
 export type LanguageMenuItem = {

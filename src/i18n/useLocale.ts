@@ -1,9 +1,23 @@
 import { useThemeConfig } from "../config/ThemeProvider";
-import { usePageContext } from "./PageContext";
 import { addLocale, languageTag } from "../config/locales";
-import { findTranslation } from "../lib/routeContext";
+import { createStrictContext } from "../lib/createStrictContext";
+import type { DocsContext } from "../lib/docs";
+import { findTranslation, type Alternate } from "../lib/routeContext";
 import { localize, type Localized } from "../config/localize";
 import { siteConfig } from "../config/resolved";
+
+/** What the shell needs to know about the page. */
+export type PageContextValue = {
+  locale: string;
+  alternates: readonly Alternate[];
+  /** The closest path in locales that are not among them. */
+  nearest?: Readonly<Record<string, string>> | undefined;
+  /** The instance, version and id of a page of documentation. */
+  docs?: DocsContext | undefined;
+};
+
+export const [PageContextProvider, usePageContext] =
+  createStrictContext<PageContextValue>("PageContextProvider");
 
 /** Returns the current locale with its language tag, direction and home path. */
 export function useLocale() {

@@ -2,8 +2,7 @@ import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { siteConfig } from "../config/resolved";
 import { ThemeProvider } from "../config/ThemeProvider";
-import { PageContextProvider } from "./PageContext";
-import { useTextLanguage } from "./useLocale";
+import { PageContextProvider, useTextLanguage } from "./useLocale";
 
 const { i18n } = siteConfig;
 const ar = { label: "العربية", htmlLang: "ar", path: "/ar" };

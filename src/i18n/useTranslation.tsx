@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { languageTag } from "../config/locales";
 import { memoize } from "../lib/memoize";
 import { useI18n } from "./I18nProvider";
-import { usePageContext } from "./PageContext";
+import { usePageContext } from "./useLocale";
 import { renderRichText } from "./richText";
 import type { Messages } from "./messages";
 

@@ -15,30 +15,28 @@ import {
 } from "../lib/contentTree";
 import { useTextLanguage } from "../i18n/useLocale";
 import "../styles/prose";
-import { ImagesContext } from "./ImagesContext";
+import { ImagesContext } from "./TextPicture";
 import { mdxComponents } from "./mdxComponents";
 import { useActivations } from "./useActivations";
 
 type MdxBodyProps = {
-  /** A content tree, as `body` and `summary` of a node hold it. */
+  /** The compiled tree: `body` or `summary`. */
   tree: unknown;
   images?: readonly Queries.MdxImageFragment[];
-  /** Locale of the text; the page's unless given. */
+  /** The locale of the text. Default: the page's. */
   lang?: string;
-  /** Folders of the components in the text. */
   components?: readonly string[];
-  /** The stylesheets of these components. */
   styles?: string;
-  /** What webpack compiled of a text that imports components of its own. */
+  /** The module of a text with imports. */
   children?: ReactNode;
 };
 
-/** The items of a text's slots: see src/node/markdown/jsx/imports.ts. */
+/** See src/node/markdown/jsx/imports.ts. */
 export type Slots = readonly ReactNode[];
 
 const none: readonly string[] = [];
 
-/** Renders a compiled text. The only place that knows how MDX arrives. */
+/** Renders a compiled text. */
 export function MdxBody({
   tree,
   images = [],
@@ -52,8 +50,7 @@ export function MdxBody({
   const renderAll = (slots?: Slots) => render(tree as TreeNode, slots);
   return (
     <ImagesContext.Provider value={images}>
-      {/* Not by react-helmet: while a page is taken over bit by bit, it
-          removes what a component that is still to come asks for. */}
+      {/* Not by react-helmet, which would remove it during hydration. */}
       {styles && (
         <style
           data-components=""
@@ -70,7 +67,6 @@ export function MdxBody({
 }
 
 type EntryBodyProps = Pick<MdxBodyProps, "children"> & {
-  /** What a template has queried of an entry. */
   entry: Required<Omit<MdxBodyProps, "tree" | "children">> & { body: unknown };
 };
 
@@ -113,7 +109,7 @@ function renderElement(
   );
 }
 
-/** Puts a slot's item into the text; an element gets what is known of it there. */
+/** Renders the item of a slot; an element gets the props that its place has. */
 function renderSlot(
   { n, props }: SlotProps,
   children: readonly ReactNode[],

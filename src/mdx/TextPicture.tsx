@@ -1,7 +1,11 @@
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { withBaseUrl } from "../config/resolved";
 import { Picture } from "../ui/Picture";
-import { ImagesContext } from "./ImagesContext";
+
+/** The pictures of the text, found by the path as written. */
+export const ImagesContext = createContext<readonly Queries.MdxImageFragment[]>(
+  [],
+);
 
 type Size = string | number | undefined;
 type OnePictureProps = {
@@ -13,10 +17,10 @@ type OnePictureProps = {
 };
 type TextPictureProps = OnePictureProps & { dark?: string | undefined };
 
-/** A picture of a text; both colour modes' are in the page, CSS shows the right one. */
+/** A picture in a text; the page contains both colour modes' files, and CSS shows one. */
 export function TextPicture({ dark, ...one }: TextPictureProps) {
   if (!dark) return <OnePicture {...one} />;
-  // What is lazy and not displayed is not fetched.
+  // Browsers do not load a lazy picture that is not displayed.
   return (
     <>
       <span data-mode="light">
@@ -29,13 +33,13 @@ export function TextPicture({ dark, ...one }: TextPictureProps) {
   );
 }
 
-/** Several widths where the file is ours to resize, as it is where it is not. */
+/** Several widths if the build can resize the file, otherwise the file. */
 function OnePicture({ src, alt = "", width, height, sizes }: OnePictureProps) {
   const found = useContext(ImagesContext).find((one) => one.src === src);
   const file = found?.file;
   const size = found?.size;
   const image = file?.childImageSharp?.gatsbyImageData;
-  // The attributes are the file's own size: its shape is known before it loads.
+  // The attributes are the size of the file, to reserve its space.
   const style =
     width === undefined
       ? undefined

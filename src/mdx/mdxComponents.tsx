@@ -4,7 +4,6 @@ import { Link } from "../i18n/Link";
 import { mdxHeading } from "./mdxHeading";
 import { TextPicture } from "./TextPicture";
 
-/** A link in a text: routed inside the site, marked outside. */
 function MdxLink({
   href = "",
   ...rest
@@ -12,7 +11,7 @@ function MdxLink({
   return <Link to={stripBaseUrl(href)} {...rest} />;
 }
 
-/** What stands for each type of a content tree; all others are plain HTML. */
+/** The components for elements of a tree; all others are HTML. */
 export const mdxComponents: Readonly<Record<string, ElementType>> = {
   h2: mdxHeading("h2"),
   h3: mdxHeading("h3"),

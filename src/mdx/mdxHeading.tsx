@@ -5,10 +5,7 @@ import { useTranslation } from "../i18n/useTranslation";
 
 type Level = "h2" | "h3" | "h4" | "h5" | "h6";
 
-/**
- * The component for headings of one level. Where they have an id, a link to
- * them stands beside, not inside: a heading is named by its own words alone.
- */
+/** Creates the component of a heading level. The link is beside it, so that it is no part of its name. */
 export const mdxHeading = (Heading: Level) =>
   function MdxHeading(props: HTMLAttributes<HTMLHeadingElement>) {
     const { id, children } = props;
@@ -22,7 +19,6 @@ export const mdxHeading = (Heading: Level) =>
     );
   };
 
-/** The link to a heading, beside it. */
 function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
   const { t } = useTranslation("shell");
   const { locale, htmlLang } = useLocale();
@@ -38,7 +34,7 @@ function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
 type Parent = { children?: ReactNode };
 
 /**
- * The words in what React would render, markup left out.
+ * Returns the text of React nodes.
  * @example textOf(["Use ", <code>id</code>]) -> "Use id"
  */
 export function textOf(node: ReactNode): string {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { activations } from "../components/activation";
 
-/** Loads the scripts of a text's components, and sets them in motion while the text is shown. */
+/** Loads the client scripts of a text's components, and runs them while the text is shown. */
 export function useActivations(components: readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useActivations(components: readonly string[]) {
         ({ activate }) => {
           if (isShown && text) stops.push(activate(text));
         },
-        // Components are complete without their script, and their stylesheets show it.
+        // Components work without their script; stylesheets then hide what it would need.
         () => {
           if (text)
             text.dataset.still =

@@ -4,7 +4,7 @@ import { getLoadFailure, onLoadFailure } from "../routing/openDocument";
 import { LoadFailure } from "../ui/Loading";
 import * as css from "./NavigationFailure.module.css";
 
-/** Says that the page behind a link could not be loaded, such as offline, and loads it when asked to. */
+/** Says that a page could not be loaded, such as offline, with a button to retry. */
 export function NavigationFailure() {
   const { t } = useTranslation("shell");
   const failure = useSyncExternalStore(

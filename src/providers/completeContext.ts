@@ -2,9 +2,8 @@ import { stripLocale } from "../config/locales";
 import type { RouteContext } from "../lib/routeContext";
 
 /**
- * Completes what a page was planned with. Pages of plugins were not planned;
- * the not-found page stands at all unknown paths, and has the language of the
- * path: `/de/nothing` is answered in German.
+ * Completes the context of pages of plugins, which were not planned, and of the
+ * not-found page, whose path decides the language: `/de/nothing` is in German.
  */
 export function completeContext(
   context: Partial<RouteContext>,

@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement } from "react";
 import { stripBaseUrl } from "../config/resolved";
 import { I18nProvider } from "../i18n/I18nProvider";
-import { PageContextProvider } from "../i18n/PageContext";
+import { PageContextProvider } from "../i18n/useLocale";
 import type { RouteContext } from "../lib/routeContext";
 import { OwnPageHead } from "../seo/Head";
 import { PreviewErrors } from "../shell/Preview";
@@ -11,7 +11,7 @@ import { NavigationFailure } from "./NavigationFailure";
 
 type Page = ReactElement<{ pageContext: object }>;
 
-/** Pages of src/pages have a language from gatsby-plugin-react-i18next; pages of other plugins may have nothing. */
+/** Pages of src/pages have a language from gatsby-plugin-react-i18next; pages of other plugins may have no context. */
 type Context = Partial<RouteContext> & { i18n?: { language?: string } };
 
 type WrapProps = {
@@ -22,10 +22,7 @@ type WrapProps = {
   };
 };
 
-/**
- * The messages and the shell around every page. React keeps the shell mounted
- * from page to page, since what stands above it never changes.
- */
+/** Wraps every page in the messages and the shell, which stays mounted. */
 export const wrapPageElement = ({ element, props }: WrapProps) => {
   const given = props.pageContext as Context;
   const context = completeContext(given, stripBaseUrl(props.location.pathname));

@@ -5,10 +5,10 @@ import { ErrorBoundary, type FallbackProps } from "../ui/ErrorBoundary";
 import { AnnouncementProvider } from "../state/AnnouncementProvider";
 import { ColorModeProvider } from "../state/ColorModeProvider";
 
-/** What has crashed tells no one that the next page is there. */
+/** A crashed site can't end the progress bar. */
 function EndOfProgress(crash: FallbackProps) {
   useEffect(() => {
-    // It cannot be loaded on the server.
+    // It can't be loaded on the server.
     void import("../routing/guardLoader").then(({ endProgress }) =>
       endProgress(),
     );
@@ -16,7 +16,7 @@ function EndOfProgress(crash: FallbackProps) {
   return <CrashedSite {...crash} />;
 }
 
-/** State that outlives every page, and what remains when all else has crashed. */
+/** State that outlives pages, and the fallback for all crashes. */
 export const wrapRootElement = ({ element }: { element: ReactNode }) => (
   <ErrorBoundary fallback={(crash) => <EndOfProgress {...crash} />}>
     <ThemeProvider>

@@ -16,8 +16,7 @@ const pictureOf = (image: Image) =>
   image?.file?.childImageSharp?.gatsbyImageData;
 
 /** The cover of an entry; the page contains both colour modes' pictures, and CSS shows one. */
-export function Cover(props: CoverProps) {
-  const { cover, dark, isEager, sizes } = props;
+export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
   const light = pictureOf(cover);
   const darkPicture = pictureOf(dark);
   const { defaultMode } = useThemeConfig().colorMode;

@@ -1,7 +1,6 @@
 import { languageTag } from "../config/locales";
 import { Link } from "../i18n/Link";
-import { usePageContext } from "../i18n/PageContext";
-import { getLanguageName, useLocale } from "../i18n/useLocale";
+import { usePageContext, getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { findOriginal } from "../lib/routeContext";
 import { LanguageBadge } from "./EntryLink";

@@ -15,9 +15,8 @@ type TableOfContentsProps = {
 };
 
 /**
- * The headings of the text, the one being read marked: a list beside the text
- * on a wide screen, and folded above it on a narrow one. Both are in the page,
- * for only CSS knows which screen it is when the page is first painted.
+ * The headings of the text, with the current one marked: beside the text on wide
+ * screens, folded above it on narrow ones. The page contains both for CSS.
  */
 export function TableOfContents({ items, lang }: TableOfContentsProps) {
   const { t } = useTranslation("blog");

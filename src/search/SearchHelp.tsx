@@ -24,6 +24,7 @@ export function PopularTags({ counts, setFilters }: SearchState) {
         {tags.map((tag) => (
           <li key={tag}>
             <button
+              className="button"
               type="button"
               onClick={() => setFilters({ ...noFilters, tag })}
             >
@@ -61,7 +62,7 @@ export function NothingFound(search: SearchState) {
       <p>{noneText(t, answeredQuery, filters)}</p>
       {isNarrowed(filters) ? (
         <button
-          className="search-way"
+          className="button"
           type="button"
           onClick={() => search.setFilters(noFilters)}
         >
@@ -73,7 +74,7 @@ export function NothingFound(search: SearchState) {
       )}
       {others.map((other) => (
         <button
-          className="search-way"
+          className="button"
           type="button"
           onClick={() => search.searchIn(other)}
           key={other}

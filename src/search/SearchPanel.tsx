@@ -131,7 +131,7 @@ export function SearchPanel({ place, isOpen }: SearchPanelProps) {
         )}
       </div>
       {isPage && hasMore ? (
-        <button className="search-way" type="button" onClick={search.showMore}>
+        <button className="button" type="button" onClick={search.showMore}>
           {t("more")}
         </button>
       ) : null}

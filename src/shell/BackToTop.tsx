@@ -8,7 +8,7 @@ import * as css from "./BackToTop.module.css";
 /** Scrolls to the top; visible while the reader scrolls up. */
 export function BackToTop() {
   const { t } = useTranslation("shell");
-  const isShown = useIsTurningBack();
+  const isShown = useIsScrollingUp();
 
   const goToTop = () => {
     const { matches } = matchMedia("(prefers-reduced-motion: reduce)");
@@ -32,12 +32,9 @@ export function BackToTop() {
   );
 }
 
-/**
- * Whether the reader scrolls up, some way from both ends of the page: that is
- * when the way to the top is long, and wanted.
- */
-function useIsTurningBack(): boolean {
-  const [isTurningBack, setIsTurningBack] = useState(false);
+/** Returns true while the reader scrolls up, far from both ends of the page. */
+function useIsScrollingUp(): boolean {
+  const [isUp, setIsUp] = useState(false);
   const before = useRef(0);
 
   const update = useCallback(() => {
@@ -48,20 +45,19 @@ function useIsTurningBack(): boolean {
     const toEnd = scrollHeight - clientHeight - scrollY;
     const isNearEnds = Math.min(scrollY, toEnd) < BACK_TO_TOP_DISTANCE;
     // A jump of more than a window is a link or Back, not the reader scrolling.
-    if (isNearEnds || risen < 0 || risen > clientHeight)
-      setIsTurningBack(false);
-    else if (risen > 0) setIsTurningBack(true);
+    if (isNearEnds || risen < 0 || risen > clientHeight) setIsUp(false);
+    else if (risen > 0) setIsUp(true);
   }, []);
   useScrollFrame(update);
 
   useEffect(() => {
     const noteJump = () => {
       before.current = window.scrollY;
-      setIsTurningBack(false);
+      setIsUp(false);
     };
     window.addEventListener("hashchange", noteJump);
     return () => window.removeEventListener("hashchange", noteJump);
   }, []);
 
-  return isTurningBack;
+  return isUp;
 }

@@ -11,10 +11,7 @@ const states = [
   ["system", "system"],
 ] as const;
 
-/**
- * The switch for light and dark. Icon and name follow <html>, not React, so
- * that both are right before hydration.
- */
+/** The switch of the colour mode. CSS shows icon and name by an attribute of <html>, which is right before hydration. */
 export function ColorModeToggle() {
   const { t } = useTranslation("shell");
   const { disableSwitch } = useThemeConfig().colorMode;

@@ -1,30 +1,30 @@
 import { useAddress } from "../hooks/useAddress";
 import { useText } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { currentEntry, versionEntries, type VersionsItem } from "./docsLinks";
+import {
+  findCurrentEntry,
+  listVersionEntries,
+  type VersionsItem,
+  useDocsVersion,
+} from "./docsLinks";
 import { DrawerGroup, NavbarDropdown } from "./Dropdown";
-import { MenuEntry } from "./MenuEntry";
-import { NavbarLink } from "./NavbarLink";
+import { MenuEntry, NavbarLink } from "./MenuEntry";
 import { useActiveItem } from "./useActiveItem";
-import { useDocsVersion } from "./useDocsVersion";
 
 type DocsVersionsProps = {
   item: VersionsItem;
   place: "bar" | "drawer";
 };
 
-/**
- * The versions of a docs instance: a menu that leads to the current page
- * in another one, and keeps which one the reader has picked.
- */
+/** A menu of the versions of an instance, which stores the reader's choice. */
 export function DocsVersions({ item, place }: DocsVersionsProps) {
   const text = useText();
   const { t } = useTranslation("docsMenu");
   const isActive = useActiveItem()(item);
   const { search, hash, refresh } = useAddress();
   const { docs, pick } = useDocsVersion(item.docsPluginId);
-  const entries = docs ? versionEntries(item, docs) : [];
-  const current = currentEntry(entries, docs?.names ?? []);
+  const entries = docs ? listVersionEntries(item, docs) : [];
+  const current = findCurrentEntry(entries, docs?.names ?? []);
   if (!docs || !current) return null;
 
   const { facts, page } = docs;

@@ -19,10 +19,7 @@ type ErrorFallbackProps = FallbackProps & {
   children?: ReactNode;
 };
 
-/**
- * What stands in for a page that crashed: what happened, and a way on. It
- * takes nothing from the page's providers, which may be what crashed.
- */
+/** Replaces a crashed page. It uses no providers of the page, which may have crashed. */
 export function ErrorFallback(props: ErrorFallbackProps) {
   const { error, onRetry, locale, children } = props;
   const messages = crashMessages(locale);
@@ -59,10 +56,7 @@ export function ErrorFallback(props: ErrorFallbackProps) {
   );
 }
 
-/**
- * The whole window when the shell itself has crashed. The router is gone with
- * it, so every way on opens a document anew; the address tells the language.
- */
+/** Replaces a crashed shell and its router: links open documents, and the address decides the language. */
 export function CrashedSite(props: FallbackProps) {
   const { locale } = stripLocale(stripBaseUrl(window.location.pathname));
   useEffect(() => {

@@ -115,10 +115,7 @@ type CopyrightProps = {
   htmlLang: string;
 };
 
-/**
- * The last line of the page. The HTML has the year of the build; where that is
- * over, React writes the line anew, and only keeps quiet about it.
- */
+/** The copyright. React corrects the year of the build without a warning. */
 export function Copyright({ text, htmlLang }: CopyrightProps) {
   const now = String(new Date().getUTCFullYear());
   const year = formatYear(now, htmlLang);

@@ -14,10 +14,7 @@ const hidden = (words: string) => (
   <span className="visually-hidden">{words}</span>
 );
 
-/**
- * This page in every language: a menu in the bar, a plain list where there is
- * room for it, or no script to open one.
- */
+/** The page in every language: a menu in the bar, a list in the drawer and without scripts. */
 export function LanguageLinks() {
   const { t, rich } = useTranslation("shell");
   const { htmlLang: pageLang } = useLocale();

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { useKeptPlace } from "../hooks/useKeptPlace";
 import { findPreferredTranslation } from "../i18n/findPreferredTranslation";
-import { usePageContext } from "../i18n/PageContext";
-import { useOwnPath } from "../i18n/useLocale";
+import { usePageContext, useOwnPath } from "../i18n/useLocale";
 import { chosenLanguage, noHints } from "../state/chosenLanguage";
 
 type Hint = typeof import("./LanguageHint").LanguageHint;

@@ -1,10 +1,39 @@
+import type { Localized } from "../config/localize";
 import type { MenuItem } from "../config/types";
-import { useText } from "../i18n/useLocale";
-import { docsLink, type DocsLinkItem } from "./docsLinks";
-import { NavbarLink } from "./NavbarLink";
+import { Link, type LinkProps } from "../i18n/Link";
+import { useLocalePath, useOwnPath, useText } from "../i18n/useLocale";
+import { findDocsLink, type DocsLinkItem, useDocsVersion } from "./docsLinks";
 import { useActiveItem } from "./useActiveItem";
-import { useDocsVersion } from "./useDocsVersion";
 import * as css from "./navbarItem.module.css";
+
+type NavbarLinkProps = Omit<LinkProps, "to" | "href"> & {
+  label: Localized;
+  to?: string | undefined;
+  href?: string | undefined;
+  /** True for the current page or one below; only the page itself is "current". */
+  isActive: boolean;
+};
+
+export function NavbarLink(props: NavbarLinkProps) {
+  const { label, to, href, isActive, children, ...rest } = props;
+  const text = useText();
+  const localePath = useLocalePath();
+  const ownPath = useOwnPath();
+  const target = to === undefined ? href : localePath(to);
+  if (target === undefined) return null;
+  const isHere = to !== undefined && target.replace(/[?#].*$/, "") === ownPath;
+  return (
+    <Link
+      className={css.link}
+      to={target}
+      data-active={isActive || undefined}
+      aria-current={isHere ? "page" : undefined}
+      {...rest}
+    >
+      {children ?? text(label)}
+    </Link>
+  );
+}
 
 /** An entry of the bar or of a dropdown. */
 export function MenuEntry({ item }: { item: MenuItem }) {
@@ -38,7 +67,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
 function DocsEntry({ item }: { item: DocsLinkItem }) {
   const isActive = useActiveItem()(item);
   const { docs } = useDocsVersion(item.docsPluginId);
-  const link = docs && docsLink(item, docs);
+  const link = docs && findDocsLink(item, docs);
   if (!link) return null;
   const { to, label } = link;
   const target = to.startsWith("/") ? { to } : { href: to };

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useThemeConfig } from "../config/ThemeProvider";
-import { usePageContext } from "../i18n/PageContext";
-import { useOwnPath } from "../i18n/useLocale";
+import { usePageContext, useOwnPath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import { SearchProvider } from "../search/SearchProvider";
 import { ErrorBoundary } from "../ui/ErrorBoundary";

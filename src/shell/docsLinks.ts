@@ -1,7 +1,9 @@
 import { DEFAULT_DOCS_PLUGIN_ID } from "../config/constants";
 import type { Localized } from "../config/localize";
 import type { MenuItem, NavbarItem } from "../config/types";
+import { usePageContext } from "../i18n/useLocale";
 import type { DocsContext, MenuDocs, SiteDocs } from "../lib/docs";
+import { usePreferredVersion } from "../state/usePreferredVersion";
 
 export type DocsLinkItem = Extract<
   MenuItem,
@@ -16,48 +18,46 @@ export type DocsPosition = {
   names: readonly string[];
   /** The current page if it belongs to the instance. */
   page?: DocsContext | undefined;
-  locale: string;
 };
 
 /** A path without locale or an address, with its label. */
 type MenuLink = { to: string; label: Localized };
 
-/** Finds the target of an item; null if it is not shown. */
-export function docsLink(
-  item: DocsLinkItem,
-  position: DocsPosition,
-): MenuLink | null {
-  for (const name of position.names) {
-    const link = linkInVersion(item, name, position);
-    if (link !== undefined) return link;
-  }
-  return null;
-}
+type Target = { to?: string; label: Localized; isUnlisted?: boolean };
 
-/** Finds the target in one version; undefined if that has none, null if it is not shown. */
-function linkInVersion(
+/** Finds the target of an item in a version. */
+function findTarget(
   item: DocsLinkItem,
   name: string,
-  { facts, page }: DocsPosition,
-): MenuLink | null | undefined {
-  if (item.type === "docsVersion") {
-    const version = facts.versions.find((one) => one.name === name);
-    const to = item.to ?? version?.to;
-    if (!version || to === undefined) return undefined;
-    return { to, label: item.label ?? version.label };
+  facts: MenuDocs,
+): Target | undefined {
+  switch (item.type) {
+    case "docsVersion": {
+      const version = facts.versions.find((one) => one.name === name);
+      return version && { ...version, to: item.to ?? version.to };
+    }
+    case "docSidebar":
+      return facts.sidebars[item.sidebarId]?.[name];
+    case "doc": {
+      const target = facts.docs[item.docId]?.[name];
+      return target && { ...target, label: item.docId };
+    }
   }
-  if (item.type === "docSidebar") {
-    const target = facts.sidebars[item.sidebarId]?.[name];
-    const to = target?.to;
-    if (to === undefined) return undefined;
-    return { to, label: item.label ?? target?.label ?? item.sidebarId };
+}
+
+/** Finds the target of an item in the best version; null if it is not shown. */
+export function findDocsLink(
+  item: DocsLinkItem,
+  { names, facts, page }: DocsPosition,
+): MenuLink | null {
+  for (const name of names) {
+    const { to, label, isUnlisted } = findTarget(item, name, facts) ?? {};
+    if (to === undefined || label === undefined) continue;
+    const isHere =
+      item.type === "doc" && page?.id === item.docId && page.version === name;
+    return isUnlisted && !isHere ? null : { to, label: item.label ?? label };
   }
-  const target = facts.docs[item.docId]?.[name];
-  const to = target?.to;
-  if (to === undefined) return undefined;
-  const isHere = page?.id === item.docId && page.version === name;
-  if (target?.isUnlisted && !isHere) return null;
-  return { to, label: item.label ?? item.docId };
+  return null;
 }
 
 /** True for an item that stands for the page. */
@@ -87,7 +87,7 @@ export function isActiveDocs(
 export type VersionEntry = MenuLink & { name: string };
 
 /** Lists the current page in each version or, if missing, the version's main page. */
-export function versionEntries(
+export function listVersionEntries(
   { versions: shown }: VersionsItem,
   { facts, page }: DocsPosition,
 ): VersionEntry[] {
@@ -103,10 +103,36 @@ export function versionEntries(
 }
 
 /** Finds the entry of the first version that the menu contains. */
-export const currentEntry = (
+export const findCurrentEntry = (
   entries: readonly VersionEntry[],
   names: readonly string[],
 ): VersionEntry | undefined => {
   const wanted = names.find((name) => entries.some((one) => one.name === name));
   return entries.find(({ name }) => name === wanted) ?? entries[0];
 };
+
+/** The documentation that the navbar refers to, by locale; the build writes it into the script. */
+export const siteDocs = JSON.parse(process.env.SITE_DOCS ?? "{}") as Readonly<
+  Record<string, SiteDocs | undefined>
+>;
+
+export const useSiteDocs = (): SiteDocs =>
+  siteDocs[usePageContext().locale] ?? {};
+
+/**
+ * Returns the reader's position in an instance (undefined for an unknown one),
+ * with the versions of the page, of the reader's choice and by default.
+ */
+export function useDocsVersion(instance = DEFAULT_DOCS_PLUGIN_ID) {
+  const facts = useSiteDocs()[instance];
+  const { docs: page } = usePageContext();
+  const current = page?.instance === instance ? page : undefined;
+  const known = facts?.versions.map(({ name }) => name) ?? [];
+  const [preferred, pick] = usePreferredVersion(instance, known);
+  if (!facts) return { docs: undefined, pick };
+  const names = [current?.version, preferred, facts.last].filter(
+    (name) => name !== undefined && name !== null && known.includes(name),
+  ) as string[];
+  const docs: DocsPosition = { facts, page: current, names };
+  return { docs, pick };
+}

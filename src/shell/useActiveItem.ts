@@ -1,10 +1,8 @@
 import { removeLocale } from "../config/locales";
 import { useThemeConfig } from "../config/ThemeProvider";
 import type { MenuItem, NavbarItem } from "../config/types";
-import { usePageContext } from "../i18n/PageContext";
-import { useOwnPath } from "../i18n/useLocale";
-import { isActiveDocs } from "./docsLinks";
-import { useSiteDocs } from "./useDocsVersion";
+import { usePageContext, useOwnPath } from "../i18n/useLocale";
+import { isActiveDocs, useSiteDocs } from "./docsLinks";
 
 type Target = {
   to?: string | undefined;
@@ -13,8 +11,8 @@ type Target = {
 };
 
 /**
- * Tells whether a navbar item stands for the page at a path, both without
- * locale. By segments, not by letters: /blog is not the start of /blogger.
+ * True for an item that stands for the page at a path, both without locale.
+ * Compares segments: /blog is not the start of /blogger.
  * @example isActiveItem({ to: "/blog" }, "/blog/first-blog-post") -> true
  */
 export function isActiveItem(item: Target, path: string): boolean {

@@ -1,6 +1,9 @@
 import { siteConfig } from "../config/resolved";
 import type { ResolvedSite } from "../config/types";
 
+/** The cascade of all rules. It is the first style in the head, because webpack may put any module's stylesheet first. */
+export const layerOrder = "@layer reset,tokens,base,prose,components;";
+
 /**
  * The custom properties of the site's colours, each with its value for both
  * modes (see tokens.css).

@@ -1,9 +1,9 @@
-// What each page needs. The order of these files says nothing: layerOrder.ts
+// What each page needs. The order of these files says nothing: colorSheet.ts
 // declares the cascade.
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";
-import "./button.css";
+import "./controls.css";
 import "./monospace.css";
 import "./progress.css";
 import "./print.css";

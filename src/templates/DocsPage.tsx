@@ -34,20 +34,20 @@ type DocsPageProps = {
 /** A page of documentation: a text or the list of a category. */
 export function DocsPage(props: DocsPageProps) {
   const { pageContext, sidebar, path, label, head, notice, toc } = props;
-  const { docs, locale } = pageContext;
+  const { docs } = pageContext;
   const { t } = useTranslation("docs");
   const edition = useOtherVersion(docs.about);
   const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   const name = docs.start.label ?? t("title");
   const title = props.title ?? name;
-  const way = listCrumbs(docs, t("title"), path);
+  const crumbs = listCrumbs(docs, t("title"), path);
   return (
     <>
       <Head
         {...pageContext}
         title={title}
         edition={edition}
-        sections={listSections(way)}
+        sections={listSections(crumbs)}
         {...head}
       />
       <DocsLayout
@@ -71,10 +71,10 @@ export function DocsPage(props: DocsPageProps) {
             <FallbackNotice />
             <DocsHeader
               about={docs.about}
-              way={breadcrumbs ? way : []}
+              crumbs={breadcrumbs ? crumbs : []}
               title={title}
               label={label}
-              lang={props.lang ?? locale}
+              lang={props.lang}
             />
           </>
         }

@@ -3,19 +3,15 @@ import { TagIndex } from "../reading/TagIndex";
 import { TagsLink } from "../reading/TagList";
 import { useThemeConfig } from "../config/ThemeProvider";
 import { DocList } from "../docs/DocList";
-import { Breadcrumbs, listSections } from "../docs/Breadcrumbs";
-import {
-  DocsBadge,
-  DocsVersionNotice,
-  useOtherVersion,
-} from "../docs/DocsVersionNotice";
+import { listSections } from "../docs/Breadcrumbs";
+import { DocsHeader } from "../docs/DocsHeader";
+import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
 import { useLocalePath } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsTagsContext } from "../lib/routeContext";
 import { Head } from "../seo/Head";
 import { LanguageBadge } from "../reading/EntryLink";
 import { ListLayout } from "../ui/ListLayout";
-import { PageHeader } from "../ui/PageHeader";
 
 type DocsTagsProps = PageProps<Queries.DocsTagsTemplateQuery, DocsTagsContext>;
 
@@ -30,7 +26,7 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
   const one = data.pages.length > 0 ? data.tags[0] : undefined;
   const home = { label: start.label ?? t("title"), path: start.path };
   const allTags = { label: tLists("tag.title"), path: localePath(basePath) };
-  const way = one ? [home, allTags] : [home];
+  const crumbs = one ? [home, allTags] : [home];
   const { breadcrumbs = true } = useThemeConfig().docs[docs.instance] ?? {};
   const title = one
     ? t("tags.heading", { count: data.pages.length, tag: one.label })
@@ -44,29 +40,22 @@ export default function DocsTags({ data, pageContext }: DocsTagsProps) {
         title={`${title} – ${home.label}`}
         edition={edition}
         description={`${home.label}: ${lead ?? title}`}
-        sections={listSections(way)}
+        sections={listSections(crumbs)}
         noIndex={about.isNoIndex || about.last !== null}
       />
       <ListLayout
         header={
           <>
             <DocsVersionNotice about={about} />
-            <PageHeader
-              label={
-                <>
-                  <Breadcrumbs
-                    way={breadcrumbs ? way : []}
-                    title={one?.label ?? allTags.label}
-                    language={{}}
-                  />
-                  <DocsBadge about={about} />
-                </>
-              }
+            <DocsHeader
+              about={about}
+              crumbs={breadcrumbs ? crumbs : []}
               title={title}
+              label={one?.label ?? allTags.label}
               lead={lead}
             >
               {one && <TagsLink to={basePath} />}
-            </PageHeader>
+            </DocsHeader>
           </>
         }
       >

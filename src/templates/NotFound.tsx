@@ -71,6 +71,7 @@ function SearchForm({ pathname }: { pathname: string }) {
         role="search"
       >
         <input
+          className="text-field"
           id="search-for"
           type="search"
           name="q"

@@ -8,10 +8,7 @@ type ErrorBoundaryProps = {
 };
 type ErrorBoundaryState = { error: Error | null };
 
-/**
- * Keeps a crash inside: what stands around it stays, the visitor can try
- * again. React itself reports the error in the console.
- */
+/** Replaces content that crashed by a fallback that can try again. */
 export class ErrorBoundary extends Component<
   ErrorBoundaryProps,
   ErrorBoundaryState

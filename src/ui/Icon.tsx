@@ -1,5 +1,4 @@
 import type { Brand } from "../lib/brands";
-import * as css from "./Icon.module.css";
 
 const drawn = {
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5",
@@ -45,7 +44,7 @@ const along: readonly IconName[] = ["back", "forward", "outward"];
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className={css.root}
+      className="icon"
       viewBox="0 0 24 24"
       aria-hidden="true"
       data-along={along.includes(name) || undefined}

@@ -17,12 +17,10 @@ type Loaded<Props> = {
 };
 
 /**
- * A part of a page whose script comes on its own. What the build rendered of
- * it can be read until then; elsewhere a spinner shows if it takes long. If
- * the script fails, says so and loads it again when asked to.
- *
- * Not by React.lazy: that keeps a failure for good, and makes the build's
- * rendering asynchronous, in which react-helmet mixes up the pages' heads.
+ * A part of a page with a script of its own. Until that has loaded, it shows
+ * what the build rendered, or a spinner; a failed script can be retried.
+ * React.lazy keeps failures, and makes rendering in the build asynchronous,
+ * where react-helmet would mix up the heads of pages.
  */
 export function LazyPart<Props extends object>({
   load,

@@ -4,7 +4,7 @@ import { MarginRow } from "./MarginRow";
 import { NoWrap } from "./NoWrap";
 import * as css from "./PageHeader.module.css";
 
-type PageHeaderProps = {
+export type PageHeaderProps = {
   title: ReactNode;
   lead?: string | null | undefined;
   /** In the margin. */

@@ -11,10 +11,7 @@ type PictureProps = {
   style?: CSSProperties | undefined;
 };
 
-/**
- * A picture in several widths, and its narrow version, as plain HTML. GatsbyImage would
- * load a copy of React's server renderer into the browser to do the same.
- */
+/** A picture in several widths. GatsbyImage would add React's server renderer to the browser's script. */
 export function Picture({
   image,
   alt,

@@ -71,7 +71,7 @@ export function Admonition({ children, ...given }: Given) {
       <p className="admonition-head">
         <strong>
           <span className="admonition-kind" lang={uiLang}>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d={icon} />
             </svg>
             {word}

@@ -18,7 +18,7 @@ export function Card({ children, ...given }: Given) {
     <div className="card" {...common}>
       <p className="card-title">
         {icon && (
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d={icons[icon]} />
           </svg>
         )}

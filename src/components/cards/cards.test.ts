@@ -9,7 +9,7 @@ testMarkup([
   [
     "are a list; words on one line are a paragraph",
     '<Cards>\n<Card title="A" href="/a" icon="code">Some *words*.</Card>\n<Card title="B" id="b" />\n</Cards>',
-    '<ul class="cards"><li class="card"><p class="card-title"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5"></path></svg><strong><a href="/a">A</a></strong></p><p>Some <em>words</em>.</p></li><li class="card" id="b"><p class="card-title"><strong>B</strong></p></li></ul>',
+    '<ul class="cards"><li class="card"><p class="card-title"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5"></path></svg><strong><a href="/a">A</a></strong></p><p>Some <em>words</em>.</p></li><li class="card" id="b"><p class="card-title"><strong>B</strong></p></li></ul>',
   ],
   [
     "one may stand alone, and hold whatever a text may",

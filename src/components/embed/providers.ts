@@ -36,49 +36,36 @@ export function createVimeo(id: string, start = 0): Frame {
   };
 }
 
-const codePen = ({ href, pathname }: URL): Frame | undefined => {
-  const [, user, , slug] =
-    /^\/([\w-]+)\/(pen|full|details|embed)\/(\w+)\/?$/.exec(pathname) ?? [];
-  if (!user || !slug) return undefined;
-  return {
-    provider: "CodePen",
-    kind: "code",
-    src: `https://codepen.io/${user}/embed/${slug}?default-tab=result`,
-    href,
-    allow: "fullscreen",
-    modeParameter: "theme-id",
-  };
-};
+const createCode = (
+  provider: string,
+  src: string,
+  href: string,
+  modeParameter = "theme",
+  allow = "fullscreen",
+): Frame => ({ provider, kind: "code", src, href, modeParameter, allow });
 
-const codeSandbox = ({ href, pathname, search }: URL): Frame | undefined => {
-  const id = /^\/(?:s|embed|p\/(?:sandbox|devbox))\/([\w-]+)\/?$/.exec(
-    pathname,
-  )?.[1];
-  if (!id) return undefined;
-  return {
-    provider: "CodeSandbox",
-    kind: "code",
-    src: `https://codesandbox.io/embed/${id}${search}`,
-    href,
-    allow: "fullscreen",
-    modeParameter: "theme",
-  };
-};
+function codePen({ href, pathname }: URL): Frame | undefined {
+  const [, user, slug] =
+    /^\/([\w-]+)\/(?:pen|full|details|embed)\/(\w+)\/?$/.exec(pathname) ?? [];
+  const src = `https://codepen.io/${user}/embed/${slug}?default-tab=result`;
+  return slug ? createCode("CodePen", src, href, "theme-id") : undefined;
+}
 
-const stackBlitz = (url: URL): Frame | undefined => {
+function codeSandbox({ href, pathname, search }: URL): Frame | undefined {
+  const [, id] =
+    /^\/(?:s|embed|p\/(?:sandbox|devbox))\/([\w-]+)\/?$/.exec(pathname) ?? [];
+  const src = `https://codesandbox.io/embed/${id}${search}`;
+  return id ? createCode("CodeSandbox", src, href) : undefined;
+}
+
+function stackBlitz(url: URL): Frame | undefined {
   if (!/^\/(?:edit|github|~)\/./.test(url.pathname)) return undefined;
-  const src = new URL(url);
-  src.searchParams.set("embed", "1");
-  return {
-    provider: "StackBlitz",
-    kind: "code",
-    src: src.href,
-    href: url.href,
-    // Its containers run code in the page itself.
-    allow: "cross-origin-isolated; fullscreen",
-    modeParameter: "theme",
-  };
-};
+  const { href } = url;
+  url.searchParams.set("embed", "1");
+  // Its containers run code in the page itself.
+  const allow = "cross-origin-isolated; fullscreen";
+  return createCode("StackBlitz", url.href, href, "theme", allow);
+}
 
 const youTubeAt = ({ hostname, pathname, searchParams }: URL) => {
   const id =

@@ -90,8 +90,7 @@ export function Image(props: ImageProps) {
   });
 }
 
-export function InlineImage(props: PictureProps) {
-  const { src, dark, alt, width, height } = props;
+export function InlineImage({ src, dark, alt, width, height }: PictureProps) {
   const picture = Picture({ src, dark, alt, width, height });
   const mode = dark ? undefined : modeOf(src);
   return mode ? <span data-mode={mode}>{picture}</span> : picture;

@@ -5,7 +5,7 @@ import type { NavbarItemInput } from "../../config/types";
 import type { DocsContext } from "../../lib/docs";
 import { storedVersion } from "../../state/usePreferredVersion";
 import { NavbarItem } from "../NavbarItem";
-import { siteDocs } from "../useDocsVersion";
+import { siteDocs } from "../docsLinks";
 import { sampleDocs } from "./sampleDocs";
 
 /** Gives each test the sample's docs, and a reader who has picked no version. */
