@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../paths";
 import { readCodeConfig } from "./readCodeConfig";
-import type { Generator } from "./readSite";
 import { pickField, pickText } from "./sourceSite";
+import type { Generator } from "./sourceSite";
 
 const configs = ["mjs", "ts", "js"].map((ending) => `astro.config.${ending}`);
 

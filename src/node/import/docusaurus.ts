@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { splitNumber } from "../content/fileNames";
 import { readCodeConfig } from "./readCodeConfig";
-import type { Generator } from "./readSite";
 import { pickText, readDataFile } from "./sourceSite";
+import type { Generator } from "./sourceSite";
 
 const marks = ["js", "ts", "mjs", "cjs"].map(
   (ending) => `docusaurus.config.${ending}`,

@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../paths";
-import type { Generator } from "./readSite";
 import { asRecord, pickField, pickText, readDataFile } from "./sourceSite";
-import type { Fields, Report } from "./sourceSite";
+import type { Fields, Generator, Report } from "./sourceSite";
 
 const folder = "config/_default";
 const mains = ["hugo", "config"].flatMap((name) =>

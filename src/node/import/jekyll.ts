@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Generator } from "./readSite";
 import { pickField, pickText, readDataFile } from "./sourceSite";
+import type { Generator } from "./sourceSite";
 
 /** Jekyll's names for permalinks. */
 const styles: Record<string, string> = {

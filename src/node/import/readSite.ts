@@ -10,50 +10,14 @@ import { jekyll } from "./jekyll";
 import { pickField, pickText, readSourceFile } from "./sourceSite";
 import type {
   Fields,
+  Generator,
   Report,
-  SourceConfig,
   SourceEntry,
+  SourceFile,
   SourceSite,
 } from "./sourceSite";
 import { listWords, readDate } from "./translateFields";
 import { readWordPress } from "./wordpress";
-
-/** What a generator's rules say of a file. */
-type Location = Pick<SourceEntry, "kind" | "lang"> & {
-  /** Its address, with words such as `:year`. */
-  permalink: string;
-  /** Front matter that its folder implies. */
-  implied?: Fields;
-};
-
-/** A file of a site, and what follows from its path. */
-export type SourceFile = {
-  /** The groups that `files` may have beside `path`: where it lies, and in what. */
-  area: string;
-  above: string;
-  lang: string | undefined;
-  /** Without language and extension, and without `index` at the end. */
-  path: string;
-  isIndex: boolean;
-  /** The date in its name, and the name without. */
-  date: string | undefined;
-  name: string;
-};
-
-/** Describes where the entries of a site lie, and what their addresses are. */
-export type Generator = {
-  /** Files and folders: a site has at least one of them. */
-  marks: readonly string[];
-  describe: (
-    root: string,
-    report: Report,
-  ) => SourceConfig & {
-    /** Finds entries; its group `path` has no extension. */
-    files: RegExp;
-    /** Says what a file is; undefined if it is no entry. */
-    locate: (file: SourceFile, fields: Fields) => Location | undefined;
-  };
-};
 
 /** By their names for `--from`; the first whose marks are there reads a folder. */
 const generators: Readonly<Record<string, Generator>> = {
