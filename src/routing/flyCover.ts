@@ -1,4 +1,5 @@
 let showPage = (): void => undefined;
+let isFlying = false;
 
 /** Ends the wait for the page requested: it is shown. */
 export const onPageArrived = (): void => showPage();
@@ -32,17 +33,20 @@ export function flyCover(to: string, navigate: () => void): void {
     `:is(article, li):has([href=${JSON.stringify(to)}]) .cover`,
   );
   const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (!cover || isReduced || !("startViewTransition" in document)) {
+  const canFly = cover && !isReduced && "startViewTransition" in document;
+  if (!canFly || isFlying) {
     navigate();
     return;
   }
+  isFlying = true;
   setName(cover, "cover");
   const { finished } = document.startViewTransition(async () => {
     setName(cover, "");
     await waitForPage(navigate);
     setName(document.querySelector("main .cover"), "cover");
   });
-  void finished.finally(() =>
-    setName(document.querySelector("main .cover"), ""),
-  );
+  void finished.finally(() => {
+    setName(document.querySelector("main .cover"), "");
+    isFlying = false;
+  });
 }
