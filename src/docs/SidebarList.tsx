@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { withBaseUrl } from "../config/resolved";
 import { Link } from "../i18n/Link";
-import { getLinkKind } from "../i18n/linkKind";
 import { useTextLanguage } from "../i18n/useLocale";
+import { getLinkKind } from "../lib/address";
 import type { SidebarCategory, SidebarItem } from "../lib/docs";
 import { PreviewBadge } from "../reading/EntryLink";
 

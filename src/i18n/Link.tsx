@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { basePath, withBaseUrl } from "../config/resolved";
-import { getLinkKind } from "./linkKind";
+import { getLinkKind } from "../lib/address";
 import { useTranslation } from "./useTranslation";
 
 export type LinkProps = Omit<

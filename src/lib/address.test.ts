@@ -1,4 +1,4 @@
-import { decodePercent } from "./address";
+import { decodePercent, getLinkKind } from "./address";
 
 test.each([
   ["%C3%BCber", "über"],
@@ -8,4 +8,25 @@ test.each([
   ["%FF", undefined],
 ])("%j is %j", (text, decoded) => {
   expect(decodePercent(text)).toBe(decoded);
+});
+
+it.each([
+  ["/", "internal"],
+  ["/de/about", "internal"],
+  ["/blog?page=2#top", "internal"],
+  ["/about.html", "internal"],
+  ["/docs/1.10", "internal"],
+  ["/blog/asp.net", "internal"],
+  ["/blog/next.js", "plain"],
+  ["/blog/rss.xml?new#top", "plain"],
+  ["/files/cv.pdf", "plain"],
+  ["/static/0a1b/LICENSE", "plain"],
+  ["https://example.com", "external"],
+  ["HTTPS://example.com", "external"],
+  ["//example.com/a", "external"],
+  ["mailto:hello@example.com", "plain"],
+  ["tel:+4930123456", "plain"],
+  ["#contact", "plain"],
+])("takes %s as %s", (to, kind) => {
+  expect(getLinkKind(to)).toBe(kind);
 });

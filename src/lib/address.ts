@@ -37,3 +37,26 @@ export function getPagePath(basePath: string, pageNumber: number): string {
  */
 export const getTelAddress = (phone: string): string =>
   `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+export type LinkKind = "internal" | "external" | "plain";
+
+/**
+ * Returns how to render a link: by the router, in a new tab, or as a plain link
+ * (mail, telephone, anchor on the same page, file).
+ * @example getLinkKind("/about") -> "internal"
+ */
+export function getLinkKind(to: string): LinkKind {
+  if (/^(https?:)?\/\//i.test(to)) return "external";
+  return to.startsWith("/") && !isFile(to) ? "internal" : "plain";
+}
+
+/** True for files such as feeds, which the router must not load as pages. */
+function isFile(path: string): boolean {
+  if (path.startsWith("/static/")) return true;
+  const address = path.replace(/[?#].*$/, "");
+  return isFileName(address) && !/\.html?$/i.test(address);
+}
+
+/** The host that answers with the replies to posts of a host: Bluesky has another one for it. */
+export const getRepliesHost = (origin: string): string =>
+  origin === "https://bsky.app" ? "https://public.api.bsky.app" : origin;

@@ -1,4 +1,5 @@
 import { cloneElement, type ReactElement } from "react";
+import { stripLocale } from "../config/locales";
 import { stripBaseUrl } from "../config/resolved";
 import { I18nProvider } from "../i18n/I18nProvider";
 import { PageContextProvider } from "../i18n/useLocale";
@@ -6,7 +7,6 @@ import type { RouteContext } from "../lib/routeContext";
 import { OwnPageHead } from "../seo/Head";
 import { PreviewErrors } from "../shell/Preview";
 import { Shell } from "../shell/Shell";
-import { completeContext } from "./completeContext";
 import { NavigationFailure } from "./NavigationFailure";
 
 type Page = ReactElement<{ pageContext: object }>;
@@ -42,3 +42,13 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
     </I18nProvider>
   );
 };
+
+/**
+ * Completes the context of pages of plugins, which were not planned, and of the
+ * not-found page, whose path decides the language: `/de/nothing` is in German.
+ */
+export function completeContext(context: Context, pathname: string): RouteContext {
+  const { locale } = stripLocale(pathname);
+  const complete = { locale, i18n: {}, alternates: [], ...context };
+  return complete.isNotFound ? { ...complete, locale } : complete;
+}

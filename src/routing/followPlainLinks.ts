@@ -1,4 +1,4 @@
-import { getLinkKind } from "../i18n/linkKind";
+import { getLinkKind } from "../lib/address";
 import { hasModifier } from "../lib/hasModifier";
 import { getGatsbyRuntime } from "./gatsbyRuntime";
 import { openDocument } from "./openDocument";

@@ -1,12 +1,10 @@
 import { useAddress } from "../hooks/useAddress";
 import { useDisclosure } from "../hooks/useDisclosure";
-import { useKeptPlace } from "../hooks/useKeptPlace";
-import { Link } from "../i18n/Link";
 import { useLanguageMenu } from "../i18n/useLanguageMenu";
-import { getLanguageName, useLocale, useOwnPath } from "../i18n/useLocale";
+import { getLanguageName, useLocale } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
-import { rememberLanguage } from "../state/chosenLanguage";
 import { Icon } from "../ui/Icon";
+import { TranslationLink } from "./TranslationLink";
 import * as css from "./LanguageLinks.module.css";
 import * as itemCss from "./navbarItem.module.css";
 
@@ -18,16 +16,13 @@ const hidden = (words: string) => (
 export function LanguageLinks() {
   const { t, rich } = useTranslation("shell");
   const { htmlLang: pageLang } = useLocale();
-  const { pathname, search, hash, refresh } = useAddress();
+  const { pathname } = useAddress();
   const languages = useLanguageMenu(pathname);
-  const keepPlace = useKeptPlace(useOwnPath());
   const { rootRef, buttonProps, panelProps, close } = useDisclosure();
   const current = languages.find(({ isCurrent }) => isCurrent);
   if (languages.length < 2) return null;
 
-  const choose = (locale: string, path: string) => {
-    rememberLanguage(locale);
-    keepPlace(path);
+  const leaveMenu = () => {
     close();
     buttonProps.ref.current?.focus({ preventScroll: true });
   };
@@ -56,15 +51,13 @@ export function LanguageLinks() {
       >
         {languages.map(({ locale, path, label, htmlLang, ...language }) => (
           <li key={locale}>
-            <Link
+            <TranslationLink
               className={css.link}
-              to={path + search + hash}
+              locale={locale}
+              path={path}
               lang={htmlLang}
-              hrefLang={htmlLang}
               aria-current={language.isCurrent ? "true" : undefined}
-              onFocus={refresh}
-              onPointerDown={refresh}
-              onClick={() => choose(locale, path)}
+              onFollow={leaveMenu}
             >
               <span className={css.label}>{label}</span>
               {language.textFrom ? (
@@ -74,7 +67,7 @@ export function LanguageLinks() {
                   })}
                 </span>
               ) : null}
-            </Link>
+            </TranslationLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { getTelAddress } from "../../lib/address";
-import { getRepliesHost } from "../../lib/repliesHost";
+import { getRepliesHost, getTelAddress } from "../../lib/address";
 import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";

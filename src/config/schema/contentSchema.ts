@@ -2,7 +2,6 @@ import { z } from "zod";
 import { editorSchema } from "./editorSchema";
 import { address, oldAddress, origin } from "./fields";
 import { headSchema, statisticsSchema } from "./headSchema";
-import { machinesSchema } from "./machinesSchema";
 import { typefacesSchema } from "./typefacesSchema";
 
 const headingLevel = z.int().min(2).max(6);
@@ -16,7 +15,14 @@ export const contentOptions = {
   /** Visitor statistics without cookies. Previews and visitors with "Do Not Track" are not counted. Default: none. */
   statistics: statisticsSchema.optional(),
   /** What language models and assistants may do with the texts (docs/hosting.md). Default: everything. */
-  machines: machinesSchema.prefault({}),
+  machines: z
+    .strictObject({
+      /** Whether language models may be trained with them. False also declares a reservation of text and data mining (§ 44b UrhG). Default: true. */
+      train: z.boolean().default(true),
+      /** Whether assistants may use them in answers; `llms.txt` lists the pages for them. Default: true. */
+      answer: z.boolean().default(true),
+    })
+    .prefault({}),
   /** The typefaces: a pair by its name, or two of your own by their files in `static/`: `{ text: { family: "Literata", regular: "/fonts/literata.woff2" }, labels: { … } }`. Default: "source", Source Serif 4 and Instrument Sans. */
   typefaces: typefacesSchema.prefault("source"),
   /** Where the typefaces come from: Bunny Fonts or another provider, the site itself, or the reader's system. Default: "self-hosted", which asks no other host. */

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import toEsbuild from "browserslist-to-esbuild";
 import { withBaseUrl } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { katexFolder } from "../fonts/katexFiles";
-import { minifyCss } from "../minifyCss";
 
 /** The stylesheets of a component as one, minified; empty for components without any. */
 const stylesheetsIn = memoize((root: string) =>
@@ -28,4 +28,18 @@ export async function componentStyles(
     ? `@import "${withBaseUrl(katexFolder(root))}/katex.min.css" layer(components);`
     : "";
   return katex + (await Promise.all(stylesheets)).join("");
+}
+
+/** Minifies a stylesheet, and adds the prefixes that browsers of "browserslist" in package.json need. */
+async function minifyCss(root: string, css: string): Promise<string> {
+  if (css === "") return "";
+  // Most of a build's processes never need it.
+  const { transform } = await import("esbuild");
+  const { code } = await transform(css, {
+    loader: "css",
+    minify: true,
+    charset: "utf8",
+    target: toEsbuild(undefined, { path: root }),
+  });
+  return code.trim();
 }

@@ -6,7 +6,6 @@ import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
 import type { Tag } from "../content/data/tags";
 import { docsTagPath } from "../docs/tagRoutes";
-import { hasTypst } from "../hasTypst";
 import {
   contactField,
   createAvailabilityField,
@@ -15,6 +14,7 @@ import {
   homeField,
   periodField,
 } from "./entryFields";
+import { createPdfFields } from "./pdfFields";
 import { readImageSize } from "./pictures";
 import { nodeId } from "../content/entry";
 
@@ -155,17 +155,5 @@ export const createRelations = (root: string) => {
     Cv: { ...createPdfFields(root), availability },
     CvWork: { periodText: periodField },
     CvEducation: { periodText: periodField },
-  };
-};
-
-/** Resolves the paths of the PDFs that src/node/profiles writes. */
-const createPdfFields = (root: string) => {
-  const createPathField = (path: string) => ({
-    resolve: ({ locale }: { locale: string }) =>
-      hasTypst(root) ? localePath(locale, path) : null,
-  });
-  return {
-    pdf: createPathField("/cv.pdf"),
-    profile: createPathField("/profile.pdf"),
   };
 };

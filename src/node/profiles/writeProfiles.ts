@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { localePath } from "../../config/locales";
 import type { Site } from "../site/loadSite";
-import { hasTypst } from "../hasTypst";
+import { hasTypst } from "../model/pdfFields";
 import type { Output } from "../output/generatedFiles";
 import { projectRoot } from "../paths";
 import { createPdf, describeLook } from "./createPdf";

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext } from "@playwright/test";
 import { siteConfig } from "../../../src/config/resolved";
-import { noHints } from "../../../src/state/chosenLanguage";
+import { noHints } from "../../../src/state/preferredLanguage";
 import { storageKeys } from "../../../src/state/storageKeys";
 
 type Guard = {

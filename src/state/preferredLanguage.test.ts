@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import { findPreferredTranslation } from "./findPreferredTranslation";
+import { findPreferredTranslation } from "./preferredLanguage";
 
 const { i18n } = siteConfig;
 const original = i18n.locales;

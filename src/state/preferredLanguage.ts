@@ -1,7 +1,19 @@
 import { languageTag } from "../config/locales";
-import { findTranslation, type Alternate } from "../lib/routeContext";
+import type { PageContextValue } from "../i18n/useLocale";
 import { baseLanguage } from "../lib/language";
-import type { PageContextValue } from "./useLocale";
+import { findTranslation, type Alternate } from "../lib/routeContext";
+import { storageKeys } from "./storageKeys";
+import { storageSlot } from "./storageSlot";
+
+/** The value stored instead of a locale for readers who want no more hints. */
+export const noHints = "none";
+
+/** The locale that the reader chose last, or `noHints`. Only the language hint uses it; no reader is ever redirected. */
+export const chosenLanguage = storageSlot(storageKeys.language);
+
+/** Stores a choice; the first refusal of hints is permanent. */
+export const rememberLanguage = (choice: string): void =>
+  chosenLanguage.set(chosenLanguage.get() === noHints ? noHints : choice);
 
 /**
  * Finds the translation that a reader would prefer, by their languages in
@@ -26,8 +38,8 @@ export function findPreferredTranslation(
       inLanguage.find((alternate) =>
         [alternate.locale, languageTag(alternate.locale)].includes(language),
       ) ?? (inLanguage.includes(current) ? current : inLanguage[0]);
-    if (!best) continue;
-    return best === current || best.locale === current.lang ? undefined : best;
+    const isShown = best?.locale === locale || best?.locale === current.lang;
+    if (best) return isShown ? undefined : best;
   }
   return undefined;
 }

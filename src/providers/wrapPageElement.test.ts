@@ -1,4 +1,4 @@
-import { completeContext } from "./completeContext";
+import { completeContext } from "./wrapPageElement";
 
 const planned = { locale: "en", i18n: {}, alternates: [] };
 

@@ -1,0 +1,36 @@
+import { languageTag } from "../config/locales";
+import { useAddress } from "../hooks/useAddress";
+import { useKeptPlace } from "../hooks/useKeptPlace";
+import { Link, type LinkProps } from "../i18n/Link";
+import { useOwnPath } from "../i18n/useLocale";
+import type { Alternate } from "../lib/routeContext";
+import { rememberLanguage } from "../state/preferredLanguage";
+
+type TranslationLinkProps = Pick<Alternate, "locale" | "path"> &
+  Omit<LinkProps, "to" | "onClick"> & { onFollow?: () => void };
+
+/** A link to the page in a language: it keeps query, hash and scroll position, and remembers the choice. */
+export function TranslationLink({
+  locale,
+  path,
+  onFollow,
+  ...rest
+}: TranslationLinkProps) {
+  const { search, hash, refresh } = useAddress();
+  const keepPlace = useKeptPlace(useOwnPath());
+  const follow = () => {
+    keepPlace(path);
+    rememberLanguage(locale);
+    onFollow?.();
+  };
+  return (
+    <Link
+      to={path + search + hash}
+      hrefLang={languageTag(locale)}
+      onFocus={refresh}
+      onPointerDown={refresh}
+      onClick={follow}
+      {...rest}
+    />
+  );
+}
