@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { z } from "zod";
 import { nearest } from "../../lib/nearest";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { keysAt, valueAt } from "../diagnostics/schemaAt";
+import { parseYaml } from "../frontMatter";
 import type { YamlSource } from "../frontMatter";
 
 type Source = Pick<YamlSource, "data" | "lineOf"> & { file: string };
@@ -23,6 +26,25 @@ export function validate<T extends z.ZodType>(
   const valid = Object.entries(data).filter(([name]) => !invalid.has(name));
   const retry = schema.safeParse(Object.fromEntries(valid));
   return { value: retry.data ?? null, diagnostics };
+}
+
+/** Reads and validates a file of YAML, or of JSON, which is YAML. */
+export function readYamlFile<T extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: T,
+) {
+  const raw = readFileSync(path.join(root, file), "utf8");
+  const { data, lineOf, errors } = parseYaml(raw);
+  if (errors.length > 0) {
+    const diagnostics = errors.map((error): Diagnostic => ({
+      ...error,
+      fatal: true,
+      file,
+    }));
+    return { value: null, data: null, lineOf, diagnostics };
+  }
+  return { ...validate(schema, { data, lineOf, file }), data, lineOf };
 }
 
 /** Finds unknown keys that are similar to a field of the schema. Other unknown keys belong to the owner. */

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { docsSlug } from "../../config/schema/fields";
 import { localized, number, text } from "../content/fields";
-import { parseYaml } from "../frontMatter";
-import { validate } from "../content/validate";
+import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";
 import { listFiles } from "../paths";
@@ -35,12 +33,12 @@ const flag = (allowed: string) =>
     .default(true)
     .describe(allowed);
 
-/** What a file _category_.yaml (.yml, .json) in a folder of docs says of the folder's part of the sidebar. */
+/** A file _category_.yaml (.yml, .json): the category of a folder of docs in the sidebar. */
 const categorySchema = z.object({
   label: localized
     .optional()
     .describe(
-      "what stands above the folder's entries; default: the title of its own page, else its name",
+      "the name of the category; default: the title of the folder's own page, else its name",
     ),
   description: localized
     .optional()
@@ -62,7 +60,7 @@ const categorySchema = z.object({
     ),
 });
 
-/** What a folder of docs says of its part of the sidebar. */
+/** The category of a folder, with its file. */
 export type CategoryFile = z.output<typeof categorySchema> & {
   /** Path from the project's root. */
   file: string;
@@ -84,22 +82,19 @@ export function readCategoryFiles(
   const diagnostics: Diagnostic[] = [];
   for (const name of areas.flatMap((area) => findCategoryFiles(root, area))) {
     const file = `content/${name}`;
-    // JSON is YAML.
-    const source = parseYaml(readFileSync(path.join(root, file), "utf8"));
-    const { lineOf } = source;
-    const read = validate(categorySchema, { ...source, file });
+    const read = readYamlFile(root, file, categorySchema);
+    const { value, data, lineOf } = read;
     diagnostics.push(
-      ...source.errors.map((error) => ({ ...error, fatal: true, file })),
       ...read.diagnostics,
-      ...findMissingTexts(file, source.data, lineOf),
+      ...findMissingTexts(file, data, lineOf),
     );
-    if (!read.value) continue;
-    categories.set(path.posix.dirname(name), { ...read.value, file, lineOf });
+    if (value)
+      categories.set(path.posix.dirname(name), { ...value, file, lineOf });
   }
   return { categories, diagnostics };
 }
 
-/** Paths of category files below content/. */
+/** Finds the category files of a folder below content/. */
 const findCategoryFiles = (root: string, area: string): string[] =>
   listFiles(path.join(root, "content"), area).filter((name) =>
     /^_category_\.(?:ya?ml|json)$/.test(path.posix.basename(name)),

@@ -1,13 +1,12 @@
 import type { DocsContext } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
-import type { Route } from "../routes/route";
 import { createEntryRoute } from "../routes/route";
+import type { Route } from "../routes/route";
 import {
-  createPlacementFinder,
+  createPlacementFinders,
   hideUnlisted,
   sidebarKey,
-  type Placement,
 } from "./navigation";
 import type { LocalizedVersion } from "./types";
 import {
@@ -16,30 +15,31 @@ import {
   findLastVersion,
 } from "./versionContext";
 
-/** Plans the pages of all docs. */
+/** Creates the routes of the pages of all versions. */
 export function createDocRoutes(
   versions: readonly LocalizedVersion[],
 ): Route[] {
-  const counterparts = createCounterparts();
-  for (const planned of versions) {
-    for (const { docId, path } of planned.docs) {
-      counterparts.add(planned, docId, path);
-    }
-  }
-  const pages = versions.flatMap((planned) => {
-    const findPlace = createPlacementFinder(planned);
-    return planned.docs.map((doc) => {
-      const same = counterparts.find(planned, doc.docId);
-      const place = findPlace(doc);
+  const findCounterparts = createCounterparts(
+    versions.flatMap((version) =>
+      version.docs.map(({ docId: key, path }) => ({ version, key, path })),
+    ),
+  );
+  const pages = versions.flatMap((version) => {
+    const { placeDoc } = createPlacementFinders(version);
+    return version.docs.map((doc) => {
+      const counterparts = findCounterparts(version, doc.docId);
+      const placement = placeDoc(doc);
+      const { sidebar } = placement;
       const context: DocsContext = {
-        ...createVersionContext(versions, planned, same),
-        ...place,
-        ...(!doc.isListed && { sidebarItems: listItems(planned, place, doc) }),
+        ...createVersionContext(versions, version, counterparts),
+        ...placement,
+        ...(!doc.isListed && {
+          sidebarItems: showUnlisted(version, sidebar, doc),
+        }),
         id: doc.docId,
-        canonical: findCanonical(versions, planned, doc),
+        canonical: findCanonical(versions, version, doc),
       };
-      const sidebar = place.sidebar && sidebarKey(planned, place.sidebar);
-      return { doc, context, sidebar };
+      return { doc, context, sidebar: sidebar && sidebarKey(version, sidebar) };
     });
   });
   // Search engines should list neither copies of the last version nor what a version keeps from them.
@@ -55,10 +55,10 @@ export function createDocRoutes(
   );
 }
 
-/** The sidebar beside an unlisted page, which it alone shows that page. */
-function listItems(
+/** Creates the sidebar beside an unlisted page, which is the only one to show its item. */
+function showUnlisted(
   { sidebars }: LocalizedVersion,
-  { sidebar }: Placement,
+  sidebar: string | null,
   { docId }: DocEntry,
 ) {
   const found = sidebars.find(({ id }) => id === sidebar);
@@ -67,15 +67,15 @@ function listItems(
 
 /**
  * Finds the same page in the last version, for search engines: in its own
- * language, for a translation is no copy of its original.
+ * language, because a translation is no copy of its original.
  */
 function findCanonical(
   versions: readonly LocalizedVersion[],
-  { version }: LocalizedVersion,
+  { instance, isLast }: LocalizedVersion,
   { docId, lang }: DocEntry,
 ): string | null {
-  const last = findLastVersion(versions, { version, locale: lang });
-  if (!last || version.isLast || last.version.isNoIndex) return null;
-  const same = last.docs.find((doc) => doc.docId === docId);
+  const last = findLastVersion(versions, { instance, locale: lang });
+  if (!last || isLast || last.isNoIndex) return null;
+  const same = last.byId.get(docId);
   return same?.isListed && !same.isFallback ? same.path : null;
 }

@@ -1,37 +1,16 @@
 import path from "node:path";
 import { localize } from "../../config/localize";
-import { localePath } from "../../config/locales";
-import type { SidebarCategory, SidebarDoc, SidebarItem } from "../../lib/docs";
+import type { SidebarCategory, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { splitNumber } from "../content/fileNames";
 import { slugify } from "../content/slugs";
 import type { CategoryFile } from "./categoryFiles";
+import { checkId, describeVersion } from "./checkId";
 import { type DocsFolder, withoutNumber } from "./folders";
+import { createDocItem, createIndexLink } from "./sidebarItems";
 import type { SidebarContext } from "./types";
-import { describeUnknownDoc } from "./unknownId";
 
-/** A page as an entry. */
-export const createDocItem = (doc: DocEntry): SidebarDoc => ({
-  type: "doc",
-  id: doc.docId,
-  label: doc.sidebarLabel ?? doc.title,
-  path: doc.path,
-  ...(doc.isFallback && { lang: doc.lang }),
-  ...(!doc.isListed && { isUnlisted: true }),
-  ...(doc.visibility === "DRAFT" && { isDraft: true }),
-});
-
-/** The path of a page that lists a category; `slug` is below its version's start. */
-export const indexPath = (
-  { version, locale }: Pick<SidebarContext, "version" | "locale">,
-  slug: string,
-): string =>
-  localePath(
-    locale,
-    path.posix.join("/", version.path, slug).replace(/(?<=.)\/$/, ""),
-  );
-
-/** Makes the entries of a folder: its own page, then the others by their positions, then by their names. */
+/** Creates the items of a folder: its own page, then the others by position, then by name. */
 export const generateItems = (
   folder: DocsFolder,
   context: SidebarContext,
@@ -52,22 +31,22 @@ const listChildren = (
         a.position - b.position ||
         a.child.name.localeCompare(b.child.name, "en", { numeric: true }),
     )
-    // A page that the label leads to is no entry below it.
+    // The page that the category links to is no item in it.
     .filter(({ child }) => child.folders.size > 0 || child.doc !== linked)
     .map(({ child }) => createItem(child, context));
 
 const findFile = (
   { path: folder }: DocsFolder,
-  { version, categories }: SidebarContext,
-) => categories.get(`${version.area}/${folder}`);
+  { area, categories }: SidebarContext,
+) => categories.get(`${area}/${folder}`);
 
 function findPosition(folder: DocsFolder, context: SidebarContext): number {
   const { name, doc, folders } = folder;
-  const own = splitNumber(name).position;
+  const numbered = splitNumber(name).position;
   const position =
     folders.size > 0
-      ? (findFile(folder, context)?.position ?? own ?? doc?.position)
-      : (doc?.position ?? own);
+      ? (findFile(folder, context)?.position ?? numbered ?? doc?.position)
+      : (doc?.position ?? numbered);
   return position ?? Infinity;
 }
 
@@ -76,19 +55,15 @@ function createItem(folder: DocsFolder, context: SidebarContext): SidebarItem {
   if (folders.size === 0 && doc) return createDocItem(doc);
   const file = findFile(folder, context);
   const { linked, link } = createLink(folder, file, context);
-  const {
-    label,
-    description,
-    collapsible = true,
-    collapsed = true,
-  } = file ?? {};
-  const ownLabel = label && localize(label, context.locale);
-  const docLink = link?.type === "doc" ? link : undefined;
+  const { label, description, collapsible = true, collapsed = true } = file ?? {};
+  const docItem = link?.type === "doc" ? link : undefined;
   return {
     type: "category",
-    label: ownLabel ?? docLink?.label ?? nameFolder(name),
-    // Its own label is in the page's language; that of a page need not be.
-    lang: ownLabel ? undefined : docLink?.lang,
+    label: label
+      ? localize(label, context.locale)
+      : (docItem?.label ?? nameFolder(name)),
+    // The title of a fallback is in another language.
+    lang: label ? undefined : docItem?.lang,
     description: description && localize(description, context.locale),
     link,
     isCollapsible: collapsible,
@@ -102,7 +77,7 @@ function createItem(folder: DocsFolder, context: SidebarContext): SidebarItem {
 
 type Link = { linked?: DocEntry; link?: SidebarCategory["link"] };
 
-/** Where a category's label leads: as its file says, else to the folder's own page. */
+/** Creates the link of a category: as its file says, else to the folder's own page. */
 function createLink(
   { doc, path: folder, name }: DocsFolder,
   file: CategoryFile | undefined,
@@ -114,36 +89,26 @@ function createLink(
   }
   if (file === undefined || link === null || link.type === "none") return {};
   const plainPath = folder.split("/").map(withoutNumber).join("/");
-  if (link.type === "doc") {
-    const { byId, drafts, report } = context;
-    const { id = "" } = link;
-    const ids = [path.posix.join(plainPath, id), id];
-    const linked = ids.flatMap((one) => byId.get(one) ?? [])[0];
-    if (linked) return { linked, link: createDocItem(linked) };
-    if (!ids.some((one) => drafts.has(one))) {
-      report({
-        file: file.file,
-        line: file.lineOf(["link", "id"]),
-        field: ["link", "id"],
-        ...describeUnknownDoc(id, context),
-      });
-    }
-    return {};
+  if (link.type === "generated-index") {
+    const category = { ...file, label: file.label ?? nameFolder(name), link };
+    const slug = slugify(plainPath);
+    return { link: createIndexLink(category, context, slug, file.file) };
   }
-  const label = file.label ?? nameFolder(name);
-  const description = link.description ?? file.description;
-  return {
-    link: {
-      type: "index",
-      title: localize(link.title ?? label, context.locale),
-      description: description ? localize(description, context.locale) : null,
-      path: indexPath(context, link.slug ?? `/${slugify(plainPath)}`),
-      source: file.file,
-    },
-  };
+  const { byId, draftIds, report } = context;
+  const { id = "" } = link;
+  const ids = [path.posix.join(plainPath, id), id];
+  const [linked] = ids.flatMap((docId) => byId.get(docId) ?? []);
+  if (linked) return { linked, link: createDocItem(linked) };
+  if (ids.some((docId) => draftIds.has(docId))) return {};
+  const field = ["link", "id"];
+  const location = { file: file.file, line: file.lineOf(field), field };
+  checkId("page", id, [...byId.keys()], describeVersion(context)).forEach(
+    (found) => report({ ...location, ...found }),
+  );
+  return {};
 }
 
-/** "02-first-steps" says "First steps". */
+/** @example nameFolder("02-first-steps") -> "First steps" */
 function nameFolder(name: string): string {
   const words = splitNumber(name).name.replace(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

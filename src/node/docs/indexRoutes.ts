@@ -4,111 +4,109 @@ import type {
   SidebarCategory,
   SidebarItem,
 } from "../../lib/docs";
-import type { DocEntry } from "../collections/docFields";
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import { findFirstLink, listItems, placeIndex, sidebarKey } from "./navigation";
-import type { LocalizedVersion, Sidebar } from "./types";
+import {
+  createPlacementFinders,
+  findFirstLink,
+  listPages,
+  sidebarKey,
+} from "./navigation";
+import type { LocalizedVersion } from "./types";
 import { createCounterparts, createVersionContext } from "./versionContext";
 
-/** A page that lists what is in a category, or in a whole version. */
-type Index = {
-  planned: LocalizedVersion;
-  sidebar: Sidebar;
-  /** Null for the start of a version, which is called as its instance is. */
-  title: string | null;
-  description: string | null;
-  path: string;
-  /** The path below its version's start, which the same page has in other versions. */
-  slug: string;
-  source: string;
-  /** The category whose entries it lists; none for the start of a version. */
-  category?: SidebarCategory;
-};
-
-/** Plans a page for each category that asks for one, and for the start of each version that has no page there. */
+/** Creates the generated indexes: of each category with one, and of each version without a page at its start. */
 export function createIndexRoutes(
   versions: readonly LocalizedVersion[],
 ): Route[] {
   const indexes = versions.flatMap(listIndexes);
-  const counterparts = createCounterparts();
-  for (const { planned, slug, path } of indexes) {
-    counterparts.add(planned, slug, path);
-  }
-  return indexes.map((index): Route => {
-    const { planned, sidebar, title, description, path, category } = index;
-    const { version, locale } = planned;
-    const same = counterparts.find(planned, index.slug);
-    const context = createVersionContext(versions, planned, same);
-    const items = category?.items ?? sidebar.items;
+  const findCounterparts = createCounterparts(indexes);
+  return indexes.map(({ version, key, path, placement, docsIndex, source }) => {
+    const counterparts = findCounterparts(version, key);
+    const context = createVersionContext(versions, version, counterparts);
     const route = createScreenRoute({
-      locale,
+      locale: version.locale,
       path: stripLocale(path).path,
       template: "DocsIndex",
       // Other versions have much the same, and search engines need one of them.
       isHidden: version.isNoIndex || context.about.last?.isSame === true,
       context: {
-        docs: { ...context, ...placeIndex(sidebar, category) },
-        sidebar: sidebarKey(planned, sidebar.id),
-        docsIndex: { title, description, entries: listEntries(items, planned) },
+        docs: { ...context, ...placement },
+        sidebar: sidebarKey(version, placement.sidebar),
+        docsIndex,
       },
     });
-    return { ...route, source: index.source };
+    return { ...route, source };
   });
 }
 
-function listIndexes(planned: LocalizedVersion): Index[] {
-  const { version, locale, docs, sidebars } = planned;
+function listIndexes(version: LocalizedVersion) {
+  const { docs, locale, sidebars } = version;
+  const { placeIndex } = createPlacementFinders(version);
   const start = localePath(locale, version.path);
-  const indexes = sidebars.flatMap((sidebar) =>
-    listItems(sidebar.items).flatMap(({ category }): Index[] => {
+  const indexes = sidebars.flatMap(({ id, items }) =>
+    listPages(items).flatMap(({ category }) => {
       if (category?.link?.type !== "index") return [];
       const { title, description, path, source } = category.link;
-      const slug = path.slice(start.length);
-      const own = { title, description, path, slug, source };
-      return [{ planned, sidebar, category, ...own }];
+      const entries = listEntries(category.items, version);
+      return {
+        version,
+        // Other versions have it at the same path below their start.
+        key: path.slice(start.length),
+        path,
+        placement: placeIndex(id, category),
+        docsIndex: { title, description, entries },
+        source,
+      };
     }),
   );
   const [sidebar] = sidebars;
   const hasPage = [...docs, ...indexes].some(({ path }) => path === start);
   if (!sidebar || hasPage || !findFirstLink(sidebar.items)) return indexes;
-  const source = `content/${version.area}`;
-  const texts = { title: null, description: null };
+  const entries = listEntries(sidebar.items, version);
   return [
     ...indexes,
-    { planned, sidebar, path: start, slug: "", source, ...texts },
+    {
+      version,
+      key: "",
+      path: start,
+      placement: placeIndex(sidebar.id),
+      docsIndex: { title: null, description: null, entries },
+      source: `content/${version.area}`,
+    },
   ];
 }
 
-/** Lists the entries of a category with a word about each. */
-function listEntries(
+/** Lists the items of a category with their descriptions. */
+const listEntries = (
   items: readonly SidebarItem[],
-  { docs }: LocalizedVersion,
-): DocsIndexEntry[] {
-  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  return items.flatMap((item): DocsIndexEntry[] => {
+  version: LocalizedVersion,
+): DocsIndexEntry[] =>
+  items.flatMap((item): DocsIndexEntry[] => {
     const link = findFirstLink([item]);
     if (!link || item.type === "html") return [];
     const { label, lang } = item;
-    const entry: DocsIndexEntry = { label, path: link.path, lang };
-    if (item.type === "doc") {
-      return [{ ...entry, description: byId.get(item.id)?.description }];
+    const entry = { label, path: link.path, lang };
+    switch (item.type) {
+      case "doc": {
+        const { description } = version.byId.get(item.id) ?? {};
+        return [{ ...entry, description }];
+      }
+      case "link":
+        return [entry];
+      case "category":
+        return [{ ...entry, ...describeCategory(item, version) }];
     }
-    return item.type === "link"
-      ? [entry]
-      : [{ ...entry, ...describeCategory(item, byId) }];
   });
-}
 
 function describeCategory(
   { description, link, items }: SidebarCategory,
-  byId: ReadonlyMap<string, DocEntry>,
+  { byId }: LocalizedVersion,
 ): Pick<DocsIndexEntry, "description" | "count"> {
-  const about =
-    link?.type === "doc" ? byId.get(link.id)?.description : link?.description;
-  const count = listItems(items).filter(({ isUnlisted }) => !isUnlisted).length;
+  const linked = link?.type === "doc" ? byId.get(link.id) : link;
+  const count = listPages(items).filter(({ isUnlisted }) => !isUnlisted).length;
   return {
-    description: description ?? about ?? undefined,
+    description: description ?? linked?.description ?? undefined,
     count: count > 0 ? count : undefined,
   };
 }

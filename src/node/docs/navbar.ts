@@ -9,12 +9,12 @@ import type {
   SidebarTarget,
   SiteDocs,
 } from "../../lib/docs";
-import { createPlacementFinder, findFirstLink } from "./navigation";
+import { createPlacementFinders, findFirstLink } from "./navigation";
 import type { DocsPlan, LocalizedVersion } from "./types";
 
 const docsTypes = ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"];
 
-/** An item of the navbar, or of a menu in it, that leads to docs. */
+/** An item of the navbar, or of a dropdown in it, that links to docs. */
 export type DocsItem = Extract<
   NavbarItem | MenuItem,
   { type: "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown" }
@@ -22,16 +22,16 @@ export type DocsItem = Extract<
 
 type ListedItem = {
   item: DocsItem;
-  /** Id of the instance that it leads to. */
+  /** The id of the instance that it links to. */
   instance: string;
-  /** Where it stands in the site config. */
+  /** Its path in the site config. */
   path: PropertyKey[];
 };
 
 const isDocsItem = (item: NavbarItem | MenuItem): item is DocsItem =>
   docsTypes.includes(item.type);
 
-/** Lists the items of the navbar that lead to docs, those in menus included. */
+/** Lists the items of the navbar and its dropdowns that link to docs. */
 export function listDocsItems(
   items: readonly (NavbarItem | MenuItem)[],
   parent: readonly PropertyKey[] = ["navbar", "items"],
@@ -55,9 +55,8 @@ export function listDocsItems(
 }
 
 /**
- * Collects what the navbar has to know of the docs that it names, in one
- * locale.
- * @param unnamed what the version is called that is worked on, where the owner has no name for it
+ * Collects the data of the docs that the navbar links to, in one locale.
+ * @param unnamed the label of the current version, unless the owner has one
  */
 export function createSiteDocs(
   { instances, versions }: DocsPlan,
@@ -69,61 +68,59 @@ export function createSiteDocs(
     instances.flatMap(({ id }) => {
       const items = listed.filter(({ instance }) => instance === id);
       if (items.length === 0) return [];
-      const planned = versions.filter(
-        (one) => one.version.instance === id && one.locale === locale,
+      const shown = versions.filter(
+        (version) => version.instance === id && version.locale === locale,
       );
       const title = siteConfig.docs[id]?.title;
       const menu: MenuDocs = {
-        last: planned.find(({ version }) => version.isLast)?.version.name ?? "",
+        last: shown.find(({ isLast }) => isLast)?.name ?? "",
         title: title && localize(title, locale),
-        versions: planned.map(({ version, docs, mainDocId }) => ({
-          name: version.name,
-          label: version.label ? localize(version.label, locale) : unnamed,
-          to: withoutLocale(docs.find((doc) => doc.docId === mainDocId)?.path),
+        versions: shown.map(({ name, label, byId, mainDocId }) => ({
+          name,
+          label: label ? localize(label, locale) : unnamed,
+          to: withoutLocale(byId.get(mainDocId ?? "")?.path),
         })),
-        ...findTargets(
-          items.map(({ item }) => item),
-          planned,
-        ),
+        ...findTargets(items, shown),
       };
       return [[id, menu] as const];
     }),
   );
 }
 
-/** Finds the pages and sidebars that items name, in each version that has them. */
+/** Finds the pages and sidebars that items link to, in each version that has them. */
 function findTargets(
-  items: readonly DocsItem[],
-  planned: readonly LocalizedVersion[],
+  items: readonly ListedItem[],
+  versions: readonly LocalizedVersion[],
 ): Pick<MenuDocs, "docs" | "sidebars"> {
   const inVersions = <Target>(
-    find: (one: LocalizedVersion) => Target | undefined,
+    find: (version: LocalizedVersion) => Target | undefined,
   ): Record<string, Target> =>
     Object.fromEntries(
-      planned.flatMap((one) => {
-        const target = find(one);
-        return target ? [[one.version.name, target] as const] : [];
+      versions.flatMap((version) => {
+        const target = find(version);
+        return target ? [[version.name, target] as const] : [];
       }),
     );
   const docs: Record<string, Record<string, DocTarget>> = {};
   const sidebars: Record<string, Record<string, SidebarTarget>> = {};
-  for (const item of items) {
+  for (const { item } of items) {
     if (item.type === "doc") {
-      docs[item.docId] ??= inVersions((one) => findDoc(one, item.docId));
+      const { docId: id } = item;
+      docs[id] ??= inVersions((version) => findDoc(version, id));
     } else if (item.type === "docSidebar") {
       const { sidebarId: id } = item;
-      sidebars[id] ??= inVersions((one) => findSidebar(one, id));
+      sidebars[id] ??= inVersions((version) => findSidebar(version, id));
     }
   }
   return { docs, sidebars };
 }
 
-function findDoc(planned: LocalizedVersion, id: string): DocTarget | undefined {
-  const doc = planned.docs.find(({ docId }) => docId === id);
+function findDoc(version: LocalizedVersion, id: string): DocTarget | undefined {
+  const doc = version.byId.get(id);
   return (
     doc && {
       to: withoutLocale(doc.path) ?? "",
-      sidebar: createPlacementFinder(planned)(doc).sidebar,
+      sidebar: createPlacementFinders(version).placeDoc(doc).sidebar,
       isUnlisted: !doc.isListed,
     }
   );
@@ -131,13 +128,13 @@ function findDoc(planned: LocalizedVersion, id: string): DocTarget | undefined {
 
 function findSidebar(
   { sidebars }: LocalizedVersion,
-  id: string,
+  sidebarId: string,
 ): SidebarTarget | undefined {
-  const sidebar = sidebars.find((one) => one.id === id);
+  const sidebar = sidebars.find(({ id }) => id === sidebarId);
   const link = findFirstLink(sidebar?.items ?? []);
   return link && { to: withoutLocale(link.path) ?? "", label: link.label };
 }
 
-/** A path without its locale, which the navbar puts before it; an address as it is. */
+/** Removes the locale of a path, which the navbar adds; other addresses stay. */
 const withoutLocale = (path: string | undefined) =>
   path?.startsWith("/") ? stripLocale(path).path : path;

@@ -1,53 +1,49 @@
 import type {
-  DocsContext,
   Breadcrumb,
+  DocsContext,
   DocsLink,
   SidebarCategory,
   SidebarDoc,
   SidebarItem,
 } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
-import type { LocalizedVersion, Sidebar } from "./types";
+import { createDocItem } from "./sidebarItems";
+import type { LocalizedVersion } from "./types";
 
-/** A place in a sidebar that readers can go to. */
-type ListedItem = DocsLink & {
-  /** Id of the page; null for the index of a category. */
+/** A page in a sidebar: that of an item, or the one that a category links to. */
+type SidebarPage = DocsLink & {
+  /** The id of the page; null for the generated index of a category. */
   docId: string | null;
-  /** The categories above it, outermost first. */
-  above: SidebarCategory[];
-  /** The category whose label leads here. */
+  /** The categories around it, outermost first. */
+  parents: SidebarCategory[];
+  /** The category that links to it. */
   category?: SidebarCategory;
   isUnlisted?: true;
 };
 
-/** Where a page stands in a sidebar. */
-export type Placement = Pick<
-  DocsContext,
-  "sidebar" | "crumbs" | "previous" | "next"
->;
+/** The sidebar, breadcrumbs and pager of a page. */
+type Placement = Pick<DocsContext, "sidebar" | "crumbs" | "previous" | "next">;
 
-/** Lists all places of a sidebar in the order that they are read in. */
-export function listItems(
+/** Lists the pages of a sidebar in reading order. */
+export function listPages(
   items: readonly SidebarItem[],
-  above: SidebarCategory[] = [],
-): ListedItem[] {
-  return items.flatMap((item): ListedItem[] => {
-    if (item.type === "doc") return [{ ...item, docId: item.id, above }];
+  parents: SidebarCategory[] = [],
+): SidebarPage[] {
+  return items.flatMap((item): SidebarPage[] => {
+    if (item.type === "doc") return [{ ...item, docId: item.id, parents }];
     if (item.type !== "category") return [];
-    const inside = listItems(item.items, [...above, item]);
+    const inside = listPages(item.items, [...parents, item]);
     const { label, lang, link } = item;
     if (!link) return inside;
     const { path } = link;
-    const own = { label, lang, path, above, category: item };
-    const listedItem: ListedItem =
-      link.type === "doc"
-        ? { ...own, docId: link.id, isUnlisted: link.isUnlisted }
-        : { ...own, docId: null };
-    return [listedItem, ...inside];
+    const page = { label, lang, path, parents, category: item };
+    return link.type === "doc"
+      ? [{ ...page, docId: link.id, isUnlisted: link.isUnlisted }, ...inside]
+      : [{ ...page, docId: null }, ...inside];
   });
 }
 
-/** Finds the first place that a link to the whole sidebar can lead to. */
+/** Finds the link of a sidebar's first item, which a link to the whole sidebar leads to. */
 export function findFirstLink(
   items: readonly SidebarItem[],
 ): DocsLink | undefined {
@@ -64,118 +60,99 @@ export function findFirstLink(
   return undefined;
 }
 
-/** What a page queries its sidebar by. */
+/** The key by which a page queries its sidebar. */
 export const sidebarKey = (
-  { version, locale }: LocalizedVersion,
+  { area, locale }: Pick<LocalizedVersion, "area" | "locale">,
   id: string,
-): string => [version.area, id, locale].join(" ");
+): string => [area, id, locale].join(" ");
 
-/** Leaves unlisted pages out of a sidebar, but for the one that it stands beside. */
+/**
+ * Removes unlisted pages from a sidebar.
+ * @param shownId the page beside the sidebar, which stays
+ */
 export function hideUnlisted(
   items: readonly SidebarItem[],
-  ownId?: string,
+  shownId?: string,
 ): SidebarItem[] {
   const isHidden = ({ id, isUnlisted }: SidebarDoc) =>
-    isUnlisted && id !== ownId;
+    isUnlisted && id !== shownId;
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === "doc") return isHidden(item) ? [] : [item];
     if (item.type !== "category") return [item];
-    const inside = hideUnlisted(item.items, ownId);
+    const inside = hideUnlisted(item.items, shownId);
     const isLinkHidden = item.link?.type === "doc" && isHidden(item.link);
     const link = isLinkHidden ? undefined : item.link;
     return link || inside.length > 0 ? [{ ...item, link, items: inside }] : [];
   });
 }
 
-const toDocsLink = ({ label, path, lang }: DocsLink): DocsLink => ({
-  label,
-  path,
-  lang,
-});
+/** Returns functions that find the sidebar, breadcrumbs and pager of a version's pages. */
+export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
+  const listings = sidebars.map(({ id, items }) => ({
+    id,
+    pages: listPages(items),
+  }));
+  const createPagerLink = (
+    page: Pick<SidebarPage, "docId" | keyof DocsLink> | undefined,
+  ): DocsLink | null => {
+    if (!page) return null;
+    const { label, path, lang } = page;
+    const { paginationLabel } = byId.get(page.docId ?? "") ?? {};
+    return { label: paginationLabel ?? label, path, lang };
+  };
+  /** The link to a page that front matter names; null for none, and for a draft. */
+  const createChosenLink = (id: string | null): DocsLink | null => {
+    const doc = byId.get(id ?? "");
+    return doc
+      ? createPagerLink({ ...createDocItem(doc), docId: doc.docId })
+      : null;
+  };
+  const isShown = ({ isUnlisted }: SidebarPage) => !isUnlisted;
+  /** @param at the page's index; -1 for the start of a version, before all others */
+  const place = (pages: readonly SidebarPage[], at: number) => ({
+    crumbs: createCrumbs(pages[at]?.parents ?? []),
+    previous: createPagerLink(pages.slice(0, Math.max(at, 0)).findLast(isShown)),
+    next: createPagerLink(pages.slice(at + 1).find(isShown)),
+  });
 
-/** Finds the nearest place before (-1) or after (1) one that readers are led to. */
-function findNeighbor(
-  listedItems: readonly ListedItem[],
-  at: number,
-  step: 1 | -1,
-) {
-  const isShown = ({ isUnlisted }: ListedItem) => !isUnlisted;
-  const found =
-    step === 1
-      ? listedItems.slice(at + 1).find(isShown)
-      : listedItems.slice(0, Math.max(at, 0)).findLast(isShown);
-  return found ?? null;
+  /** Finds them for the generated index of a category, else for the start of the version. */
+  const placeIndex = (sidebar: string, category?: SidebarCategory) => {
+    const { pages = [] } = listings.find(({ id }) => id === sidebar) ?? {};
+    const at = pages.findIndex(
+      (page) => category && page.category === category,
+    );
+    return { sidebar, ...place(pages, at) };
+  };
+
+  /** Finds them for a page: as its front matter says, else in the first sidebar that lists it. */
+  const placeDoc = ({ docId, chosen }: DocEntry): Placement => {
+    const findIndex = (pages: readonly SidebarPage[]) =>
+      pages.findIndex((page) => page.docId === docId);
+    const { id = null, pages = [] } =
+      listings.find((listing) =>
+        chosen.sidebar === undefined
+          ? findIndex(listing.pages) >= 0
+          : listing.id === chosen.sidebar,
+      ) ?? {};
+    const at = findIndex(pages);
+    const listed = at >= 0 ? place(pages, at) : unlisted;
+    const { previous, next } = chosen;
+    return {
+      sidebar: id,
+      crumbs: listed.crumbs,
+      previous:
+        previous === undefined ? listed.previous : createChosenLink(previous),
+      next: next === undefined ? listed.next : createChosenLink(next),
+    };
+  };
+  return { placeDoc, placeIndex };
 }
 
-/** The categories above a place, as breadcrumbs. */
-const createCrumbs = (listedItem: ListedItem | undefined): Breadcrumb[] =>
-  (listedItem?.above ?? []).map(({ label, link, lang }) => ({
+const unlisted = { crumbs: [], previous: null, next: null };
+
+const createCrumbs = (categories: readonly SidebarCategory[]): Breadcrumb[] =>
+  categories.map(({ label, link, lang }) => ({
     label,
     path: link?.path ?? null,
     lang,
   }));
-
-/** Finds where the index of a category stands; without a category, the start of the sidebar. */
-export function placeIndex(
-  { id, items }: Sidebar,
-  category?: SidebarCategory,
-): Placement {
-  const listedItems = listItems(items);
-  const at = listedItems.findIndex(
-    (listedItem) => category && listedItem.category === category,
-  );
-  const previous = findNeighbor(listedItems, at, -1);
-  const next = findNeighbor(listedItems, at, 1);
-  return {
-    sidebar: id,
-    crumbs: createCrumbs(listedItems[at]),
-    previous: previous && toDocsLink(previous),
-    next: next && toDocsLink(next),
-  };
-}
-
-/**
- * Returns a function that finds where a page of a version stands: as its front
- * matter says, else in the first sidebar that lists it.
- */
-export function createPlacementFinder({ docs, sidebars }: LocalizedVersion) {
-  const byId = new Map(docs.map((doc) => [doc.docId, doc]));
-  const listings = sidebars.map(({ id, items }) => ({
-    id,
-    listedItems: listItems(items),
-  }));
-  const findIndex = (listedItems: readonly ListedItem[], id: string) =>
-    listedItems.findIndex(({ docId }) => docId === id);
-  const toNeighbor = (listedItem: ListedItem | null): DocsLink | null => {
-    if (!listedItem) return null;
-    const label =
-      byId.get(listedItem.docId ?? "")?.paginationLabel ?? listedItem.label;
-    return toDocsLink({ ...listedItem, label });
-  };
-  /** The page of an id that front matter names; null for none, and for a draft. */
-  const findChosen = (id: string | null): DocsLink | null => {
-    const doc = byId.get(id ?? "");
-    if (!doc) return null;
-    const { title, sidebarLabel, paginationLabel, path } = doc;
-    const label = paginationLabel ?? sidebarLabel ?? title;
-    return { label, path, lang: doc.isFallback ? doc.lang : undefined };
-  };
-  return ({ docId, chosen }: DocEntry): Placement => {
-    const { id = null, listedItems = [] } =
-      listings.find((listing) =>
-        chosen.sidebar === undefined
-          ? findIndex(listing.listedItems, docId) >= 0
-          : listing.id === chosen.sidebar,
-      ) ?? {};
-    const at = findIndex(listedItems, docId);
-    const findBeside = (step: 1 | -1) =>
-      at < 0 ? null : toNeighbor(findNeighbor(listedItems, at, step));
-    const { previous, next } = chosen;
-    return {
-      sidebar: id,
-      crumbs: createCrumbs(listedItems[at]),
-      previous: previous === undefined ? findBeside(-1) : findChosen(previous),
-      next: next === undefined ? findBeside(1) : findChosen(next),
-    };
-  };
-}

@@ -18,12 +18,12 @@ import { planVersions } from "./versions";
 type Input = {
   root: string;
   docs: readonly DocEntry[];
-  /** Entries that this build leaves out. */
+  /** The entries that this build leaves out. */
   hidden: readonly LoadedEntry[];
   tags: readonly DataItem<Tag>[];
 };
 
-/** Plans documentation: its versions and sidebars, and the routes of pages, categories and tags. */
+/** Plans the versions, sidebars and routes of all docs instances. */
 export function planDocs({ root, docs, hidden, tags }: Input): {
   plan: DocsPlan;
   routes: Route[];
@@ -33,7 +33,7 @@ export function planDocs({ root, docs, hidden, tags }: Input): {
   const areas = [...new Set([...docs, ...hiddenDocs].map(({ area }) => area))];
   const instances = listInstances(areas, siteConfig.docs).flatMap(
     ({ id, versions }) => {
-      // What is all drafts is not there yet.
+      // A version of drafts is not published yet.
       const shown = versions.filter((version) =>
         docs.some(({ area }) => area === version.area),
       );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { createLocalizedFields } from "../../config/schema/localized";
@@ -9,7 +9,7 @@ import {
 } from "../../config/schema/sidebarsSchema";
 import { sidebars as config } from "../../config/sidebars";
 import { sidebarsFile } from "../config/configFile";
-import { parseYaml } from "../frontMatter";
+import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { suggest } from "../../lib/nearest";
@@ -19,7 +19,7 @@ import { currentVersion, docsFolder } from "../collections/docsInstances";
 /** The sidebars that the owner wrote for a version. */
 export type WrittenSidebars = {
   sidebars: Readonly<Record<string, readonly SidebarItemInput[]>>;
-  /** Where an entry is written, by its keys in `sidebars`. */
+  /** Finds an item in its file by its path in `sidebars`. */
   locate: (
     keys: readonly PropertyKey[],
   ) => Pick<Diagnostic, "file" | "field" | "line">;
@@ -30,14 +30,14 @@ export type SidebarFiles = ReadonlyMap<string, WrittenSidebars>;
 
 type Read = { files: Map<string, WrittenSidebars>; diagnostics: Diagnostic[] };
 
-/** The file that keeps the sidebars of a version that was cut, in its folder. */
+/** The file with the sidebars of a released version, in its folder. */
 export const snapshotName = "_sidebars.json";
 
 const fields = createLocalizedFields(localeCodes, defaultLocale);
 const configSchema = createSidebarsSchema(fields);
 const snapshotSchema = createSidebarSetSchema(fields);
 
-/** Reads the sidebars in the owner's config, and those that cut versions brought along. */
+/** Reads the sidebars in src/config/sidebars.ts, and those of released versions. */
 export function readSidebarFiles(
   root: string,
   instances: readonly DocsInstance[],
@@ -55,10 +55,6 @@ function readConfig(
   instances: readonly DocsInstance[],
 ): void {
   const file = sidebarsFile;
-  const locate = (keys: readonly PropertyKey[]) => ({
-    file,
-    field: keys,
-  });
   const { error } = configSchema.safeParse(config);
   if (error) {
     const source = { file, data: config, schema: configSchema };
@@ -69,15 +65,17 @@ function readConfig(
   for (const [id, sidebars] of Object.entries(config)) {
     const area = docsFolder(id, currentVersion);
     if (ids.includes(id)) {
-      files.set(area, {
-        sidebars,
-        locate: (keys) => locate([id, ...keys]),
+      const locate = (keys: readonly PropertyKey[]) => ({
+        file,
+        field: [id, ...keys],
       });
+      files.set(area, { sidebars, locate });
     } else {
       diagnostics.push({
         reason: `There is no docs instance "${id}".`,
         fatal: true,
-        ...locate([id]),
+        file,
+        field: [id],
         expected: ids,
         note:
           suggest(id, ids) ??
@@ -91,25 +89,15 @@ function readSnapshot(
   { files, diagnostics }: Read,
   root: string,
   area: string,
-) {
+): void {
   const file = `content/${area}/${snapshotName}`;
   if (!existsSync(path.join(root, file))) return;
-  // JSON is YAML, and this parser knows lines.
-  const raw = readFileSync(path.join(root, file), "utf8");
-  const { data, lineOf, errors } = parseYaml(raw);
-  diagnostics.push(...errors.map((error) => ({ ...error, fatal: true, file })));
-  const parsed = snapshotSchema.safeParse(data);
-  if (parsed.success) {
-    files.set(area, {
-      sidebars: parsed.data,
-      locate: (keys) => ({
-        file,
-        field: keys,
-        line: lineOf(keys),
-      }),
-    });
-  } else {
-    const source = { file, data, lineOf, schema: snapshotSchema };
-    diagnostics.push(...fromZodIssues(parsed.error.issues, source));
-  }
+  const read = readYamlFile(root, file, snapshotSchema);
+  const { value: sidebars, lineOf } = read;
+  diagnostics.push(...read.diagnostics);
+  if (!sidebars) return;
+  files.set(area, {
+    sidebars,
+    locate: (field) => ({ file, field, line: lineOf(field) }),
+  });
 }

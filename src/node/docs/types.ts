@@ -1,8 +1,8 @@
 import type { SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
+import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";
-import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 
 export type Sidebar = {
   /** Unique within its version. */
@@ -10,33 +10,30 @@ export type Sidebar = {
   items: SidebarItem[];
 };
 
-/** One version of a docs instance as one locale shows it. */
-export type LocalizedVersion = {
-  version: DocsVersion;
+/** A version of a docs instance in one locale. */
+export type LocalizedVersion = DocsVersion & {
   locale: string;
-  /** Its pages, fallbacks and unlisted ones included. */
-  docs: DocEntry[];
+  /** Its pages, including fallbacks and unlisted ones. */
+  docs: readonly DocEntry[];
+  byId: ReadonlyMap<string, DocEntry>;
+  /** The ids of pages that this build leaves out because they are drafts. */
+  draftIds: ReadonlySet<string>;
   sidebars: Sidebar[];
-  /** Id of the page that links to the version lead to; null for a version without pages. */
+  /** The id of the page that links to the version lead to; null for a version without pages. */
   mainDocId: string | null;
-  /** Ids of pages that are drafts, and that this build leaves out. */
-  draftIds: string[];
 };
 
-/** What the site knows about its docs before a page is made. */
+/** The docs of the site before its pages are created. */
 export type DocsPlan = {
   instances: DocsInstance[];
   versions: LocalizedVersion[];
 };
 
-/** What the sidebars of one version in one locale are made of. */
-export type SidebarContext = {
-  version: DocsVersion;
-  locale: string;
-  docs: readonly DocEntry[];
-  byId: ReadonlyMap<string, DocEntry>;
-  /** Ids of pages that are there in previews only. */
-  drafts: ReadonlySet<string>;
+/** The input of the sidebars of a version in one locale. */
+export type SidebarContext = Omit<
+  LocalizedVersion,
+  "sidebars" | "mainDocId"
+> & {
   categories: CategoryFiles;
   report: (diagnostic: Omit<Diagnostic, "fatal">) => void;
 };

@@ -11,16 +11,16 @@ import {
   readDocsArea,
 } from "../collections/docsInstances";
 import type { DocsPlan, LocalizedVersion } from "./types";
-import { describeUnknownId, describeVersion } from "./unknownId";
+import { checkId, describeUnknownId, describeVersion } from "./checkId";
 import { validateNavbar } from "./validateNavbar";
 
 type Input = {
   plan: DocsPlan;
-  /** Folders below content/ that have pages, drafts included. */
+  /** The folders below content/ that have pages, including drafts. */
   areas: readonly string[];
 };
 
-/** Finds what pages, the site config and the navbar name and the docs don't have, and ids that are taken twice. */
+/** Reports ids in pages, the site config and the navbar that the docs don't have, and ids of several pages. */
 export const validateDocs = ({ plan, areas }: Input): Diagnostic[] => [
   ...plan.versions.flatMap(checkDuplicateIds),
   ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
@@ -29,7 +29,7 @@ export const validateDocs = ({ plan, areas }: Input): Diagnostic[] => [
   ...validateNavbar(plan),
 ];
 
-/** Finds pages that have the id of another page. */
+/** Reports pages with the id of another page. */
 function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
   const owners = new Map<string, DocEntry>();
   const inOrder = [...docs].sort((a, b) =>
@@ -51,7 +51,7 @@ function checkDuplicateIds({ docs }: LocalizedVersion): Diagnostic[] {
   });
 }
 
-/** Finds translations that would be pages of their own to sidebars and menus, because they have another id. */
+/** Reports translations with different ids, which sidebars and menus would take for different pages. */
 const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
   groupBy(
     docs.filter(({ isFallback }) => !isFallback),
@@ -69,36 +69,34 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
       })),
   );
 
-/** Finds pages and sidebars that pages name, and that their version does not have. */
-function checkReferences({
-  docs,
-  sidebars,
-  version,
-  draftIds,
-}: LocalizedVersion): Diagnostic[] {
-  const docIds = docs.map(({ docId }) => docId);
-  const sidebarIds = sidebars.map(({ id }) => id);
-  const own = docs.filter(({ isFallback }) => !isFallback);
-  return own.flatMap(({ sourcePath: file, chosen, lines }) => {
-    const references = [
-      { id: chosen.previous, line: lines.previous, name: "pagination_prev" },
-      { id: chosen.next, line: lines.next, name: "pagination_next" },
-      { id: chosen.sidebar, line: lines.sidebar, name: "displayed_sidebar" },
+/** Reports pages and sidebars that the front matter of pages names and that their version does not have. */
+function checkReferences(version: LocalizedVersion): Diagnostic[] {
+  const where = describeVersion(version);
+  const docIds = [...version.byId.keys()];
+  const sidebarIds = version.sidebars.map(({ id }) => id);
+  const checkDoc = (id: string | null | undefined) =>
+    typeof id !== "string" || version.draftIds.has(id)
+      ? []
+      : checkId("page", id, docIds, where);
+  const written = version.docs.filter(({ isFallback }) => !isFallback);
+  return written.flatMap(({ sourcePath: file, chosen, lines }) => {
+    const { previous, next, sidebar } = chosen;
+    const checks = [
+      { name: "pagination_prev", line: lines.previous, found: checkDoc(previous) },
+      { name: "pagination_next", line: lines.next, found: checkDoc(next) },
+      {
+        name: "displayed_sidebar",
+        line: lines.sidebar,
+        found: typeof sidebar === "string" ? checkId("sidebar", sidebar, sidebarIds, where) : [],
+      },
     ];
-    return references.flatMap(({ id, line, name }): Diagnostic[] => {
-      const isSidebar = name === "displayed_sidebar";
-      const known = isSidebar ? sidebarIds : docIds;
-      if (typeof id !== "string" || known.includes(id)) return [];
-      if (!isSidebar && draftIds.includes(id)) return [];
-      const noun = isSidebar ? "sidebar" : "page";
-      const reason = `There is no ${noun} "${id}" in ${describeVersion(version)}.`;
-      const unknown = describeUnknownId(reason, id, known);
-      return [{ fatal: true, file, line, field: [name], ...unknown }];
-    });
+    return checks.flatMap(({ name, line, found }) =>
+      found.map((input) => ({ fatal: true, file, line, field: [name], ...input })),
+    );
   });
 }
 
-/** Finds instances and versions that the site config names, and that have no files. */
+/** Reports instances and versions in the site config that have no files. */
 function checkSettings(areas: readonly string[]): Diagnostic[] {
   const places = areas.flatMap((area) => readDocsArea(area) ?? []);
   const ids = places.map(({ instance }) => instance);

@@ -2,52 +2,62 @@ import { localePath, stripLocale } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
 import type { DocsContext } from "../../lib/docs";
+import { groupBy } from "../../lib/groupBy";
 import { findFirstLink } from "./navigation";
 import type { LocalizedVersion } from "./types";
 
-/** Finds the version that readers of a page get by default, in the page's locale. */
+/** Finds the version that readers of an instance get by default, in a locale. */
 export const findLastVersion = (
   versions: readonly LocalizedVersion[],
-  { version, locale }: Pick<LocalizedVersion, "version" | "locale">,
+  { instance, locale }: Pick<LocalizedVersion, "instance" | "locale">,
 ): LocalizedVersion | undefined =>
   versions.find(
-    (other) =>
-      other.version.isLast &&
-      other.version.instance === version.instance &&
-      other.locale === locale,
+    (version) =>
+      version.isLast &&
+      version.instance === instance &&
+      version.locale === locale,
   );
 
-/** Paths of the same page in several versions, without locale, by the versions' names. */
+type VersionedPage = {
+  version: LocalizedVersion;
+  /** What the page has in common in all versions, such as its id. */
+  key: string;
+  path: string;
+};
+
+/** The paths of a page in the versions that have it, without locale, by version name. */
 type Counterparts = Record<string, string>;
 
-/**
- * Collects which versions have the same page.
- * @param find gives, and begins, the paths of a page by what it has in common in all versions
- */
-export function createCounterparts() {
-  const pages = new Map<string, Counterparts>();
-  const find = ({ version, locale }: LocalizedVersion, key: string) => {
-    const id = `${version.instance} ${locale} ${key}`;
-    const known = pages.get(id) ?? {};
-    pages.set(id, known);
-    return known;
-  };
-  const add = (planned: LocalizedVersion, key: string, path: string) => {
-    find(planned, key)[planned.version.name] = stripLocale(path).path;
-  };
-  return { find, add };
+/** Groups pages that several versions have. Returns a function that finds the paths of a page. */
+export function createCounterparts(
+  pages: readonly VersionedPage[],
+): (version: LocalizedVersion, key: string) => Counterparts {
+  const getId = ({ instance, locale }: LocalizedVersion, key: string) =>
+    `${instance} ${locale} ${key}`;
+  const groups = groupBy(pages, ({ version, key }) => getId(version, key));
+  const counterparts = new Map(
+    groups.map(([id, group]) => [
+      id,
+      Object.fromEntries(
+        group.map(({ version, path }) => [
+          version.name,
+          stripLocale(path).path,
+        ]),
+      ),
+    ]),
+  );
+  return (version, key) => counterparts.get(getId(version, key)) ?? {};
 }
 
-/** What a page says of its version, and of the version that readers get by default; it stands beside no sidebar. */
+/** Creates the context of a page that has no sidebar: its version, and the one that readers get by default. */
 export function createVersionContext(
   versions: readonly LocalizedVersion[],
-  planned: LocalizedVersion,
+  version: LocalizedVersion,
   counterparts: Counterparts,
 ): DocsContext {
-  const last = findLastVersion(versions, planned);
-  const { version, locale } = planned;
-  const { instance, name, hasBadge, banner, isNoIndex } = version;
-  const same = last && counterparts[last.version.name];
+  const last = findLastVersion(versions, version);
+  const { instance, name, locale, hasBadge, banner, isNoIndex } = version;
+  const same = last && counterparts[last.name];
   const title = siteConfig.docs[instance]?.title;
   return {
     instance,
@@ -55,7 +65,7 @@ export function createVersionContext(
     id: null,
     versions: counterparts,
     about: {
-      label: localizeLabel(planned),
+      label: localizeLabel(version),
       hasBadge,
       banner,
       isNoIndex,
@@ -70,7 +80,7 @@ export function createVersionContext(
     },
     start: {
       label: title === undefined ? null : localize(title, locale),
-      path: findStart(planned),
+      path: findStart(version),
     },
     canonical: null,
     sidebar: null,
@@ -80,18 +90,13 @@ export function createVersionContext(
   };
 }
 
-const localizeLabel = ({ version, locale }: LocalizedVersion) =>
-  version.label === null ? null : localize(version.label, locale);
+const localizeLabel = ({ label, locale }: LocalizedVersion) =>
+  label === null ? null : localize(label, locale);
 
-/** Where readers of a version begin: at its path, which lists its pages unless one is there; what lists none has no such page. */
-function findStart({
-  version,
-  docs,
-  sidebars,
-  mainDocId,
-  locale,
-}: LocalizedVersion) {
-  const main = docs.find(({ docId }) => docId === mainDocId);
+/** Finds the start page of a version: at its path is a page or an index, unless the index would be empty. */
+function findStart(version: LocalizedVersion): string {
+  const { byId, sidebars, mainDocId, locale, path } = version;
+  const main = byId.get(mainDocId ?? "");
   const hasStart = findFirstLink(sidebars[0]?.items ?? []) !== undefined;
-  return hasStart || !main ? localePath(locale, version.path) : main.path;
+  return hasStart || !main ? localePath(locale, path) : main.path;
 }

@@ -1,72 +1,63 @@
 import { defaultLocale, localeCodes } from "../../config/locales";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
+import type { DocsVersion } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { CategoryFiles } from "./categoryFiles";
-import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 import { createFolders } from "./folders";
 import { generateItems } from "./generateSidebar";
-import { findFirstLink, listItems } from "./navigation";
+import { findFirstLink, listPages } from "./navigation";
 import type { SidebarFiles } from "./sidebarFiles";
-import type { LocalizedVersion, Sidebar, SidebarContext } from "./types";
+import type {
+  DocsPlan,
+  LocalizedVersion,
+  Sidebar,
+  SidebarContext,
+} from "./types";
 import { createWrittenItems } from "./writtenSidebar";
 
-/** The sidebar of a version that the owner wrote none for. */
+/** The id of the sidebar of a version for which the owner wrote none; as in Docusaurus. */
 const generatedId = "defaultSidebar";
 
-type Input = {
+type Input = Pick<DocsPlan, "instances"> & {
   docs: readonly DocEntry[];
   /** Pages that this build leaves out because they are drafts. */
   drafts: readonly Pick<DocEntry, "area" | "docId">[];
-  instances: readonly DocsInstance[];
   categories: CategoryFiles;
   sidebarFiles: SidebarFiles;
 };
 
-/** Brings pages and sidebars of each version together, in each locale. */
-export function planVersions(input: Input): {
+/** Collects the pages and sidebars of each version in each locale. */
+export function planVersions({ docs, drafts, instances, ...files }: Input): {
   versions: LocalizedVersion[];
   diagnostics: Diagnostic[];
 } {
   const diagnostics: Diagnostic[] = [];
-  const docsByPlace = new Map(
-    groupBy(input.docs, ({ area, locale }) => `${area} ${locale}`),
+  const docsByVersion = new Map(
+    groupBy(docs, ({ area, locale }) => `${area} ${locale}`),
   );
   const planVersion = (version: DocsVersion, locale: string) => {
-    const { area } = version;
-    const docs = docsByPlace.get(`${area} ${locale}`) ?? [];
+    const docs = docsByVersion.get(`${version.area} ${locale}`) ?? [];
     const byId = new Map(docs.map((doc) => [doc.docId, doc]));
     // A draft in one language may be published in another.
-    const drafts = new Set(
-      input.drafts
-        .filter((draft) => draft.area === area && !byId.has(draft.docId))
-        .map(({ docId }) => docId)
-        .sort(),
+    const draftIds = new Set(
+      drafts
+        .filter(({ area, docId }) => area === version.area && !byId.has(docId))
+        .map(({ docId }) => docId),
     );
-    const sidebars = createSidebars(input.sidebarFiles, {
-      version,
-      locale,
-      docs,
-      byId,
-      drafts,
-      categories: input.categories,
+    const localized = { ...version, locale, docs, byId, draftIds };
+    const sidebars = createSidebars(files.sidebarFiles, {
+      ...localized,
+      categories: files.categories,
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
         if (locale !== defaultLocale) return;
         diagnostics.push({ ...diagnostic, fatal: true });
       },
     });
-    const mainDocId = findMainDoc(docs, sidebars);
-    return {
-      version,
-      locale,
-      docs,
-      sidebars,
-      mainDocId,
-      draftIds: [...drafts],
-    };
+    return { ...localized, sidebars, mainDocId: findMainDoc(docs, sidebars) };
   };
-  const versions = input.instances
+  const versions = instances
     .flatMap((instance) => instance.versions)
     .flatMap((version) =>
       localeCodes.map((locale) => planVersion(version, locale)),
@@ -74,12 +65,12 @@ export function planVersions(input: Input): {
   return { versions, diagnostics };
 }
 
-/** Makes the sidebars of a version: as the owner wrote them, else one of its folders. */
+/** Creates the sidebars of a version: those that the owner wrote, else one from its folders. */
 function createSidebars(
   files: SidebarFiles,
   context: SidebarContext,
 ): Sidebar[] {
-  const written = files.get(context.version.area);
+  const written = files.get(context.area);
   if (!written) {
     const items = generateItems(createFolders(context.docs), context);
     return [{ id: generatedId, items }];
@@ -89,7 +80,7 @@ function createSidebars(
     if (!findFirstLink(items)) {
       context.report({
         ...written.locate([id]),
-        reason: `The sidebar "${id}" has nothing to link to in the version "${context.version.name}".`,
+        reason: `The sidebar "${id}" has nothing to link to in the version "${context.name}".`,
         note: "Add a link or a page that is neither a draft nor unlisted, or remove the sidebar.",
       });
     }
@@ -102,7 +93,7 @@ function findMainDoc(
   [first]: readonly Sidebar[],
 ): string | null {
   const start = docs.find(({ slug }) => slug === "/");
-  const listed = listItems(first?.items ?? []).find(
+  const listed = listPages(first?.items ?? []).find(
     ({ docId, isUnlisted }) => docId !== null && !isUnlisted,
   );
   return start?.docId ?? listed?.docId ?? docs[0]?.docId ?? null;

@@ -6,34 +6,37 @@ import { toKebabCase } from "../content/slugs";
 import { formatValue } from "../diagnostics/diagnostic";
 import { suggest } from "../../lib/nearest";
 import { addBaseUrl } from "../links/fillLinks";
+import { checkId, describeVersion } from "./checkId";
 import { createFolders, findFolder, listFolderPaths } from "./folders";
-import { createDocItem, generateItems, indexPath } from "./generateSidebar";
+import { generateItems } from "./generateSidebar";
+import { createDocItem, createIndexLink } from "./sidebarItems";
 import type { WrittenSidebars } from "./sidebarFiles";
 import type { SidebarContext } from "./types";
-import { describeUnknownDoc } from "./unknownId";
 
 type Category = Extract<SidebarItemInput, { type: "category" }>;
 type DocInput = Extract<SidebarItemInput, { type: "doc" | "ref" }>;
 type Keys = readonly PropertyKey[];
 
-/** Makes the entries of a sidebar as the owner wrote them into those of one locale. */
+/** Creates the items of a sidebar that the owner wrote, in one locale. */
 export function createWrittenItems(
   id: string,
   { sidebars, locate }: WrittenSidebars,
   context: SidebarContext,
 ): SidebarItem[] {
-  const { locale, docs, byId, drafts, report, version } = context;
+  const { area, byId, docs, draftIds, locale, report } = context;
   const folders = createFolders(docs);
 
   const findDoc = (docId: string, keys: Keys): SidebarDoc | undefined => {
     const doc = byId.get(docId);
     if (doc) return createDocItem(doc);
-    if (drafts.has(docId)) return undefined;
-    report({ ...locate(keys), ...describeUnknownDoc(docId, context) });
+    if (draftIds.has(docId)) return undefined;
+    checkId("page", docId, [...byId.keys()], describeVersion(context)).forEach(
+      (found) => report({ ...locate(keys), ...found }),
+    );
     return undefined;
   };
 
-  const createEntry = (
+  const createPageItem = (
     { type, id: docId, label }: DocInput,
     keys: Keys,
   ): SidebarItem[] => {
@@ -47,28 +50,23 @@ export function createWrittenItems(
   };
 
   const createLink = (
-    { label, description, link }: Category,
+    { link, ...category }: Category,
     keys: Keys,
   ): SidebarCategory["link"] => {
     if (link?.type === "doc") return findDoc(link.id, [...keys, "link", "id"]);
     if (!link) return undefined;
-    const about = link.description ?? description;
-    // The same in all languages, so that it does not hang on a translation.
-    const name = toKebabCase(pickLocale(label, defaultLocale));
-    return {
-      type: "index",
-      title: localize(link.title ?? label, locale),
-      description: about ? localize(about, locale) : null,
-      path: indexPath(context, link.slug ?? `/category/${name}`),
-      source: locate(keys).file,
-    };
+    // The path is the same in all languages and does not depend on a translation.
+    const name = toKebabCase(pickLocale(category.label, defaultLocale));
+    const { file } = locate(keys);
+    const indexed = { ...category, link };
+    return createIndexLink(indexed, context, `category/${name}`, file);
   };
 
   const createCategory = (item: Category, keys: Keys): SidebarItem[] => {
     const { label, description, collapsible = true, collapsed = true } = item;
     const link = createLink(item, keys);
     const items = createItems(item.items, [...keys, "items"]);
-    // All that was in it is a draft.
+    // A category of drafts is empty.
     if (!link && items.length === 0) return [];
     return [
       {
@@ -89,7 +87,7 @@ export function createWrittenItems(
     const paths = listFolderPaths(folders);
     report({
       ...locate([...keys, "dirName"]),
-      reason: `There is no folder "${dirName}" in content/${version.area}.`,
+      reason: `There is no folder "${dirName}" in content/${area}.`,
       actual: formatValue(dirName),
       expected: ['"." for all of it', ...paths],
       note: suggest(dirName, paths),
@@ -99,12 +97,12 @@ export function createWrittenItems(
 
   const createItem = (item: SidebarItemInput, keys: Keys): SidebarItem[] => {
     if (typeof item === "string") {
-      return createEntry({ type: "doc", id: item }, keys);
+      return createPageItem({ type: "doc", id: item }, keys);
     }
     switch (item.type) {
       case "doc":
       case "ref":
-        return createEntry(item, [...keys, "id"]);
+        return createPageItem(item, [...keys, "id"]);
       case "link": {
         const { to, href = "" } = item;
         const path = to === undefined ? href : localePath(locale, to);

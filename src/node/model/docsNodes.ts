@@ -9,16 +9,16 @@ import { createSiteDocs } from "../docs/navbar";
 import { hideUnlisted, sidebarKey } from "../docs/navigation";
 import type { DocsPlan } from "../docs/types";
 
-/** Makes the nodes of sidebars, and what the navbar knows, agree with the plan. */
+/** Syncs the nodes of sidebars with the plan, and writes the data of the navbar. */
 export async function syncDocsNodes(
   args: CreatePagesArgs,
   plan: DocsPlan,
   root: string,
 ): Promise<void> {
-  const sidebars = plan.versions.flatMap((planned) => {
-    const { version, locale } = planned;
-    return planned.sidebars.map(({ id: sidebarId, items }) => {
-      const key = sidebarKey(planned, sidebarId);
+  const sidebars = plan.versions.flatMap((version) => {
+    const { locale } = version;
+    return version.sidebars.map(({ id: sidebarId, items }) => {
+      const key = sidebarKey(version, sidebarId);
       return {
         id: nodeId("Sidebar", key, locale),
         type: "Sidebar",
@@ -37,7 +37,7 @@ export async function syncDocsNodes(
   writeSiteDocs(root, plan);
 }
 
-/** Where webpack reads what the navbar knows of docs: see defineSiteConfig. */
+/** The file from which webpack reads the data of the navbar: see defineSiteConfig. */
 export const getSiteDocsPath = (root: string): string =>
   path.join(root, ".cache/site-docs.json");
 

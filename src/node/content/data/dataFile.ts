@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { Diagnostic } from "../../diagnostics/diagnostic";
 import { suggest } from "../../../lib/nearest";
 import { findMissingTexts } from "../../messages/findMissingTexts";
-import { parseYaml } from "../../frontMatter";
 import type { YamlSource } from "../../frontMatter";
-import { validate } from "../validate";
+import { readYamlFile } from "../validate";
 
 export type DataFile<T> = Pick<YamlSource, "lineOf"> & {
   /** The path from the project's root; null if the site has no such file. */
@@ -41,20 +40,10 @@ export function readDataFile<T extends z.ZodType>(
   if (file === null) {
     return { file, value: null, data: {}, lineOf: () => 1, diagnostics };
   }
-  const raw = readFileSync(path.join(root, file), "utf8");
-  const { data, lineOf, errors } = parseYaml(raw);
-  if (errors.length > 0) {
-    diagnostics.push(
-      ...errors.map((error) => ({ ...error, fatal: true, file })),
-    );
-    return { file, value: null, data: null, lineOf, diagnostics };
-  }
-  const checked = validate(schema, { data, lineOf, file });
-  diagnostics.push(
-    ...checked.diagnostics,
-    ...findMissingTexts(file, data, lineOf),
-  );
-  return { file, value: checked.value, data, lineOf, diagnostics };
+  const { data, ...read } = readYamlFile(root, file, schema);
+  const missing = findMissingTexts(file, data, read.lineOf);
+  diagnostics.push(...read.diagnostics, ...missing);
+  return { ...read, file, data, diagnostics };
 }
 
 /** Reads a YAML map whose values share a schema, such as content/authors.yaml. */

@@ -1,15 +1,14 @@
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { didYouMean, distance, nearest } from "../../lib/nearest";
-import { formatValue } from "../diagnostics/diagnostic";
 import type { DocsVersion } from "../collections/docsInstances";
-import type { SidebarContext } from "./types";
+import { formatValue } from "../diagnostics/diagnostic";
 
-/** How many ids a message lists. */
+/** The most ids that a message lists. */
 const mostIds = 8;
 
 const lastStep = (id: string) => id.slice(id.lastIndexOf("/") + 1);
 
-/** Says which ids there are, the most similar ones first, and which one was probably meant. */
+/** Lists the ids that there are, the most similar ones first, and asks whether one of them was meant. */
 export function describeUnknownId(
   reason: string,
   id: string,
@@ -34,19 +33,22 @@ export function describeUnknownId(
   };
 }
 
+/**
+ * Checks that there is a page or sidebar of an id.
+ * @param where the version that should have it
+ */
+export const checkId = (
+  noun: "page" | "sidebar",
+  id: string,
+  ids: readonly string[],
+  where: string,
+): DiagnosticInput[] =>
+  ids.includes(id)
+    ? []
+    : [describeUnknownId(`There is no ${noun} "${id}" in ${where}.`, id, ids)];
+
 export const describeVersion = ({
   name,
   instance,
 }: Pick<DocsVersion, "name" | "instance">) =>
   `the version "${name}" of the docs "${instance}"`;
-
-/** Says that a version has no page of an id. */
-export const describeUnknownDoc = (
-  id: string,
-  { version, byId }: Pick<SidebarContext, "version" | "byId">,
-): DiagnosticInput =>
-  describeUnknownId(
-    `There is no page "${id}" in ${describeVersion(version)}.`,
-    id,
-    [...byId.keys()],
-  );
