@@ -10,16 +10,15 @@ import { rehypeClean } from "./rehype/clean";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingIds } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
+import { rehypeEmoji, rehypeTypography } from "./rehype/typography";
 import { remarkAbbreviations } from "./remark/abbreviations";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
 import { remarkLint } from "./remark/lint";
-import { remarkSmartypants } from "./remark/smartypants";
 import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
 import { remarkWhen } from "./remark/when";
-import { remarkEmoji, remarkNoWrap } from "./remark/words";
 
 /** What becomes of a parsed text, in this order. */
 const transforms: Preset = {
@@ -31,16 +30,16 @@ const transforms: Preset = {
     remarkComments,
     remarkImports,
     remarkUnwrapBlocks,
-    remarkEmoji,
-    remarkSmartypants,
     remarkLeadingTitle,
-    remarkNoWrap,
     remarkAbbreviations,
     remarkCode,
     remarkToHast,
     rehypeParseHtml,
     rehypeClean,
+    // Ids are made of the words as they are written.
     rehypeHeadingIds,
+    rehypeEmoji,
+    rehypeTypography,
     rehypeFigures,
     rehypeSlots,
   ],

@@ -5,7 +5,7 @@ import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { warn } from "../report";
 
-/** What the templates call their own parts around a text. */
+/** The ids of the templates around a text. */
 const pageIds = ["main", "post-comments", "all-parts-of-the-series"];
 
 /**
@@ -31,13 +31,11 @@ export const rehypeHeadingIds = () => (tree: Root, file: VFile) => {
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   for (const heading of headings) {
-    const { id, dataWords, ...rest } = heading.properties;
-    const words = typeof dataWords === "string" ? dataWords : toString(heading);
-    heading.properties = id ? { ...rest, id } : rest;
-    if (id || words.trim() === "") continue;
-    let slug = slugger.slug(words.trim());
-    while (given.has(slug)) slug = slugger.slug(words.trim());
-    if (slug) heading.properties = { ...rest, id: slug };
+    const words = toString(heading).trim();
+    if (heading.properties.id || words === "") continue;
+    let slug = slugger.slug(words);
+    while (given.has(slug)) slug = slugger.slug(words);
+    if (slug) heading.properties.id = slug;
   }
 };
 

@@ -2,9 +2,10 @@ import type { PhrasingContent, Root, RootContent } from "mdast";
 import type { VFile } from "vfile";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { warn } from "../report";
+import { findTypographyTag, replaceQuotes } from "../typography";
 
 const definition = /^\*\[([^\]]+)\]:[ \t]*(\S.*)$/;
-/** Where an abbreviation would stand in something that takes focus itself, or names a place. */
+/** Elements that take the focus themselves, and headings, whose ids would change. */
 const ignored =
   /^(?:Abbr|Button|Kbd|a|abbr|button|code|heading|kbd|label|link|linkReference|summary)$/;
 
@@ -18,16 +19,18 @@ function readDefinitions(node: RootContent): RegExpExecArray[] | undefined {
 }
 
 /**
- * Reads `*[HTML]: HyperText Markup Language`, as PHP Markdown Extra has it, and
- * explains a short form where it first stands in a section: explained everywhere,
- * it would be one more stop for readers who use the keyboard.
+ * Reads definitions such as `*[HTML]: HyperText Markup Language`, as in PHP
+ * Markdown Extra, and explains a short form where it first appears in a section:
+ * each explanation is a stop for readers who use the keyboard.
  */
 export const remarkAbbreviations = () => (tree: Root, file: VFile) => {
   if (!String(file.value).includes("*[")) return;
+  const tag = findTypographyTag(file.data.options?.lang ?? "");
   const known = new Map<string, { title: string; node: RootContent }>();
   tree.children = tree.children.filter((node) => {
     const lines = readDefinitions(node);
-    for (const [, short = "", title = ""] of lines ?? []) {
+    for (const [, short = "", written = ""] of lines ?? []) {
+      const title = tag ? replaceQuotes(written, tag) : written;
       known.set(short, { title, node });
     }
     return lines === undefined;

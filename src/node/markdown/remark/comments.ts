@@ -50,14 +50,8 @@ function readComment(node: Nodes): string | undefined {
 export const remarkComments = () => (tree: Root) => {
   visit(tree, (node, index, parent) => {
     if (node.type === "heading") {
-      const given = takeId(node);
-      const words = node.children.filter(
-        ({ type }) => type !== "mdxTextExpression" && type !== "comment",
-      );
-      const hProperties = given
-        ? { id: given }
-        : { dataWords: toString(words) };
-      node.data = { ...node.data, hProperties };
+      const id = takeId(node);
+      if (id) node.data = { ...node.data, hProperties: { id } };
     }
     const comment = readComment(node);
     if (comment === undefined || !parent || index === undefined)
