@@ -2,8 +2,9 @@ import { groupBy } from "../../lib/groupBy";
 import type { PostEntry } from "../collections/postFields";
 import { orderSeries } from "../content/data/series";
 import { relatePosts } from "./relatePosts";
+import type { RelatedPost } from "./relatePosts";
 
-type AdjacentPost = Parameters<typeof relatePosts>[0][number] &
+type AdjacentPost = RelatedPost &
   Pick<PostEntry, "slug" | "locale" | "seriesKey" | "seriesOrder">;
 
 /** The posts that the page of a post links to, by id. */
@@ -37,27 +38,14 @@ export function findAdjacentPosts<T extends AdjacentPost>(
       orderSeries(parts).map(({ id }) => id),
     ]),
   );
-
-  const findNeighbours = (post: T) => {
+  const findRelated = relatePosts(localePosts, relatedCount, locale);
+  return (post) => {
     // An unlisted post is in no list: NaN finds no neighbours.
     const index = indexes.get(post) ?? NaN;
-    return {
-      newerId: listed[index - 1]?.id ?? null,
-      olderId: listed[index + 1]?.id ?? null,
-      seriesIds: (post.seriesKey && series.get(post.seriesKey)) || [],
-    };
+    const newerId = listed[index - 1]?.id ?? null;
+    const olderId = listed[index + 1]?.id ?? null;
+    const seriesIds = (post.seriesKey && series.get(post.seriesKey)) || [];
+    const relatedIds = findRelated(post, seriesIds, [newerId, olderId]);
+    return { newerId, olderId, seriesIds, relatedIds };
   };
-  const findRelated = relatePosts(localePosts, {
-    count: relatedCount,
-    locale,
-    exclude: (post) => findNeighbours(post).seriesIds,
-    avoid: (post) => {
-      const { newerId, olderId } = findNeighbours(post);
-      return [newerId ?? "", olderId ?? ""];
-    },
-  });
-  return (post) => ({
-    ...findNeighbours(post),
-    relatedIds: relatedCount > 0 ? findRelated(post).map(({ id }) => id) : [],
-  });
 }

@@ -11,16 +11,19 @@ const post = (id: string, tags: string[] = [], own: object = {}) => ({
 });
 type Post = ReturnType<typeof post>;
 
-const relate = (posts: Post[], options: object = {}) => {
-  const find = relatePosts(posts, {
-    count: 2,
-    locale: "en",
-    exclude: () => [],
-    avoid: () => [],
-    ...options,
-  });
+type Options = {
+  locale?: string;
+  excluded?: string[];
+  avoid?: (post: Post) => string[];
+};
+
+const relate = (
+  posts: Post[],
+  { locale = "en", excluded = [], avoid = () => [] }: Options = {},
+) => {
+  const find = relatePosts(posts, 2, locale);
   return Object.fromEntries(
-    posts.map((one) => [one.id, find(one).map(({ id }) => id)]),
+    posts.map((one) => [one.id, find(one, excluded, avoid(one))]),
   );
 };
 const on = (day: string) => ({ publishedAt: `${day}T00:00:00.000Z` });
@@ -64,7 +67,7 @@ test("neighbours come last, parts of the same series and unlisted posts never", 
     post("unlisted", ["x"], { isListed: false }),
     post("other"),
   ];
-  const options = { exclude: () => ["part"], avoid: () => ["neighbour"] };
+  const options = { excluded: ["part"], avoid: () => ["neighbour"] };
   expect(relate(posts, options).a).toEqual(["other", "neighbour"]);
   expect(relate(posts, options).unlisted).toEqual(["a", "other"]);
 });
