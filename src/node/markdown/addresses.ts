@@ -3,30 +3,30 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 
-/** Attributes that browsers read an address from. */
+/** The attributes that hold an address. */
 export const addressAttributes: readonly string[] = [
   ...Object.keys(urlAttributes),
   "srcSet",
 ];
 
-/** Elements whose file is a sound or a film; an image has its own way. */
+/** Elements that load audio or video; images are handled as pictures. */
 const media = new Set(["audio", "video", "source", "track", "embed"]);
 
-/** Attributes of an element that lead to a page or a file. */
+/** Lists the attributes of an element that link to a page or a file. */
 export const linkAttributes = (tagName: string): readonly string[] =>
   media.has(tagName)
     ? ["src", "poster"]
     : [tagName === "form" ? "action" : "href"];
 
-/** Other hosts that a text loads from, by directive of the content security policy. */
+/** The hosts that a text loads from, by directive of the content security policy. */
 export type Sources = Partial<Record<SourceDirective, string[]>>;
 
 type Directives = Readonly<Record<string, SourceDirective>>;
 
-/** Which directive allows what an element loads, by its attributes; `images` of a text are apart. */
+/** The directives for what elements load, by tag name and attribute; pictures are in the facts of a text. */
 const directives: Readonly<Record<string, Directives>> = {
   audio: { src: "media-src" },
-  // The box of an embedded page, which a script fills.
+  // The placeholder of an embedded page, which a script replaces.
   div: { dataSrc: "frame-src" },
   form: { action: "form-action" },
   iframe: { src: "frame-src" },
@@ -35,7 +35,7 @@ const directives: Readonly<Record<string, Directives>> = {
   video: { src: "media-src", poster: "img-src" },
 };
 
-/** Reads from which other hosts a text has sound and film, embedded pages and forms. */
+/** Lists the other hosts from which a text loads audio, video and embedded pages, and to which it sends forms. */
 export function readSources(body: Root): Sources {
   const sources: Sources = {};
   visit(body, "element", ({ tagName, properties }) => {
@@ -48,7 +48,7 @@ export function readSources(body: Root): Sources {
   return sources;
 }
 
-/** The origins of those addresses that are on other hosts. */
+/** Lists the origins of the addresses that are on other hosts. */
 export const originsOf = (...addresses: unknown[]): string[] =>
   addresses.flatMap((address) => {
     if (typeof address !== "string" || !/^(?:https?:)?\/\//i.test(address)) {

@@ -19,9 +19,9 @@ export { toJsonml } from "./toJsonml";
 export type { CompiledMarkdown, CompileOptions } from "./types";
 
 /**
- * Compiles a text, once, into everything that any page needs of it. It loads
- * the parsers: whatever Gatsby's workers load as well has to import it late.
- * @param source without front matter, whose lines are blank
+ * Compiles a text into all data that pages need. Loads the parsers: modules that
+ * Gatsby's workers load must import it on demand.
+ * @param source the file with blank lines instead of its front matter
  */
 export async function compileMarkdown(
   source: string,
@@ -42,9 +42,9 @@ export async function compileMarkdown(
   }
   return {
     compiled,
-    diagnostics: file.messages.map((one) => {
-      const { partial = options.file, line } = locateLine(file, one.line);
-      return { ...fromMessage(one, partial), line };
+    diagnostics: file.messages.map((message) => {
+      const { partial = options.file, line } = locateLine(file, message.line);
+      return { ...fromMessage(message, partial), line };
     }),
   };
 }
@@ -84,14 +84,14 @@ async function run(
 const mdxNote =
   "In .mdx files < begins a tag, which has to end, and { JavaScript; where they are text, write \\< and \\{.";
 
-/** Adds what the parser's messages leave out: what was wrong with the code, and what MDX is. */
+/** Completes a message of the parser: the cause, and how to write the characters as text. */
 function explainSyntaxError(error: VFileMessage): VFileMessage {
   const { cause } = error;
   if (cause instanceof Error) {
     const detail = cause.message.replace(/ \(\d+:\d+\)$/, "");
     error.reason = error.reason.replace(/ with acorn$/, `: ${detail}`);
   }
-  // Where a tag begins that does not end is in the message only.
+  // The line of an unclosed tag is only in the text of the message.
   const [begin, line] =
     /^Expected .*`( \((\d+):\d+-\d+:\d+\))/.exec(error.reason)?.slice(1) ?? [];
   if (begin) {

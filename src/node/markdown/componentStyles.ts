@@ -5,7 +5,7 @@ import { withBaseUrl } from "../../config/resolved";
 import { memoize } from "../../lib/memoize";
 import { katexFolder } from "../fonts/katexFiles";
 
-/** The stylesheets of a component as one, minified; empty for components without any. */
+/** Reads the stylesheets of a component as one, minified; empty without any. */
 const stylesheetsIn = memoize((root: string) =>
   memoize(async (component: string) => {
     const folder = path.join(root, "src/components", component);
@@ -18,7 +18,7 @@ const stylesheetsIn = memoize((root: string) =>
   }),
 );
 
-/** The stylesheets of a text's components, each read once a process; with formulas KaTeX's own comes first. */
+/** Reads the stylesheets of a text's components, each once per process; that of KaTeX comes first. */
 export async function componentStyles(
   root: string,
   folders: readonly string[],
@@ -33,7 +33,7 @@ export async function componentStyles(
 /** Minifies a stylesheet, and adds the prefixes that browsers of "browserslist" in package.json need. */
 async function minifyCss(root: string, css: string): Promise<string> {
   if (css === "") return "";
-  // Most of a build's processes never need it.
+  // Most processes of a build never need it.
   const { transform } = await import("esbuild");
   const { code } = await transform(css, {
     loader: "css",

@@ -3,7 +3,7 @@ import type { Content } from "../../components/content";
 import { isBlank, isElement } from "../../components/content";
 import type { Block } from "./jsx/render";
 
-/** What Markdown made of a paragraph, a list, a block of code and the like; lists have no stylesheets of components. */
+/** True for blocks of Markdown and code: pages that show excerpts load no stylesheets of components. */
 const isMarkdown = (node: RootContent) =>
   node.type === "element"
     ? node.properties.dataFootnotes === undefined
@@ -25,8 +25,8 @@ function cutAtMarker(node: ElementContent | undefined): Element | undefined {
 }
 
 /**
- * The part of a text before its truncate marker, for lists. Without a marker it
- * is the first paragraph with words, so that a list never shows a whole post.
+ * Creates the excerpt: the text before the truncate marker, or else the first
+ * paragraph with words.
  */
 export function createExcerpt(blocks: readonly Block[]): {
   excerpt: Content;
@@ -54,18 +54,17 @@ export function createExcerpt(blocks: readonly Block[]): {
   return { excerpt: all.flatMap(forList), hasMore: !isLast };
 }
 
-/** Pictures, and what is explained or imported further down. */
+/** True for pictures, and for elements that need the rest of the page. */
 const isLeftOut = (node: Element) =>
   isElement(node, "Picture", "Slot", "truncate", "failed") ||
   (node.tagName === "figure" && String(node.properties.className) === "figure");
 
-/** A row without a cell would move the others. */
+/** True for cells, which stay even if empty: without one the others would move. */
 const isCell = (node: Element) => isElement(node, "tr", "td", "th");
 
 /**
- * A part of a text as a list shows it: without pictures, notes, ids and links
- * within the text, formulas without their stylesheet; nothing if nothing else
- * was in it.
+ * Prepares a node for an excerpt: removes pictures, footnotes, ids, links within
+ * the page, and elements that are empty without these. Formulas become MathML.
  */
 function forList(node: ElementContent): Content {
   if (node.type === "raw")
@@ -81,13 +80,13 @@ function forList(node: ElementContent): Content {
   return isEmptied ? [] : [{ ...node, properties, children }];
 }
 
-/** A formula as MathML alone; other HTML as it is. */
+/** Replaces the HTML of a formula by its MathML, which needs no stylesheet. */
 const withoutKatex = (html: string) => {
   const [mathml] = /<math\b[^]*?<\/math>/.exec(html) ?? [];
   return mathml ? `<span class="katex">${mathml}</span>` : html;
 };
 
-/** The whole text without its marker. */
+/** Removes the truncate marker from the text. */
 export const withoutMarker = (blocks: readonly Block[]): Content =>
   blocks.flatMap(({ content }) => {
     const [first] = content;

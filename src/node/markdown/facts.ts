@@ -8,32 +8,32 @@ import { linkAttributes } from "./addresses";
 import { locateLine } from "./partials";
 import { reportError, warn } from "./report";
 
-type Place = ReturnType<typeof locateLine>;
-export type FoundLink = Place & { url: string };
-export type FoundImage = Place & { src: string; alt: string };
+type Location = ReturnType<typeof locateLine>;
+export type FoundLink = Location & { url: string };
+export type FoundImage = Location & { src: string; alt: string };
 export type Heading = { id: string; title: string; depth: number };
 
 export type Facts = {
   links: FoundLink[];
   images: FoundImage[];
-  /** All headings that a link can lead to. */
+  /** All headings with an id. */
   headings: Heading[];
-  /** Those of them that stand in no other block. */
+  /** The headings outside of other blocks. */
   toc: Heading[];
-  /** The prose without code and markup, one paragraph a line. */
+  /** The prose without code and markup, one paragraph per line. */
   text: string;
-  /** What stands in blocks of code. */
+  /** The content of code blocks. */
   code: string;
-  /** The first paragraph, for a description where none is given. */
+  /** The first paragraph with words, the default description. */
   firstParagraph: string;
 };
 
-/** Elements whose text is not read. */
+/** Elements whose text is no prose. */
 const unread =
   /^(?:button|input|noscript|option|script|select|style|svg|template|textarea|title)$/;
-/** Elements that part words. */
+/** Elements that separate words. */
 const space = /^(?:br|td|th)$/;
-/** Texts of the interface, which are not the author's. */
+/** Matches placeholders for messages of the interface. */
 const placeholder = new RegExp(
   `${marks.open}[^${marks.close}]*${marks.close}`,
   "g",
@@ -45,7 +45,7 @@ const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .replace(/^[\s:]+|\s+$/g, "");
 
-/** Footnote references, links back, and what only scripts use are not prose. */
+/** True for elements that are no prose, such as footnote references and controls of scripts. */
 const isUnread = ({ tagName, properties }: Element) =>
   unread.test(tagName) ||
   "dataFootnoteRef" in properties ||
@@ -53,7 +53,7 @@ const isUnread = ({ tagName, properties }: Element) =>
   properties.id === "footnote-label" ||
   properties.dataPrint === "hide";
 
-/** Reads from a finished text, once, what pages, checks and the search need to know of it. */
+/** Collects what pages, checks and the search need from a compiled text. */
 export function readFacts(body: Root, file: VFile): Facts {
   const { prose, code } = readLines(body);
   const paragraphs = body.children.filter(
@@ -71,7 +71,7 @@ export function readFacts(body: Root, file: VFile): Facts {
   visit(body, "element", (node, _, parent) => {
     const { tagName, properties } = node;
     readAddresses(node, facts, file);
-    // <Tabs> makes something else of what it holds.
+    // <Tabs> replaces its items.
     if (tagName === tabItem)
       reportError(file, "<TabItem> stands outside of <Tabs>.", node);
     if (isUnread(node)) return SKIP;
@@ -88,13 +88,14 @@ export function readFacts(body: Root, file: VFile): Facts {
 
 const readWords = (node: Nodes) => fold(readLines(node).prose.join(" "));
 
-/** Reads the words of a tree, each block on a line of its own; code is apart. */
+/** Reads the text of a tree, one block per line, and separately that of code blocks. */
 function readLines(tree: Nodes) {
   const [prose, code] = [[""], [""]];
   const read = (node: Nodes, lines: string[]) => {
     if (node.type === "text") add(lines, node.value);
     if (node.type === "raw") add(lines, node.data?.words ?? "");
-    if (node.type === "root") node.children.forEach((one) => read(one, lines));
+    if (node.type === "root")
+      node.children.forEach((child) => read(child, lines));
     if (node.type !== "element" || isUnread(node)) return;
     const { tagName, children } = node;
     const isSpace = space.test(tagName);
@@ -102,7 +103,7 @@ function readLines(tree: Nodes) {
     const inner = tagName === "pre" ? code : lines;
     if (isSpace) add(lines, " ");
     if (isBlock) inner.push("");
-    children.forEach((one) => read(one, inner));
+    children.forEach((child) => read(child, inner));
     if (isBlock) inner.push("");
   };
   read(tree, prose);
@@ -119,28 +120,25 @@ function readAddresses(
   file: VFile,
 ): void {
   const { tagName, properties } = node;
-  const place = locateLine(file, node.position?.start.line);
+  const location = locateLine(file, node.position?.start.line);
   if (tagName === "Picture" || tagName === "img") {
     const { src, dark, alt } = properties;
-    for (const one of [src, dark]) {
-      if (typeof one !== "string") continue;
-      images.push({
-        src: one,
-        alt: typeof alt === "string" ? alt : "",
-        ...place,
-      });
+    const text = typeof alt === "string" ? alt : "";
+    for (const address of [src, dark]) {
+      if (typeof address !== "string") continue;
+      images.push({ src: address, alt: text, ...location });
     }
   }
   if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties)
     return;
-  // A component of the owner's hands on what it is given.
+  // A component of the owner gets these attributes.
   const { props = {} } = properties as { props?: Record<string, unknown> };
   const given: Record<string, unknown> =
     tagName === "Slot" ? props : properties;
   for (const name of linkAttributes(tagName)) {
     const url = given[name];
     if (typeof url !== "string") continue;
-    links.push({ url, ...place });
+    links.push({ url, ...location });
     if (/^javascript:/i.test(url))
       warn(file, `The link "${url}" runs a script.`, node);
   }

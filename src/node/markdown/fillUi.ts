@@ -2,15 +2,15 @@ import { interpolate } from "../messages/fillMessages";
 import { langAttribute, marks, uiLang } from "../../components/ui";
 
 type Page = {
-  /** Locale of the page that shows the text. */
+  /** The locale of the page that shows the text. */
   locale: string;
-  /** Locale that the text is written in. */
+  /** The locale that the text is written in. */
   lang: string;
-  /** Language tag of the page, such as de-DE. */
+  /** The language tag of the page, such as de-DE. */
   htmlLang: string;
-  /** Direction of the page's language, where the text's is the other one. */
+  /** The direction of the page, if that of the text differs. */
   dir?: string | undefined;
-  /** Texts by key, in the page's language. */
+  /** The messages by key, in the page's language. */
   texts: Readonly<Record<string, string>>;
 };
 
@@ -19,7 +19,7 @@ const placeholder = new RegExp(`${open}([^${close}]*)${close}`, "g");
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** Puts the interface's texts into a content tree that is still JSON, in the language of the page. */
+/** Fills the messages of the interface into a content tree as JSON, in the language of the page. */
 export function fillUi(json: string, page: Page): string {
   if (!json.includes(open)) return json;
   const { locale, lang, htmlLang, dir, texts } = page;
@@ -31,7 +31,7 @@ export function fillUi(json: string, page: Page): string {
   ).replace(placeholder, (_, content: string) => {
     const [key = "", ...names] = content.split(slot);
     const slots: Record<string, string> = {};
-    // What fills a slot is in the tree already, and so is JSON.
+    // The values are part of the tree and thus already JSON.
     for (let at = 0; at < names.length; at += 2) {
       slots[names[at] ?? ""] = names[at + 1] ?? "";
     }

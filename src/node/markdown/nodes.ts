@@ -3,7 +3,7 @@ import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
 import type { Nodes as MdastNodes } from "mdast";
 import type { VFile } from "vfile";
 
-/** The name of an element, of HTML or JSX; undefined for other nodes. */
+/** Returns the name of an element of HTML or JSX; undefined for other nodes. */
 export const nameOf = (node: Nodes): string | undefined =>
   node.type === "element"
     ? node.tagName
@@ -13,7 +13,7 @@ export const nameOf = (node: Nodes): string | undefined =>
 
 declare module "hast" {
   interface Data {
-    /** What the compiler gives a component of its own, beside the attributes that authors write. */
+    /** The props that the compiler passes to a component, besides the attributes that authors write. */
     props?: Readonly<Record<string, unknown>>;
   }
 }
@@ -21,7 +21,7 @@ declare module "hast" {
 /** The element that carries a directive's label, as in `:::note[Label]`, to the component that it becomes. */
 export const labelName = "component-label";
 
-/** A component that a plugin puts into a text; props without a value are left out. */
+/** Creates a component that a plugin adds to a text; props without a value are left out. */
 export const componentNode = (
   name: string,
   props: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ export const componentNode = (
   position,
 });
 
-/** A node as it is written in the file. */
+/** Returns the source of a node. */
 export const sourceOf = ({ position }: MdastNodes, file: VFile): string =>
   String(file.value).slice(
     position?.start.offset ?? 0,

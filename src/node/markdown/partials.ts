@@ -9,16 +9,16 @@ import { reportError } from "./report";
 
 declare module "vfile" {
   interface DataMap {
-    /** The lines of a text with its partials, and where each was written. */
+    /** The lines of a text with its partials, and the origin of each. */
     lines: { text: string; line: number; partial: string | undefined }[];
   }
 }
 
-/** Finds `import Part from "./_part.mdx"`, which inserts another text. */
+/** Matches `import Part from "./_part.mdx"`, which inserts another text. */
 const partialImport =
   /^import\s+(\w+)\s+from\s+["'](\.{1,2}\/[^"']+\.mdx?)["'];?[ \t\r]*$/gm;
 
-/** Finds where a line was written: in a partial, or in the file itself. */
+/** Finds the origin of a line: in a partial, or in the file itself. */
 export const locateLine = ({ data }: VFile, line?: number) => {
   const written = data.lines?.[(line ?? 0) - 1];
   return { partial: written?.partial, line: written?.line ?? line };
@@ -26,8 +26,8 @@ export const locateLine = ({ data }: VFile, line?: number) => {
 
 /**
  * Replaces each line `<Part />` by the text of the file that `import Part from
- * "./_part.mdx"` names. That happens before anything is parsed, so that the
- * text is the entry's own: its headings, links, words and footnotes.
+ * "./_part.mdx"` names, before anything is parsed: its headings, links, words
+ * and footnotes are those of the entry.
  */
 export function insertPartials(source: string, file: VFile): string {
   if (source.search(partialImport) === -1) return source;
@@ -36,7 +36,7 @@ export function insertPartials(source: string, file: VFile): string {
   return file.data.lines.map(({ text }) => text).join("\n");
 }
 
-/** Finds blocks as MDX has them: without indented code and HTML. */
+/** Parses blocks as MDX does: without indented code and HTML. */
 const parser = unified()
   .use(remarkParse)
   .data({
@@ -57,8 +57,8 @@ const standalone = /^[\s>]*<\w+ *\/>\s*$/;
 
 /**
  * Adds the lines of a text, and those of its partials.
- * @param paths of its file, and of the files that it is inserted into
- * @param prefix what indents or quotes it there
+ * @param paths the path of its file, and of the files that it is inserted into
+ * @param prefix its indentation or quotation mark in those
  */
 function addLines(source: string, file: VFile, paths: string[], prefix = "") {
   const { root = "" } = file.data.options ?? {};
@@ -72,7 +72,7 @@ function addLines(source: string, file: VFile, paths: string[], prefix = "") {
     if (codeLines.has(index + 1)) continue;
     const [imported] = text.matchAll(partialImport);
     const [name, target = ""] =
-      [...imports].find(([one]) => new RegExp(`<${one}\\b`).test(text)) ?? [];
+      [...imports].find(([as]) => new RegExp(`<${as}\\b`).test(text)) ?? [];
     const absolutePath = path.join(root, target);
     if (imported) {
       const [, as = "", url = ""] = imported;

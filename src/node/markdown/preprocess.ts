@@ -4,22 +4,22 @@ import { visit } from "unist-util-visit";
 
 declare module "vfile" {
   interface DataMap {
-    /** The lines of a text before `preprocess`. */
+    /** The lines of the text before `preprocess`. */
     written: string[];
   }
 }
 
-/** `:::name A title {attributes}`, in a quotation or list item as well. */
+/** Matches `:::name A title {attributes}`, also in quotations and list items. */
 const titled =
   /^((?:[\s>]|[-*+] |\d+[.)] )*)(:{3,}) *([a-z][\w-]*)(?: +(?![[{])(.*?))?( *\{[^{}]*\})?\s*$/i;
-/** `{#an-id}` at a line's end, where MDX expects an expression. */
+/** Matches `{#an-id}` at the end of a line, which MDX would parse as an expression. */
 const headingId = /(?<!\\)\{(?=#[\p{L}\p{N}_.:-]+\}\s*$)/u;
 
 /**
- * Rewrites two notations that Markdown's parsers don't know into those they do:
- * titles of directives without brackets, and in MDX ids of headings in braces.
- * Lines stay lines. Those of code are rewritten, too: only the parser can tell
- * which they are, so `remarkRestoreCode` gives them back.
+ * Rewrites two notations for the parsers: titles of directives get brackets, and
+ * in MDX the braces around ids of headings are escaped. The number of lines
+ * stays. Code is rewritten as well, because only the parser can recognize it;
+ * `remarkRestoreCode` restores it.
  * @example preprocess(":::note A title", "md") -> ":::note[A title]"
  */
 export function preprocess(source: string, format: "md" | "mdx"): string {
@@ -39,7 +39,7 @@ export function preprocess(source: string, format: "md" | "mdx"): string {
     .join("\n");
 }
 
-/** Gives code blocks their lines as they were written. */
+/** Restores the lines of code blocks. */
 export const remarkRestoreCode = () => (tree: Root, file: VFile) => {
   const { written = [] } = file.data;
   const rewritten = String(file.value).split("\n");
@@ -50,7 +50,7 @@ export const remarkRestoreCode = () => (tree: Root, file: VFile) => {
     const lines = node.value.split("\n").map((code, index) => {
       const before = written[first + index] ?? "";
       const after = rewritten[first + index] ?? "";
-      // What precedes code in a line, such as the mark of a quotation, is never rewritten.
+      // The text before the code of a line, such as a quotation mark, is never rewritten.
       return before === after ? code : before.slice(after.length - code.length);
     });
     node.value = lines.join("\n");

@@ -20,7 +20,7 @@ import { findExtensions } from "./remark/syntax";
 import { remarkUnwrapBlocks } from "./remark/unwrapBlocks";
 import { remarkWhen } from "./remark/when";
 
-/** What becomes of a parsed text, in this order. */
+/** The transforms of a parsed text, in order. */
 const transforms: Preset = {
   plugins: [
     remarkRestoreCode,

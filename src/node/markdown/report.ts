@@ -7,7 +7,7 @@ export type Place =
   | number
   | undefined;
 
-/** Reports what the build can go on with. */
+/** Reports a warning. */
 export function warn(
   file: VFile,
   reason: string,
@@ -18,7 +18,7 @@ export function warn(
     typeof place === "number"
       ? { line: place, column: 1 }
       : place?.position?.start;
-  // Elements that the HTML parser inserted have a position without lines.
+  // Elements that the HTML parser adds have a position without lines.
   const message = file.message(
     reason,
     start?.line ? { place: start } : undefined,
@@ -26,7 +26,7 @@ export function warn(
   return Object.assign(message, details);
 }
 
-/** Reports an error; unlike `file.fail` it does not throw, so that all are found at once. */
+/** Reports an error without throwing, unlike `file.fail`, so that all errors are found. */
 export function reportError(...given: Parameters<typeof warn>): void {
   warn(...given).fatal = true;
 }

@@ -5,14 +5,14 @@ import { visit } from "unist-util-visit";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeElement, TreeNode } from "../../lib/contentTree";
 
-/** Writes an element, whose attributes are named as React names them. */
+/** Creates an element of JsonML, with the attribute names of React. */
 function writeElement(
   type: string,
   { children = [], innerHTML, ...props }: Props & { innerHTML?: string },
 ): TreeElement {
   if (innerHTML !== undefined)
     props.dangerouslySetInnerHTML = { __html: innerHTML };
-  // A single child comes without its list.
+  // A single child is not in a list.
   const nodes = children as TreeNode;
   return [
     type,
@@ -21,9 +21,9 @@ function writeElement(
   ];
 }
 
-/** Writes a tree as JsonML, as nodes store it and pages get it. */
+/** Converts a tree to JsonML, which nodes can store. */
 export function toJsonml(tree: Root): TreeNode {
-  // An element that holds HTML holds nothing else.
+  // An element with raw HTML has no other children.
   visit(tree, "raw", ({ value }, _, parent) => {
     if (parent?.type !== "element") return;
     parent.properties.innerHTML = value;
@@ -32,7 +32,7 @@ export function toJsonml(tree: Root): TreeNode {
   const jsx = writeElement as unknown as Jsx;
   const options = { Fragment: null, jsx, jsxs: jsx, ignoreInvalidStyle: true };
   return tree.children.map((node) =>
-    // The package would put it into a fragment.
+    // The package would wrap text in a fragment.
     node.type === "text" ? node.value : (toJsxRuntime(node, options) as never),
   );
 }

@@ -5,46 +5,46 @@ import type { Facts } from "./facts";
 import type { Sources } from "./addresses";
 
 export type CompileOptions = {
-  /** Plain Markdown, in which braces are text and HTML is HTML, or MDX. */
+  /** Plain Markdown, in which braces are text and HTML is allowed, or MDX. */
   format: "md" | "mdx";
-  /** Locale of the text. */
+  /** The locale of the text. */
   lang: string;
-  /** Makes ids of footnotes unique where several texts share a page. */
+  /** Makes the ids of footnotes unique if several texts are on one page. */
   idPrefix?: string;
-  /** Path from the project's root. */
+  /** The path from the project's root. */
   file: string;
   /** The project's folder. Default: the current one. */
   root?: string;
-  /** Levels of the headings that the table of contents lists. */
+  /** The levels of headings in the table of contents. */
   toc?: { minLevel: number; maxLevel: number };
-  /** What the site uses; what `<When>` wraps is there for these. Default: nothing. */
+  /** The features that the site uses, for `<When>`. Default: none. */
   features?: readonly Feature[];
   footnotes?: {
     label: string;
-    /** Name of a link from a footnote back to the text, with a slot {{reference}}. */
+    /** The name of the link from a footnote back to the text, with a placeholder {{reference}}. */
     backLabel: string;
   };
 };
 
-/** All that is known of a text. */
+/** The result of compiling a text. */
 export type CompiledMarkdown = Facts & {
-  /** The heading of the first level that the text begins with; not in the body. */
+  /** The heading of level 1 that the text begins with; not in the body. */
   title: string | null;
   body: Root;
   excerpt: Root;
-  /** Whether the text has more than its excerpt. */
+  /** True if the text is longer than its excerpt. */
   hasMore: boolean;
-  /** Other hosts that it loads from. */
+  /** The other hosts that it loads from. */
   sources: Sources;
-  /** Folders of the components in the body: what the page needs stylesheets and scripts of. */
+  /** The folders of the components in the body, whose stylesheets and scripts the page needs. */
   components: string[];
-  /** What webpack compiles of a text that has imports or exports; null for others. */
+  /** The module for webpack, if the text has imports or exports. */
   module: string | null;
   readingTime: { minutes: number; words: number };
 };
 
 export type CompileResult = {
-  /** Null where the text can't be parsed. */
+  /** Null if the text can't be parsed. */
   compiled: CompiledMarkdown | null;
   diagnostics: Diagnostic[];
 };

@@ -45,7 +45,7 @@ const findQuotes = memoize((tag: string): Quotes | undefined => {
 const units =
   "%|‰|°[CF]?|€|£|\\$|EUR|USD|GBP|CHF|[kKMGT]i?B|[kMG]bit|[kMG]?Hz|dpi|fps|px|pt|r?em|[nµm]?s|min|h|[nµmck]?m[²³]?|km/h|[µmk]?g|[mc]?l|[kMG]Wh?|Uhr|Tsd|Mio|Mrd|[ap]m|[ap]\\.m|bn";
 
-/** The spaces that no line may end at, by what is behind them and before. */
+/** Matches spaces at which lines must not break, by the text around them. */
 const nonBreakingSpaces = new RegExp(
   [
     // 20 kB, 15 %, 8 Uhr
@@ -62,12 +62,12 @@ const nonBreakingSpaces = new RegExp(
   "gu",
 );
 
-/** Dashes and dots, but no arrows, rules or options such as --force. */
+/** Matches dashes and dots, but not arrows, rules or options such as --force. */
 const dashesAndDots =
   /(?<![-<|!])(?!(?<!\S)-+[\p{L}\p{N}])-{2,3}(?![->])|(?<!\.)\.{3}(?!\.)/gu;
 const typographic: Record<string, string> = { "--": "–", "---": "—" };
 
-/** The character that replaces code, a picture or a formula while a text is set. */
+/** The character in place of code, pictures and formulas. */
 export const placeholder = "\uFFFC";
 
 /** Returns the language tag for typography; undefined if the site config turns it off. */
@@ -94,20 +94,20 @@ export function replaceCharacters(text: string, tag: string): string[] {
   return characters;
 }
 
-/** The '90s. */
+/** Matches the apostrophe of a decade, the '90s. */
 const decade = /^'\d\d(?:er|ern|s)?(?![\p{L}\p{N}'])/u;
 const isWord = (char: string) =>
   /[\p{L}\p{N}\p{M}\uD800-\uDFFF\uFFFC]/u.test(char);
 const isDigit = (char: string) => /\d/.test(char);
 const isBlank = (char: string) => /^\s*$/.test(char);
-/** What a quotation may begin behind. */
+/** True for characters after which a quotation may begin. */
 const opens = (char: string) => /^$|[\s([{<«„“‚‘–—/=+-]$/.test(char);
 
 function setQuotes(text: string, characters: string[], quotes: Quotes): void {
   const [openDouble, closeDouble, openSingle, closeSingle] = quotes;
   const apostrophe = "’";
   let open: { mark: string; at: number }[] = [];
-  /** A single mark that nothing has closed is an apostrophe. */
+  /** Turns unclosed single marks into apostrophes. */
   const forget = (marks: typeof open) => {
     for (const { mark, at } of marks)
       if (mark === "'") characters[at] = apostrophe;
@@ -116,9 +116,9 @@ function setQuotes(text: string, characters: string[], quotes: Quotes): void {
     const before = characters[at - 1] ?? "";
     const after = text[at + 1] ?? "";
     const isDouble = mark === '"';
-    const begun = open.findLastIndex((one) => one.mark === mark);
+    const begun = open.findLastIndex((other) => other.mark === mark);
     if (!isDouble && isWord(before) && isWord(after)) {
-      // Feet and inches are no words.
+      // Digits: feet and inches.
       if (!isDigit(before) || !isDigit(after)) characters[at] = apostrophe;
     } else if (!isWord(before) && decade.test(text.slice(at, at + 6))) {
       characters[at] = apostrophe;

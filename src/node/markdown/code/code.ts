@@ -11,7 +11,7 @@ import { renderFormula } from "./formulas";
 type CodeNode = Code | Math | InlineMath;
 type Found = { node: CodeNode; replace: (component: unknown) => void };
 
-/** Renders formulas, draws diagrams, and highlights all other blocks of code. */
+/** Renders formulas, draws diagrams, and highlights all other code blocks. */
 export const remarkCode = () => async (tree: Root, file: VFile) => {
   const found: Found[] = [];
   visit(tree, (node, index, parent) => {
@@ -34,7 +34,7 @@ export const remarkCode = () => async (tree: Root, file: VFile) => {
   }
 };
 
-/** Code, or a formula; `$$…$$` that is all of a paragraph is a block, too. */
+/** Returns a node of code or a formula; a paragraph that is only `$$…$$` is a formula of its own. */
 function readCode(node: Nodes, file: VFile): CodeNode | undefined {
   if (
     node.type === "code" ||

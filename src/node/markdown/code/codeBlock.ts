@@ -19,8 +19,8 @@ import { createTransformers, wordClass } from "./codeTransformers";
 import { loadHighlighter } from "./highlighter";
 
 /**
- * Highlights a block of code with Shiki.
- * @param isFirst all blocks of a text find the buttons' texts at the first
+ * Highlights a code block with Shiki.
+ * @param isFirst true for the first of a text, which holds the buttons' labels for all
  */
 export async function renderCodeBlock(
   node: Code,
@@ -51,7 +51,7 @@ export async function renderCodeBlock(
     theme: "css-variables",
     transformers: createTransformers(read),
     meta: { __raw: read.words },
-    // The default gives up on a line after half a second: a busy machine would colour less.
+    // By default, lines that take half a second are not coloured, as on a busy machine.
     tokenizeTimeLimit: 0,
     mergeSameStyleTokens: true,
   });
@@ -79,32 +79,32 @@ export async function renderCodeBlock(
 
 const isElement = (node: Nodes): node is Element => node.type === "element";
 
-/** Shiki has one class as text, and several as a list. */
+/** Lists the classes of an element: Shiki has one as a string, several as a list. */
 const classesOf = ({ properties }: Element) =>
   [properties.class].flat().map(String);
 
 /**
- * A block's lines. A line is an element only where something is to be said of
- * it, and ends with its line break, so that the text stays the code.
+ * Renders the lines of a block. Only marked and numbered lines are elements;
+ * each ends with its line break, so that copied text is the code.
  */
 function renderLines(lines: Element[], isNumbered: boolean): Root {
   const marks = lines.map((line) => classesOf(line).filter(isLineMark));
   const isFocused = marks.some((all) => all.includes("focus"));
   const children = lines.flatMap((line, index): ElementContent[] => {
-    const own = marks[index] ?? [];
-    const isDimmed = isFocused && !own.includes("focus");
+    const lineMarks = marks[index] ?? [];
+    const isDimmed = isFocused && !lineMarks.includes("focus");
     const content = renderTokens(line.children);
-    // What a mark stood behind.
-    if (own.length > 0) trimEnd(content.at(-1));
+    // Removing the comment of a mark leaves the space before it.
+    if (lineMarks.length > 0) trimEnd(content.at(-1));
     if (index < lines.length - 1) content.push({ type: "text", value: "\n" });
-    return own.length > 0 || isDimmed || isNumbered
-      ? [renderLine(content, own, isDimmed)]
+    return lineMarks.length > 0 || isDimmed || isNumbered
+      ? [renderLine(content, lineMarks, isDimmed)]
       : content;
   });
   return { type: "root", children };
 }
 
-/** The element says by itself what a mark means, where HTML has one for it. */
+/** Renders a line as the element for its mark: `<ins>`, `<del>`, else `<mark>`. */
 function renderLine(
   content: ElementContent[],
   marks: LineMark[],
@@ -116,7 +116,7 @@ function renderLine(
   if (isDimmed) named.push("dim");
   const isPlain = tagName === "mark" && String(named) === "highlight";
   const dataMark = named.length === 0 || isPlain ? undefined : named.join(" ");
-  // Signs that HTML has no element for are also words.
+  // HTML has no element for these two: screen readers get a word.
   const word = marks.includes("error")
     ? ui("codeError")
     : marks.includes("warning")
@@ -131,14 +131,14 @@ function trimEnd(node: ElementContent | undefined): void {
   else if (node?.type === "element") trimEnd(node.children.at(-1));
 }
 
-/** Tokens that look like text as text, and marked words as such. */
+/** Renders coloured tokens and marked words as elements, the rest as text. */
 const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
   nodes.flatMap((node) => {
     if (!isElement(node)) return [node];
     const classes = classesOf(node);
     const content = renderTokens(node.children);
     const colour = classes.find((name) => name.startsWith("tk-"));
-    // The colour of a mark itself would be that of its line.
+    // Nobody sees the colour of white space.
     const isSeen = colour !== undefined && toString(node).trim() !== "";
     const token = isSeen
       ? [h("span", { className: colour }, content)]

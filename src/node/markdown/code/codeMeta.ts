@@ -1,4 +1,4 @@
-/** What a line of code can be marked as. */
+/** The marks of lines. */
 export const lineMarks = [
   "highlight",
   "ins",
@@ -12,11 +12,11 @@ export type LineMark = (typeof lineMarks)[number];
 export const isLineMark = (name: string): name is LineMark =>
   (lineMarks as readonly string[]).includes(name);
 
-/** Whether a language is plain text on purpose. */
+/** True for languages that ask for plain text. */
 export const isPlainText = (language: string) =>
   /^(?:|text|txt|plain|plaintext|console)$/.test(language);
 
-/** All options that a block of code has by name. */
+/** The options of a code block, as messages list them. */
 export const codeOptions = [
   "title",
   "showLineNumbers",
@@ -27,32 +27,32 @@ export const codeOptions = [
 ];
 
 export type CodeMeta = {
-  /** In lower case; empty where the fence names none. */
+  /** In lower case; empty without one. */
   language: string;
-  /** Whether the lines are those of a change, each behind a sign. */
+  /** True if lines of a diff begin with a sign. */
   isDiff: boolean;
   title?: string;
-  /** What the first line is numbered with, where lines are. */
+  /** The number of the first line, if lines have numbers. */
   firstNumber?: number;
-  /** Whether long lines break from the start. */
+  /** True if long lines are wrapped. */
   isWrapped: boolean;
-  /** Lines to mark, as written: `1,4-6`. */
+  /** The lines with a mark, as written: `1,4-6`. */
   ranges: { mark: LineMark; lines: string }[];
-  /** Words to mark, as Shiki's transformers read them: `/word/ /other/`. */
+  /** The marked words, as Shiki's transformers read them: `/word/ /other/`. */
   words: string;
   unknown: string[];
 };
 
-/** `{1,4-6}`, `/word/`, `name`, `name=…`, or what is none of them. */
+/** Matches `{1,4-6}`, `/word/`, `name`, `name=…`, or any other word. */
 const option =
   /\{([^}]*)\}|(\/(?:\\.|[^/\\])+\/)|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s"'{]\S*)))?(?=\s|\{|$)|(\S+)/g;
 
 /**
- * Reads what stands behind the three backticks of a block of code.
+ * Parses the text after the three backticks of a code block.
  * @example parseCodeMeta("ts", 'title="a.ts" {1,4-6} showLineNumbers=5 /word/')
  */
 export function parseCodeMeta(info: string, meta: string): CodeMeta {
-  // Some write the lines right behind the language: ts{1,4-6}
+  // The lines may follow the language without a space: ts{1,4-6}
   const [, name = "", rest = ""] = /^([^{]*)(.*)$/s.exec(info) ?? [];
   const [, diff, language = ""] =
     /^(diff-)?(.*)$/s.exec(name.toLowerCase()) ?? [];

@@ -11,13 +11,13 @@ import type { CodeMeta, LineMark } from "./codeMeta";
 
 type MarkedLine = { line: number; mark: LineMark };
 
-/** Class of a marked word; a marked line has the name of its mark for a class. */
+/** The class of a marked word; the class of a marked line is the name of its mark. */
 export const wordClass = "code-word";
 
-/** Languages that show how marks are written, or have no comments. */
+/** Languages that are used to show how marks are written, or that have no comments. */
 const withoutNotation = /^(?:md|mdx|markdown|diff)$/;
 
-/** The transformers that read a block's marks, by number and in comments. */
+/** Creates the transformers for the marks of a block, by line number and in comments. */
 export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
   const { language, isDiff } = meta;
   const marked: MarkedLine[] = meta.ranges.flatMap(({ mark, lines }) =>
@@ -55,7 +55,7 @@ export function createTransformers(meta: CodeMeta): ShikiTransformer[] {
   ];
 }
 
-/** Takes the signs off the lines of a change, so that they are highlighted as what they are. */
+/** Removes the signs of a diff, so that the lines are highlighted in their language. */
 const readSigns = (marked: MarkedLine[]): ShikiTransformer => ({
   preprocess(code) {
     const lines = code.split("\n");
@@ -78,8 +78,8 @@ const comment =
   /^(\s*(?:\{\/\*|\/\*|\/\/|<!--|#|--|;+|%|'|"|rem\b)\s*)([a-z]+)-(next-line|start|end)(\s*(?:\*\/\}|\*\/|-->)?\s*)$/i;
 
 /**
- * Reads Docusaurus' comments as Shiki's: `highlight-next-line`, and
- * `highlight-start` with `highlight-end`, each on a line of its own.
+ * Rewrites Docusaurus' comments as Shiki's: `highlight-next-line`, and
+ * `highlight-start` with `highlight-end`, each on a separate line.
  */
 const readNextLine: ShikiTransformer = {
   preprocess(code) {
@@ -93,7 +93,7 @@ const readNextLine: ShikiTransformer = {
         if (!isLineMark(mark)) return [line];
         if (where === "end") return [];
         const end = lines.findIndex(
-          (one, at) => at > index && one.includes(`${name}-end`),
+          (text, at) => at > index && text.includes(`${name}-end`),
         );
         const count = (end === -1 ? lines.length : end) - index - 1;
         const range = where === "start" ? `:${count}` : "";
@@ -104,8 +104,8 @@ const readNextLine: ShikiTransformer = {
 };
 
 /**
- * Gives tokens a class for their colour, which the stylesheet has for both
- * modes, and keeps strings that look like marks: only comments are.
+ * Replaces the colours of tokens by classes, which the stylesheet defines for
+ * both colour modes, and escapes marks outside of comments.
  */
 const setClasses: ShikiTransformer = {
   tokens(lines) {

@@ -5,28 +5,28 @@ import path from "node:path";
 import { componentNode } from "../nodes";
 import { warn } from "../report";
 
-/** How diagrams are shown whose first line begins like this; the letters of others have 13 pixels, which is small beside a text. */
+/** The scale and margin of diagrams by their first line. Unscaled letters have 13 pixels, which is small beside a text. */
 const kinds: readonly { header: RegExp; scale: number; margin: number }[] = [
   { header: /^xychart/, scale: 0.9, margin: 0 },
   { header: /^sequenceDiagram/, scale: 1.15, margin: 26 },
   { header: /^(?:class|er)Diagram/, scale: 1.15, margin: 36 },
   { header: /^/, scale: 1.15, margin: 0 },
 ];
-/** Room around a drawing, for lines at its edge. */
+/** The space around a drawing, for lines at its edge. */
 const padding = 4;
-/** The one emphasis there is: `A[Label]:::mark`. */
+/** The style of an emphasized node: `A[Label]:::mark`. */
 const markClass = "classDef mark fill:var(--mark),stroke:var(--accent)";
 
 /**
- * The package has an entry for `import` only, of which Gatsby's bundle of this
- * code would make `require`.
+ * Loads the package, which has no entry for `require`; bundling this code would
+ * turn an `import` into one.
  */
 const load = () =>
   createRequire(path.join(process.cwd(), "package.json"))(
     "./node_modules/beautiful-mermaid/dist/index.js",
   ) as typeof import("beautiful-mermaid");
 
-/** Draws a diagram; undefined for one that can't be drawn, which stays code. */
+/** Draws a diagram; undefined if it can't be drawn, so that its code is shown. */
 export function drawDiagram(node: Code, number: number, file: VFile) {
   const { source, ...notes } = readNotes(node.value);
   const header = source.trimStart();
@@ -60,7 +60,7 @@ export function drawDiagram(node: Code, number: number, file: VFile) {
   }
 }
 
-/** Takes out what the drawing library does not read: title, name and description. */
+/** Extracts title, name and description, which the library does not read. */
 function readNotes(code: string) {
   const notes: { title?: string; name?: string; description?: string } = {};
   const take = (name: keyof typeof notes) => (_: string, value: string) => {
@@ -80,7 +80,7 @@ const roundNumbers = (tag: string) =>
     String(Math.round(+number * 10) / 10),
   );
 
-/** A drawing without the library's stylesheet, its ids unique in the page. */
+/** Removes the stylesheet from a drawing, and makes its ids unique in the page. */
 function readSvg(svg: string, id: string, margin: number) {
   const [, width = "0", height = "0"] =
     /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];

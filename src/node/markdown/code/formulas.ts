@@ -6,11 +6,11 @@ import { memoize } from "../../../lib/memoize";
 import { componentNode, sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
-/** Most texts have no formula, and KaTeX takes a while to load. */
+/** Loads KaTeX on demand: it is slow to load, and most texts have no formula. */
 const loadKatex = memoize(() => import("katex"));
 const support = "All that KaTeX knows: katex.org/docs/supported";
 
-/** Renders a formula with KaTeX: MathML for screen readers, HTML for eyes. */
+/** Renders a formula with KaTeX: MathML for screen readers, HTML for all others. */
 export async function renderFormula(
   node: Code | Math | InlineMath,
   file: VFile,
@@ -25,7 +25,7 @@ export async function renderFormula(
   const folded = node.value.replace(/\s+/g, " ").trim();
   const shown = folded.length > 60 ? `${folded.slice(0, 59)}…` : folded;
   const strict: StrictFunction = (rule, message) => {
-    // KaTeX warns of `\\` at a line's end, which is right in most environments.
+    // KaTeX warns of `\\` at the end of a line, which is correct in most environments.
     if (rule === "newLineInDisplayMode") return "ignore";
     const isWords = rule === "unicodeTextInMathMode";
     warn(file, `In the formula "${shown}": ${message}.`, node, {
@@ -57,6 +57,6 @@ export async function renderFormula(
       };
 }
 
-/** A formula in a line of words: as it is written, if that reads well, such as E = mc^2. */
+/** Returns a formula as text, for the search and descriptions, if its source is readable, such as E = mc^2. */
 const readAloud = (source: string) =>
   /[\\{}&]/.test(source) ? "…" : source.replace(/\s+/g, "");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { memoize } from "../../../lib/memoize";
 
-/** One highlighter a process: making one costs more than highlighting a hundred posts. */
+/** Loads the highlighter once per process: creating one takes longer than highlighting a hundred posts. */
 export const loadHighlighter = memoize(async () => {
   const [shiki, engine, { bundledLanguagesInfo }] = await Promise.all([
     import("shiki/core"),
@@ -15,7 +15,7 @@ export const loadHighlighter = memoize(async () => {
       readFileSync(require.resolve("shiki/onig.wasm")),
     ),
   });
-  /** All languages, by each of their names. */
+  /** All languages by id and alias. */
   const languages = new Map(
     bundledLanguagesInfo.flatMap((language) =>
       [language.id, ...(language.aliases ?? [])].map((name) => [

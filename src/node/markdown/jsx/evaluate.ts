@@ -14,10 +14,10 @@ type CreateElement = (type: unknown, props: Props) => unknown;
 
 export const fragment = Symbol("fragment");
 
-/** In milliseconds; what takes longer would hold up the build. */
+/** The most milliseconds that an expression may take. */
 const timeout = 1_000;
 
-/** What expressions see: JavaScript itself, and the names of components. */
+/** The globals of expressions: JavaScript itself, and the names of components. */
 const context: Record<string, unknown> = vm.createContext({
   ...Object.fromEntries(
     Object.keys(authorComponents).map((name) => [name, name]),
@@ -29,7 +29,7 @@ const context: Record<string, unknown> = vm.createContext({
   console,
 });
 
-/** Loads what evaluates MDX expressions at build, JSX included. */
+/** Loads a function that evaluates MDX expressions at build time, including JSX. */
 export async function loadEvaluate() {
   // One of its dependencies can be imported only, not required.
   const { buildJsx } = await import("estree-util-build-jsx");
@@ -51,7 +51,7 @@ export async function loadEvaluate() {
     const value: unknown = vm.runInContext(`"use strict"; (${code})`, context, {
       timeout,
     });
-    // Nothing waits for it: without this its failure would end the build.
+    // Nobody awaits the promise: unhandled, its rejection would end the build.
     if (types.isPromise(value)) value.catch(() => undefined);
     if (typeof value === "function") throw new TypeError(notShown(value));
     return value;
@@ -73,7 +73,7 @@ export function reportFailure(file: VFile, error: unknown, position: Position) {
   );
 }
 
-/** The position of code, as nodes have it. */
+/** Converts the position of code to that of a node. */
 export const positionOf = ({ loc }: Expression): Position =>
   loc
     ? {

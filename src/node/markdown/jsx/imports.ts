@@ -14,22 +14,22 @@ import { locateLine } from "../partials";
 import { reportError } from "../report";
 
 type Module = {
-  /** The imports and exports, as they are written. */
+  /** The imports and exports as written. */
   code: string[];
-  /** Names that they bring. */
+  /** The names that they define. */
   names: Set<string>;
 };
 
 declare module "vfile" {
   interface DataMap {
-    /** The imports and exports of a .mdx file that has some. */
+    /** The imports and exports of the file, if it has some. */
     module: Module;
-    /** JSX that needs them, by the number of its slot. */
+    /** The JSX that needs them, by the number of its slot. */
     slots: string[];
   }
 }
 
-/** Takes imports and exports out of the text: webpack compiles them. */
+/** Removes imports and exports from the text: webpack compiles them. */
 export const remarkImports = () => (tree: Root, file: VFile) => {
   const module: Module = { code: [], names: new Set() };
   tree.children = tree.children.filter((node) => {
@@ -44,7 +44,7 @@ export const remarkImports = () => (tree: Root, file: VFile) => {
   if (module.code.length > 0) file.data.module = module;
 };
 
-/** Reports a file beside the text that is not there; webpack knows packages, and no line. */
+/** Reports a missing file with its line, which webpack does not know; webpack reports missing packages. */
 function checkFile({ source, loc }: ImportDeclaration, file: VFile) {
   const url = String(source.value);
   if (!url.startsWith(".")) return;
@@ -61,7 +61,7 @@ function checkFile({ source, loc }: ImportDeclaration, file: VFile) {
   });
 }
 
-/** The names that an import or export brings. */
+/** Lists the names that an import or export defines. */
 function namesOf(statement: Program["body"][number]): string[] {
   if (statement.type === "ImportDeclaration")
     return statement.specifiers.map(({ local }) => local.name);
@@ -72,7 +72,7 @@ function namesOf(statement: Program["body"][number]): string[] {
     : [...namesIn(declaration?.id)];
 }
 
-/** Every name in a piece of code, properties included: one too many does no harm. */
+/** Lists all names in a piece of code, including those of properties, which do no harm. */
 function* namesIn(node: unknown): Generator<string> {
   if (typeof node !== "object" || node === null) return;
   const { type, name } = node as { type?: string; name?: unknown };
@@ -81,9 +81,9 @@ function* namesIn(node: unknown): Generator<string> {
 }
 
 /**
- * Puts a slot wherever an expression or an element needs the file's imports.
- * webpack compiles the JSX of all slots into one list (see `createModule`), and
- * the page puts its items where their numbers stand.
+ * Replaces expressions and elements that need the file's imports by numbered
+ * slots. webpack compiles their JSX into one list (`createModule`), from which
+ * the page fills the slots.
  */
 export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
   const { module } = file.data;
@@ -92,7 +92,7 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
   const needsImports = (code: unknown) =>
     [...namesIn(code)].some((name) => module.names.has(name));
   visit(tree, (node, index, parent) => {
-    // webpack gets the file without its partials.
+    // webpack compiles the file without its partials.
     if (locateLine(file, node.position?.start.line).partial) return;
     const slot = readSlot(node, needsImports, module.names);
     if (!slot || !parent || index === undefined) return;
@@ -119,7 +119,7 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
 type Slot = {
   code: string;
   estrees: unknown[];
-  /** Attributes that are known at build: their links are resolved. */
+  /** The attributes that are known at build time: their links are resolved. */
   props?: Record<string, unknown>;
 };
 
@@ -155,8 +155,8 @@ function readSlot(
 }
 
 /**
- * What webpack compiles of a file with imports: these, and one call that hands
- * the items of all slots to the page (src/mdx/MdxBody.tsx).
+ * Creates the module that webpack compiles of a file with imports: the imports,
+ * and a call that passes the JSX of all slots to the page (src/mdx/MdxBody.tsx).
  */
 export const createModule = ({ data: { module, slots = [] } }: VFile) =>
   module

@@ -22,7 +22,7 @@ import type { Evaluate, Position, Props } from "./evaluate";
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** A block of the text: its node before rendering, and what that has become. */
+/** A block of the text: its node, and the result of rendering it. */
 export type Block = { node: RootContent; content: Content };
 
 const components: Readonly<Record<string, RegisteredComponent>> = {
@@ -31,7 +31,7 @@ const components: Readonly<Record<string, RegisteredComponent>> = {
 };
 const authorNames = Object.keys(authorComponents);
 
-/** Marks where a component could not be rendered. */
+/** Creates an element in place of a component that could not be rendered. */
 const failed = () => [element("failed", {}, [])];
 
 const hasFailed = (content: unknown): boolean =>
@@ -40,9 +40,9 @@ const hasFailed = (content: unknown): boolean =>
     : isElement(content as ElementContent | undefined, "failed");
 
 /**
- * Renders a text's components and evaluates its expressions: what is left is
- * HTML. A component gets its children rendered.
- * @returns the blocks, and the folders of the components among them
+ * Renders the components and evaluates the expressions of a text; the result is
+ * HTML. Components get rendered children.
+ * @returns the blocks, and the folders of the components in them
  */
 export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
   const folders = new Set<string>();
@@ -61,7 +61,7 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
     } catch (error) {
       if (!(error instanceof ComponentError)) throw error;
       const { message, details } = error;
-      // What it misses may be a child that failed, and was reported.
+      // The missing child may have failed, which is already reported.
       if (error instanceof AttributeError || !hasFailed(children))
         reportError(file, message, { position }, details);
       return failed();
@@ -92,7 +92,7 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
     );
     return content;
   };
-  /** Creates what JSX stands for; its lines are those of the JSX. */
+  /** Creates the nodes of a JSX element, with its position. */
   const create: typeof createNodes = (type, props, position) => {
     const content = createNodes(type, props, position);
     visit({ type: "root", children: content } as Root, (node) => {
@@ -166,7 +166,7 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
   return { blocks, components: [...folders].sort() };
 }
 
-/** Names attributes as hast does, for JSX may have them as React or HTML has them. */
+/** Names attributes as in hast; JSX may have those of React or HTML. */
 const normalize = (attributes: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
@@ -176,8 +176,8 @@ const normalize = (attributes: Readonly<Record<string, unknown>>) =>
   );
 
 /**
- * Takes a directive's label off the children; it is the component's `title`,
- * if that has none: a string where it is only words.
+ * Turns the label of a directive into the `title` of the component, unless that
+ * has one: a string if the label is only text.
  */
 function takeLabel({ title }: Props, children: Content): Props {
   const [first, ...rest] = children;

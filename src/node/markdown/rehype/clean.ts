@@ -12,10 +12,8 @@ const advice = {
 };
 
 /**
- * Takes out comments, scripts, and white space that no reader sees. Browsers
- * run scripts in a text only if it is on the first page that they load, never
- * after a link, and React refuses handlers that are text: they would work now
- * and then, if at all.
+ * Removes comments, invisible white space, and scripts: browsers would run these
+ * on the first page of a visit only, and React refuses handlers that are text.
  */
 export const rehypeClean = () => (tree: Root, file: VFile) => {
   visit(tree, (node) => {
@@ -23,7 +21,7 @@ export const rehypeClean = () => (tree: Root, file: VFile) => {
     for (const name of takeHandlers(node))
       warn(file, `${name.toLowerCase()}="…" is left out.`, node, advice);
     const name = nameOf(node);
-    // React has no elements in it.
+    // In React, a textarea holds only text.
     if (name === "textarea")
       node.children = [{ type: "text", value: toString(node) }];
     if (name === "textarea" || name === "pre") return SKIP;
@@ -52,7 +50,7 @@ const isBlock = (node: Nodes | undefined): boolean =>
   (node?.type === "element" &&
     (node.tagName === "br" || isBlockElement(node.tagName)));
 
-/** Takes handlers that are text off an element of HTML, and names them. */
+/** Removes handlers that are text from an element of HTML, and returns their names. */
 function takeHandlers(node: Nodes): string[] {
   const taken: string[] = [];
   const isKept = (name: string, value: unknown) => {

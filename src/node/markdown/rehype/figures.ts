@@ -8,8 +8,8 @@ import { componentNode, labelName } from "../nodes";
 import { warn } from "../report";
 
 /**
- * Makes pictures figures where they stand alone, labels the boxes of task
- * lists, and reports pictures as elements that don't say what they show.
+ * Turns pictures that are a whole paragraph into figures, labels the checkboxes
+ * of task lists, and reports elements of pictures without alternative text.
  */
 export const rehypeFigures = () => (tree: Root, file: VFile) => {
   visitParents(tree, (node, ancestors) => {
@@ -32,7 +32,7 @@ export const rehypeFigures = () => (tree: Root, file: VFile) => {
   });
 };
 
-/** Whether a node may hold no blocks, and so no figure. */
+/** True for nodes that can't contain blocks such as figures. */
 const holdsWords = (node: Root | Element | { type: string; name?: unknown }) =>
   "tagName" in node
     ? /^(?:p|h[1-6]|dt)$/.test(node.tagName) && !soleImage(node)
@@ -41,7 +41,7 @@ const holdsWords = (node: Root | Element | { type: string; name?: unknown }) =>
 const isImage = (node: ElementContent | undefined): node is Element =>
   node?.type === "element" && node.tagName === "img";
 
-/** The picture that is all of a paragraph; two pictures for the two colour modes are one. */
+/** Finds the picture of a paragraph without other content; one for each colour mode count as one. */
 function soleImage({ children }: Element): Element | undefined {
   const [first, second, ...others] = children.filter(
     (node) => node.type !== "text" || node.value.trim() !== "",
@@ -83,9 +83,9 @@ function checkAlt(
 
 const blocks = /^(?:p|ul|ol|div|pre|table|blockquote|figure)$/;
 
-/** Makes a task's words the label of its box, which would have no name otherwise. */
+/** Wraps the checkbox of a task and its text in a label, which names the checkbox. */
 function labelTask(item: Element): void {
-  // In a list with blank lines between its items, a paragraph holds the box.
+  // In a list with blank lines between its items, the checkbox is in a paragraph.
   const [first] = item.children;
   const isLoose = first?.type === "element" && first.tagName === "p";
   const { children } = isLoose ? first : item;

@@ -8,10 +8,7 @@ import { warn } from "../report";
 /** The ids of the templates around a text. */
 const pageIds = ["main", "post-comments", "all-parts-of-the-series"];
 
-/**
- * Gives every heading an id: its author's, or one made of its words as they
- * were written. No two elements of a text have the same id.
- */
+/** Gives each heading the id that its author wrote, or one made of its text, and reports ids that are used twice. */
 export const rehypeHeadingIds = () => (tree: Root, file: VFile) => {
   const given = new Map<string, number | undefined>();
   const headings: Element[] = [];
@@ -48,7 +45,7 @@ function idOf(node: Nodes): string | undefined {
   const attribute = node.attributes.find(
     (one) => one.type === "mdxJsxAttribute" && one.name === "id",
   );
-  // What <YouTube> is given is no id of the page.
+  // The id of <YouTube> is that of a video.
   const isTarget = !/^(?:YouTube|Vimeo)$/.test(node.name ?? "");
   const id = attribute?.value ?? node.data?.props?.id;
   return isTarget && typeof id === "string" ? id : undefined;

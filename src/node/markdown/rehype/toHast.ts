@@ -8,7 +8,7 @@ import type { Options } from "remark-rehype";
 import { unified } from "unified";
 import { interpolate } from "../../messages/fillMessages";
 
-/** Nodes that are no HTML, and stay as they are. */
+/** The nodes of MDX, which stay as they are. */
 const passThrough = [
   "mdxFlowExpression",
   "mdxJsxFlowElement",
@@ -16,7 +16,7 @@ const passThrough = [
   "mdxTextExpression",
 ] as const;
 
-/** Turns Markdown into HTML; footnotes have the words of the page's language. */
+/** Converts Markdown to HTML; footnotes are labelled in the page's language. */
 export const remarkToHast = () => (tree: Root, file: VFile) => {
   const { idPrefix = "", footnotes } = file.data.options ?? {};
   return unified()
@@ -35,8 +35,8 @@ export const remarkToHast = () => (tree: Root, file: VFile) => {
 };
 
 /**
- * Reads the HTML in plain Markdown as a browser would, nesting repaired. Most
- * texts have none, and the parser is slow to load.
+ * Parses the HTML in plain Markdown as a browser does. The parser is slow to
+ * load, and most texts have no HTML.
  */
 export const rehypeParseHtml = () => async (tree: HastRoot, file: VFile) => {
   const hasHtml = (node: Nodes): boolean =>

@@ -9,7 +9,7 @@ const definition = /^\*\[([^\]]+)\]:[ \t]*(\S.*)$/;
 const ignored =
   /^(?:Abbr|Button|Kbd|a|abbr|button|code|heading|kbd|label|link|linkReference|summary)$/;
 
-/** The lines of a paragraph that defines abbreviations and does nothing else. */
+/** Reads a paragraph of definitions; undefined for other nodes. */
 function readDefinitions(node: RootContent): RegExpExecArray[] | undefined {
   if (node.type !== "paragraph") return undefined;
   const [text, ...others] = node.children;
@@ -52,7 +52,7 @@ export const remarkAbbreviations = () => (tree: Root, file: VFile) => {
       used.add(short);
       return abbreviation(short, title);
     };
-    // It replaces what stands below the node that it is given.
+    // findAndReplace() skips the node that it is called with.
     findAndReplace({ type: "root", children: [block] }, [[pattern, explain]], {
       ignore: (node) =>
         ignored.test("name" in node ? String(node.name) : node.type),

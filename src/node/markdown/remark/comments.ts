@@ -3,7 +3,7 @@ import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 
-/** A comment of HTML in MDX, as @slorber/remark-comment yields it. */
+/** An HTML comment in MDX, as @slorber/remark-comment parses it. */
 interface Comment extends Literal {
   type: "comment";
   commentValue: string;
@@ -25,7 +25,7 @@ const idText = new RegExp(
   "u",
 );
 
-/** The text of a comment; undefined for all other nodes. */
+/** Returns the text of a comment; undefined for other nodes. */
 function readComment(node: Nodes): string | undefined {
   if (node.type === "comment") return node.commentValue;
   if (node.type === "html")
@@ -34,7 +34,7 @@ function readComment(node: Nodes): string | undefined {
     if (node.value.trim() === "") return "";
     return /^\s*\/\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(node.value)?.[1];
   }
-  // Plain Markdown has no comments in braces, but this one is known.
+  // Plain Markdown has no comments in braces except this one.
   if (node.type === "paragraph" && node.children[0]?.type === "text") {
     const isMarker = /^\{\/\*?\s*truncate\s*\*?\/\}$/.test(toString(node));
     return isMarker ? "truncate" : undefined;
@@ -43,8 +43,8 @@ function readComment(node: Nodes): string | undefined {
 }
 
 /**
- * Takes comments out of the text, and reads two that have a meaning: the marker
- * that ends the excerpt, and ids of headings, as in `## Title {/* #an-id *\/}`,
+ * Removes comments, and reads two that have a meaning: the marker at the end of
+ * the excerpt, and ids of headings, as in `## Title {/* #an-id *\/}`,
  * `## Title <!-- #an-id -->` and `## Title {#an-id}`.
  */
 export const remarkComments = () => (tree: Root) => {
@@ -71,7 +71,7 @@ export const remarkComments = () => (tree: Root) => {
   });
 };
 
-/** Where the excerpt ends; always in a paragraph. */
+/** The marker at the end of the excerpt; always in a paragraph. */
 const marker: MdxJsxTextElement = {
   type: "mdxJsxTextElement",
   name: "truncate",
@@ -79,7 +79,7 @@ const marker: MdxJsxTextElement = {
   children: [],
 };
 
-/** Takes the id that its author gave a heading out of its text. */
+/** Removes the id from the text of a heading, and returns it. */
 function takeId({ children }: Heading): string | undefined {
   const last = children.at(-1);
   if (!last) return undefined;

@@ -18,10 +18,10 @@ import { warn } from "../report";
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
-/** A directive's name as it is looked up: case and hyphens don't matter. */
+/** Normalizes the name of a directive, in which case and hyphens don't matter. */
 const fold = (name: string) => name.toLowerCase().replaceAll("-", "");
 
-/** The component and the attributes that a directive's name stands for. */
+/** The components of directives by normalized name. */
 const targets = new Map<string, { name: string; attributes?: Attributes }>([
   ...Object.keys(kinds).map(
     (kind) => [kind, { name: "Admonition", attributes: { kind } }] as const,
@@ -38,8 +38,8 @@ const names = [
 ];
 
 /**
- * Makes components of blocks with a name, `:::name[label]{attributes}` … `:::`
- * and `::name`, and admonitions of GitHub's alerts, `> [!NOTE]`.
+ * Converts directives, `:::name[label]{attributes}` … `:::` and `::name`, to
+ * components, and GitHub's alerts, `> [!NOTE]`, to admonitions.
  */
 export const remarkDirectives = () => (tree: Root, file: VFile) => {
   if (!/::|\[!/.test(String(file.value))) return;
@@ -51,21 +51,21 @@ export const remarkDirectives = () => (tree: Root, file: VFile) => {
     const nodes = readBlock(node, file);
     if (!nodes || !parent || index === undefined) return undefined;
     (parent.children as RootContent[]).splice(index, 1, ...nodes);
-    // Go on with what the block holds.
+    // Continue inside of the component.
     return nodes[0]?.type === "mdxJsxFlowElement"
       ? index
       : [SKIP, index + nodes.length];
   });
 };
 
-/** What becomes of a directive or an alert; undefined for all other nodes. */
+/** Converts a directive or an alert; undefined for other nodes. */
 function readBlock(node: Nodes, file: VFile): RootContent[] | undefined {
   if (node.type === "containerDirective" || node.type === "leafDirective")
     return readDirective(node, file);
   return node.type === "blockquote" ? readAlert(node, file) : undefined;
 }
 
-/** A component with attributes as its author wrote them; its label becomes its `title`. */
+/** Creates a component with the attributes of a directive; its label becomes its `title`. */
 function labelledComponent(
   name: string,
   { class: className, ...attributes }: Attributes,
@@ -117,7 +117,7 @@ function readDirective(
   }
   const note = suggest(node.name.toLowerCase(), names);
   const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
-  // A line such as `::before` may well be meant as text.
+  // A line such as `::before` may be meant as text.
   if (isContainer || note !== undefined || !isPlain) {
     const reason = `Unknown block "${written}": its lines are shown as text.`;
     warn(file, reason, node, { expected: names, note });
@@ -142,7 +142,7 @@ const textParagraph = (value: string): Paragraph => ({
 
 const alertMark = /^\[!([a-z]+)\][ \t]*/i;
 
-/** An alert: a quotation that begins with a line `[!NOTE]`, with a title behind the mark or none. */
+/** Converts a quotation that begins with a line `[!NOTE]`, which may have a title. */
 function readAlert(quote: Blockquote, file: VFile): RootContent[] | undefined {
   const [first, ...rest] = quote.children;
   if (first?.type !== "paragraph") return undefined;
@@ -151,7 +151,7 @@ function readAlert(quote: Blockquote, file: VFile): RootContent[] | undefined {
   const [mark = "", name = ""] = alertMark.exec(start.value) ?? [];
   const kind = name.toLowerCase();
   if (!Object.hasOwn(kinds, kind)) {
-    // With words behind it, it may be a reference.
+    // With more text in the line, it may be a reference.
     if (/^\[![a-z]+\]$/im.test(start.value)) {
       const reason = `Unknown alert "[!${name}]": it is shown as a quotation.`;
       warn(file, reason, quote, {
@@ -170,7 +170,7 @@ function readAlert(quote: Blockquote, file: VFile): RootContent[] | undefined {
   return [labelledComponent("Admonition", { kind }, label, children, position)];
 }
 
-/** Parts a paragraph's content behind its first line. */
+/** Splits the content of a paragraph after its first line. */
 function splitLine(
   children: PhrasingContent[],
 ): [PhrasingContent[], PhrasingContent[]] {

@@ -4,14 +4,14 @@ import { visit } from "unist-util-visit";
 import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
-/** What a module imports or exports. */
+/** Matches an import or export. */
 export const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
-/** HTML has small letters, or shouts; a capital before a small letter is a component. */
+/** Matches the tag of a component: tags of HTML are in lower case, or all in capitals. */
 const component = /<([A-Z]\w*[a-z]\w*)/g;
 const rename = { note: "Rename the file to .mdx, or show it as code." };
 
-/** Reports what Markdown reads without complaint, but most likely is a mistake. */
+/** Reports probable mistakes that are valid Markdown. */
 export const remarkLint = () => (tree: Root, file: VFile) => {
   const isPlain = file.data.options?.format === "md";
   visit(tree, (node, _, parent) => {

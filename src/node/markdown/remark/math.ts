@@ -3,13 +3,13 @@ import { math } from "micromark-extension-math";
 
 const dollar = 36;
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
-/** White space inside one of the two dollars, or a backslash before the second. */
+/** Matches white space inside of a dollar, or a backslash before the second. */
 const isLoose = /^\$\s|(?:\s|[^\\]\\)\$$/;
 
 /**
- * Formulas between dollars, where prices stay text by pandoc's rule: between
- * single dollars a formula neither begins nor ends with a space, and no digit
- * follows it, as in "$5 and $10".
+ * Creates the syntax of formulas, in which prices such as "$5 and $10" stay text
+ * by pandoc's rule: between single dollars a formula neither begins nor ends
+ * with a space, and no digit follows it.
  */
 export function formulaSyntax() {
   const syntax = math();

@@ -18,17 +18,17 @@ import { siteConfig } from "../../../config/resolved";
 import { formulaSyntax } from "./math";
 
 type Syntax = {
-  /** What a text that uses the syntax holds. Without it the syntax is left out: that saves a third of the time. */
+  /** Matches texts that may use the syntax; others are parsed without it, which saves a third of the time. */
   hint: RegExp;
   // Several versions of the types are installed, and disagree.
   micromark: object;
   mdast: object;
 };
 
-/** All that texts may contain besides Markdown itself: GitHub's syntax, definition lists, directives, formulas. */
+/** The syntax beyond Markdown itself: GitHub's, definition lists, directives, formulas. */
 const syntaxes: readonly Syntax[] = [
   {
-    // Mail and web addresses, but those of `[links](https://…)`.
+    // Mail and web addresses, except in `[links](https://…)`.
     hint: /[\w+.-]@|www\.|(?<!\]\()https?:\/\//i,
     micromark: gfmAutolinkLiteral(),
     mdast: gfmAutolinkLiteralFromMarkdown(),
@@ -44,7 +44,7 @@ const syntaxes: readonly Syntax[] = [
     mdast: gfmStrikethroughFromMarkdown(),
   },
   {
-    // The line below a table's head.
+    // The line below the head of a table.
     hint: /[|:][ \t]*-|-[ \t]*[|:]/,
     micromark: gfmTable(),
     mdast: gfmTableFromMarkdown(),
@@ -60,8 +60,8 @@ const syntaxes: readonly Syntax[] = [
     mdast: defListFromMarkdown,
   },
   {
-    // The third form of directives, `:name` within a line, stays text: it would
-    // change texts such as 10:30 or "see:this".
+    // Without text directives, `:name` within a line, which would change texts
+    // such as 10:30 or "see:this".
     hint: /::/,
     micromark: { flow: directive().flow },
     mdast: directiveFromMarkdown(),
@@ -71,7 +71,7 @@ const syntaxes: readonly Syntax[] = [
     : []),
 ];
 
-/** A parser's extensions for all that a text may contain. */
+/** Finds the parser extensions that a text needs. */
 export function findExtensions(source: string) {
   const found = syntaxes.filter(({ hint }) => hint.test(source));
   return {

@@ -14,14 +14,14 @@ import { authorComponents } from "../../../components/registry";
 const isBlank = (node: PhrasingContent) =>
   node.type === "text" && node.value.trim() === "";
 
-/** Whether an element may not stand in a paragraph. */
+/** True for elements that can't be in a paragraph. */
 function isBlock(node: PhrasingContent): node is MdxJsxTextElement {
   if (node.type !== "mdxJsxTextElement" || node.name === null) return false;
   const component = authorComponents[node.name];
   return component ? !component.isInline : isBlockElement(node.name);
 }
 
-/** Whether an element is a component that the file imports: it may be anything. */
+/** True for components that the file imports, which may be a block or inline. */
 const isImported = (node: PhrasingContent) =>
   node.type === "mdxJsxTextElement" &&
   /^[A-Z]/.test(node.name ?? "") &&
@@ -35,12 +35,12 @@ const toFlow = (node: PhrasingContent) =>
     ? { ...node, type: "mdxJsxFlowElement" }
     : node) as RootContent;
 
-/** The blocks that a paragraph holds, and paragraphs of the words between them; undefined if it holds none. */
+/** Splits a paragraph into its blocks, and paragraphs of the text between them; undefined without blocks. */
 function splitParagraph(paragraph: Paragraph): RootContent[] | undefined {
   const nodes = paragraph.children.filter((node) => !isBlank(node));
   if (
     nodes.every(isJsx) &&
-    nodes.some((one) => isBlock(one) || isImported(one))
+    nodes.some((node) => isBlock(node) || isImported(node))
   )
     return nodes.map(toFlow);
   if (!nodes.some(isBlock)) return undefined;
@@ -72,7 +72,7 @@ const toPhrasing = (node: MdxJsxFlowElement): MdxJsxTextElement => ({
   ),
 });
 
-/** Puts inline components on lines of their own into paragraphs; those that follow each other share one. */
+/** Wraps inline components that MDX parsed as blocks in paragraphs; consecutive lines share one. */
 function wrapInline(parent: Parents): void {
   const children: RootContent[] = [];
   let last: Paragraph | undefined;
@@ -97,9 +97,9 @@ function wrapInline(parent: Parents): void {
 }
 
 /**
- * Mends where JSX and paragraphs meet: MDX reads `<summary>More</summary>` on
- * one line as a paragraph, which can't hold a block, and `<Button>` with its
- * tags on lines of their own as a block, though it stands among words.
+ * Corrects JSX in paragraphs: MDX parses `<summary>More</summary>` on one line as
+ * a paragraph, which can't contain a block, and `<Button>` with its tags on
+ * separate lines as a block, although it is inline.
  */
 export const remarkUnwrapBlocks = () => (tree: Root) => {
   visit(tree, (node, index, parent) => {

@@ -4,20 +4,19 @@ import type { VFile } from "vfile";
 import { featureNames } from "../../../config/features";
 import type { Feature } from "../../../config/features";
 
-/** Whether a text has what `<When>` keeps or removes. */
+/** True for texts with `<When>`. */
 export const hasWhen = (source: string) => /<When\b|:{3} *when\b/i.test(source);
 
 /**
- * Keeps what stands in `<When uses="…">` if the site uses it, and removes it
- * otherwise. That comes before all else, so that nothing of what is removed is
- * in the table of contents, the search or a feed.
+ * Keeps the content of `<When uses="…">` if the site uses the feature, else
+ * removes it: before anything is read for the table of contents or the search.
  */
 export const remarkWhen = () => (tree: Root, file: VFile) => {
   if (hasWhen(String(file.value)))
     keepUsed(tree, file.data.options?.features ?? []);
 };
 
-/** A paragraph or list item goes with the last that stood in it. A cell stays, for a table's columns. */
+/** Removes unused features, and elements that are empty without them, except the cells of tables. */
 function keepUsed(parent: Parents, used: readonly Feature[]): void {
   const keep = (node: RootContent): RootContent[] => {
     if (!("children" in node)) return [node];
@@ -35,7 +34,7 @@ function keepUsed(parent: Parents, used: readonly Feature[]): void {
 const isBlank = (node: Nodes) =>
   node.type === "text" && node.value.trim() === "";
 
-/** What a `<When>` asks for; undefined for other nodes, and for those whose error the component reports. */
+/** Returns the feature of a `<When>`; undefined for other nodes, and for errors, which the component reports. */
 function readFeature(node: Nodes): Feature | undefined {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement")
     return undefined;
