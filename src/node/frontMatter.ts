@@ -2,35 +2,35 @@ import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { Document } from "yaml";
 import type { Diagnostic } from "./diagnostics/diagnostic";
 
-/** A parsed piece of YAML, and where its fields are. */
+/** Parsed YAML with the lines of its fields. */
 export type YamlSource = {
-  /** Plain values: dates stay text, and so do numbers that don't print as written, such as 1.10. Empty where it can't be parsed. */
+  /** Plain values: dates are text, and so are numbers that JavaScript would print differently, such as 1.10. Empty if the YAML can't be parsed. */
   data: Readonly<Record<string, unknown>>;
-  /** The line of a field, or of its nearest parent that exists. */
+  /** Returns the line of a field, or of its nearest parent that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** At most one: what follows a syntax error is guesswork. */
+  /** At most one: a parser can only guess what follows a syntax error. */
   errors: Pick<Diagnostic, "reason" | "line" | "column" | "note">[];
 };
 
 export type FrontMatter = YamlSource & {
-  /** What follows the front matter, after as many blank lines as that had, so that lines count from the file's start. */
+  /** The text after the front matter, whose lines are blank, so that line numbers are those of the file. */
   body: string;
 };
 
 const fenced = /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 const opening = /^---[ \t]*\n[\w-]+[ \t]*:/;
 
-/** Makes files of all editors alike: line ends become \n, and a byte order mark goes. */
+/** Normalizes line ends to \n and removes a byte order mark. */
 export const normalizeText = (raw: string) =>
   raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
-/** Splits a text into its front matter, with its fences (`block`) and without, and what follows; empty where there is none. */
+/** Splits a text into its front matter, with its fences (`block`) and without, and its body. */
 export function splitFrontMatter(text: string) {
   const [block = "", yaml = ""] = fenced.exec(text) ?? [];
   return { block, yaml, body: text.slice(block.length) };
 }
 
-/** Reads a Markdown file's front matter and body. */
+/** Parses the front matter of a Markdown file. */
 export function parseFrontMatter(raw: string): FrontMatter {
   const text = normalizeText(raw);
   const { block, yaml, body } = splitFrontMatter(text);
@@ -45,8 +45,8 @@ export function parseFrontMatter(raw: string): FrontMatter {
 }
 
 /**
- * Parses a YAML map and remembers where each field is.
- * @param linesBefore how many lines come before the YAML in its file
+ * Parses a YAML map.
+ * @param linesBefore the number of lines before the YAML in its file
  */
 export function parseYaml(raw: string, linesBefore = 0): YamlSource {
   const counter = new LineCounter();
@@ -103,7 +103,7 @@ function toData(document: Document): {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The offset of the key (in a map) or the item (in a list) at a path, or of its nearest parent that is there. */
+/** Finds the offset of a key or list item by its path, or of its nearest parent that exists. */
 function findOffset(
   document: Document,
   path: readonly PropertyKey[],

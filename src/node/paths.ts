@@ -2,18 +2,18 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Store } from "gatsby";
 
-/** Writes a path with "/", as Gatsby, git and addresses do; Node writes "\" on Windows. */
+/** Converts a path to slashes, as in Gatsby, git and addresses; Node writes "\" on Windows. */
 export const toPosix = (file: string): string => file.split(path.sep).join("/");
 
-/** The path from a folder to a file, with "/". */
+/** Returns the path from a folder to a file, with slashes. */
 export const relativePosix = (folder: string, file: string): string =>
   toPosix(path.relative(folder, file));
 
 /**
- * Lists the files below a folder, links to others included; none where there is
- * no such folder.
+ * Lists the files below a folder, including symbolic links; none if there is no
+ * such folder.
  * @param folder path from `root`; default: `root` itself
- * @returns sorted paths from `root`, with "/"
+ * @returns sorted paths from `root`, with slashes
  */
 export function listFiles(root: string, folder = ""): string[] {
   const top = path.join(root, folder);
@@ -26,7 +26,7 @@ export function listFiles(root: string, folder = ""): string[] {
     .sort();
 }
 
-/** Finds the files that an import of a path may mean, which may leave out the extension. */
+/** Finds the files that match an import, whose path may lack the extension. */
 export function findImported(absolutePath: string): string[] {
   const { dir, base } = path.parse(absolutePath);
   if (!existsSync(dir)) return [];
@@ -35,7 +35,7 @@ export function findImported(absolutePath: string): string[] {
   );
 }
 
-/** Changes when a file is written. */
+/** Returns a value that changes when the file is written. */
 export function fileState(file: string): string {
   const { mtimeMs, size } = statSync(file);
   return `${mtimeMs} ${size}`;
@@ -43,7 +43,7 @@ export function fileState(file: string): string {
 
 type State = { program: { directory: string } };
 
-/** The project's folder. Gatsby types its store's state as anything. */
+/** Returns the project's folder; Gatsby does not type the state of its store. */
 export const projectRoot = (store: Store): string => {
   const getState = store.getState as () => State;
   return getState().program.directory;

@@ -1,6 +1,6 @@
 import type { EntrySource } from "../content/entry";
 
-/** Reports where a project names its client, who is to stay confidential. */
+/** Reports where a project names its confidential client. */
 export function checkConfidence({
   file,
   frontMatter: { client, ...fields },

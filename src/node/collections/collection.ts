@@ -10,27 +10,27 @@ import { selectOwnFields } from "../content/fields";
 import { createSchemaTypeDefs } from "./schemaTypeDefs";
 import type { TypeDefs } from "./schemaTypeDefs";
 
-/** The path of an entry's page without locale, and what else depends on where its area begins. */
+/** The path of an entry's page, and that where its area starts, both without locale. */
 export type Location = { path: string; basePath?: string };
 
-/** How `npm run new` begins an entry. */
+/** The content of a new entry from `npm run new`. */
 type EntryTemplate = {
-  /** Its file below content/, without locale and extension. */
+  /** Returns its file below content/, without locale and extension. */
   file: (entry: {
     slug: string;
-    /** Today. */
+    /** The current day. */
     day: string;
     /** The instance of documentation. */
     docs?: string;
   }) => string;
-  /** Front matter below its title. Default: none. */
+  /** The front matter below the title. Default: none. */
   frontMatter?: string;
   body?: string;
 };
 
-/** A field that the build works out when a query asks for it. */
+/** A field that is computed for queries. */
 export type Resolver = {
-  /** Its GraphQL type and description, unless `typeDefs` has the field. */
+  /** The GraphQL type, unless `typeDefs` has the field. */
   type?: string;
   description?: string;
   resolve: (entry: never) => unknown;
@@ -45,43 +45,43 @@ type CollectionInput<
   Schema extends FrontMatterSchema,
   Fields extends object,
 > = {
-  /** As commands and messages call one of its entries. */
+  /** The name of an entry in commands and messages. */
   name: string;
   /** The folder of its files below content/. */
   folder: string;
   /** The GraphQL type of its entries, and the template in src/templates that shows one. */
   nodeType: string;
-  /** What an entry is, for GraphiQL. */
+  /** The description of an entry in GraphiQL. */
   description: string;
   schema: Schema;
-  /** Whether a folder below content/ belongs to it. Default: `folder` alone does. */
+  /** True for the folders below content/ that belong to it. Default: only `folder`. */
   ownsArea?: (area: string) => boolean;
-  /** Whether a file may stand for the folder itself. Default: false. */
+  /** True if the folder itself may have a page. Default: false. */
   hasIndex?: boolean;
-  /** The fields that entries of other collections don't have. Default: those of its front matter. */
+  /** Creates the fields that only its entries have. Default: those of its front matter. */
   createFields?: (source: EntrySource<z.output<Schema>>) => Fields;
-  /** Renders what its pages show below the text. Default: nothing. */
+  /** Renders content below the text. Default: none. */
   renderBelow?: (source: EntrySource<z.output<Schema>>) => Content;
-  /** These fields in GraphQL. Default: as the schema describes them. */
+  /** The GraphQL definitions of its fields. Default: from the schema. */
   typeDefs?: TypeDefs;
-  /** Resolvers of fields that depend on the page's language. Default: none. */
+  /** The resolvers of fields that depend on the page's language. Default: none. */
   resolvers?: Record<string, Resolver>;
-  /** Its own fields that hold words: typography applies to them, and each translation has its own. Default: none. */
+  /** The fields with prose, which gets typography and differs in translations. Default: none. */
   proseFields?: readonly string[];
-  /** Links that its front matter holds. Default: none. */
+  /** Finds the links in its front matter. Default: none. */
   findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
-  /** Whether lists and search of other languages show its fallbacks. Default: true. */
+  /** True if lists and search show its fallbacks. Default: true. */
   showsFallbacks?: boolean;
   /**
-   * Gives an entry its address; null if the site leaves it out. Default: the
+   * Returns the address of an entry; null if the site leaves it out. Default: the
    * folder and the name.
-   * @param areas all folders below content/ that have entries of the collection
+   * @param areas all folders below content/ with entries
    */
   locate?: (
     fields: Fields & EntryPath,
     areas: readonly string[],
   ) => Location | null;
-  /** How `npm run new` begins an entry. Default: a folder with a file for each locale. */
+  /** The content of a new entry from `npm run new`. Default: a folder with a file for each locale. */
   template?: EntryTemplate;
 };
 

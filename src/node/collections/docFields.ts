@@ -18,7 +18,7 @@ import { createEditUrl, splitNumber } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
 import { readDocsArea } from "./docsInstances";
 
-/** The id of a page of the same version, or null for none. */
+/** A field with the id of a page of the same version, or null for none. */
 const neighbour = (side: string) =>
   text("an id")
     .nullable()
@@ -78,7 +78,7 @@ export const docSchema = z
   .refine(...headingLevels)
   .refine(...oneVisibility);
 
-/** The fields that only pages of documentation have, in GraphQL. */
+/** The GraphQL definitions of the fields that only docs have. */
 export const docFieldDefs = /* GraphQL */ `
   "Id of its instance; default for content/docs."
   instance: String!
@@ -96,17 +96,17 @@ export const docFieldDefs = /* GraphQL */ `
   tagKeys: [String!]!
 `;
 
-/** The id of the page that a version's own folder holds. */
+/** The id of the page at the start of a version. */
 const indexId = "index";
 
-/** What the front matter decides of a page's surroundings: undefined is left open, null is none. */
-export type ChosenSurroundings = Partial<
+/** The sidebar and pager links that the front matter sets: undefined for the default, null for none. */
+export type ChosenNavigation = Partial<
   Record<"sidebar" | "previous" | "next", string | null | undefined>
 >;
 
 type Source = EntrySource<z.output<typeof docSchema>>;
 
-/** The page's path below its version's start, which is "/" itself. */
+/** Returns the path of a page below the start of its version, "/". */
 function readSlug(
   name: string,
   { frontMatter: { slug }, report }: Source,
@@ -115,11 +115,11 @@ function readSlug(
   if (slug === undefined && name !== "") {
     checkFileName(name, "slug").forEach(report);
   }
-  const own = slug ?? path.posix.basename(name);
-  return path.posix.join("/", path.posix.dirname(name), own);
+  const last = slug ?? path.posix.basename(name);
+  return path.posix.join("/", path.posix.dirname(name), last);
 }
 
-/** Makes the fields that only documentation has. */
+/** Creates the fields that only docs have. */
 export const createDocFields = (source: Source) => {
   const { file, frontMatter, lineOf } = source;
   const { sourcePath, entryPath } = file;
@@ -133,7 +133,7 @@ export const createDocFields = (source: Source) => {
   const { docs, blog } = siteConfig;
   const editBase = docs[instance]?.editUrl ?? blog.editUrl;
   const { id } = frontMatter;
-  const chosen: ChosenSurroundings = {
+  const chosen: ChosenNavigation = {
     sidebar: frontMatter.displayed_sidebar,
     previous: frontMatter.pagination_prev,
     next: frontMatter.pagination_next,

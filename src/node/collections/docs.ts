@@ -4,7 +4,7 @@ import { docsFolder, listInstances, readDocsArea } from "./docsInstances";
 import { defineCollection } from "./collection";
 import { createDocFields, docFieldDefs, docSchema } from "./docFields";
 
-/** Where the docs of each folder begin, by the names of all folders. */
+/** Finds the start paths of the versions in all folders. */
 const findBasePaths = memoize((areas: string) => {
   const instances = listInstances(areas.split("/"), siteConfig.docs);
   const versions = instances.flatMap((instance) => instance.versions);

@@ -2,10 +2,10 @@ import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
 import type { Localized } from "../../config/localize";
 import type { DocsInput } from "../../config/types";
 
-/** The version that is worked on; every other one is a copy of it that was cut. */
+/** The name of the unreleased version; all others are released copies of it. */
 export const currentVersion = "current";
 
-/** Which docs a folder below content/ holds. */
+/** The instance and version in a folder below content/. */
 export type DocsArea = {
   /** The folder, such as docs-api@1.0. */
   area: string;
@@ -16,34 +16,34 @@ export type DocsArea = {
 /** One version of a docs instance. */
 export type DocsVersion = {
   instance: string;
-  /** As menus, folders and storage know it; "current" for the one that is worked on. */
+  /** The name in menus, folders and storage; "current" for the unreleased version. */
   name: string;
-  /** What readers see; null where the interface says it for the current version. */
+  /** The label for readers; null if the interface has a message for it. */
   label: Localized | null;
-  /** Where its paths begin, without locale and without a slash at the end: "/docs/1.0". */
+  /** The start of its paths, without locale and trailing slash: "/docs/1.0". */
   path: string;
-  /** Its folder below content/. */
+  /** The folder below content/. */
   area: string;
-  /** Whether it is the one that readers get by default. */
+  /** True for the version that readers get by default. */
   isLast: boolean;
-  /** What its pages say about it, above their text. */
+  /** The notice above the text of its pages. */
   banner: "unreleased" | "unmaintained" | null;
-  /** Whether its pages bear its label. */
+  /** True if its pages show its label. */
   hasBadge: boolean;
-  /** Whether search engines should pass it by. */
+  /** True if search engines should not list its pages. */
   isNoIndex: boolean;
 };
 
-/** A docs instance: a handbook, the manual of a product. */
+/** A docs instance, such as a handbook or the manual of a product. */
 export type DocsInstance = {
   id: string;
-  /** Newest first, the current one before all others. */
+  /** The current version, then the others, newest first. */
   versions: DocsVersion[];
 };
 
 const areaPattern = /^docs(?:-(?<instance>[^@]*))?(?:@(?<version>.*))?$/;
 
-/** What a version's name may be, as messages print it. */
+/** The rule for names of versions, as messages print it. */
 export const versionRule =
   'letters, digits, dots, hyphens and underscores, at most 32, beginning and ending with a letter or digit; not "current"';
 export const isVersionName = (name: string) =>
@@ -52,7 +52,7 @@ export const isVersionName = (name: string) =>
   name !== currentVersion;
 
 /**
- * Reads which docs a folder below content/ holds; null for other folders.
+ * Parses the name of a folder below content/; null for other folders.
  * @example readDocsArea("docs-api@1.0") -> { area: "docs-api@1.0", instance: "api", version: "1.0" }
  */
 export function readDocsArea(area: string): DocsArea | null {
@@ -63,7 +63,7 @@ export function readDocsArea(area: string): DocsArea | null {
   return { area, instance, version };
 }
 
-/** The folder below content/ that holds an instance's version. */
+/** Returns the folder of a version below content/. */
 export const docsFolder = (
   instance = DEFAULT_DOCS_PLUGIN_ID,
   version = currentVersion,
@@ -72,9 +72,8 @@ export const docsFolder = (
   (version === currentVersion ? "" : `@${version}`);
 
 /**
- * Lists the docs instances that there are files for, with what the site
- * config says about them.
- * @param areas folders below content/ that hold entries, in any order
+ * Lists the docs instances that have files, with their settings.
+ * @param areas folders below content/ with entries, in any order
  */
 export function listInstances(
   areas: Iterable<string>,
@@ -82,10 +81,10 @@ export function listInstances(
 ): DocsInstance[] {
   const names = new Map<string, string[]>();
   for (const area of [...new Set(areas)].sort()) {
-    const place = readDocsArea(area);
-    if (!place) continue;
-    const known = names.get(place.instance) ?? [];
-    names.set(place.instance, [...known, place.version]);
+    const parsed = readDocsArea(area);
+    if (!parsed) continue;
+    const { instance, version } = parsed;
+    names.set(instance, [...(names.get(instance) ?? []), version]);
   }
   return [...names].map(([id, found]) => ({
     id,
@@ -103,45 +102,46 @@ function createVersions(
   const defaultPath = id === DEFAULT_DOCS_PLUGIN_ID ? "/docs" : `/${id}`;
   const path = (settings.path ?? defaultPath).replace(/\/$/, "");
   return names.map((name, at) => {
-    const own = settings.versions?.[name] ?? {};
+    const version = settings.versions?.[name] ?? {};
     const isLast = name === last;
     const defaultStep = name === currentVersion ? "next" : name;
-    const step = own.path ?? (isLast ? "" : defaultStep);
+    const step = version.path ?? (isLast ? "" : defaultStep);
     const age = at < names.indexOf(last) ? "unreleased" : "unmaintained";
-    const banner = own.banner ?? (isLast ? "none" : age);
+    const banner = version.banner ?? (isLast ? "none" : age);
     return {
       instance: id,
       name,
-      label: own.label ?? (name === currentVersion ? null : name),
+      label: version.label ?? (name === currentVersion ? null : name),
       path: step === "" ? path : `${path}/${step}`,
       area: docsFolder(id, name),
       isLast,
       banner: banner === "none" ? null : banner,
-      hasBadge: own.badge ?? names.length > 1,
-      isNoIndex: own.noIndex ?? false,
+      hasBadge: version.badge ?? names.length > 1,
+      isNoIndex: version.noIndex ?? false,
     };
   });
 }
 
-/** Newer names before older ones, numbers as numbers: 10.0 before 9.0. */
+/** Compares names with numbers as numbers: 10.0 is newer than 9.0. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Newest first. Versions that the site config does not name stand before those it does. */
+/** Sorts versions, newest first: those that the settings do not list come first. */
 function orderVersions(
   found: readonly string[],
   { order = [], includeCurrent = true }: DocsInput,
 ): string[] {
-  const cut = found.filter((name) => name !== currentVersion);
-  const listed = order.filter((name) => cut.includes(name));
-  const others = cut
+  const released = found.filter((name) => name !== currentVersion);
+  const listed = order.filter((name) => released.includes(name));
+  const others = released
     .filter((name) => !order.includes(name))
     .sort((a, b) => compare(b, a));
   const isShown =
-    found.includes(currentVersion) && (includeCurrent || cut.length === 0);
+    found.includes(currentVersion) &&
+    (includeCurrent || released.length === 0);
   return [...(isShown ? [currentVersion] : []), ...others, ...new Set(listed)];
 }
 
-/** The one that readers get by default: the newest that was cut. */
+/** Finds the version that readers get by default: the newest release, unless the settings name another. */
 function findLast(names: readonly string[], { lastVersion }: DocsInput) {
   if (lastVersion !== undefined && names.includes(lastVersion)) {
     return lastVersion;

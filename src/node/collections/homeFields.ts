@@ -102,7 +102,7 @@ export const homeSchema = z
   })
   .meta({ id: "HomeContent", description: "the sections of the home page" });
 
-/** The sections, in the order in which they are shown unless the front matter has another. */
+/** The sections in their default order. */
 const homeSections = [
   "work",
   "voices",
@@ -121,13 +121,13 @@ export function* findHomeLinks(
 ): Generator<{ url: string; path: string[] }> {
   if (typeof value !== "object" || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
-    const own = [...path, name];
-    if (name === "to") yield { url: String(inner), path: own };
-    else yield* findHomeLinks(inner, own);
+    const field = [...path, name];
+    if (name === "to") yield { url: String(inner), path: field };
+    else yield* findHomeLinks(inner, field);
   }
 }
 
-/** Lists the sections of a home page in the order of its front matter; posts that it does not mention stand before the contact, or at the end. */
+/** Lists the sections of a home page in the order of its front matter; without a field for them, posts come before the contact, or last. */
 export function orderSections(
   home: HomeContent,
   lineOf: (...field: string[]) => number,

@@ -18,28 +18,28 @@ export type Entry = PostEntry | PageEntry | DocEntry | ProjectEntry;
 
 type Unresolved<T> = T extends unknown ? Omit<T, keyof ResolvedFields> : never;
 
-/** An entry as its file has it. */
+/** An entry without the fields that depend on other entries. */
 export type LoadedEntry = Unresolved<Entry>;
 
-/** The collection that a folder below content/ belongs to. */
+/** Finds the collection of a folder below content/. */
 export const findCollection = (area: string): Collection | undefined =>
   collections.find(({ ownsArea }) => ownsArea(area));
 
-/** Front matter fields that hold words, which a translation has its own of. */
+/** The front matter fields with prose, which differs in translations. */
 export const translatedFields: readonly string[] = [
   ...proseFields,
   ...collections.flatMap((collection) => collection.proseFields),
   "keywords",
 ];
 
-/** Entries by their collections, each newest first. */
+/** Entries by collection, newest first. */
 export type EntriesByCollection = ReturnType<typeof groupByCollection>;
 
 export const groupByCollection = (entries: readonly Entry[]) => ({
   posts: entries.filter((entry) => entry.nodeType === "BlogPost"),
   pages: entries.filter((entry) => entry.nodeType === "Page"),
   docs: entries.filter((entry) => entry.nodeType === "Doc"),
-  // One that lacks a required field, which is reported, has none of its own.
+  // A project without a required field has none of these; its error is reported.
   projects: entries.filter(
     (entry) => entry.nodeType === "Project" && "period" in entry,
   ),

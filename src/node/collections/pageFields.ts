@@ -10,7 +10,7 @@ import { checkFileName } from "../content/slugs";
 import type { EntryOf, EntrySource } from "../content/entry";
 import { homeSchema, orderSections } from "./homeFields";
 
-/** The page at the site's root. */
+/** The name of the home page. */
 export const homeName = "home";
 
 /** Front matter of a page. */
@@ -41,7 +41,7 @@ export const pageSchema = z
 
 type Source = EntrySource<z.output<typeof pageSchema>>;
 
-/** Makes the fields that only pages have. */
+/** Creates the fields that only pages have. */
 export const createPageFields = ({
   file,
   frontMatter,
@@ -52,7 +52,7 @@ export const createPageFields = ({
   if (frontMatter.slug === undefined) {
     checkFileName(name, "slug").forEach(report);
   }
-  // With errors in it, it counts as missing, too: the first line is nobody's.
+  // A field with errors counts as missing, but has a line.
   const isMissing = !frontMatter.home && lineOf("home") === 1;
   if (name === homeName && isMissing) {
     report({

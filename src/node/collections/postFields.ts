@@ -75,7 +75,7 @@ export const postSchema = z
   .refine(...oneVisibility)
   .refine(...darkImageHasImage);
 
-/** The fields that only posts have, in GraphQL. */
+/** The GraphQL definitions of the fields that only posts have. */
 export const postFieldDefs = /* GraphQL */ `
   "The path below /blog, such as first-blog-post."
   slug: String!
@@ -108,16 +108,16 @@ export const postFieldDefs = /* GraphQL */ `
   tagKeys: [String!]!
 `;
 
-/** An author as a post names them. */
+/** An author in the front matter of a post. */
 export type Byline = {
   key: string | null;
-  /** What the post itself says of the author. */
+  /** The fields of the author in this post. */
   own: AuthorDetails | null;
 };
 
 type Source = EntrySource<z.output<typeof postSchema>>;
 
-/** A post's date: of the front matter, else of its path. */
+/** Reads the date of a post from the front matter, else from its path. */
 function readDate({ file, frontMatter, lineOf, report }: Source) {
   const date = frontMatter.date ?? splitDate(file.entryPath.name).date;
   const found =
@@ -137,7 +137,7 @@ function readDate({ file, frontMatter, lineOf, report }: Source) {
   return { day: "1970-01-01", instant: "1970-01-01T00:00:00.000Z" };
 }
 
-/** A post's slug: of the front matter, else of its path. */
+/** Reads the slug of a post from the front matter, else from its path. */
 function readSlug({ file, frontMatter, report }: Source): string {
   if (frontMatter.slug !== undefined) return frontMatter.slug;
   const slug = splitDate(file.entryPath.name).slug.toLowerCase();
@@ -145,14 +145,13 @@ function readSlug({ file, frontMatter, report }: Source): string {
   return slug;
 }
 
-/** Makes the fields that only posts have. */
+/** Creates the fields that only posts have. */
 export const createPostFields = (source: Source) => {
   const { file, frontMatter, lineOf, report } = source;
   const { day, instant } = readDate(source);
   const bylines = frontMatter.authors.map(({ key, ...entry }): Byline => {
     const line = lineOf("authors");
-    const place = { line, field: ["authors"] };
-    checkPortrait(entry, place).forEach(report);
+    checkPortrait(entry, { line, field: ["authors"] }).forEach(report);
     const isAdapted = Object.keys(entry).length > 0;
     return {
       key: key ?? null,

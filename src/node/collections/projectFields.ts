@@ -156,12 +156,12 @@ export const projectSchema = z
 type ProjectFrontMatter = z.output<typeof projectSchema>;
 type Own = Omit<ProjectFrontMatter, keyof typeof entryFields>;
 
-/** Renders the gallery, as if its author had written it below the text. */
+/** Renders the gallery below the text. */
 export const renderGallery = ({
   frontMatter: { gallery },
 }: EntrySource<ProjectFrontMatter>) => toContent(gallery.map(Image));
 
-/** Makes the fields that only projects have. */
+/** Creates the fields that only projects have. */
 export const createProjectFields = (
   source: Omit<EntrySource<ProjectFrontMatter>, "title">,
 ) => {
@@ -173,9 +173,9 @@ export const createProjectFields = (
     checkConfidence({ file, frontMatter, compiled, lineOf, report });
   const images = gallery.flatMap(({ src, dark, alt }, index) => {
     const line = lineOf("gallery", String(index));
-    const place = { line, field: ["gallery", index] };
-    return [src, dark].flatMap((one) =>
-      one ? { src: one, alt, ...place } : [],
+    const location = { line, field: ["gallery", index] };
+    return [src, dark].flatMap((address) =>
+      address ? { src: address, alt, ...location } : [],
     );
   });
   return {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What a collection adds to the GraphQL schema. */
+/** The GraphQL definitions of a collection. */
 export type TypeDefs = {
-  /** Definitions of the fields that only its entries have. */
+  /** The fields that only its entries have. */
   fields: string;
-  /** The types that these fields name. */
+  /** The types of these fields. */
   types?: string;
 };
 
-/** What z.toJSONSchema makes of a field. */
+/** A field in the output of z.toJSONSchema. */
 type Field = {
   type?: string;
   $ref?: string;
@@ -25,7 +25,7 @@ const scalars: Record<string, string> = {
   number: "Float",
 };
 
-/** The GraphQL type of a field; JSON where no other fits. */
+/** Returns the GraphQL type of a field; JSON if no other fits. */
 function typeOf({ type = "", $ref, items }: Field): string {
   if ($ref !== undefined) return $ref.slice("#/$defs/".length);
   if (items) return `[${typeOf(items)}!]`;
@@ -42,8 +42,8 @@ const defineFields = ({ properties = {}, required = [] }: Field): string =>
     .join("\n");
 
 /**
- * Describes fields of front matter in GraphQL as zod describes them. A map
- * becomes a type of its own if `.meta({ id })` names it, else JSON.
+ * Creates GraphQL definitions from a zod schema, with its descriptions. A map
+ * becomes a type if `.meta({ id })` names it, else JSON.
  */
 export function createSchemaTypeDefs(shape: z.ZodRawShape): TypeDefs {
   const { $defs = {}, ...fields } = z.toJSONSchema(z.object(shape), {

@@ -4,7 +4,7 @@ import { fromZodIssues } from "../diagnostics/fromZodIssues";
 import { valueAt } from "../diagnostics/schemaAt";
 import { configFile, locateOptions } from "./configFile";
 
-/** Describes an invalid site config; errors in the navbar and the footer show their item. */
+/** Creates diagnostics of an invalid site config; those of the navbar and the footer print the item. */
 export function configDiagnostics(
   { issues, site, schema }: SiteConfigError,
   root: string,
@@ -13,7 +13,7 @@ export function configDiagnostics(
   const diagnostics = fromZodIssues(issues, source);
   return locateOptions(diagnostics, root).map((diagnostic) => {
     const { field = [] } = diagnostic;
-    // The innermost item around an option.
+    // The innermost item that contains the option.
     const at = field.findLastIndex((step) => typeof step === "number");
     const isInItem = at >= 0 && at < field.length - 1;
     if (!isInItem || !/^(?:navbar|footer)$/.test(String(field[0])))

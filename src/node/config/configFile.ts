@@ -5,12 +5,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic";
 
 type Ts = typeof import("typescript");
 
-/** The files that the owner writes the config and sidebars in. */
+/** The files of the owner's config and sidebars. */
 export const configFile = "src/config/site.ts";
 export const sidebarsFile = "src/config/sidebars.ts";
 export const configFiles = [configFile, sidebarsFile];
 
-/** Adds the lines of options to diagnostics of config files, which are parsed only then. */
+/** Adds the lines of options to diagnostics of config files. */
 export const locateOptions = (
   diagnostics: readonly Diagnostic[],
   root: string,
@@ -44,7 +44,7 @@ export function lineOf(
   return file.getLineAndCharacterOfPosition(found.getStart(file)).line + 1;
 }
 
-/** The object given to `defineSite`. */
+/** Finds the object that is passed to `defineSite`. */
 function findConfig(ts: Ts, node: Node): Node | undefined {
   if (ts.isCallExpression(node) && node.arguments[0]) return node.arguments[0];
   return ts.forEachChild(node, (child) => findConfig(ts, child));

@@ -8,8 +8,8 @@ import { configDiagnostics } from "./configDiagnostics";
 import { configFiles } from "./configFile";
 
 /**
- * Explains an error that comes from the owner's config: an invalid option, a
- * syntax error, a word without quotes. Undefined for errors of other code.
+ * Explains an error in the owner's config: an invalid option, a syntax error, a
+ * word without quotes. Undefined for errors in other code.
  */
 export function explainConfigError(
   error: unknown,
@@ -29,11 +29,11 @@ export function explainConfigError(
   return undefined;
 }
 
-/** By its name, for bundles have classes of their own. */
+/** Compares the name, because each bundle has another class. */
 const isSiteConfigError = (error: unknown): error is SiteConfigError =>
   error instanceof Error && error.name === "SiteConfigError";
 
-/** The message, and the place in the file that it comes from. */
+/** Prints the message and its location in the file. */
 function describe(error: unknown): string {
   const { errors } = error as Partial<BuildFailure>;
   if (errors) {
@@ -44,14 +44,14 @@ function describe(error: unknown): string {
 }
 
 /**
- * Runs one of the owner's config files as it is saved now, and returns its
- * exports. Errors have the lines of the file itself.
+ * Loads a config file of the owner as it is saved now, and returns its exports.
+ * Errors have the lines of the file.
  */
 export function loadConfigFile(root: string, file: string): unknown {
   const bundle = bundleScript(root, file, { sourcemap: "inline" });
   process.setSourceMapsEnabled(true);
   const load = createRequire(bundle);
-  // Node would return what it loaded before.
+  // Node caches modules.
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- there is no other way
   delete load.cache[bundle];
   return load(bundle);

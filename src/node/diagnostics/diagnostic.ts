@@ -3,8 +3,8 @@ import type { Checks, Severity } from "../../config/types";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 
 /**
- * One thing that is wrong in the owner's files, as plain data: it crosses
- * process boundaries and is kept in Gatsby's cache.
+ * An error, warning or note about the owner's files, as plain data: it crosses
+ * process boundaries and is stored in Gatsby's cache.
  */
 export type Diagnostic = DiagnosticInput & {
   /** True for an error, which stops a build; false for a warning; null for a note. */
@@ -19,7 +19,7 @@ export type Diagnostic = DiagnosticInput & {
   field?: readonly PropertyKey[];
 };
 
-/** Reads a message that a remark or rehype plugin reported about a file. */
+/** Creates a diagnostic from a message of a remark or rehype plugin. */
 export function fromMessage(message: VFileMessage, file: string): Diagnostic {
   const { reason, fatal, line, column, ruleId, actual, expected, note } =
     message;
@@ -48,7 +48,7 @@ export const formatField = (path: readonly PropertyKey[]): string =>
     return text === "" ? String(step) : `${text}.${String(step)}`;
   }, "");
 
-/** How much of a value a message shows: more does not help to find it. */
+/** The length at which messages cut a value. */
 const maxValueLength = 200;
 
 /** Prints a value as its owner wrote it, shortened to 200 characters. */
@@ -65,7 +65,7 @@ const fatalBySeverity: Record<
   Diagnostic["fatal"]
 > = { throw: true, warn: false, log: null };
 
-/** Gives diagnostics the severity that the owner has set for their checks; ignored ones are dropped. */
+/** Applies the severities in the site config to diagnostics; ignored ones are dropped. */
 export const applyChecks = (
   diagnostics: readonly Diagnostic[],
   checks: Checks,

@@ -9,17 +9,16 @@ import type { Diagnostic } from "./diagnostic";
 export const countOf = (count: number, noun: string) =>
   `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Places of one diagnostic that are listed before the rest is a number. */
+/** The most places listed for one diagnostic. */
 const listedPlaces = 5;
-/** Diagnostics of one severity that are printed before the rest is a number. */
+/** The most diagnostics printed of one severity. */
 const printedGroups = 50;
-/** Columns of a line in a code frame: a paragraph can be one long line. */
+/** The width of code frames: a paragraph can be one long line. */
 const frameWidth = 100;
 
 /**
- * Prints diagnostics, sorted by file and line. Those that say the same of
- * several places are printed once, with their places; a code frame shows the
- * lines around an error.
+ * Prints diagnostics, sorted by file and line. Equal ones are printed once, with
+ * all their places; a code frame shows the lines around an error.
  * @param root the project's folder
  */
 export function formatDiagnostics(
@@ -65,7 +64,7 @@ function formatGroup(group: readonly Diagnostic[], root: string): string {
   return lines.join("\n").trimEnd();
 }
 
-/** The lines around a diagnostic; none where its file can't be read. */
+/** Prints the lines around a diagnostic; none if its file can't be read. */
 function formatFrame(
   { file, line, column }: Diagnostic,
   root: string,

@@ -7,20 +7,19 @@ import { didYouMean, nearest, suggest } from "../../lib/nearest";
 type Issue = z.core.$ZodIssue;
 
 type Source = {
-  /** Path from the project's root. */
+  /** The path from the project's root. */
   file: string;
-  /** What was parsed. */
+  /** The parsed data. */
   data: unknown;
-  /** The line of a field, or of its nearest parent. */
+  /** Returns the line of a field, or of its nearest parent. */
   lineOf?: (path: readonly PropertyKey[]) => number | undefined;
-  /** What it was parsed with: says which keys there are, and describes fields. */
+  /** The schema that parsed it, with keys and descriptions of fields. */
   schema: z.ZodType;
 };
 
 /**
- * Makes diagnostics of what zod found in a file of the owner's: one for each
- * field, with its line and value, and what is allowed by zod or by the schema's
- * description of the field.
+ * Creates diagnostics from the issues of zod: one for each field, with its line,
+ * its value, and the values that zod or the description of the field allows.
  */
 export function fromZodIssues(
   issues: readonly Issue[],
@@ -32,8 +31,8 @@ export function fromZodIssues(
       ? issue.keys.map((key) => describeUnknownKey(issue.path, key, source))
       : [],
   );
-  // Whoever corrects a key has added what is missing, and changed what an
-  // object's own checks see.
+  // Correcting a key adds the missing field, and may satisfy the checks of its
+  // object.
   const meant = new Set(unknown.map(({ meantField }) => meantField));
   const parents = new Set(unknown.map(({ parent }) => parent));
   const reported = found.filter((issue) => {
@@ -76,7 +75,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   const { path } = issue;
   const value =
     issue.code === "invalid_key" ? path.at(-1) : valueAt(source.data, path);
-  // A schema's own check may say more.
+  // Checks of a schema may have more details.
   const params: Partial<DiagnosticInput> | undefined =
     issue.code === "custom" ? issue.params : undefined;
   return {
@@ -94,7 +93,7 @@ function describeIssue(issue: Issue, source: Source): Diagnostic {
   };
 }
 
-/** Describes a key that the schema does not have, and the field it is most likely a typo of. */
+/** Describes a key that the schema does not have, and the field that was probably meant. */
 function describeUnknownKey(
   path: readonly PropertyKey[],
   key: string,
@@ -121,7 +120,7 @@ function describeUnknownKey(
   };
 }
 
-/** The values that zod lists, unless a description says more of a union. */
+/** Lists the values that zod allows, unless the description says more about a union. */
 function allowedBy(issue: Issue, { schema, data }: Source) {
   const part = schemaAt(schema, data, issue.path);
   const values = valuesOf(issue)?.map((value) => formatValue(value));
@@ -142,10 +141,10 @@ function valuesOf(issue: Issue): unknown[] | undefined {
 const suggestValue = (value: string, issue: Issue) =>
   suggest(
     value,
-    (valuesOf(issue) ?? []).filter((one) => typeof one === "string"),
+    (valuesOf(issue) ?? []).filter((other) => typeof other === "string"),
   );
 
-/** zod lists values in its messages, which are printed as allowed ones. */
+/** Returns the message of an issue, without the values that are printed as allowed ones. */
 function messageOf(issue: Issue): string {
   const message =
     (issue.code === "invalid_key" && issue.issues[0]?.message) || issue.message;

@@ -2,10 +2,10 @@ import type { Reporter } from "gatsby";
 import type { Diagnostic } from "./diagnostic";
 import { formatDiagnostics } from "./formatDiagnostics";
 
-/** The id by which Gatsby knows errors in the owner's files. */
+/** The id of errors in the owner's files. */
 const errorId = "10001";
 
-/** Tells Gatsby to print errors in the owner's files as they are, without a stack trace. */
+/** Has Gatsby print errors in the owner's files without a stack trace. */
 export const registerErrors = (reporter: Reporter): void =>
   reporter.setErrorMap({
     [errorId]: {
@@ -16,13 +16,12 @@ export const registerErrors = (reporter: Reporter): void =>
     },
   });
 
-/** What has been printed, so that a save in develop prints only what is new. */
+/** The diagnostics printed after the last save in develop, which are not repeated. */
 let printed = new Set<string>();
 
 /**
- * Prints diagnostics through Gatsby, errors last. Errors end a build; in
- * develop the server goes on, and what was printed after an earlier save is
- * not printed again.
+ * Prints diagnostics by Gatsby's reporter, errors last. Errors end a build; in
+ * develop only new diagnostics are printed.
  * @param root the project's folder
  */
 export function reportDiagnostics(
@@ -30,12 +29,14 @@ export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
   root: string,
 ): void {
-  const fresh = diagnostics.filter((one) => !printed.has(JSON.stringify(one)));
+  const fresh = diagnostics.filter(
+    (diagnostic) => !printed.has(JSON.stringify(diagnostic)),
+  );
   const known = diagnostics.length - fresh.length;
-  printed = new Set(diagnostics.map((one) => JSON.stringify(one)));
+  printed = new Set(diagnostics.map((diagnostic) => JSON.stringify(diagnostic)));
   const format = (fatal: Diagnostic["fatal"]) =>
     formatDiagnostics(
-      fresh.filter((one) => one.fatal === fatal),
+      fresh.filter((diagnostic) => diagnostic.fatal === fatal),
       root,
     );
   const [notes, warnings, errors] = [format(null), format(false), format(true)];

@@ -2,10 +2,10 @@ import { z } from "zod";
 
 type Path = readonly PropertyKey[];
 
-/** A part of a schema, without the wrappers around it: optional, default, transform. */
+/** A part of a schema without its wrappers: optional, default, transform. */
 export type SchemaPart = { schema: z.ZodType; description?: string };
 
-/** Reads the value at a path; undefined where there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (value, step) =>
@@ -16,8 +16,8 @@ export const valueAt = (data: unknown, path: Path): unknown =>
   );
 
 /**
- * Finds the part of a schema that checks the value at a path. Of a union it
- * follows the alternative that the data fits best.
+ * Finds the part of a schema for the value at a path. Of a union, the alternative
+ * that the data fits best counts.
  */
 export function schemaAt(
   root: z.ZodType,
@@ -40,11 +40,11 @@ export function keysAt(root: z.ZodType, data: unknown, path: Path): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** How badly a value fits a schema: most where it is another type of value, then where a literal differs, and less the deeper that is in it. */
+/** Rates how badly a value fits a schema: another type counts most, then another literal, and deeper issues count less. */
 export const misfit = (issues: readonly z.core.$ZodIssue[]): number =>
   issues.reduce((sum, { code, path }) => {
     if (code === "invalid_type" && path.length === 0) return sum + 10_000;
-    // What an object's own check says follows from its fields.
+    // Checks of an object depend on its fields.
     if (code === "custom") return sum;
     return sum + (code === "invalid_value" ? 100 : 1) / 10 ** path.length;
   }, 0);
@@ -59,7 +59,7 @@ function unwrap(schema: z.ZodType): SchemaPart {
   }
 }
 
-/** What all of zod's wrappers have of these. */
+/** The properties of zod's wrappers. */
 type WrapperDef = {
   innerType?: z.ZodType;
   in?: z.ZodType;
@@ -67,7 +67,7 @@ type WrapperDef = {
   getter?: () => z.ZodType;
 };
 
-/** What a wrapper checks: of a pipe the schema, which stands before or behind a transform. */
+/** Returns the schema in a wrapper: of a pipe the side without a transform. */
 function wrapped(schema: z.ZodType): z.ZodType | undefined {
   const { innerType, in: input, out, getter } = schema.def as WrapperDef;
   const piped = input instanceof z.ZodTransform ? out : input;
@@ -88,7 +88,7 @@ function child(
   return undefined;
 }
 
-/** Of a union, the alternative that a value fits best; any other schema as it is. */
+/** Returns the alternative of a union that a value fits best; other schemas unchanged. */
 function fittingOption(schema: z.ZodType, value: unknown): z.ZodType {
   if (!(schema instanceof z.ZodUnion)) return schema;
   const [best] = (schema.options as z.ZodType[])

@@ -4,7 +4,7 @@ import type { Messages } from "./readMessages";
 const suffix = /_(zero|one|two|few|many|other)$/;
 const order = ["zero", "one", "two", "few", "many", "other"];
 
-/** The highest number tried; some languages have a form for millions, which no count reaches. */
+/** The highest count; some languages have another form for millions. */
 const highestCount = 1000;
 
 /** Lists the plural forms that a language such as de-DE uses for counts. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isRecord, parseYaml } from "../frontMatter";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 
-/** The language that has every message: it defines the keys, and others fall back to it. */
+/** The language that defines the keys, and to which others fall back. */
 export const sourceLocale = "en";
 
 /** The messages of a namespace, by key: "post.readMore" -> "Read more". */
@@ -11,12 +11,12 @@ export type Messages = Readonly<Record<string, string>>;
 
 /** A file of messages, `locales/<locale>/<namespace>.json`. */
 export type MessageFile = {
-  /** Path from the project's root. */
+  /** The path from the project's root. */
   file: string;
   /** Empty if the file can't be read. */
   messages: Messages;
   lineOf: (key: string) => number;
-  /** Errors of the file: unreadable, or values that are no messages. */
+  /** The errors of the file: invalid JSON, or values that are no messages. */
   errors: Diagnostic[];
 };
 

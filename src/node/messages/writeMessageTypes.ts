@@ -10,7 +10,7 @@ const typesFile = "src/i18n/messages.d.ts";
 /** Writes the types of all messages if they have changed. */
 export function writeMessageTypes(root: string): void {
   const file = path.join(root, typesFile);
-  // A build of other content than this project's has no code to type.
+  // Tests build folders without code.
   if (!existsSync(file)) return;
   const types = printMessageTypes(root);
   if (types !== null && readFileSync(file, "utf8") !== types) {
