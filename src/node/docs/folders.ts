@@ -2,17 +2,17 @@ import path from "node:path";
 import type { DocEntry } from "../collections/docFields";
 import { splitNumber } from "../content/fileNames";
 
-/** A folder of docs, or a single page: each page lies at the path of its name. */
+/** A folder of docs, or a page, which counts as a folder without others. */
 export type DocsFolder = {
-  /** Its name as it is written. */
+  /** The name as written. */
   name: string;
-  /** Below the version's folder; "" for that itself. */
+  /** The path below the folder of the version, whose own is "". */
   path: string;
   doc?: DocEntry;
   folders: Map<string, DocsFolder>;
 };
 
-/** Sorts the docs of one version in one locale into the folders that they lie in. */
+/** Sorts the docs of a version in one locale into folders. */
 export function createFolders(docs: readonly DocEntry[]): DocsFolder {
   const root: DocsFolder = { name: "", path: "", folders: new Map() };
   for (const doc of docs) {
@@ -31,11 +31,11 @@ export function createFolders(docs: readonly DocEntry[]): DocsFolder {
   return root;
 }
 
-/** A name without the number that orders it. */
+/** Removes the number that orders a name. */
 export const withoutNumber = (name: string) =>
   splitNumber(name).name.toLowerCase();
 
-/** Finds a folder by its path, with or without numbers; "." is the whole. */
+/** Finds a folder by its path, with or without numbers; "." is the root. */
 export function findFolder(
   root: DocsFolder,
   dirName: string,

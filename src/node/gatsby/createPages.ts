@@ -14,14 +14,14 @@ import { currentSite, updateSite } from "./currentSite";
 
 let isFirstRun = true;
 
-/** Makes nodes and pages of the site; in develop, again after each save. */
+/** Creates the nodes and pages of the site; in develop again after each save. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const root = projectRoot(args.store);
   const before = listSaves(root);
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
   const { entries, routes, docsPlan, assets, diagnostics } = site;
-  // A build has ended where there are some.
+  // In develop, pages show them; a build has ended before.
   const errors = formatDiagnostics(diagnostics.filter(isError), root);
   await syncSiteNodes(args, site);
   await syncDocsNodes(args, docsPlan, root);
@@ -34,12 +34,12 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   if (process.env.NODE_ENV === "production") {
     startCards(args, entries);
   } else if (listSaves(root) !== before) {
-    // Gatsby does not create pages again for what is saved while it does.
+    // Gatsby ignores files that are saved while it creates pages.
     await createPages(args);
   }
 }
 
-/** Lists the files of content with the times of their last save, which may be in the future. */
+/** Lists the files of content with the times of their last change. */
 const listSaves = (root: string): string =>
   listFiles(root, "content")
     .map((file) => {

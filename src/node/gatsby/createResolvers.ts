@@ -12,14 +12,14 @@ type Context = {
   nodeModel: { findOne: <T>(query: object) => Promise<T | null> };
 };
 
-/** Complete messages by digest of both files: each page asks for the same few. */
+/** Completed messages by the digests of both files, because each page queries the same few. */
 const filled = new Map<string, string>();
 
-/** The languages and namespaces whose messages are given as they are: a hint in English offers no other language. */
+/** True for messages that need no English ones; those of the language hint have none, because it is in the language that it offers. */
 const isComplete = ({ language, ns }: LocaleNode) =>
   language === sourceLocale || !localeCodes.includes(language) || ns === "hint";
 
-/** The messages of a namespace, with English ones for those that its language lacks. */
+/** Resolves the messages of a namespace, with English ones instead of missing ones. */
 async function localeData(node: LocaleNode, _: unknown, context: Context) {
   if (isComplete(node)) return node.data;
   const fallback = await context.nodeModel.findOne<LocaleNode>({
@@ -34,14 +34,14 @@ async function localeData(node: LocaleNode, _: unknown, context: Context) {
     .join();
   const known = filled.get(key);
   if (known !== undefined) return known;
-  const own = parseMessages(node.data).messages;
+  const { messages } = parseMessages(node.data);
   const source = parseMessages(fallback.data).messages;
-  const data = JSON.stringify(fillMessages(own, source, node.language));
+  const data = JSON.stringify(fillMessages(messages, source, node.language));
   filled.set(key, data);
   return data;
 }
 
-/** Relations of the content model, and messages with their fallbacks. */
+/** Adds the relations of the content model, and the fallbacks of messages. */
 export const createResolvers: GatsbyNode["createResolvers"] = (
   args: CreateResolversArgs,
 ) => {

@@ -7,7 +7,7 @@ import { projectRoot } from "../paths";
 
 let loaded: Site | undefined;
 
-/** Loads the site, taking unchanged entries from the last run, and reports what is wrong with it: an error ends a build. */
+/** Loads the site, with unchanged entries from the cache, and reports its diagnostics: an error ends a build. */
 export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const { reporter, store } = args;
   const root = projectRoot(store);
@@ -20,7 +20,7 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   return loaded;
 }
 
-/** The site as it was loaded last. */
+/** Returns the site as it was last loaded. */
 export function currentSite(): Site {
   if (!loaded) throw new Error("The site is not loaded yet.");
   return loaded;

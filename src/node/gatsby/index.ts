@@ -26,7 +26,7 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = ({ reporter }) => {
   muteUnusedTemplates();
 };
 
-/** Loads and checks the site before Gatsby makes a node, so that nothing of a build with errors is kept. */
+/** Loads and checks the site before Gatsby creates nodes, so that no state of a build with errors is kept. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   const root = projectRoot(args.store);
   requirePrefixPaths(args);
@@ -39,7 +39,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 
 type State = { program: { prefixPaths?: boolean } };
 
-/** Gatsby adds the base path to its scripts and links only with a flag of its command. */
+/** Requires the option with which Gatsby adds the base path to its scripts and links. */
 function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
   const getState = store.getState as () => State;
   if (!basePath() || getState().program.prefixPaths) return;
@@ -48,7 +48,7 @@ function requirePrefixPaths({ store, reporter }: ParentSpanPluginArgs): void {
   );
 }
 
-/** Declares the content model, so that no query depends on what content there happens to be. */
+/** Declares the content model, so that queries do not depend on the existing content. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] =
   ({ actions }) => {
     actions.createTypes(typeDefs);
@@ -58,5 +58,5 @@ export const preprocessSource: GatsbyNode["preprocessSource"] = ({
   contents,
 }) => sourceForGatsby(contents);
 
-/** Webpack or a page may fail from here on. */
+/** Saves the state before webpack and pages, which may fail. */
 export const onPostBootstrap = (): Promise<void> => saveState();

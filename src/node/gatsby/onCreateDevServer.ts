@@ -4,7 +4,7 @@ import { memoize } from "../../lib/memoize";
 import { writeEditor } from "../editor/writeEditor";
 import { projectRoot } from "../paths";
 
-/** As much of Express as is used here. */
+/** The part of Express that is used here. */
 type App = {
   use: (
     route: string,
@@ -18,7 +18,7 @@ type App = {
   ) => void;
 };
 
-/** Makes the files of the editor, by their names. */
+/** Creates the files of the editor, by name. */
 const loadEditor = memoize(async (root: string) => {
   const files = new Map<string, string | Buffer>();
   await writeEditor(root, {
@@ -27,7 +27,7 @@ const loadEditor = memoize(async (root: string) => {
   return files;
 });
 
-/** Serves the editor in develop, where nothing of it is written; it is made when somebody opens it. */
+/** Serves the editor in develop, where its files are created when it is opened. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
   store,

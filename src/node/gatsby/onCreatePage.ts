@@ -4,21 +4,21 @@ import { defaultLocale, localeCodes, localePath } from "../../config/locales";
 import type { RouteContext } from "../../lib/routeContext";
 import { projectRoot } from "../paths";
 
-/** What gatsby-plugin-react-i18next tells a page that it has made for a language. */
+/** The context of a page that gatsby-plugin-react-i18next has created for a language. */
 type PluginContext = { i18n?: { language?: string; originalPath?: string } };
 
-/** A page that every language has, by its path without a locale. */
-export const alternatesOf = (own: string): RouteContext["alternates"] =>
+/** Lists the alternates of a page that every language has. */
+export const alternatesOf = (pagePath: string): RouteContext["alternates"] =>
   localeCodes.map((locale) => ({
     locale,
-    path: localePath(locale, own),
+    path: localePath(locale, pagePath),
     isFallback: false,
   }));
 
 /**
- * Gives pages that createPages did not plan what the shell around them needs.
- * Those of src/pages exist in every language, by gatsby-plugin-react-i18next;
- * in develop, the page for unknown addresses is the site's own.
+ * Adds the context that the shell needs to pages that createPages did not plan:
+ * those of src/pages, which gatsby-plugin-react-i18next creates in every
+ * language, and in develop the page of unknown addresses.
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({
   page,

@@ -25,7 +25,7 @@ type WebpackConfig = Parameters<typeof forgetBuildDependencies>[0] &
     optimization?: { minimizer?: object[] };
   };
 
-/** As Gatsby documents them: each makes a plugin of webpack. */
+/** The functions of Gatsby that create plugins of webpack. */
 type Plugins = Record<
   "define" | "minifyCss" | "normalModuleReplacement",
   (...options: unknown[]) => object
@@ -34,9 +34,8 @@ type Plugins = Record<
 const previewComponents = /[\\/]Preview(?:Errors|Mark|Notice|Strip)\.tsx$/;
 
 /**
- * Describes what webpack's results come from, besides the modules and constants
- * that webpack watches itself: our loaders and plugins, packages, and what
- * texts with imports are compiled with (`remarkWebpackModule`).
+ * Hashes the inputs of webpack that it does not watch: our loaders and plugins,
+ * packages, and those of texts with imports (`remarkWebpackModule`).
  */
 const hashWebpackSetup = (root: string): string =>
   JSON.stringify([
@@ -47,7 +46,7 @@ const hashWebpackSetup = (root: string): string =>
     findFeatures(root),
   ]);
 
-/** Has webpack write the site's constants into its code, and spend less time. */
+/** Adds the constants of the site to webpack's config, and makes it faster. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
   async ({ actions, getConfig, plugins, stage, store }) => {
     const root = projectRoot(store);
@@ -64,14 +63,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] =
       addressIn: (...address) => currentSite().addressIn(...address),
     });
     forgetBuildDependencies(config, hashWebpackSetup(root));
-    // So they are left out of production, where nothing shows them.
+    // Leaves them out of production, which never renders them.
     config.module.rules.push({ test: previewComponents, sideEffects: false });
-    // An import of what a module lacks ends the build instead of warning.
+    // Makes missing exports an error instead of a warning.
     const { parser } = config.module;
     const javascript = { ...parser?.javascript, exportsPresence: "error" };
     config.module.parser = { ...parser, javascript };
-    // CSS modules share one cascade layer and never style each other's classes,
-    // so their order says nothing.
+    // CSS modules share one cascade layer and never style each other's classes:
+    // their order does not matter.
     config.ignoreWarnings = [{ message: /Conflicting order/ }];
     if (stage.startsWith("build")) {
       compileWithEsbuild(config.module.rules, root);

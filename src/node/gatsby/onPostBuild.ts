@@ -29,8 +29,8 @@ import { alternatesOf } from "./onCreatePage";
 
 type SitePage = Node & { path: string; componentPath: string };
 
-/** Pages of src/pages, which createPages does not know. */
-const ownPages = (root: string, pages: readonly SitePage[]): SitemapEntry[] =>
+/** Lists the pages of src/pages, which createPages does not know. */
+const listOwnPages = (root: string, pages: readonly SitePage[]): SitemapEntry[] =>
   pages
     .filter(({ componentPath }) =>
       componentPath.startsWith(path.posix.join(root, "src/pages/")),
@@ -39,7 +39,7 @@ const ownPages = (root: string, pages: readonly SitePage[]): SitemapEntry[] =>
       createEntry(page.path, alternatesOf(stripLocale(page.path).path)),
     );
 
-/** Writes what is beside the pages, and checks the links of all. */
+/** Writes all files besides the pages, and checks the links of all pages. */
 async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
   const root = projectRoot(args.store);
   const paths = pages.map((page) => page.path);
@@ -49,7 +49,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
     const { redirects } = currentSite();
     const entries = [
       ...listSitemapEntries(currentSite()),
-      ...ownPages(root, pages),
+      ...listOwnPages(root, pages),
     ];
     writeRedirectPages(redirects, output);
     await writeHostFiles(output, entries, redirects, isPreview);
@@ -67,7 +67,7 @@ async function completeOutput(args: BuildArgs, pages: readonly SitePage[]) {
   reportDiagnostics(args.reporter, diagnostics, root);
 }
 
-/** Completes the output and checks its links; Pagefind makes the search's index meanwhile. */
+/** Completes the output and checks its links, while Pagefind creates the search index. */
 export async function onPostBuild(args: BuildArgs): Promise<void> {
   const pages = args.getNodesByType("SitePage") as SitePage[];
   forgetGonePages(args.store);

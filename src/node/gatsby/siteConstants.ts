@@ -10,7 +10,7 @@ import { createContentPolicy } from "../output/contentPolicy";
 import { createFontStyles } from "../fonts/fontStyles";
 import { currentSite } from "./currentSite";
 
-/** What webpack writes into the site's code, by the name that the code uses. */
+/** Creates the constants that webpack inlines, by their name in the code. */
 export async function siteConstants(
   root: string,
 ): Promise<Record<string, string>> {
@@ -18,7 +18,7 @@ export async function siteConstants(
   return {
     "process.env.GATSBY_SITE_PREVIEW": JSON.stringify(String(isPreview)),
     "process.env.SITE_BASE_PATH": JSON.stringify(basePath()),
-    // A host that is new on one page renders all pages again: see createContentPolicy.
+    // A new host on one page renders all pages again: see createContentPolicy.
     "process.env.SITE_CONTENT_POLICY": JSON.stringify(
       createContentPolicy(siteConfig, currentSite().entries),
     ),
@@ -41,7 +41,7 @@ export async function siteConstants(
   };
 }
 
-/** The paths of the cards of pages without a picture, by locale; none where the config names one. */
+/** Lists the social cards of pages without a picture, by locale; none if the config has an image. */
 const listSiteCards = (): Record<string, string> =>
   Object.fromEntries(
     localeCodes.flatMap((locale) => {
@@ -51,10 +51,8 @@ const listSiteCards = (): Record<string, string> =>
   );
 
 /**
- * Width and height of the site's pictures in static/, such as "1200x630", by
- * their paths. Addresses elsewhere have none, nor have files that are missing
- * or no picture: previews do without sizes, and broken links are reported by
- * other checks.
+ * Measures the site's pictures in static/: "1200x630", by path. Skips pictures
+ * elsewhere and unreadable files, which other checks report.
  */
 export async function measureSiteImages(
   root: string,
@@ -63,14 +61,14 @@ export async function measureSiteImages(
   const images =
     typeof image === "string" ? [image] : Object.values(image ?? {});
   const sizes: Record<string, string> = {};
-  for (const one of new Set(images)) {
-    if (!one.startsWith("/")) continue;
-    const metadata = await sharp(path.join(root, "static", one))
+  for (const address of new Set(images)) {
+    if (!address.startsWith("/")) continue;
+    const metadata = await sharp(path.join(root, "static", address))
       .metadata()
       .catch(() => undefined);
     if (!metadata) continue;
     const { width, height } = metadata.autoOrient;
-    sizes[one] = `${width}x${height}`;
+    sizes[address] = `${width}x${height}`;
   }
   return sizes;
 }

@@ -3,14 +3,14 @@ import { localeCodes } from "../../config/locales";
 import { listNamespaces, sourceLocale } from "../messages/readMessages";
 import { projectRoot } from "../paths";
 
-/** Nodes of this type are the plugin's; it makes one of each file. */
+/** The plugin that owns nodes of this type, one for each file. */
 const owner = { name: "gatsby-plugin-react-i18next" };
 const data = "{}";
 
 /**
- * Tells Gatsby that the site's nodes stay until `syncNodes` deletes them, and
- * makes an empty node for each file of messages that a locale lacks: pages query
- * messages by locale, and fallbacks are filled in where there is a node.
+ * Has Gatsby keep the site's nodes until `syncNodes` deletes them, and creates
+ * an empty node for each file of messages that a locale lacks, into which
+ * fallbacks are filled.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   actions,
@@ -23,8 +23,8 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({
   const contentDigest = createContentDigest(data);
   const namespaces = listNamespaces(root, sourceLocale);
   for (const language of localeCodes) {
-    const own = listNamespaces(root, language);
-    for (const ns of namespaces.filter((name) => !own.includes(name))) {
+    const existing = listNamespaces(root, language);
+    for (const ns of namespaces.filter((name) => !existing.includes(name))) {
       const id = createNodeId(`Locale ${language} ${ns}`);
       const internal = { type: "Locale", contentDigest };
       const node: NodeInput = { id, language, ns, data, internal };

@@ -48,7 +48,7 @@ function writeSiteDocs(root: string, plan: DocsPlan): void {
   });
   const text = JSON.stringify(Object.fromEntries(docsByLocale));
   const file = getSiteDocsPath(root);
-  // In develop webpack compiles the site again when the file is written.
+  // In develop, webpack compiles the site again after each write.
   if (existsSync(file) && readFileSync(file, "utf8") === text) return;
   writeFileSync(file, text);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Field = {
   type?: string | string[];
-  /** A map that has a name. */
+  /** The reference to a named map. */
   $ref?: string;
   anyOf?: Field[];
   items?: Field;
@@ -27,15 +27,15 @@ const kindOf = ({ type, $ref, anyOf }: Field): string => {
   return [...new Set(names)].join(" or ");
 };
 
-/** What a cell must not hold: its own border, and MDX. */
+/** Escapes borders of cells, and MDX. */
 const cell = (text: string) => text.replace(/[|<{]/g, "\\$&");
 
 /**
- * A schema as a Markdown table, one row for each field: name, kind, value,
- * default. A description says the default after "; default: ".
+ * Prints a schema as a Markdown table with a row for each field: name, kind,
+ * value, default. The default follows "; default: " in the description.
  */
 export function fieldTable(schema: z.ZodObject): string {
-  // Without its id, for which there would be a reference.
+  // Without the id of the schema, which would be printed as a reference.
   const { properties = {}, required = [] } = z.toJSONSchema(
     z.object(schema.shape),
     {

@@ -12,7 +12,7 @@ import { fieldTable } from "./fieldTable";
 const places = (area: string) =>
   `It is one file (\`content/${area}/name.mdx\`, \`name.de.mdx\`) or a folder (\`name/index.mdx\`, \`name/index.de.mdx\`, \`name/de.mdx\`); without a language in its name a file is in the default one. \`.md\` files are plain Markdown, with HTML but without components.`;
 
-/** The reference of all content fields, made from the schemas that check them. */
+/** Prints the reference of all content fields from their schemas. */
 export const frontMatterPage =
   () => `# Fields of posts, pages, projects, documentation, authors, tags, series and the CV
 

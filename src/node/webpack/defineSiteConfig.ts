@@ -13,7 +13,7 @@ import {
   loadConfigFile,
 } from "../config/explainConfigError";
 
-/** As much of webpack's module as is used here. */
+/** The part of webpack's module that is used here. */
 type Module = {
   addError: (error: Error) => void;
   getNumberOfErrors: () => number;
@@ -29,14 +29,14 @@ type Options = {
   addressIn: SiteIndex["addressIn"];
 };
 
-/** Options that only the build reads. */
+/** The options that only the build reads. */
 const buildOptions = "contact csp editor legal search security typefaces";
 
-/** Options that browsers do not read, either. */
+/** The options that only the build and its rendering of pages read. */
 const serverOptions =
   "availability checks favicon fonts head image lightbox machines manifest markdown rates redirects statistics timeZone toc untranslated";
 
-/** Prints the config as code: a string of JSON, which browsers read faster than an object. */
+/** Prints the config as code: a string of JSON, which browsers parse faster than an object. */
 const print = (site: ResolvedSite, { addressIn, stage }: Options) => {
   const omitted = [
     ...buildOptions.split(" "),
@@ -53,9 +53,9 @@ const print = (site: ResolvedSite, { addressIn, stage }: Options) => {
 };
 
 /**
- * Writes the resolved site config into the site's code, and what the navbar
- * knows of docs. In develop a saved src/config/site.ts is resolved again; while
- * it has errors, webpack reports them, and pages keep what they had.
+ * Inlines the resolved site config, and the docs of the navbar. In develop, a
+ * saved src/config/site.ts is resolved again; while it has errors, webpack
+ * reports them, and pages keep the last valid config.
  */
 export function defineSiteConfig(
   plugins: object[],
@@ -70,12 +70,12 @@ export function defineSiteConfig(
       current = resolveSite(site);
     } catch (error) {
       const message = explainConfigError(error, root) ?? String(error);
-      // Asked once for each place where the code reads the config.
+      // Called for each place where the code reads the config.
       if (module.getNumberOfErrors() === 0) module.addError(new Error(message));
     }
     return print(current, options);
   };
-  // Gatsby hands out the plugin, not the class that has this.
+  // Gatsby provides instances of the plugin, not its class.
   const { runtimeValue } = define({}).constructor as unknown as {
     runtimeValue: Runtime;
   };

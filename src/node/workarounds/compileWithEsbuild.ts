@@ -7,31 +7,28 @@ type Rule = {
   resourceQuery?: RegExp;
 };
 
-/** How esbuild reads a module: it takes a component in a `.js` for a slip. */
+/** The loaders of esbuild, which expects no JSX in `.js`. */
 const languages = [
   [/\.js$/, "jsx"],
   [/\.(?:jsx|tsx?)$/, "default"],
 ] as const;
 
-/** Gatsby's rule for the site's own modules. */
+/** Matches Gatsby's rule for the modules of the site. */
 const isOwnRule = ({ test, include }: Rule) =>
   test?.test("Component.tsx") === true && typeof include === "function";
 
-/** The rule of gatsby-plugin-typescript, which runs Babel a second time. */
+/** Matches the rule of gatsby-plugin-typescript, which runs Babel a second time. */
 const isTypescriptRule = ({ test, include }: Rule) =>
   String(test) === String(/\.tsx?$/) && include === undefined;
 
-/**
- * Whether Gatsby has anything to read in a module's code: queries, its own
- * pictures and slices, and what pages export for it.
- */
+/** True for code that Gatsby has to parse: with queries, its pictures and slices, or exports for it. */
 const isReadByGatsby = (code: string): boolean =>
   /\bgraphql\b|gatsby-plugin-image|\bSlice\b/.test(code) ||
   /\bexport\b[^;=(]*\b(?:Head|config|getServerData)\b/.test(code);
 
 /**
- * Has esbuild compile the modules that Gatsby need not look into, in a
- * thirtieth of the time that Babel takes, and Babel compile the others once.
+ * Compiles the modules that Gatsby need not parse with esbuild, in a thirtieth of
+ * Babel's time, and the others only once with Babel.
  */
 export function compileWithEsbuild(rules: object[], root: string): void {
   const folders = ["src", "content"].map((name) => path.join(root, name, "/"));
@@ -46,13 +43,13 @@ export function compileWithEsbuild(rules: object[], root: string): void {
   }
   const { include } = babel;
   babel.include = (file) => include(file) && !isPlain(file);
-  // gatsby-plugin-mdx needs templates of files with imports in JavaScript.
+  // gatsby-plugin-mdx needs the templates of texts with imports as JavaScript.
   typescript.resourceQuery = /__contentFilePath/;
   for (const [test, loader] of languages) {
     rules.push({
       test,
       include: isPlain,
-      // package.json would have webpack take a `.js` for CommonJS.
+      // By package.json, webpack would take a `.js` for CommonJS.
       type: "javascript/auto",
       loader: "esbuild-loader",
       // Scripts keep the syntax that they are written in.
@@ -62,8 +59,8 @@ export function compileWithEsbuild(rules: object[], root: string): void {
 }
 
 /**
- * What Gatsby searches for queries. It would parse every module in which a
- * word such as "config" stands.
+ * Returns the code that Gatsby searches for queries. It would parse every module
+ * with a word such as "config".
  */
 export const sourceForGatsby = (code: string): string | undefined =>
   isReadByGatsby(code) ? undefined : ";";

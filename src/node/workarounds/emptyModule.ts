@@ -1,2 +1,2 @@
-/** Stands in for what leaveOut.ts names. Gatsby calls this for each page. */
+/** Replaces the modules in leaveOut.ts. Gatsby calls this for each page. */
 export const headHandlerForBrowser = () => undefined;

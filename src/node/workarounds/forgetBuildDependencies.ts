@@ -10,10 +10,9 @@ type Config = {
 };
 
 /**
- * To know whether its cache still holds, webpack would follow every import of
- * every loader and of every plugin's gatsby-node. Gatsby drops the cache itself
- * when package.json, its config or a plugin changes; `version` has to change
- * with everything else.
+ * Keeps webpack from following every import of every loader and plugin to see
+ * whether its cache is valid. Gatsby deletes the cache if package.json, its
+ * config or a plugin changes; `version` has to change with everything else.
  */
 export function forgetBuildDependencies(config: Config, version: string): void {
   if (!config.cache) return;

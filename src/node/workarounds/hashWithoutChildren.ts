@@ -11,9 +11,9 @@ type Compiler = {
 };
 
 /**
- * Makes the hash of a build depend on its scripts and style alone. It also
- * depends on the compilations that made the style, which webpack skips when its
- * cache holds; and without slices Gatsby renders all pages when it changes.
+ * Makes the hash of a build depend only on its scripts and styles. It would also
+ * depend on the child compilations of styles, which webpack skips if its cache is
+ * valid; and without slices Gatsby renders all pages if the hash changes.
  */
 export const hashWithoutChildren = {
   apply: ({ hooks }: Compiler) => {

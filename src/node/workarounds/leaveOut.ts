@@ -3,10 +3,10 @@ import path from "node:path";
 import { listFiles } from "../paths";
 
 /**
- * What every page's script would hold and this site never runs: the provider of
- * gatsby-plugin-react-i18next, which finds a visitor's language and brings all
- * of "react-i18next" (src/i18n/I18nProvider.tsx is the site's own), Partytown for
- * `<Script strategy="off-main-thread">`, and the service worker's registration.
+ * Modules in the scripts of every page that this site never runs: the provider of
+ * gatsby-plugin-react-i18next, which detects a visitor's language and imports all
+ * of "react-i18next" (the site uses src/i18n/I18nProvider.tsx), Partytown for
+ * `<Script strategy="off-main-thread">`, and the registration of a service worker.
  */
 const unused = [
   "gatsby-plugin-react-i18next/gatsby-(?:browser|ssr)",
@@ -14,19 +14,19 @@ const unused = [
   "\\.cache/register-service-worker",
 ];
 
-/** What shows a page's `Head`: react-helmet writes the heads of this site. */
+/** Renders the `Head` exports of pages; this site uses react-helmet. */
 const headHandler = "\\.cache/head/head-export-handler-for-browser";
 
-/** Whether a page of the owner's brings a `Head` for Gatsby. */
+/** True if a page of the owner exports a `Head`. */
 const exportsHead = (root: string): boolean =>
   listFiles(root, "src/pages")
     .map((file) => readFileSync(path.join(root, file), "utf8"))
     .some((code) => /export\b.*\bHead\b/.test(code));
 
-/** Makes webpack's plugin that puts one module in the place of others. */
+/** Creates the plugin of webpack that replaces modules. */
 type Replace = (pattern: RegExp, module: string) => object;
 
-/** Puts an empty module in the place of what is never run. */
+/** Replaces modules that are never run by an empty one. */
 export function leaveOut(root: string, replace: Replace): object {
   const names = exportsHead(root) ? unused : [...unused, headHandler];
   return replace(

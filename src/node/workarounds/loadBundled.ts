@@ -5,16 +5,16 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
 
-/** What src/node/config/explainConfigError.ts exports. */
+/** The exports of src/node/config/explainConfigError.ts. */
 type Explain = {
   explainConfigError: (error: unknown, root: string) => string | undefined;
 };
 
-/** Gatsby's folder for compiled code, which it empties whenever it starts. */
+/** Returns the path of a bundle in Gatsby's folder for compiled code, which it empties on each start. */
 const bundleFile = (root: string, script: string) =>
   path.join(root, ".cache/compiled", `${path.parse(script).name}.cjs`);
 
-/** Gatsby's own processes for queries and HTML, which load gatsby-node, too. */
+/** True in Gatsby's processes for queries and HTML, which also load gatsby-node. */
 const isWorker = () => Boolean(process.env.GATSBY_WORKER_POOL_WORKER);
 
 /**
@@ -32,7 +32,7 @@ export function bundleScript(
   return bundleFile(root, script);
 }
 
-/** The script that all of Gatsby's APIs come from, with nearly all code of the build. */
+/** The script with all of Gatsby's APIs, and nearly all code of the build. */
 export const buildScript = "src/node/gatsby/index.ts";
 
 const bundleOptions = (root: string, script: string) =>
@@ -51,8 +51,8 @@ const hashes = new Map<string, string>();
 
 /**
  * Hashes a script of the build with all of our files that it imports, and the
- * list of packages. Once a process, which goes on with the code it began with.
- * @param except files to leave out, by their paths from the project's root
+ * list of packages: once per process, which keeps the code that it started with.
+ * @param except files to leave out, as paths from the project's root
  */
 export function hashScript(
   root: string,
@@ -78,10 +78,9 @@ export function hashScript(
 const load = (file: string): unknown => createRequire(file)(file);
 
 /**
- * Loads a script of the build for gatsby-config and gatsby-node. Gatsby would
- * bundle and minify with Parcel what these import. Ends the process where the
- * owner's config is at fault: Gatsby would take it for an error of its own, and
- * try five times more.
+ * Loads a script of the build for gatsby-config and gatsby-node, whose imports
+ * Gatsby would bundle with Parcel. Ends the process on errors in the owner's
+ * config, for which Gatsby would try five more times.
  * @param script path from the project's root
  */
 export function loadBundled(root: string, script: string): unknown {

@@ -7,9 +7,8 @@ type State = {
 };
 
 /**
- * Gatsby keeps a page under the component that it had before, even when the
- * page is gone, and cannot print its list of pages then: the build would end
- * there, without an error.
+ * Removes deleted pages from their former components. Gatsby keeps them, and then
+ * can't print its list of pages: the build would end there, without an error.
  */
 export function forgetGonePages(store: Store): void {
   const { components, pages } = (store.getState as () => State)();
@@ -21,8 +20,8 @@ export function forgetGonePages(store: Store): void {
 }
 
 /**
- * Has Gatsby's reporter pass over templates that no page uses: a site without a
- * CV or projects has such, and is told so in 26 lines at each save.
+ * Mutes Gatsby's warnings about templates that no page uses, 26 lines at each
+ * save on a site without CV or projects.
  */
 export function muteUnusedTemplates(
   reporter: Record<"log" | "warn", (text: string) => void> = sharedReporter,

@@ -10,8 +10,8 @@ type Config = {
 };
 
 /**
- * Puts into each page the style of what all pages have. Templates and texts
- * bring their own; Gatsby puts all style into each page.
+ * Inlines in each page only the styles that all pages share, besides those of its
+ * template and text. Gatsby would inline all styles of the site.
  */
 export function splitStyles({ optimization }: Config): void {
   const styles = optimization?.splitChunks?.cacheGroups?.styles;
