@@ -73,33 +73,26 @@ function lastOfMonth(month: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-type Options<Announcement, Availability, Rates> = {
-  announcementBar?: Announcement;
-  availability?: Availability;
-  rates?: Rates;
-};
+/** Leaves out an option that has expired. */
+export const keepCurrent = <T extends Dated>(
+  option: T | undefined,
+): T | undefined => (option && !isLapsed(option) ? option : undefined);
 
-/** Takes out what has lapsed, and lists how long each holds: pages built before hide it themselves. */
-export function selectCurrent<
-  A extends Dated,
-  B extends Dated,
-  C extends Dated,
->(options: Options<A, B, C>) {
-  const { announcementBar, availability, rates } = options;
-  const keep = <T extends Dated>(option: T | undefined) =>
-    option && !isLapsed(option) ? option : undefined;
-  const isAhead = (announcementBar?.from ?? "") > getToday();
-  return {
-    announcementBar: keep(announcementBar),
-    availability: keep(availability),
-    rates: keep(rates),
-    dated: {
-      announcementBar: announcementBar && {
-        from: isAhead ? announcementBar.from : undefined,
-        until: announcementBar.until,
-      },
-      availability: availability && { until: availability.until },
-      rates: rates && { until: rates.until },
-    },
-  };
-}
+type DatedOption = "announcementBar" | "availability" | "rates";
+
+/** Lists the periods of options: pages that were built earlier hide expired ones themselves. */
+export const listPeriods = ({
+  announcementBar,
+  availability,
+  rates,
+}: Partial<Record<DatedOption, Dated>>) => ({
+  announcementBar: announcementBar && {
+    from:
+      (announcementBar.from ?? "") > getToday()
+        ? announcementBar.from
+        : undefined,
+    until: announcementBar.until,
+  },
+  availability: availability && { until: availability.until },
+  rates: rates && { until: rates.until },
+});

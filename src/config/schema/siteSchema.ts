@@ -9,8 +9,9 @@ import { createDocsSchema } from "./docsSchema";
 import {
   createAnnouncementSchema,
   createAvailabilitySchema,
+  keepCurrent,
+  listPeriods,
   ratesSchema,
-  selectCurrent,
 } from "./datedSchema";
 import { baseUrl, file, origin, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
@@ -147,7 +148,10 @@ function fillFromOtherOptions(site: Options) {
   const { logo: footerLogo, ...footerRest } = footer;
   return {
     ...site,
-    ...selectCurrent(site),
+    announcementBar: keepCurrent(site.announcementBar),
+    availability: keepCurrent(site.availability),
+    rates: keepCurrent(site.rates),
+    dated: listPeriods(site),
     languageNames: nameLanguages(i18n.locales),
     favicon: site.favicon ?? drawnIcon,
     fonts:

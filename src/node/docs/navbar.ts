@@ -12,12 +12,17 @@ import type {
 import { createPlacementFinders, findFirstLink } from "./navigation";
 import type { DocsPlan, LocalizedVersion } from "./types";
 
-const docsTypes = ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"];
+const docsTypes = [
+  "doc",
+  "docSidebar",
+  "docsVersion",
+  "docsVersionDropdown",
+] as const;
 
 /** An item of the navbar, or of a dropdown in it, that links to docs. */
 export type DocsItem = Extract<
   NavbarItem | MenuItem,
-  { type: "doc" | "docSidebar" | "docsVersion" | "docsVersionDropdown" }
+  { type: (typeof docsTypes)[number] }
 >;
 
 type ListedItem = {
@@ -29,7 +34,7 @@ type ListedItem = {
 };
 
 const isDocsItem = (item: NavbarItem | MenuItem): item is DocsItem =>
-  docsTypes.includes(item.type);
+  (docsTypes as readonly string[]).includes(item.type);
 
 /** Lists the items of the navbar and its dropdowns that link to docs. */
 export function listDocsItems(

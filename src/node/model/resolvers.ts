@@ -17,6 +17,7 @@ import {
 import { createPdfFields } from "./pdfFields";
 import { readImageSize } from "./pictures";
 import { nodeId } from "../content/entry";
+import type { BaseEntry } from "../content/entry";
 
 /** The part of Gatsby's resolver context that resolvers use. */
 export type Model = {
@@ -61,14 +62,14 @@ export const createRelations = (root: string) => {
   const findNode = (
     type: string,
     key: string,
-    { locale }: PostEntry,
+    { locale }: BaseEntry,
     { nodeModel }: Model,
   ) => nodeModel.getNodeById({ id: nodeId(type, key, locale), type });
 
-  const resolveTags = (post: PostEntry, _args: unknown, model: Model) =>
-    post.tagKeys
-      .map((key) => findNode("Tag", key, post, model))
-      .filter((node) => node !== null);
+  const findTags = (entry: PostEntry | DocEntry, _: unknown, model: Model) =>
+    entry.tagKeys
+      .map((key) => findNode("Tag", key, entry, model) as Tag | null)
+      .filter((tag) => tag !== null);
 
   /** Fields that a post gives for an author win over those in authors.yaml. */
   const resolveAuthors = (post: PostEntry, _args: unknown, model: Model) =>
@@ -122,7 +123,7 @@ export const createRelations = (root: string) => {
       tags: {
         type: "[Tag!]!",
         description: "The post's tags, in its locale.",
-        resolve: resolveTags,
+        resolve: findTags,
       },
       series: {
         type: "Series",
@@ -137,13 +138,9 @@ export const createRelations = (root: string) => {
         type: "[Tag!]!",
         description:
           "The page's tags, in its locale; path and hasPage are those of its version's list of the tag.",
-        resolve: (doc: DocEntry, _: unknown, { nodeModel }: Model): object[] =>
-          doc.tagKeys.flatMap((key) => {
-            const id = nodeId("Tag", key, doc.locale);
-            const tag = nodeModel.getNodeById({ id, type: "Tag" });
-            if (!tag) return [];
-            const { permalink } = tag as Tag;
-            const path = docsTagPath(doc.basePath ?? "", permalink);
+        resolve: (doc: DocEntry, _: unknown, model: Model) =>
+          findTags(doc, _, model).map((tag) => {
+            const path = docsTagPath(doc.basePath ?? "", tag.permalink);
             // An unlisted page may be the only one with a tag, which then has
             // no page.
             const hasPage = doc.isListed;

@@ -73,8 +73,7 @@ export function loadTags(
   const { file, diagnostics } = loaded;
   const written = loaded.entries.map(([name, tag]): WrittenTag => {
     const key = toKebabCase(name);
-    const { label = createLabel(key), description, permalink = key } = tag;
-    return { key, label, description, permalink };
+    return { label: createLabel(key), permalink: key, ...tag, key };
   });
   const names = [...posts, ...docs]
     .filter(({ isFallback }) => !isFallback)
@@ -101,12 +100,10 @@ export function loadTags(
       diagnostics.push({ reason, fatal: true, ...location, note });
     }
   }
-  const named = [...labels].map(([key, label]): WrittenTag => ({
-    key,
-    label,
-    permalink: key,
-  }));
-  const all = [...written, ...named];
+  const all: WrittenTag[] = [
+    ...written,
+    ...[...labels].map(([key, label]) => ({ key, label, permalink: key })),
+  ];
   diagnostics.push(...checkPermalinks(loaded, "/blog/tags", all));
   const listed = new Set(
     posts
