@@ -12,9 +12,6 @@ type Context = {
   nodeModel: { findOne: <T>(query: object) => Promise<T | null> };
 };
 
-/** Completed messages by the digests of both files, because each page queries the same few. */
-const filled = new Map<string, string>();
-
 /** True for messages that need no English ones; those of the language hint have none, because it is in the language that it offers. */
 const isComplete = ({ language, ns }: LocaleNode) =>
   language === sourceLocale || !localeCodes.includes(language) || ns === "hint";
@@ -29,16 +26,9 @@ async function localeData(node: LocaleNode, _: unknown, context: Context) {
     },
   });
   if (!fallback) return node.data;
-  const key = [node, fallback]
-    .map(({ language, internal }) => language + internal.contentDigest)
-    .join();
-  const known = filled.get(key);
-  if (known !== undefined) return known;
   const { messages } = parseMessages(node.data);
   const source = parseMessages(fallback.data).messages;
-  const data = JSON.stringify(fillMessages(messages, source, node.language));
-  filled.set(key, data);
-  return data;
+  return JSON.stringify(fillMessages(messages, source, node.language));
 }
 
 /** Adds the relations of the content model, and the fallbacks of messages. */

@@ -45,6 +45,11 @@ export const rehypeTypography = () => (tree: Root, file: VFile) => {
   if (tag === undefined) return;
   setProse(tree, tag);
   keepTogether(tree);
+  visit(tree, "element", ({ tagName, properties }) => {
+    // The title of a picture is its caption.
+    if (tagName === "img" && typeof properties.title === "string")
+      properties.title = replaceQuotes(properties.title, tag);
+  });
   file.data.title &&= replaceQuotes(file.data.title, tag);
 };
 
@@ -71,7 +76,7 @@ const changeable = /["'\d]|--|\.{3}|\.\s\p{L}\./u;
 
 /** Applies typography to words that belong together, such as those of a paragraph. */
 function setWords(nodes: readonly Nodes[], tag: string): void {
-  const pieces = [...listPieces(nodes, tag)];
+  const pieces = [...listPieces(nodes)];
   const text = pieces.map((piece) => piece.text).join("");
   if (!changeable.test(text)) return;
   const characters = replaceCharacters(text, tag);
@@ -86,14 +91,13 @@ function setWords(nodes: readonly Nodes[], tag: string): void {
 /** A piece of text in reading order; anything else has a placeholder. */
 type Piece = { text: string; node?: Text };
 
-function* listPieces(nodes: readonly Nodes[], tag: string): Generator<Piece> {
+function* listPieces(nodes: readonly Nodes[]): Generator<Piece> {
   for (const node of nodes) {
     if (node.type === "text") yield { text: node.value, node };
     else if (nameOf(node) === "br") yield { text: "\n" };
     else if ("children" in node && !isLiteral(node) && !isReference(node))
-      yield* listPieces(node.children, tag);
+      yield* listPieces(node.children);
     else yield { text: placeholder };
-    setCaption(node, tag);
   }
 }
 
@@ -108,13 +112,6 @@ function isReference(node: Nodes): boolean {
     (child?.type === "text" &&
       (decodePercent(address) ?? address).endsWith(child.value))
   );
-}
-
-function setCaption(node: Nodes, tag: string): void {
-  if (node.type !== "element" || node.tagName !== "img") return;
-  const { title } = node.properties;
-  if (typeof title === "string")
-    node.properties.title = replaceQuotes(title, tag);
 }
 
 /**
