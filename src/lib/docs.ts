@@ -77,13 +77,9 @@ export type DocsIndex = {
  * pages, from the root of the site.
  */
 
-export type SidebarDoc = {
+export type SidebarDoc = DocsLink & {
   type: "doc";
   id: string;
-  label: string;
-  path: string;
-  /** The locale of the label if it differs from the sidebar's. */
-  lang?: string;
   /** True for an item that only its own page shows. */
   isUnlisted?: true;
   /** True for an item that only previews show. */
@@ -91,16 +87,10 @@ export type SidebarDoc = {
 };
 
 /** A link to a path of the site or to an address elsewhere. */
-export type SidebarLink = {
-  type: "link";
-  label: string;
-  path: string;
-  /** The locale of the label if it differs from the sidebar's. */
-  lang?: string;
-};
+type SidebarLink = DocsLink & { type: "link" };
 
 /** Markup of the owner. */
-export type SidebarHtml = { type: "html"; html: string };
+type SidebarHtml = { type: "html"; html: string };
 
 /** A generated page that lists a category. */
 export type CategoryIndex = {

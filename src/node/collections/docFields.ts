@@ -99,11 +99,6 @@ export const docFieldDefs = /* GraphQL */ `
 /** The id of the page at the start of a version. */
 const indexId = "index";
 
-/** The sidebar and pager links that the front matter sets: undefined for the default, null for none. */
-export type ChosenNavigation = Partial<
-  Record<"sidebar" | "previous" | "next", string | null | undefined>
->;
-
 type Source = EntrySource<z.output<typeof docSchema>>;
 
 /** Returns the path of a page below the start of its version, "/". */
@@ -133,11 +128,6 @@ export const createDocFields = (source: Source) => {
   const { docs, blog } = siteConfig;
   const editBase = docs[instance]?.editUrl ?? blog.editUrl;
   const { id } = frontMatter;
-  const chosen: ChosenNavigation = {
-    sidebar: frontMatter.displayed_sidebar,
-    previous: frontMatter.pagination_prev,
-    next: frontMatter.pagination_next,
-  };
   return {
     instance,
     version,
@@ -153,7 +143,12 @@ export const createDocFields = (source: Source) => {
     sidebarLabel: frontMatter.sidebar_label ?? null,
     position: frontMatter.sidebar_position ?? steps.at(-1)?.position ?? null,
     paginationLabel: frontMatter.pagination_label ?? null,
-    chosen,
+    /** The sidebar and the pager of its front matter: undefined for the default, null for none. */
+    chosen: {
+      sidebar: frontMatter.displayed_sidebar,
+      previous: frontMatter.pagination_prev,
+      next: frontMatter.pagination_next,
+    },
     tagKeys: listTagKeys(frontMatter.tags),
     tagNames: frontMatter.tags,
     lines: {

@@ -5,14 +5,6 @@ import type { DocsInput } from "../../config/types";
 /** The name of the unreleased version; all others are released copies of it. */
 export const currentVersion = "current";
 
-/** The instance and version in a folder below content/. */
-export type DocsArea = {
-  /** The folder, such as docs-api@1.0. */
-  area: string;
-  instance: string;
-  version: string;
-};
-
 /** One version of a docs instance. */
 export type DocsVersion = {
   instance: string;
@@ -53,14 +45,14 @@ export const isVersionName = (name: string) =>
 
 /**
  * Parses the name of a folder below content/; null for other folders.
- * @example readDocsArea("docs-api@1.0") -> { area: "docs-api@1.0", instance: "api", version: "1.0" }
+ * @example readDocsArea("docs-api@1.0") -> { instance: "api", version: "1.0" }
  */
-export function readDocsArea(area: string): DocsArea | null {
+export function readDocsArea(area: string) {
   const groups = areaPattern.exec(area)?.groups;
   if (!groups) return null;
   const { instance = DEFAULT_DOCS_PLUGIN_ID, version = currentVersion } =
     groups;
-  return { area, instance, version };
+  return { instance, version };
 }
 
 /** Returns the folder of a version below content/. */
