@@ -4,7 +4,7 @@ import { entrySlug } from "../../config/schema/fields";
 import { readMoment } from "../content/readMoment";
 import { checkPortrait, createAuthorDetails } from "../content/data/authors";
 import { authors } from "../content/data/authorSchema";
-import type { AuthorDetails } from "../content/data/authors";
+import type { Byline } from "../content/data/authors";
 import type { EntryOf, EntrySource } from "../content/entry";
 import {
   darkImageHasImage,
@@ -107,13 +107,6 @@ export const postFieldDefs = /* GraphQL */ `
   "Keys of the tags: as in content/tags.yaml, or for tags that only posts name what an address makes of them."
   tagKeys: [String!]!
 `;
-
-/** An author in the front matter of a post. */
-export type Byline = {
-  key: string | null;
-  /** The fields of the author in this post. */
-  own: AuthorDetails | null;
-};
 
 type Source = EntrySource<z.output<typeof postSchema>>;
 

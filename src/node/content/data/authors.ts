@@ -24,7 +24,7 @@ export type AuthorDetails = {
 
 type Source = { root: string; absolutePath: string };
 
-const createPortrait = ({ image, image_url, imageURL }: EntryAuthor) =>
+const getPortrait = ({ image, image_url, imageURL }: EntryAuthor) =>
   image ?? image_url ?? imageURL;
 
 /** Reads the fields of an author under either of their names. */
@@ -34,7 +34,7 @@ export function createAuthorDetails(
   line?: number,
 ): AuthorDetails {
   const { name, title, bio, description, url, email, socials } = author;
-  const src = createPortrait(author);
+  const src = getPortrait(author);
   const hasPortrait = src !== undefined && !isRemote(src);
   return {
     name,
@@ -69,16 +69,16 @@ export function localizeAuthor(
 }
 
 /** Warns about a portrait on another host, which is not shown: that host would see every visitor. */
-export function checkPortrait<Place extends Partial<Diagnostic>>(
+export function checkPortrait<Location extends Partial<Diagnostic>>(
   author: EntryAuthor,
-  place: Place,
+  location: Location,
 ) {
-  const src = createPortrait(author);
+  const src = getPortrait(author);
   if (src === undefined || !isRemote(src)) return [];
   const reason =
     "A portrait on another host is not shown: that host would learn of every visitor.";
   const note = "Download it, and write the path of the file here.";
-  return [{ reason, fatal: false, ...place, actual: src, note }];
+  return [{ reason, fatal: false, ...location, actual: src, note }];
 }
 
 /** An author in one locale. */
@@ -92,10 +92,15 @@ export type Author = ReturnType<typeof localizeAuthor> & {
   name: string;
 };
 
-type Byline = { key: string | null; own: AuthorDetails | null };
+/** An author in the front matter of a post. */
+export type Byline = {
+  key: string | null;
+  /** The details of the author in this post. */
+  own: AuthorDetails | null;
+};
 type AuthoredEntry = BaseEntry & { bylines: readonly Byline[] };
 
-/** Names the authors of a post as readers see them; one that is unknown, and reported, is left out. */
+/** Lists the names of a post's authors, without unknown ones, which are reported. */
 export const nameAuthors = (
   { bylines, locale }: AuthoredEntry,
   authors: readonly Author[],
