@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { httpsAddress, text } from "./fields";
 import type { LocalizedFields } from "./localized";
-
-const httpsAddress = z
-  .string()
-  .regex(/^https:\/\/\S+$/i, "Not an https address.")
-  .describe("an address with https://");
 
 /** How to reach the owner: shown on the home and contact pages and in the CV, vCard and structured data. */
 export const createContactSchema = ({ localizedText }: LocalizedFields) =>

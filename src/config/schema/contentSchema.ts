@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { editorSchema } from "./editorSchema";
-import { address, oldAddress, origin } from "./fields";
+import { address, httpsAddress, oldAddress, origin } from "./fields";
 import { headSchema, statisticsSchema } from "./headSchema";
 import { typefacesSchema } from "./typefacesSchema";
 
@@ -33,10 +33,7 @@ export const contentOptions = {
         /** The provider's host, which the browser connects to early. */
         preconnect: origin,
         /** The provider's stylesheet with the `@font-face` rules. */
-        stylesheet: z
-          .string()
-          .regex(/^https:\/\/\S+$/i, "Not an https address.")
-          .describe("an address with https://"),
+        stylesheet: httpsAddress,
       }),
     ])
     .describe(

@@ -34,15 +34,17 @@ export const address = z
     'an address with https://, mailto: or tel:, or a file that begins with "/"',
   );
 
-const filePattern = /^(?:https:\/\/|\/(?!\/))\S+$/i;
-const fileDescription =
-  'a file in static/, written from "/", or an address with https://';
+/** An address outside the site. */
+export const httpsAddress = z
+  .string()
+  .regex(/^https:\/\/\S+$/i, "Not an https address.")
+  .describe("an address with https://");
 
 /** A file in `static/` or on another host. */
 export const file = z
   .string()
-  .regex(filePattern, "Invalid file address.")
-  .describe(fileDescription);
+  .regex(/^(?:https:\/\/|\/(?!\/))\S+$/i, "Invalid file address.")
+  .describe('a file in static/, written from "/", or an address with https://');
 
 /** The origin of a site: only protocol and host. */
 export const origin = z
@@ -156,8 +158,22 @@ export const entrySlug = z
   )
   .transform((slug) => slug.replace(/^\//, ""));
 
+/** The options of a link. */
+export const linkTarget = {
+  /** A page of the site, without locale. */
+  to: sitePath.optional(),
+  /** An address outside the site; opens a new tab. */
+  href: address.optional(),
+};
+
 /** Returns a check whether exactly one of the keys is set. */
 export const hasOneOf =
   <Key extends string>(...keys: Key[]) =>
   (value: Partial<Record<Key, unknown>>): boolean =>
     keys.filter((key) => value[key] !== undefined).length === 1;
+
+/** A check that a link has exactly one target, for `.refine(...)`. */
+export const hasOneTarget = [
+  hasOneOf("to", "href"),
+  'Exactly one of "to" and "href" is required.',
+] as const;

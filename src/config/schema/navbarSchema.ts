@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { address, file, hasOneOf, pattern, sitePath, text } from "./fields";
+import {
+  address,
+  file,
+  hasOneTarget,
+  linkTarget,
+  pattern,
+  sitePath,
+  text,
+} from "./fields";
 import type { LocalizedFields } from "./localized";
 
 /** A logo. */
@@ -34,13 +42,6 @@ export const createNavbarSchema = (fields: LocalizedFields) =>
     items: z.array(createNavbarItemSchema(fields)).default([]),
   });
 
-const target = {
-  /** A page of the site, without locale. */
-  to: sitePath.optional(),
-  /** An address outside the site; opens a new tab. */
-  href: address.optional(),
-};
-
 const docsPlugin = {
   /** The id of the docs instance: "default" is the one in `content/docs`, "api" the one in `content/docs-api`. Default: "default". */
   docsPluginId: text.optional(),
@@ -54,16 +55,13 @@ const createMenuItems = ({ localizedText }: LocalizedFields) => ({
       type: z.literal("default").optional().default("default"),
       /** The label of the link. */
       label: localizedText,
-      ...target,
+      ...linkTarget,
       /** Marks the link as current on every path under this one. Default: `to`. */
       activeBasePath: sitePath.optional(),
       /** Marks the link as current where the path without locale matches. Default: none. */
       activeBaseRegex: pattern.optional(),
     })
-    .refine(
-      hasOneOf("to", "href"),
-      'Exactly one of "to" and "href" is required.',
-    ),
+    .refine(...hasOneTarget),
   html: z.strictObject({
     /** Custom HTML. */
     type: z.literal("html"),
@@ -129,7 +127,7 @@ export function createNavbarItemSchema(fields: LocalizedFields) {
       /** The items of the dropdown; they cannot be dropdowns themselves. */
       items: menu,
       /** The page or address that the label itself links to. Default: none. */
-      ...target,
+      ...linkTarget,
       ...placed,
     })
     .refine(({ to, href }) => to === undefined || href === undefined, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, docsSlug, hasOneOf, sitePath, text } from "./fields";
+import { docsSlug, hasOneTarget, linkTarget, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 
 type Schemas = ReturnType<typeof createItemSchemas>;
@@ -55,15 +55,9 @@ const createItemSchemas = ({ localizedText }: LocalizedFields) => ({
       type: z.literal("link"),
       /** The label of the link. */
       label: localizedText,
-      /** A page of the site, without locale. Exactly one of `to` and `href`. */
-      to: sitePath.optional(),
-      /** An address outside the site. Exactly one of `to` and `href`. */
-      href: address.optional(),
+      ...linkTarget,
     })
-    .refine(
-      hasOneOf("to", "href"),
-      'Exactly one of "to" and "href" is required.',
-    ),
+    .refine(...hasOneTarget),
   html: z.strictObject({
     /** HTML, rendered as it is. */
     type: z.literal("html"),
