@@ -47,7 +47,10 @@ export const wrapPageElement = ({ element, props }: WrapProps) => {
  * Completes the context of pages of plugins, which were not planned, and of the
  * not-found page, whose path decides the language: `/de/nothing` is in German.
  */
-export function completeContext(context: Context, pathname: string): RouteContext {
+export function completeContext(
+  context: Context,
+  pathname: string,
+): RouteContext {
   const { locale } = stripLocale(pathname);
   const complete = { locale, i18n: {}, alternates: [], ...context };
   return complete.isNotFound ? { ...complete, locale } : complete;

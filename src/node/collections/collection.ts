@@ -6,6 +6,7 @@ import type {
   EntrySource,
   FrontMatterSchema,
 } from "../content/entry";
+import { addSharedChecks } from "../content/fieldChecks";
 import { selectOwnFields } from "../content/fields";
 import { createSchemaTypeDefs } from "./schemaTypeDefs";
 import type { TypeDefs } from "./schemaTypeDefs";
@@ -109,5 +110,9 @@ export function defineCollection<
     locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),
     template: { file: ({ slug }) => `${folder}/${slug}/index` },
   } satisfies Partial<Collection>;
-  return { ...defaults, ...collection } as unknown as Collection;
+  return {
+    ...defaults,
+    ...collection,
+    schema: addSharedChecks(schema),
+  } as unknown as Collection;
 }

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import { docsSlug } from "../../config/schema/fields";
 import type { EntryOf, EntrySource } from "../content/entry";
-import { headingLevels, oneVisibility } from "../content/fieldChecks";
 import {
   entryFields,
   lastUpdate,
@@ -28,55 +27,52 @@ const neighbour = (side: string) =>
     );
 
 /** Front matter of a page of documentation. */
-export const docSchema = z
-  .object({
-    ...entryFields,
-    id: z
-      .string()
-      .regex(
-        /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
-        "Expected letters and digits, with single hyphens, dots or underscores between them.",
-      )
-      .optional()
-      .describe(
-        "the last part of the page's id, which sidebars, menus and other versions know it by; default: the name of the file or folder without its number",
-      ),
-    slug: docsSlug
-      .optional()
-      .describe(
-        "the page's path: from its version's start if it begins with a slash, such as / for the start itself, else in its folder; default: the name of the file or folder without its number",
-      ),
-    sidebar_label: text(
-      "a line of text for the sidebar; default: the title",
-    ).optional(),
-    sidebar_position: number
-      .optional()
-      .describe(
-        "the page's place in its folder's part of the sidebar, such as 2; default: the number before its name, else by name after those with a number",
-      ),
-    displayed_sidebar: text("the id of a sidebar")
-      .nullable()
-      .optional()
-      .describe(
-        "the id of the sidebar beside the page, or null for none; default: the sidebar that lists it",
-      ),
-    pagination_label: text(
-      "a line of text for the links that lead here from the previous and the next page; default: the sidebar's label",
-    ).optional(),
-    pagination_prev: neighbour("previous"),
-    pagination_next: neighbour("next"),
-    tags,
-    last_update: lastUpdate,
-    custom_edit_url: webAddress
-      .nullable()
-      .optional()
-      .describe(
-        "where the source can be edited, or null for no link; default: as in the site config",
-      ),
-    ...visibilityFields,
-  })
-  .refine(...headingLevels)
-  .refine(...oneVisibility);
+export const docSchema = z.object({
+  ...entryFields,
+  id: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*$/,
+      "Expected letters and digits, with single hyphens, dots or underscores between them.",
+    )
+    .optional()
+    .describe(
+      "the last part of the page's id, which sidebars, menus and other versions know it by; default: the name of the file or folder without its number",
+    ),
+  slug: docsSlug
+    .optional()
+    .describe(
+      "the page's path: from its version's start if it begins with a slash, such as / for the start itself, else in its folder; default: the name of the file or folder without its number",
+    ),
+  sidebar_label: text(
+    "a line of text for the sidebar; default: the title",
+  ).optional(),
+  sidebar_position: number
+    .optional()
+    .describe(
+      "the page's place in its folder's part of the sidebar, such as 2; default: the number before its name, else by name after those with a number",
+    ),
+  displayed_sidebar: text("the id of a sidebar")
+    .nullable()
+    .optional()
+    .describe(
+      "the id of the sidebar beside the page, or null for none; default: the sidebar that lists it",
+    ),
+  pagination_label: text(
+    "a line of text for the links that lead here from the previous and the next page; default: the sidebar's label",
+  ).optional(),
+  pagination_prev: neighbour("previous"),
+  pagination_next: neighbour("next"),
+  tags,
+  last_update: lastUpdate,
+  custom_edit_url: webAddress
+    .nullable()
+    .optional()
+    .describe(
+      "where the source can be edited, or null for no link; default: as in the site config",
+    ),
+  ...visibilityFields,
+});
 
 /** The GraphQL definitions of the fields that only docs have. */
 export const docFieldDefs = /* GraphQL */ `

@@ -128,8 +128,7 @@ function orderVersions(
     .filter((name) => !order.includes(name))
     .sort((a, b) => compare(b, a));
   const isShown =
-    found.includes(currentVersion) &&
-    (includeCurrent || released.length === 0);
+    found.includes(currentVersion) && (includeCurrent || released.length === 0);
   return [...(isShown ? [currentVersion] : []), ...others, ...new Set(listed)];
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { entrySlug } from "../../config/schema/fields";
-import { darkImageHasImage, headingLevels } from "../content/fieldChecks";
 import {
   darkImageField,
   entryFields,
@@ -14,30 +13,27 @@ import { homeSchema, orderSections } from "./homeFields";
 export const homeName = "home";
 
 /** Front matter of a page. */
-export const pageSchema = z
-  .object({
-    ...entryFields,
-    ...darkImageField,
-    slug: entrySlug
-      .optional()
-      .describe(
-        "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
-      ),
-    reviewed: z.iso
-      .date("Not a day.")
-      .optional()
-      .describe(
-        "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
-      ),
-    unlisted: visibilityFields.unlisted,
-    home: homeSchema
-      .optional()
-      .describe(
-        "the sections of the home page; only content/pages/home has them",
-      ),
-  })
-  .refine(...headingLevels)
-  .refine(...darkImageHasImage);
+export const pageSchema = z.object({
+  ...entryFields,
+  ...darkImageField,
+  slug: entrySlug
+    .optional()
+    .describe(
+      "the page's path, such as contact or about/team; each language may have its own, and menus follow; default: the name of its folder",
+    ),
+  reviewed: z.iso
+    .date("Not a day.")
+    .optional()
+    .describe(
+      "the day on which you last went through a legal text, such as 2026-11-02, which readers see; a year later check:content asks for the next; default: none",
+    ),
+  unlisted: visibilityFields.unlisted,
+  home: homeSchema
+    .optional()
+    .describe(
+      "the sections of the home page; only content/pages/home has them",
+    ),
+});
 
 type Source = EntrySource<z.output<typeof pageSchema>>;
 

@@ -7,11 +7,6 @@ import { authors } from "../content/data/authorSchema";
 import type { Byline } from "../content/data/authors";
 import type { EntryOf, EntrySource } from "../content/entry";
 import {
-  darkImageHasImage,
-  headingLevels,
-  oneVisibility,
-} from "../content/fieldChecks";
-import {
   darkImageField,
   entryFields,
   flag,
@@ -28,52 +23,48 @@ import { splitDate } from "../content/fileNames";
 import { checkFileName } from "../content/slugs";
 
 /** Front matter of a post. */
-export const postSchema = z
-  .object({
-    ...entryFields,
-    ...darkImageField,
-    date: moment
-      .optional()
-      .describe(
-        "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the date at the start of the folder's name",
-      ),
-    last_update: lastUpdate,
-    slug: entrySlug
-      .optional()
-      .describe(
-        "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without its date",
-      ),
-    sidebar_label: text(
-      "a line of text for the list of recent posts; default: the title",
-    ).optional(),
-    authors,
-    tags,
-    series: key
-      .optional()
-      .describe("the key of a series, such as moving-data; default: none"),
-    series_order: z
-      .int()
-      .optional()
-      .describe(
-        "the post's place in its series, such as 1; default: by date, after those that have one",
-      ),
-    ...visibilityFields,
-    pinned: flag("a pinned post is at the top of the list"),
-    canonical: webAddress
-      .optional()
-      .describe(
-        "the full address of the original, if the post appeared elsewhere first",
-      ),
-    comments: z
-      .union([z.boolean(), webAddress])
-      .default(true)
-      .describe(
-        "false switches comments off for this post; the address of your post on Mastodon or Bluesky whose replies are its comments; default: true",
-      ),
-  })
-  .refine(...headingLevels)
-  .refine(...oneVisibility)
-  .refine(...darkImageHasImage);
+export const postSchema = z.object({
+  ...entryFields,
+  ...darkImageField,
+  date: moment
+    .optional()
+    .describe(
+      "a day such as 2026-03-14, or a moment such as 2026-03-14T09:00; default: the date at the start of the folder's name",
+    ),
+  last_update: lastUpdate,
+  slug: entrySlug
+    .optional()
+    .describe(
+      "the path below /blog, such as my-first-post or 2026/03/14/my-first-post; each language may have its own; default: the folder's name without its date",
+    ),
+  sidebar_label: text(
+    "a line of text for the list of recent posts; default: the title",
+  ).optional(),
+  authors,
+  tags,
+  series: key
+    .optional()
+    .describe("the key of a series, such as moving-data; default: none"),
+  series_order: z
+    .int()
+    .optional()
+    .describe(
+      "the post's place in its series, such as 1; default: by date, after those that have one",
+    ),
+  ...visibilityFields,
+  pinned: flag("a pinned post is at the top of the list"),
+  canonical: webAddress
+    .optional()
+    .describe(
+      "the full address of the original, if the post appeared elsewhere first",
+    ),
+  comments: z
+    .union([z.boolean(), webAddress])
+    .default(true)
+    .describe(
+      "false switches comments off for this post; the address of your post on Mastodon or Bluesky whose replies are its comments; default: true",
+    ),
+});
 
 /** The GraphQL definitions of the fields that only posts have. */
 export const postFieldDefs = /* GraphQL */ `

@@ -3,12 +3,7 @@ import { siteConfig } from "../../config/resolved";
 import { toContent } from "../../components/content";
 import { Image } from "../../components/figure/Figure";
 import type { EntryOf, EntrySource } from "../content/entry";
-import {
-  darkImageHasImage,
-  checkPeriod,
-  headingLevels,
-  oneVisibility,
-} from "../content/fieldChecks";
+import { checkPeriod } from "../content/fieldChecks";
 import {
   darkImageField,
   entryFields,
@@ -144,9 +139,6 @@ export const projectSchema = z
       ),
     ...visibilityFields,
   })
-  .refine(...headingLevels)
-  .refine(...oneVisibility)
-  .refine(...darkImageHasImage)
   .refine(({ confidential, industry }) => !confidential || industry, {
     path: ["industry"],
     error:

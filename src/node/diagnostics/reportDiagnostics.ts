@@ -33,7 +33,9 @@ export function reportDiagnostics(
     (diagnostic) => !printed.has(JSON.stringify(diagnostic)),
   );
   const known = diagnostics.length - fresh.length;
-  printed = new Set(diagnostics.map((diagnostic) => JSON.stringify(diagnostic)));
+  printed = new Set(
+    diagnostics.map((diagnostic) => JSON.stringify(diagnostic)),
+  );
   const format = (fatal: Diagnostic["fatal"]) =>
     formatDiagnostics(
       fresh.filter((diagnostic) => diagnostic.fatal === fatal),

@@ -3,11 +3,7 @@ import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
 import { createEntryRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import {
-  createPlacementFinders,
-  hideUnlisted,
-  sidebarKey,
-} from "./navigation";
+import { createPlacementFinders, hideUnlisted, sidebarKey } from "./navigation";
 import type { LocalizedVersion } from "./types";
 import {
   createCounterparts,

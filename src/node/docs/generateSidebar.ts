@@ -55,7 +55,12 @@ function createItem(folder: DocsFolder, context: SidebarContext): SidebarItem {
   if (folders.size === 0 && doc) return createDocItem(doc);
   const file = findFile(folder, context);
   const { linked, link } = createLink(folder, file, context);
-  const { label, description, collapsible = true, collapsed = true } = file ?? {};
+  const {
+    label,
+    description,
+    collapsible = true,
+    collapsed = true,
+  } = file ?? {};
   const docItem = link?.type === "doc" ? link : undefined;
   return {
     type: "category",

@@ -111,7 +111,9 @@ export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
   /** @param at the page's index; -1 for the start of a version, before all others */
   const place = (pages: readonly SidebarPage[], at: number) => ({
     crumbs: createCrumbs(pages[at]?.parents ?? []),
-    previous: createPagerLink(pages.slice(0, Math.max(at, 0)).findLast(isShown)),
+    previous: createPagerLink(
+      pages.slice(0, Math.max(at, 0)).findLast(isShown),
+    ),
     next: createPagerLink(pages.slice(at + 1).find(isShown)),
   });
 

@@ -82,16 +82,29 @@ function checkReferences(version: LocalizedVersion): Diagnostic[] {
   return written.flatMap(({ sourcePath: file, chosen, lines }) => {
     const { previous, next, sidebar } = chosen;
     const checks = [
-      { name: "pagination_prev", line: lines.previous, found: checkDoc(previous) },
+      {
+        name: "pagination_prev",
+        line: lines.previous,
+        found: checkDoc(previous),
+      },
       { name: "pagination_next", line: lines.next, found: checkDoc(next) },
       {
         name: "displayed_sidebar",
         line: lines.sidebar,
-        found: typeof sidebar === "string" ? checkId("sidebar", sidebar, sidebarIds, where) : [],
+        found:
+          typeof sidebar === "string"
+            ? checkId("sidebar", sidebar, sidebarIds, where)
+            : [],
       },
     ];
     return checks.flatMap(({ name, line, found }) =>
-      found.map((input) => ({ fatal: true, file, line, field: [name], ...input })),
+      found.map((input) => ({
+        fatal: true,
+        file,
+        line,
+        field: [name],
+        ...input,
+      })),
     );
   });
 }

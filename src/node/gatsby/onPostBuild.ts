@@ -30,7 +30,10 @@ import { alternatesOf } from "./onCreatePage";
 type SitePage = Node & { path: string; componentPath: string };
 
 /** Lists the pages of src/pages, which createPages does not know. */
-const listOwnPages = (root: string, pages: readonly SitePage[]): SitemapEntry[] =>
+const listOwnPages = (
+  root: string,
+  pages: readonly SitePage[],
+): SitemapEntry[] =>
   pages
     .filter(({ componentPath }) =>
       componentPath.startsWith(path.posix.join(root, "src/pages/")),

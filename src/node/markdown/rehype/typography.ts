@@ -122,7 +122,8 @@ function keepTogether(tree: Root): void {
   visit(tree, (node, index, parent) => {
     if (isLiteral(node) || node.type === "mdxJsxTextElement") return SKIP;
     if (nameOf(node) === "FileTree") return SKIP;
-    if (node.type !== "text" || !parent || index === undefined) return undefined;
+    if (node.type !== "text" || !parent || index === undefined)
+      return undefined;
     const parts = splitNoWrap(node.value);
     if (parts.length === 1) return undefined;
     const nodes = parts.map((part, at) =>
