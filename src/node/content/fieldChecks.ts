@@ -11,39 +11,27 @@ type SharedFields = {
   unlisted?: boolean;
 };
 
-type Check = {
-  isValid: (fields: SharedFields) => boolean;
-  path: (keyof SharedFields)[];
-  error: string;
-};
-
-const sharedChecks: readonly Check[] = [
-  {
-    isValid: ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
-      (min ?? siteConfig.toc.minLevel) <= (max ?? siteConfig.toc.maxLevel),
-    path: ["toc_max_heading_level"],
-    error: "This is less than the first level of the table of contents.",
-  },
-  {
-    isValid: ({ image, image_dark }) => !image_dark || Boolean(image),
-    path: ["image_dark"],
-    error: 'Needs an "image" that it replaces in dark mode.',
-  },
-  {
-    isValid: ({ draft, unlisted }) => !draft || !unlisted,
-    path: ["unlisted"],
-    error: "An entry is either a draft or unlisted, not both.",
-  },
-];
-
 /** Adds the checks of several fields to the schema of a collection. */
 export const addSharedChecks = <Schema extends z.ZodType<SharedFields>>(
   schema: Schema,
 ): Schema =>
-  sharedChecks.reduce(
-    (checked, { isValid, ...params }) => checked.refine(isValid, params),
-    schema,
-  );
+  schema
+    .refine(
+      ({ toc_min_heading_level: min, toc_max_heading_level: max }) =>
+        (min ?? siteConfig.toc.minLevel) <= (max ?? siteConfig.toc.maxLevel),
+      {
+        path: ["toc_max_heading_level"],
+        error: "This is less than the first level of the table of contents.",
+      },
+    )
+    .refine(({ image, image_dark }) => !image_dark || Boolean(image), {
+      path: ["image_dark"],
+      error: 'Needs an "image" that it replaces in dark mode.',
+    })
+    .refine(({ draft, unlisted }) => !draft || !unlisted, {
+      path: ["unlisted"],
+      error: "An entry is either a draft or unlisted, not both.",
+    });
 
 /** Checks that a period ends after it starts, as far as a year and a month can be compared; for `.refine(...)`. */
 export function checkPeriod<Start extends string, End extends string>(
