@@ -62,12 +62,12 @@ describe.each(["md", "mdx"] as const)(
       const { compiled, faults } = await compileText(text, { format });
       const time = performance.now() - start;
       expect(faults).toEqual([]);
-      expect(compiled?.readingTime.words).toBeGreaterThan(8_000);
+      expect(compiled.readingTime.words).toBeGreaterThan(8_000);
       process.stdout.write(
         `  .${format}: ${text.split(/\s+/).length} words in ${Math.round(time)} ms\n`,
       );
 
-      const container = await hydrate(compiled?.body);
+      const container = await hydrate(compiled.body);
       const count = (selector: string) =>
         container.querySelectorAll(selector).length;
       expect(count("math")).toBeGreaterThan(30);
@@ -99,5 +99,5 @@ test.each([
   const text = `Text.\n\n${write(1)}\n\n[^2]: Note.\n\n[^4]: Note.\n`;
   const { compiled, faults } = await compileText(text, { format });
   expect(faults).toEqual([]);
-  await hydrate(compiled?.body);
+  await hydrate(compiled.body);
 });

@@ -3,7 +3,7 @@ import { compileText } from "../../node/markdown/testing/compileText";
 
 const compile = (body: string) => compileText(body);
 const textOf = async (body: string) =>
-  JSON.stringify((await compile(body)).compiled?.body);
+  JSON.stringify((await compile(body)).compiled.body);
 const faultsOf = async (body: string) =>
   (await compile(body)).faults.map(({ line, message, expected, note }) =>
     [line, message, expected, note].filter(Boolean).join(" | "),
@@ -29,7 +29,7 @@ test("the poster is a picture of ours, checked like all others", async () => {
   expect(await textOf(body)).toContain(
     '["Picture",{"src":"./a.png","alt":""}]',
   );
-  expect((await compile(body)).compiled?.images).toEqual([
+  expect((await compile(body)).compiled.images).toEqual([
     { src: "./a.png", alt: "", line: 1 },
   ]);
 });
@@ -117,7 +117,7 @@ test("a video of one's own loads nothing before it is played, and has its captio
   const body =
     '<Video src="./a.webm" title="T" poster="./p.png" ratio="4/3" captions="./a.en.vtt, ./a.de.vtt" />';
   const { compiled } = await compile(body);
-  expect(compiled?.body).toEqual([
+  expect(compiled.body).toEqual([
     [
       "figure",
       { className: "video" },
@@ -156,7 +156,7 @@ test("a video of one's own loads nothing before it is played, and has its captio
     ],
   ]);
   // The files are found, copied and missed like those of links.
-  expect(compiled?.links.map(({ url }) => url)).toEqual([
+  expect(compiled.links.map(({ url }) => url)).toEqual([
     "./a.webm",
     "./p.png",
     "./a.en.vtt",
@@ -165,5 +165,5 @@ test("a video of one's own loads nothing before it is played, and has its captio
 });
 
 test("titles are among the words of a text", async () => {
-  expect((await compile(youTube)).compiled?.text).toBe("Bunny.");
+  expect((await compile(youTube)).compiled.text).toBe("Bunny.");
 });

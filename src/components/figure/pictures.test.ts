@@ -19,7 +19,7 @@ const figure = (...children: TreeNode[]): TreeNode => [
 const compile = (body: string, format: "md" | "mdx" = "mdx") =>
   compileText(body, { format });
 const bodyOf = async (body: string, format?: "md") =>
-  (await compile(body, format)).compiled?.body;
+  (await compile(body, format)).compiled.body;
 const faultsOf = async (body: string) =>
   (await compile(body)).faults.map(
     ({ severity, line, message, expected, note }) =>
@@ -34,7 +34,7 @@ test.each([
 ])("two pictures for two modes are one: %s", async (_, body) => {
   expect(await bodyOf(body)).toEqual([figure(["Picture", pair])]);
   expect(await bodyOf(body, "md")).toEqual([figure(["Picture", pair])]);
-  const { images } = (await compile(body)).compiled ?? {};
+  const { images } = (await compile(body)).compiled;
   expect(images?.map(({ src }) => src).sort()).toEqual([
     "./a.png#light",
     "./b.png#dark",

@@ -3,7 +3,7 @@ import { ui } from "../ui";
 import { compileText } from "../../node/markdown/testing/compileText";
 
 const compile = (body: string) => compileText(body);
-const bodyOf = async (body: string) => (await compile(body)).compiled?.body;
+const bodyOf = async (body: string) => (await compile(body)).compiled.body;
 const faultsOf = async (body: string) =>
   (await compile(body)).faults.map(({ line, message, expected, note }) =>
     [line, message, expected, note].filter(Boolean).join(" | "),
@@ -141,5 +141,5 @@ test.each([
 });
 
 test("labels are among the words of a text", async () => {
-  expect((await compile(two)).compiled?.text).toBe("a\nOne\nBee\nTwo");
+  expect((await compile(two)).compiled.text).toBe("a\nOne\nBee\nTwo");
 });

@@ -8,7 +8,7 @@ const features: Feature[] = ["search", "fonts-bunny"];
 
 async function read(text: string, format: "md" | "mdx" = "mdx") {
   const { compiled, faults } = await compileText(text, { features, format });
-  return { ...compiled, html: toMarkup(compiled?.body ?? ""), faults };
+  return { ...compiled, html: toMarkup(compiled.body), faults };
 }
 
 test.each([

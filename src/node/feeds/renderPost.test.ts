@@ -13,7 +13,7 @@ const render = async (changes: Partial<FeedPost>) => {
 
 const renderMdx = async (source: string) => {
   const { compiled } = await compileText(source);
-  return render({ body: compiled?.body ?? "" });
+  return render({ body: compiled.body });
 };
 
 const inPublic = (publicURL: string) => ({ publicURL, childImageSharp: null });

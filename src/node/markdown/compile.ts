@@ -32,13 +32,14 @@ export async function compileMarkdown(
   const text = format === "mdx" ? insertPartials(source, file) : source;
   file.data.written = text.split("\n");
   file.value = preprocess(text, format);
-  let compiled: CompiledMarkdown | null = null;
+  let compiled: CompiledMarkdown;
   try {
     compiled = await run(file, options);
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
     error.fatal = true;
     file.messages.push(explainSyntaxError(error));
+    compiled = await run(new VFile({ data: { options } }), options);
   }
   return {
     compiled,

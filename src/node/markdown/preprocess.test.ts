@@ -15,5 +15,5 @@ test.each([
 ])("code is shown as it is written: %j", async (...text) => {
   const format = text.includes("<!-- in .md -->") ? "md" : "mdx";
   const { compiled } = await compileText(text.join("\n"), { format });
-  expect(compiled?.code).toBe(lines.join("\n"));
+  expect(compiled.code).toBe(lines.join("\n"));
 });

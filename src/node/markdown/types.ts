@@ -44,8 +44,8 @@ export type CompiledMarkdown = Facts & {
 };
 
 export type CompileResult = {
-  /** Null if the text can't be parsed. */
-  compiled: CompiledMarkdown | null;
+  /** Empty if the text can't be parsed; develop shows the error above it. */
+  compiled: CompiledMarkdown;
   diagnostics: Diagnostic[];
 };
 

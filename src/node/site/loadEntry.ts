@@ -9,7 +9,7 @@ import { findCollection } from "../collections";
 import type { LoadedEntry } from "../collections";
 import { isError } from "../diagnostics/diagnostic";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import type { CompiledMarkdown, CompileOptions } from "../markdown/compile";
+import type { CompileOptions } from "../markdown/compile";
 import type {
   EntryFile,
   FrontMatterSchema,
@@ -84,7 +84,9 @@ export async function loadEntry({
     ...collection.proseFields,
   ]);
   const { toc } = siteConfig;
-  const options: Omit<CompileOptions, "format"> = {
+  const { compileMarkdown, toJsonml } = await loadCompiler();
+  const { compiled: body, ...result } = await compileMarkdown(source.body, {
+    format: absolutePath.endsWith(".md") ? "md" : "mdx",
     lang,
     idPrefix: splitDate(entryPath.name).slug.toLowerCase(),
     toc: {
@@ -95,12 +97,8 @@ export async function loadEntry({
     root: file.root,
     features,
     footnotes,
-  };
-  const format = absolutePath.endsWith(".md") ? "md" : "mdx";
-  const { compileMarkdown, toJsonml } = await loadCompiler();
-  const result = await compileMarkdown(source.body, { ...options, format });
+  });
   diagnostics.push(...result.diagnostics);
-  const body = result.compiled ?? (await compileEmpty(options));
   const title = frontMatter.title ?? body.title;
   const hasErrors = diagnostics.some(isError);
   if (title === null && !hasErrors) {
@@ -181,14 +179,4 @@ function readLastUpdate({ last_update: update = {} }: CommonFrontMatter) {
   const { date, author } = update;
   const moment = date && readMoment(date, siteConfig.timeZone);
   return { date: moment ? moment.instant : null, author };
-}
-
-/** Replaces an entry that can't be compiled by an empty body; develop shows the error above it. */
-async function compileEmpty(
-  options: Omit<CompileOptions, "format">,
-): Promise<CompiledMarkdown> {
-  const { compileMarkdown } = await loadCompiler();
-  const { compiled } = await compileMarkdown("", { ...options, format: "md" });
-  if (!compiled) throw new Error("An empty text can't be compiled.");
-  return compiled;
 }

@@ -28,6 +28,6 @@ export function remarkWebpackModule(this: unknown) {
       features: hasWhen(text) ? findFeatures(process.cwd()) : [],
     });
     const parser = unified().use(remarkParse).use(remarkMdx);
-    return parser.parse(compiled?.module ?? "");
+    return parser.parse(compiled.module ?? "");
   };
 }

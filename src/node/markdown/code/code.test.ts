@@ -5,7 +5,7 @@ import { compileText } from "../testing/compileText";
 const make = async (code: string, meta = "", info = "text") => {
   const text = `\`\`\`${info} ${meta}\n${code}\n\`\`\``;
   const { compiled, faults } = await compileText(text);
-  const json = JSON.stringify(compiled?.body);
+  const json = JSON.stringify(compiled.body);
   const field = /"__html":("(?:[^"\\]|\\.)*")/.exec(json)?.[1] ?? '""';
   const language = /"data-language":"([^"]*)"/.exec(json)?.[1];
   return { html: JSON.parse(field) as string, language, json, faults };

@@ -10,7 +10,7 @@ const placeholder = new RegExp(
 /** Compiles a text, and writes its admonitions in short: `<aside kind>[word|title]…`. */
 const read = async (body: string, format: "md" | "mdx") => {
   const { compiled, faults } = await compileText(body, { format });
-  const html = toMarkup(compiled?.body ?? "")
+  const html = toMarkup(compiled.body)
     .replace(placeholder, "$1")
     .replace(
       /<svg.*?<\/svg>| lang=":lang"| data-(?:enlarge|zoom|close|previous|next|texts)="[^"]*"/g,
@@ -25,7 +25,7 @@ const read = async (body: string, format: "md" | "mdx") => {
       /<aside class="admonition( \w+)?" role="note" aria-label="\w+" data-kind="(\w+)" data-tone="\w+"(?: data-titled="")?/g,
       "<aside$1 $2",
     );
-  return { html, faults, text: compiled?.text };
+  return { html, faults, text: compiled.text };
 };
 
 describe.each(["md", "mdx"] as const)("in a .%s file", (format) => {

@@ -28,7 +28,7 @@ export async function compileText(
     ...(note !== undefined && { note: note }),
   }));
   return {
-    compiled: compiled && {
+    compiled: {
       ...compiled,
       body: toJsonml(compiled.body),
       excerpt: toJsonml(compiled.excerpt),

@@ -4,7 +4,6 @@ import { compileText, toMarkup } from "./compileText";
 
 const compile = async (text: string) => {
   const { compiled, faults } = await compileText(text);
-  if (!compiled) throw new Error(JSON.stringify(faults));
   return { ...compiled, faults };
 };
 
