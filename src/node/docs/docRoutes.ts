@@ -3,7 +3,7 @@ import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
 import { createEntryRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import { createPlacementFinders, hideUnlisted, sidebarKey } from "./navigation";
+import { createNavigation, hideUnlisted, sidebarKey } from "./navigation";
 import type { LocalizedVersion } from "./types";
 import {
   createCounterparts,
@@ -21,14 +21,14 @@ export function createDocRoutes(
     ),
   );
   const pages = versions.flatMap((version) => {
-    const { placeDoc } = createPlacementFinders(version);
+    const { getDocNavigation } = createNavigation(version);
     return version.docs.map((doc) => {
       const counterparts = findCounterparts(version, doc.docId);
-      const placement = placeDoc(doc);
-      const { sidebar } = placement;
+      const navigation = getDocNavigation(doc);
+      const { sidebar } = navigation;
       const context: DocsContext = {
         ...createVersionContext(versions, version, counterparts),
-        ...placement,
+        ...navigation,
         ...(!doc.isListed && {
           sidebarItems: showUnlisted(version, sidebar, doc),
         }),

@@ -7,7 +7,7 @@ import type {
 import { createScreenRoute } from "../routes/route";
 import type { Route } from "../routes/route";
 import {
-  createPlacementFinders,
+  createNavigation,
   findFirstLink,
   listPages,
   sidebarKey,
@@ -21,28 +21,30 @@ export function createIndexRoutes(
 ): Route[] {
   const indexes = versions.flatMap(listIndexes);
   const findCounterparts = createCounterparts(indexes);
-  return indexes.map(({ version, key, path, placement, docsIndex, source }) => {
-    const counterparts = findCounterparts(version, key);
-    const context = createVersionContext(versions, version, counterparts);
-    const route = createScreenRoute({
-      locale: version.locale,
-      path: stripLocale(path).path,
-      template: "DocsIndex",
-      // Other versions have much the same, and search engines need one of them.
-      isHidden: version.isNoIndex || context.about.last?.isSame === true,
-      context: {
-        docs: { ...context, ...placement },
-        sidebar: sidebarKey(version, placement.sidebar),
-        docsIndex,
-      },
-    });
-    return { ...route, source };
-  });
+  return indexes.map(
+    ({ version, key, path, navigation, docsIndex, source }) => {
+      const counterparts = findCounterparts(version, key);
+      const context = createVersionContext(versions, version, counterparts);
+      const route = createScreenRoute({
+        locale: version.locale,
+        path: stripLocale(path).path,
+        template: "DocsIndex",
+        // Other versions have much the same, and search engines need one of them.
+        isHidden: version.isNoIndex || context.about.last?.isSame === true,
+        context: {
+          docs: { ...context, ...navigation },
+          sidebar: sidebarKey(version, navigation.sidebar),
+          docsIndex,
+        },
+      });
+      return { ...route, source };
+    },
+  );
 }
 
 function listIndexes(version: LocalizedVersion) {
   const { docs, locale, sidebars } = version;
-  const { placeIndex } = createPlacementFinders(version);
+  const { getIndexNavigation } = createNavigation(version);
   const start = localePath(locale, version.path);
   const indexes = sidebars.flatMap(({ id, items }) =>
     listPages(items).flatMap(({ category }) => {
@@ -54,7 +56,7 @@ function listIndexes(version: LocalizedVersion) {
         // Other versions have it at the same path below their start.
         key: path.slice(start.length),
         path,
-        placement: placeIndex(id, category),
+        navigation: getIndexNavigation(id, category),
         docsIndex: { title, description, entries },
         source,
       };
@@ -70,7 +72,7 @@ function listIndexes(version: LocalizedVersion) {
       version,
       key: "",
       path: start,
-      placement: placeIndex(sidebar.id),
+      navigation: getIndexNavigation(sidebar.id),
       docsIndex: { title: null, description: null, entries },
       source: `content/${version.area}`,
     },

@@ -9,7 +9,7 @@ import type {
   SidebarTarget,
   SiteDocs,
 } from "../../lib/docs";
-import { createPlacementFinders, findFirstLink } from "./navigation";
+import { createNavigation, findFirstLink } from "./navigation";
 import type { DocsPlan, LocalizedVersion } from "./types";
 
 const docsTypes = [
@@ -125,7 +125,7 @@ function findDoc(version: LocalizedVersion, id: string): DocTarget | undefined {
   return (
     doc && {
       to: withoutLocale(doc.path) ?? "",
-      sidebar: createPlacementFinders(version).placeDoc(doc).sidebar,
+      sidebar: createNavigation(version).getDocNavigation(doc).sidebar,
       isUnlisted: !doc.isListed,
     }
   );

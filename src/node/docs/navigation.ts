@@ -22,7 +22,7 @@ type SidebarPage = DocsLink & {
 };
 
 /** The sidebar, breadcrumbs and pager of a page. */
-type Placement = Pick<DocsContext, "sidebar" | "crumbs" | "previous" | "next">;
+type Navigation = Pick<DocsContext, "sidebar" | "crumbs" | "previous" | "next">;
 
 /** Lists the pages of a sidebar in reading order. */
 export function listPages(
@@ -87,7 +87,7 @@ export function hideUnlisted(
 }
 
 /** Returns functions that find the sidebar, breadcrumbs and pager of a version's pages. */
-export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
+export function createNavigation({ byId, sidebars }: LocalizedVersion) {
   const listings = sidebars.map(({ id, items }) => ({
     id,
     pages: listPages(items),
@@ -109,7 +109,7 @@ export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
   };
   const isShown = ({ isUnlisted }: SidebarPage) => !isUnlisted;
   /** @param at the page's index; -1 for the start of a version, before all others */
-  const place = (pages: readonly SidebarPage[], at: number) => ({
+  const getNavigation = (pages: readonly SidebarPage[], at: number) => ({
     crumbs: createCrumbs(pages[at]?.parents ?? []),
     previous: createPagerLink(
       pages.slice(0, Math.max(at, 0)).findLast(isShown),
@@ -117,17 +117,17 @@ export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
     next: createPagerLink(pages.slice(at + 1).find(isShown)),
   });
 
-  /** Finds them for the generated index of a category, else for the start of the version. */
-  const placeIndex = (sidebar: string, category?: SidebarCategory) => {
+  /** Finds the navigation of the generated index of a category, else of the version. */
+  const getIndexNavigation = (sidebar: string, category?: SidebarCategory) => {
     const { pages = [] } = listings.find(({ id }) => id === sidebar) ?? {};
     const at = pages.findIndex(
       (page) => category && page.category === category,
     );
-    return { sidebar, ...place(pages, at) };
+    return { sidebar, ...getNavigation(pages, at) };
   };
 
-  /** Finds them for a page: as its front matter says, else in the first sidebar that lists it. */
-  const placeDoc = ({ docId, chosen }: DocEntry): Placement => {
+  /** Finds the navigation of a page: as in its front matter, else in the first sidebar that lists it. */
+  const getDocNavigation = ({ docId, chosen }: DocEntry): Navigation => {
     const findIndex = (pages: readonly SidebarPage[]) =>
       pages.findIndex((page) => page.docId === docId);
     const { id = null, pages = [] } =
@@ -137,7 +137,7 @@ export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
           : listing.id === chosen.sidebar,
       ) ?? {};
     const at = findIndex(pages);
-    const listed = at >= 0 ? place(pages, at) : unlisted;
+    const listed = at >= 0 ? getNavigation(pages, at) : unlisted;
     const { previous, next } = chosen;
     return {
       sidebar: id,
@@ -147,7 +147,7 @@ export function createPlacementFinders({ byId, sidebars }: LocalizedVersion) {
       next: next === undefined ? listed.next : createChosenLink(next),
     };
   };
-  return { placeDoc, placeIndex };
+  return { getDocNavigation, getIndexNavigation };
 }
 
 const unlisted = { crumbs: [], previous: null, next: null };
