@@ -4,9 +4,9 @@ import { useTranslation } from "../i18n/useTranslation";
 import type { Alternate } from "../lib/routeContext";
 import { noHints, rememberLanguage } from "../state/preferredLanguage";
 import { Icon } from "../ui/Icon";
+import { TranslationLink } from "./TranslationLink";
 // Gatsby would put an imported stylesheet into every page.
 import sheet from "!!raw-loader!./languageHint.css";
-import { TranslationLink } from "./TranslationLink";
 
 /** Says that the page exists in a language that the reader prefers, at the foot of the window. */
 export function LanguageHint({ locale, path }: Alternate) {

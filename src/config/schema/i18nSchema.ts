@@ -63,3 +63,19 @@ export const i18nSchema = z
       }
     }),
   );
+
+/**
+ * Names the site's languages in each of them, by its language tag. Pages get
+ * the names as data: a browser may know other ones, and hydration would fail.
+ */
+export function nameLanguages({ locales }: z.output<typeof i18nSchema>) {
+  const named = Object.values(locales).map(({ htmlLang }) => {
+    const names = new Intl.DisplayNames([htmlLang], { type: "language" });
+    const codes = Object.keys(locales);
+    return [
+      htmlLang,
+      Object.fromEntries(codes.map((code) => [code, names.of(code)])),
+    ] as const;
+  });
+  return Object.fromEntries(named);
+}

@@ -15,7 +15,7 @@ import {
 } from "./datedSchema";
 import { baseUrl, file, origin, timeZone } from "./fields";
 import { createFooterSchema } from "./footerSchema";
-import { i18nSchema } from "./i18nSchema";
+import { i18nSchema, nameLanguages } from "./i18nSchema";
 import { createLegalSchema } from "./legalSchema";
 import { createLocalizedFields, type LocalizedFields } from "./localized";
 import { createNavbarSchema } from "./navbarSchema";
@@ -152,7 +152,7 @@ function fillFromOtherOptions(site: Options) {
     availability: keepCurrent(site.availability),
     rates: keepCurrent(site.rates),
     dated: listPeriods(site),
-    languageNames: nameLanguages(i18n.locales),
+    languageNames: nameLanguages(i18n),
     favicon: site.favicon ?? drawnIcon,
     fonts:
       site.fonts === "bunny" ? describeBunnyFonts(site.typefaces) : site.fonts,
@@ -178,22 +178,6 @@ function fillFromOtherOptions(site: Options) {
       },
     },
   };
-}
-
-/**
- * Names the site's languages in each of them, by its language tag. Pages get
- * the names as data: a browser may know other ones, and hydration would fail.
- */
-function nameLanguages(locales: Options["i18n"]["locales"]) {
-  const named = Object.values(locales).map(({ htmlLang }) => {
-    const names = new Intl.DisplayNames([htmlLang], { type: "language" });
-    const codes = Object.keys(locales);
-    return [
-      htmlLang,
-      Object.fromEntries(codes.map((code) => [code, names.of(code)])),
-    ] as const;
-  });
-  return Object.fromEntries(named);
 }
 
 type Logo = NonNullable<Options["footer"]["logo"]>;
