@@ -1,10 +1,6 @@
 import type { BaseEntry } from "../content/entry";
 import { localeCodes, localePath } from "../../config/locales";
-import type {
-  Alternate,
-  PlannedContext,
-  RouteContext,
-} from "../../lib/routeContext";
+import type { Alternate, PlannedContext } from "../../lib/routeContext";
 
 export type Route = {
   path: string;
@@ -16,15 +12,6 @@ export type Route = {
   /** The source file, for an entry whose imports webpack compiles. */
   contentFile?: string;
 };
-
-const createContext = (
-  locale: string,
-  alternates: Alternate[],
-): RouteContext => ({
-  locale,
-  i18n: {},
-  alternates,
-});
 
 type Screen = {
   locale: string;
@@ -48,12 +35,11 @@ export function createScreenRoute(screen: Screen): Route {
     isFallback: false,
     ...hidden,
   }));
-  const ownPath = localePath(locale, path);
   return {
-    path: ownPath,
+    path: localePath(locale, path),
     template,
     source: `the screen ${template}`,
-    context: { ...createContext(locale, alternates), ...context },
+    context: { locale, i18n: {}, alternates, ...context },
   };
 }
 
@@ -68,7 +54,7 @@ export function createEntryRoute(
     path,
     template: nodeType,
     source: sourcePath,
-    context: { ...createContext(locale, alternates), id, ...context },
+    context: { locale, i18n: {}, alternates, id, ...context },
     contentFile: isRich ? sourcePath : undefined,
   };
 }
