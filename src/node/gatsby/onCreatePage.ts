@@ -1,19 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { defaultLocale, localeCodes, localePath } from "../../config/locales";
+import { defaultLocale } from "../../config/locales";
 import type { RouteContext } from "../../lib/routeContext";
 import { projectRoot } from "../paths";
+import { listScreenAlternates } from "../routes/alternates";
 
 /** The context of a page that gatsby-plugin-react-i18next has created for a language. */
 type PluginContext = { i18n?: { language?: string; originalPath?: string } };
-
-/** Lists the alternates of a page that every language has. */
-export const alternatesOf = (pagePath: string): RouteContext["alternates"] =>
-  localeCodes.map((locale) => ({
-    locale,
-    path: localePath(locale, pagePath),
-    isFallback: false,
-  }));
 
 /**
  * Adds the context that the shell needs to pages that createPages did not plan:
@@ -30,7 +23,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({
     const context: RouteContext = {
       locale: defaultLocale,
       i18n: {},
-      alternates: alternatesOf("/404"),
+      alternates: listScreenAlternates("/404"),
       isNotFound: true,
     };
     const component = path.join(root, "src/templates/NotFound.tsx");
@@ -43,7 +36,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({
   const context = {
     ...page.context,
     locale: language,
-    alternates: alternatesOf(originalPath.replace(/(?<=.)\/$/, "")),
+    alternates: listScreenAlternates(originalPath.replace(/(?<=.)\/$/, "")),
   };
   actions.createPage({ ...page, context });
 };

@@ -21,11 +21,11 @@ import {
 } from "../output/sitemap";
 import { createVcard } from "../output/vcard";
 import { writeProfiles } from "../profiles/writeProfiles";
+import { listScreenAlternates } from "../routes/alternates";
 import { projectRoot } from "../paths";
 import { writeSearch } from "../search/writeSearch";
 import { forgetGonePages } from "../workarounds/mendPageReport";
 import { currentSite } from "./currentSite";
-import { alternatesOf } from "./onCreatePage";
 
 type SitePage = Node & { path: string; componentPath: string };
 
@@ -39,7 +39,7 @@ const listOwnPages = (
       componentPath.startsWith(path.posix.join(root, "src/pages/")),
     )
     .map((page) =>
-      createEntry(page.path, alternatesOf(stripLocale(page.path).path)),
+      createEntry(page.path, listScreenAlternates(stripLocale(page.path).path)),
     );
 
 /** Writes all files besides the pages, and checks the links of all pages. */

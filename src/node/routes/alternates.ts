@@ -1,4 +1,4 @@
-import { localeCodes } from "../../config/locales";
+import { localeCodes, localePath } from "../../config/locales";
 import { groupBy } from "../../lib/groupBy";
 import type { Alternate } from "../../lib/routeContext";
 import type { BaseEntry } from "../content/entry";
@@ -35,3 +35,16 @@ function createAlternate(translation: Translation): Alternate {
   const isHidden = !isListed || Boolean(canonical);
   return { locale, path, isFallback, ...(isHidden && { isHidden }) };
 }
+
+/** Lists the addresses of a screen, which has the same path in several locales. */
+export const listScreenAlternates = (
+  path: string,
+  locales: readonly string[] = localeCodes,
+  isHidden = false,
+): Alternate[] =>
+  locales.map((locale) => ({
+    locale,
+    path: localePath(locale, path),
+    isFallback: false,
+    ...(isHidden && { isHidden }),
+  }));

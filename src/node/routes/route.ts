@@ -1,6 +1,7 @@
 import type { BaseEntry } from "../content/entry";
-import { localeCodes, localePath } from "../../config/locales";
+import { localePath } from "../../config/locales";
 import type { Alternate, PlannedContext } from "../../lib/routeContext";
+import { listScreenAlternates } from "./alternates";
 
 export type Route = {
   path: string;
@@ -27,14 +28,8 @@ type Screen = {
 
 /** Creates the route of a screen that has the same path in several locales. */
 export function createScreenRoute(screen: Screen): Route {
-  const { locale, path, template, locales = localeCodes, context } = screen;
-  const hidden = screen.isHidden ? { isHidden: true as const } : {};
-  const alternates = locales.map((code) => ({
-    locale: code,
-    path: localePath(code, path),
-    isFallback: false,
-    ...hidden,
-  }));
+  const { locale, path, template, locales, isHidden, context } = screen;
+  const alternates = listScreenAlternates(path, locales, isHidden);
   return {
     path: localePath(locale, path),
     template,
