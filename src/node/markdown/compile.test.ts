@@ -69,6 +69,16 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     ],
     ['It\'s "a" -- :tada:', [["p", 0, "It’s “a” – 🎉"]]],
     ['"a" `"b"`', [["p", 0, "“a” ", ["code", 0, '"b"']]]],
+    [
+      '- "a *b*" <code>:tada:</code>',
+      [
+        [
+          "ul",
+          0,
+          ["li", 0, "“a ", ["em", 0, "b"], "” ", ["code", 0, ":tada:"]],
+        ],
+      ],
+    ],
     ["costs $5 and $10", [["p", 0, "costs $5 and $10"]]],
   ])("%j", async (text, expected) => {
     expect(
@@ -87,6 +97,7 @@ describe.each(["md", "mdx"] as const)("the body of a .%s file", (format) => {
     ["1. ```sh\n   a\n   ```\n\n## A {#b}", ["b"]],
     [":::note{#why}\n:::\n\n## Why", ["why-1"]],
     ["## Main\n\n## Post comments", ["main-1", "post-comments-1"]],
+    ["## $E=m$ <b>c</b> ![d](/d.png)", ["em-c-d"]],
   ])("headings have ids of their own: %j", async (text, ids) => {
     const { toc, headings } = await compile(text, format);
     expect(toc.map(({ id }) => id)).toEqual(ids);

@@ -1,6 +1,5 @@
 import type { Nodes } from "hast";
 import type { MdxJsxFlowElementHast } from "mdast-util-mdx-jsx";
-import type { Nodes as MdastNodes } from "mdast";
 import type { VFile } from "vfile";
 
 /** Returns the name of an element of HTML or JSX; undefined for other nodes. */
@@ -43,7 +42,10 @@ export const componentNode = (
 });
 
 /** Returns the source of a node. */
-export const sourceOf = ({ position }: MdastNodes, file: VFile): string =>
+export const sourceOf = (
+  { position }: Pick<Nodes, "position">,
+  file: VFile,
+): string =>
   String(file.value).slice(
     position?.start.offset ?? 0,
     position?.end.offset ?? 0,

@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from "hast";
 import type { VFile } from "vfile";
 import GithubSlugger from "github-slugger";
-import { toString } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { nameOf, sourceOf } from "../nodes";
 import { warn } from "../report";
 
 /** The ids of the templates around a text. */
@@ -28,13 +28,24 @@ export const rehypeHeadingIds = () => (tree: Root, file: VFile) => {
   const slugger = new GithubSlugger();
   for (const id of pageIds) slugger.slug(id);
   for (const heading of headings) {
-    const words = toString(heading).trim();
+    const words = readWords(heading, file).trim();
     if (heading.properties.id || words === "") continue;
     let slug = slugger.slug(words);
     while (given.has(slug)) slug = slugger.slug(words);
     if (slug) heading.properties.id = slug;
   }
 };
+
+/** Returns the words of a heading, with the source of formulas and the alternative text of pictures. */
+function readWords(node: Nodes, file: VFile): string {
+  if (node.type === "text") return node.value;
+  if (nameOf(node) === "InlineMath") return sourceOf(node, file);
+  if (node.type === "element" && node.tagName === "img")
+    return String(node.properties.alt);
+  return "children" in node
+    ? node.children.map((child) => readWords(child, file)).join("")
+    : "";
+}
 
 function idOf(node: Nodes): string | undefined {
   if (node.type === "element")
