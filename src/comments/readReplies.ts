@@ -1,4 +1,4 @@
-import { getRepliesHost } from "../lib/address";
+import { getRepliesHost } from "../lib/repliesHost";
 
 /** A reply to a post on Mastodon or Bluesky. */
 export type Reply = {

@@ -1,5 +1,5 @@
 import { siteConfig } from "../config/resolved";
-import type { Dated } from "../lib/dated";
+import type { Dated } from "../lib/zonedTime";
 import { serializeForScript } from "../lib/escape";
 import { resolveColorMode } from "./colorMode";
 import { storageKeys } from "./storageKeys";

@@ -1,7 +1,8 @@
 /** @jsxImportSource hastscript */
 import { siteConfig } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
-import { getRepliesHost, getTelAddress } from "../../lib/address";
+import { getTelAddress } from "../../lib/address";
+import { getRepliesHost } from "../../lib/repliesHost";
 import { ComponentError, defineProps, oneOf } from "../props";
 import type { Given, Rendered } from "../content";
 import { ui, uiLang } from "../ui";

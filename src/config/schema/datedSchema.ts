@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isLapsed, getToday } from "../../lib/dated";
-import type { Dated } from "../../lib/dated";
+import { isLapsed, getToday } from "../../lib/zonedTime";
+import type { Dated } from "../../lib/zonedTime";
 import { color, text } from "./fields";
 import type { LocalizedFields } from "./localized";
 

@@ -1,7 +1,7 @@
 import { languageTag } from "../../config/locales";
 import { localize } from "../../config/localize";
 import { siteConfig } from "../../config/resolved";
-import { getToday } from "../../lib/dated";
+import { getToday } from "../../lib/zonedTime";
 import {
   formatDate,
   formatMoney,

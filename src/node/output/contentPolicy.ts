@@ -1,7 +1,7 @@
 import { hasSearch } from "../../config/resolved";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 import type { ResolvedSite } from "../../config/types";
-import { getRepliesHost } from "../../lib/address";
+import { getRepliesHost } from "../../lib/repliesHost";
 import type { BaseEntry } from "../content/entry";
 import { originsOf } from "../markdown/addresses";
 

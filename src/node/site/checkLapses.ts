@@ -1,5 +1,5 @@
 import { siteConfig } from "../../config/resolved";
-import { isLapsed, getToday } from "../../lib/dated";
+import { isLapsed, getToday } from "../../lib/zonedTime";
 import type { PageEntry } from "../collections/pageFields";
 import { configFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
