@@ -34,16 +34,16 @@ export function describeUnknownId(
 }
 
 /**
- * Checks that there is a page or sidebar of an id.
+ * Checks that there is a page or sidebar of an id, if one is given.
  * @param where the version that should have it
  */
 export const checkId = (
   noun: "page" | "sidebar",
-  id: string,
+  id: string | null | undefined,
   ids: readonly string[],
   where: string,
 ): DiagnosticInput[] =>
-  ids.includes(id)
+  typeof id !== "string" || ids.includes(id)
     ? []
     : [describeUnknownId(`There is no ${noun} "${id}" in ${where}.`, id, ids)];
 

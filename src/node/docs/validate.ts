@@ -75,37 +75,19 @@ function checkReferences(version: LocalizedVersion): Diagnostic[] {
   const docIds = [...version.byId.keys()];
   const sidebarIds = version.sidebars.map(({ id }) => id);
   const checkDoc = (id: string | null | undefined) =>
-    typeof id !== "string" || version.draftIds.has(id)
-      ? []
-      : checkId("page", id, docIds, where);
+    version.draftIds.has(id ?? "") ? [] : checkId("page", id, docIds, where);
   const written = version.docs.filter(({ isFallback }) => !isFallback);
   return written.flatMap(({ sourcePath: file, chosen, lines }) => {
-    const { previous, next, sidebar } = chosen;
-    const checks = [
-      {
-        name: "pagination_prev",
-        line: lines.previous,
-        found: checkDoc(previous),
-      },
-      { name: "pagination_next", line: lines.next, found: checkDoc(next) },
-      {
-        name: "displayed_sidebar",
-        line: lines.sidebar,
-        found:
-          typeof sidebar === "string"
-            ? checkId("sidebar", sidebar, sidebarIds, where)
-            : [],
-      },
+    const report = (name: string, line: number, found: DiagnosticInput[]) =>
+      found.map((input) => {
+        return { fatal: true, file, line, field: [name], ...input };
+      });
+    const sidebar = checkId("sidebar", chosen.sidebar, sidebarIds, where);
+    return [
+      ...report("pagination_prev", lines.previous, checkDoc(chosen.previous)),
+      ...report("pagination_next", lines.next, checkDoc(chosen.next)),
+      ...report("displayed_sidebar", lines.sidebar, sidebar),
     ];
-    return checks.flatMap(({ name, line, found }) =>
-      found.map((input) => ({
-        fatal: true,
-        file,
-        line,
-        field: [name],
-        ...input,
-      })),
-    );
   });
 }
 
