@@ -35,7 +35,7 @@ test.each([
   expect(await bodyOf(body)).toEqual([figure(["Picture", pair])]);
   expect(await bodyOf(body, "md")).toEqual([figure(["Picture", pair])]);
   const { images } = (await compile(body)).compiled;
-  expect(images?.map(({ src }) => src).sort()).toEqual([
+  expect(images.map(({ src }) => src).sort()).toEqual([
     "./a.png#light",
     "./b.png#dark",
   ]);
