@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { importSite } from "../import/importSite";
 import type { Import } from "../import/importSite";
-import { readSite, sourceNames } from "../import/readSite";
+import { findGenerator, sourceNames } from "../import/generators";
 import { relativePosix } from "../paths";
 import { defineCommand, parseChoices, UsageError } from "./command";
 
@@ -46,21 +46,22 @@ export const command = defineCommand({
     const findings: { file: string; line?: number; reason: string }[] = [];
     const report = (file: string, line: number | undefined, reason: string) =>
       void findings.push({ file, line, reason });
-    const found = readSite(source, report, from);
+    const generator = findGenerator(source, from);
+    const found = generator.read(source, report);
     const site = {
       ...found,
       url: url?.replace(/\/$/, "") ?? found.url,
       lang: lang ?? found.lang,
     };
     if (site.entries.length === 0) {
-      throw new UsageError(`No texts of ${site.generator} there (see --from).`);
+      throw new UsageError(`No texts of ${generator.name} there (see --from).`);
     }
     const root = process.cwd();
     const result = await importSite(root, site, report);
     if (!isDry) writeImport(root, result);
     for (const { file, line = 1, reason } of findings)
       console.log(`${relativePosix(root, file)}:${line}  ${reason}`);
-    console.log(`\n${site.generator}: ${summarize(result)}.`);
+    console.log(`\n${generator.name}: ${summarize(result)}.`);
     console.log(
       isDry
         ? "Nothing is written."

@@ -10,7 +10,7 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
     {
       "astro.config.mjs":
         "export default defineConfig({ site: 'https://old.example.com' });",
-      "src/content/blog/a.md": `${post("A")}Braces {x} and 1 < 2, <Card>kept</Card>, $x_$ costs.\n\n<Box a="b">\n[B](/post/b/)\n</Box>\n`,
+      "src/content/blog/a.md": `${post("A")}Braces {x} and 1 < 2, <Card>kept</Card>, $x_$ costs.\n\n[B](/post/b/)\n`,
       "src/content/blog/b.mdx": `${post("B")}import { Image } from "astro:assets";\nimport pic from "../../assets/p.gif";\n\n<Image src={pic} alt="P" />\n\n<div className="x" onClick={f}>\n*in*\n</div>\n`,
       "src/content/blog/c.md": post("C"),
       "src/pages/post/[slug].astro": "",

@@ -40,7 +40,7 @@ import Tabs from '@theme/Tabs';
     "i18n/de/docusaurus-plugin-content-blog/2020-01-02-hello/index.md":
       "# Hallo\n",
     "docs/api/README.md": "# API\n",
-    "docs/02-setup.md":
+    "docs/02 Set up.md":
       "# Set up\n\n[Post](../blog/2020-01-02-hello/index.md)\n",
   });
   expect(texts).toEqual({

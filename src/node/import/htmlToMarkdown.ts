@@ -2,6 +2,8 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { toString } from "hast-util-to-string";
+import type { Root } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import rehypeParse from "rehype-parse";
@@ -21,38 +23,39 @@ function convertFigure(state: unknown, node: Element) {
   const [image, ...others] = selectAll("img", node);
   const caption = select("figcaption", node);
   if (!image || others.length > 0) return keepHtml(state, node);
-  const { src, alt } = image.properties as Partial<Record<string, string>>;
+  const { src = "", alt = "" } = image.properties as Partial<
+    Record<string, string>
+  >;
   const title = caption && toString(caption).trim();
   return {
     type: "paragraph" as const,
-    children: [
-      {
-        type: "image" as const,
-        url: src ?? "",
-        alt: alt ?? "",
-        title: title ?? null,
-      },
-    ],
+    children: [{ type: "image" as const, url: src, alt, title }],
   };
 }
 
-const processor = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(rehypeRemark, {
-    handlers: {
-      figure: convertFigure,
-      iframe: keepHtml,
-      video: keepHtml,
-      audio: keepHtml,
-    },
-  })
-  .data({
-    toMarkdownExtensions: [
-      gfmStrikethroughToMarkdown(),
-      gfmTableToMarkdown({ tablePipeAlign: false }),
-    ],
-  } as Data)
-  .use(remarkStringify, { bullet: "-", rule: "-" });
-
-export const htmlToMarkdown = (html: string): string =>
-  String(processor.processSync(html));
+/** @param isHtml false where readers see the ends of lines */
+export const htmlToMarkdown = (html: string, isHtml = true): string =>
+  String(
+    unified()
+      .use(rehypeParse, { fragment: true })
+      .use(rehypeRemark, {
+        newlines: !isHtml,
+        handlers: {
+          figure: convertFigure,
+          iframe: keepHtml,
+          video: keepHtml,
+          audio: keepHtml,
+        },
+      })
+      .use(() => (tree: Root) => {
+        if (!isHtml) findAndReplace(tree, [/\n/g, () => ({ type: "break" })]);
+      })
+      .data({
+        toMarkdownExtensions: [
+          gfmStrikethroughToMarkdown(),
+          gfmTableToMarkdown({ tablePipeAlign: false }),
+        ],
+      } as Data)
+      .use(remarkStringify, { bullet: "-", rule: "-" })
+      .processSync(html),
+  );

@@ -20,7 +20,7 @@ image = "a.gif"
 +++
 {{< figure src="a.gif" caption="A \\"b\\"" >}}
 
-[Two]({{< relref "two.md#x" >}}) {{</* ref "x" */>}}{{< nope a="b" >}}
+[Two]({{< relref "posts/my two.md#x" >}}) {{</* ref "x" */>}}{{< nope a="b" >}}
 
 {{% notice tip %}}
 Text.
@@ -35,7 +35,7 @@ a {{ .b }}
       '+++\ntitle = "Eins"\ndate = 2019-05-06\n+++\n',
     "content/posts/one/index.fr.md":
       '+++\ntitle = "Un"\ndate = 2019-05-06\n+++\n',
-    "content/posts/two.md":
+    "content/posts/my two.md":
       '+++\ntitle = "Two"\ndate = "2019-06-07"\n+++\n<!--more-->\n',
     "content/about.md": "---\nTitle: About\n---\n\nMe.\n",
   });

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../paths";
-import { asRecord, pickField, pickText, readDataFile } from "./sourceSite";
-import type { Fields, Generator, Report } from "./sourceSite";
+import { asRecord, pickField, pickText, readDataFile } from "./readFields";
+import { readFolder } from "./readFolder";
+import { replaceShortcodes } from "./shortcodes";
+import type { Fields, Generator, Report } from "./source";
 
 const folder = "config/_default";
 const mains = ["hugo", "config"].flatMap((name) =>
@@ -13,77 +14,74 @@ const mains = ["hugo", "config"].flatMap((name) =>
 function readConfig(root: string, report: Report): Fields {
   const config: Fields = {};
   for (const file of [...mains, ...listFiles(root, folder)]) {
-    const { base, name } = path.posix.parse(file);
-    const [part = "", code] = name.split(".");
+    const [part = "", code = ""] = path.posix.parse(file).name.split(".");
     const read = readDataFile(path.join(root, file), report);
-    if (mains.includes(base)) Object.assign(config, read);
+    if (mains.includes(path.posix.basename(file))) Object.assign(config, read);
     else if (code) config[part] = { ...asRecord(config[part]), [code]: read };
     else config[part] = read;
   }
   return config;
 }
 
+/** A shortcode, such as `{{< figure src="a.png" >}}`. */
+const shortcode = String.raw`\{\{[<%]\s*(?<close>\/?)\s*(?<name>\w[\w./-]*)(?<params>(?:"(?:\\.|[^"])*"|${"`[^`]*`"}|[^"${"`"}])*?)\s*\/?[>%]\}\}`;
+
 /** A site of Hugo, with its languages by folder or by suffix. */
 export const hugo: Generator = {
+  name: "Hugo",
   marks: [folder, "archetypes", ...mains],
-  describe: (root, report) => {
+  read: (root, report) => {
     const config = readConfig(root, report);
     const main =
       pickText(config, "defaultContentLanguage languageCode") ?? "en";
-    const mounts = [pickField(config, "module.mounts") ?? []].flat();
-    /** Where a folder of Hugo's is, which the config may move. */
-    const listFolders = (name: string) => [
-      ...(mounts as Fields[]).flatMap(({ source, target }) =>
-        target === name ? String(source) : [],
-      ),
-      pickText(config, `${name}Dir`) ?? name,
-    ];
-    const content =
-      listFolders("content").find((name) =>
-        existsSync(path.join(root, name)),
-      ) ?? "content";
+    const content = pickText(config, "contentDir") ?? "content";
     const languages = asRecord(pickField(config, "languages"));
-    const folders = Object.entries(languages).map(
-      ([code, fields]) =>
-        [pickText(asRecord(fields), "contentDir") ?? content, code] as const,
+    const languageOf = new Map(
+      Object.entries(languages).map(([code, fields]) => [
+        pickText(asRecord(fields), "contentDir") ?? content,
+        code,
+      ]),
     );
-    const areas = new Set(folders.map(([name]) => name));
-    const languageOf = new Map<string | undefined, string>(
-      areas.size > 1 ? folders : [[content, main]],
-    );
+    if (languageOf.size < 2) languageOf.clear();
+    const areas = [content, ...languageOf.keys()].join("|");
     return {
-      generator: "Hugo",
+      root,
       url: pickText(config, "baseURL"),
       lang: main,
-      staticFolders: [...listFolders("static"), ...listFolders("assets")],
-      shortcodes: "hugo",
-      config,
-      files: new RegExp(
-        `^(?<lang>${[...areas].join("|") || content})/(?<path>.*)\\.(?:md|markdown|html)$`,
-      ),
-      locate: ({ path: name, ...file }, fields) => {
-        const lang = languageOf.get(file.lang) ?? file.lang;
-        const [section = "", ...rest] = name.split("/");
-        const isEntry = rest.length > 0;
-        const isDated = pickField(fields, "date publishDate") !== undefined;
-        const isMain =
-          lang === main &&
-          pickField(config, "defaultContentLanguageInSubdir") !== true;
-        const url = pickText(fields, "url");
-        const pattern =
-          pickText(
-            config,
-            `permalinks.page.${section} permalinks.${section}`,
-          ) ?? ":sections/:slugorfilename/";
-        const kind = section === "docs" ? "doc" : isDated ? "post" : "page";
-        return {
-          lang,
-          kind: isEntry ? kind : "page",
-          permalink: url?.startsWith("/")
-            ? url
-            : `/${isMain ? "" : lang}/${url ?? pattern}`,
-        };
-      },
+      staticFolders: ["static", "assets"],
+      entries: readFolder(root, report, {
+        files: new RegExp(
+          `^(?<area>${areas})/(?<path>.*)\\.(?:md|markdown|html)$`,
+        ),
+        cleanBody: (body, { report: reportLine }) =>
+          replaceShortcodes(body, shortcode, reportLine).replace(
+            // What Hugo shows as it is, such as {{</* ref */>}}.
+            /(\{\{[<%])\/\*([^]*?)\*\/([>%]\}\})/g,
+            "$1$2$3",
+          ),
+        locate: ({ path: name, area, ...file }, fields) => {
+          const lang = file.lang ?? languageOf.get(area) ?? main;
+          const [section = "", ...rest] = name.split("/");
+          const isDated = pickField(fields, "date publishDate") !== undefined;
+          const kind = section === "docs" ? "doc" : isDated ? "post" : "page";
+          const isAtRoot =
+            lang === main &&
+            pickField(config, "defaultContentLanguageInSubdir") !== true;
+          const pattern =
+            pickText(fields, "url") ??
+            pickText(
+              config,
+              `permalinks.page.${section} permalinks.${section}`,
+            ) ??
+            ":sections/:slugorfilename/";
+          const isWhole = pickText(fields, "url")?.startsWith("/") ?? false;
+          return {
+            lang,
+            kind: rest.length > 0 ? kind : "page",
+            permalink: (isAtRoot || isWhole ? "/" : `/${lang}/`) + pattern,
+          };
+        },
+      }),
     };
   },
 };

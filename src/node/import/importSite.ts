@@ -1,21 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { VFile } from "vfile";
 import { Document, parseDocument } from "yaml";
 import type { z } from "zod";
 import { findCollection } from "../collections";
 import { authorSchema } from "../content/data/authorSchema";
 import { tagSchema } from "../content/data/tags";
 import { plainPath } from "../links/address";
-import { insertPartials } from "../markdown/partials";
 import { loadSite } from "../site/loadSite";
-import { htmlToMarkdown } from "./htmlToMarkdown";
 import { planEntries } from "./planEntries";
 import type { PlannedEntry } from "./planEntries";
-import { replaceShortcodes } from "./replaceShortcodes";
+import { asRecord, isText } from "./readFields";
 import { createResolver } from "./resolveAddress";
-import { asRecord, isText } from "./sourceSite";
-import type { Fields, Report, SourceSite } from "./sourceSite";
+import type { Fields, Report, SourceSite } from "./source";
 import { parseText, translateText } from "./translateText";
 
 /** Everything that an import writes, from the project's root. */
@@ -37,76 +33,39 @@ export async function importSite(
   const { routes } = await loadSite(root);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
   const authors = { ...source.authors };
-  const planned = planEntries(source, paths, authors, report).filter(
-    ({ target, file, line, path: at }) => {
+  const parsed = planEntries(source, paths, authors, report)
+    .filter(({ target, path: at, report: reportLine }) => {
       const name = [`${target}.md`, `${target}.mdx`].find((one) =>
         existsSync(path.join(root, one)),
       );
       const taken = name ?? (paths.has(at) ? `A page at ${at}` : undefined);
-      if (taken) report(file, line, `${taken} exists already: left out.`);
+      if (taken) reportLine(1, `${taken} exists already: left out.`);
       return !taken;
-    },
-  );
-  const parsed = planned.map((entry) => {
-    const reportLine = (line: number, reason: string) =>
-      report(entry.file, entry.line ?? line, reason);
-    const body = prepareBody(entry, source, reportLine);
-    const syntax = entry.format === "mdx" ? "mdx" : "md";
-    const text = parseText(body, syntax, reportLine);
-    return { entry: { ...entry, format: text.format }, text, reportLine };
-  });
-  const entries = parsed.map(({ entry }) => entry);
+    })
+    .map((entry) => ({ ...entry, ...parseText(entry) }));
   const copies = new Map<string, string>();
-  const resolve = createResolver(source, entries, copies, report);
-  const texts = new Map<string, string>();
-  for (const { entry, text, reportLine } of parsed) {
-    const { own, target, format } = entry;
-    const body = translateText(
-      text,
-      (...address) => resolve(entry, ...address),
-      reportLine,
-    );
-    if (isText(own.image)) {
-      own.image = resolve(entry, own.image, true, 1);
-      own.image_alt = own.image && own.image_alt;
+  const resolveFrom = createResolver(source, parsed, copies);
+  const texts = parsed.map((entry): [file: string, text: string] => {
+    const resolve = resolveFrom(entry);
+    const text = translateText(entry, resolve);
+    const { frontMatter, target, format } = entry;
+    if (isText(frontMatter.image)) {
+      frontMatter.image = resolve(frontMatter.image, true, 1);
+      frontMatter.image_alt = frontMatter.image && frontMatter.image_alt;
     }
-    texts.set(`${target}.${format}`, printEntry(entry, body, reportLine));
-  }
-  const data = new Map([
+    return [`${target}.${format}`, printEntry(entry, text)];
+  });
+  const data = [
     ...mergeData(root, "authors", authors, authorSchema),
     ...mergeData(root, "tags", source.tags ?? {}, tagSchema),
-  ]);
-  return { entries, texts, data, copies };
+  ];
+  return {
+    entries: parsed,
+    texts: new Map(texts),
+    data: new Map(data),
+    copies,
+  };
 }
-
-/** Makes an entry's body Markdown, or MDX, without notations of its generator. */
-function prepareBody(
-  { body, format, file, fields }: PlannedEntry,
-  { shortcodes, config = {} }: SourceSite,
-  report: (line: number, reason: string) => void,
-): string {
-  if (format === "mdx")
-    return insertPartials(body, new VFile({ path: file })).replace(
-      // Code of this kind is part of the text.
-      /^([ \t]*)(`{3,})mdx-code-block\n([^]*?\n)\1\2$/gm,
-      "\n$3",
-    );
-  const scopes = { site: config, page: fields };
-  const text = shortcodes
-    ? replaceShortcodes(body, shortcodes, scopes, report)
-    : body;
-  if (format === "html") return htmlToMarkdown(text);
-  // In Markdown a component's line would make HTML of what follows.
-  return text.replace(componentLine, (found: string, fence, at: number) => {
-    if (fence) return found;
-    const line = text.slice(0, at).split("\n").length;
-    if (!found.startsWith("</")) report(line, `Not translated: ${found}`);
-    return "";
-  });
-}
-
-const componentLine =
-  /^ *(`{3,}|~{3,})[^]*?^ *\1|^<\/?[A-Z]\w*[a-z]\w*(?:\s[^<>\n]*)?>$/gm;
 
 /** Keeps of some fields those that are set and that a schema takes. */
 function keepValid(
@@ -115,7 +74,7 @@ function keepValid(
   report?: (field: string, message: string) => void,
 ): Fields {
   const given = Object.entries(fields).filter(
-    ([, value]) => JSON.stringify(value ?? []) !== "[]",
+    ([, value]) => !["[]", '""'].includes(JSON.stringify(value ?? "")),
   );
   const issues =
     schema?.safeParse(Object.fromEntries(given)).error?.issues ?? [];
@@ -125,22 +84,20 @@ function keepValid(
 }
 
 /** A title where there is none: the end of the address, as words. */
-function titleOf(address: string): string {
+function createTitle(address: string): string {
   const words = path.posix.parse(address).name.replace(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Prints an entry's file; a field that this site does not take is reported and left out. */
+/** Prints an entry's file; a field that this site does not take is noted and left out. */
 function printEntry(
-  { target, own, address }: PlannedEntry,
+  { target, frontMatter, address, report }: PlannedEntry,
   body: string,
-  report: (line: number, reason: string) => void,
 ): string {
-  const usual = /^\s*# /.test(body) ? undefined : titleOf(address);
-  const { schema } = findCollection(target.split("/")[1] ?? "") ?? {};
+  const usual = /^\s*# /.test(body) ? undefined : createTitle(address);
   const fields = keepValid(
-    { ...own, title: own.title ?? usual },
-    schema,
+    { ...frontMatter, title: frontMatter.title || usual },
+    findCollection(target.split("/")[1] ?? "")?.schema,
     (field, message) =>
       report(1, `The field "${field}" is left out: ${message}`),
   );

@@ -21,7 +21,7 @@ tags: one two
 x = {{ y }}
 {% endhighlight %}
 
-[Next]({% post_url 2018-02-03-next %}){:target="_blank"} ![A]({{ "/a.gif" | relative_url }}) {% raw %}{{ z }}{% endraw %}{% assign a = b %}
+[Next]({% post_url 2018-02-03-next %}){:target="_blank"} ![A]({{ "/my a.gif" | relative_url }}) [file](/my a.gif) {% raw %}{{ z }}{% endraw %}{% assign a = b %}
 
 {% include youtube.html id="dQw4w9WgXcQ" %}
 `,
@@ -29,7 +29,7 @@ x = {{ y }}
       "---\npermalink: /next.html\ndate: 2018-02-03 2018\n---\nHTML <b>x</b> <img src='/gone.png'>\n",
     "_drafts/soon.md":
       "---\ntitle: Soon\ndate: Mar 4, 2018\n---\n[A](/next.html)\n",
-    "a.gif": "",
+    "my a.gif": "",
   });
   expect(texts).toEqual({
     "content/blog/2018-01-03-a-post/index.md": `---
@@ -46,7 +46,7 @@ aliases: [/news/2018/01/02/a-post.html]
 x = {{ y }}
 \`\`\`
 
-[Next](../2018-02-03-next/index.md) ![A](/a.gif) {{ z }}{% assign a = b %}
+[Next](../2018-02-03-next/index.md) ![A](/my%20a.gif) [file](/my%20a.gif) {{ z }}{% assign a = b %}
 
 ::youtube{id="dQw4w9WgXcQ" title="Video"}
 `,

@@ -8,32 +8,23 @@ import { listInstances } from "../collections/docsInstances";
 import { localeSuffix, splitDate, splitNumber } from "../content/fileNames";
 import { isSlug, slugify } from "../content/slugs";
 import { plainPath } from "../links/address";
-import { pickField, pickText } from "./sourceSite";
-import type { Fields, Report, SourceEntry, SourceSite } from "./sourceSite";
+import { pickField, pickText } from "./readFields";
+import type { Fields, Report, SourceEntry, SourceSite } from "./source";
 import { readDay, translateFields } from "./translateFields";
 
+type LocalizedEntry = SourceEntry & { locale: string };
+
 /** An entry with its place in this site. */
-export type PlannedEntry = SourceEntry & {
-  locale: string;
+export type PlannedEntry = LocalizedEntry & {
   /** From the project's root, without extension. */
   target: string;
   /** Its path in this site, with the locale's part. */
   path: string;
   /** Whether it has no page yet. */
   isHidden: boolean;
-  /** The front matter that this site gets; its picture is that of the source. */
-  own: Fields;
+  /** That of this site, but for its picture. */
+  frontMatter: Fields;
 };
-
-/** The site's locale for a language: `en-us` is `en`. */
-function findLocale(lang = ""): string | undefined {
-  const code = lang.toLowerCase().replace("_", "-");
-  const [language] = code.split("-");
-  return (
-    localeCodes.find((locale) => locale.toLowerCase() === code) ??
-    localeCodes.find((locale) => locale.split("-")[0] === language)
-  );
-}
 
 /**
  * Gives each entry its locale, file and address. What lay below /blog/ keeps
@@ -42,39 +33,29 @@ function findLocale(lang = ""): string | undefined {
  * @param authors those of the source, which get the new ones
  */
 export function planEntries(
-  { entries, root, lang: main }: SourceSite,
+  source: SourceSite,
   paths: ReadonlySet<string>,
   authors: Fields,
   report: Report,
 ): PlannedEntry[] {
-  const byLang = groupBy(entries, ({ lang = main }) => lang);
-  const localized = byLang.flatMap(([lang, group]) => {
-    const usual = lang === main ? defaultLocale : undefined;
-    const locale = findLocale(lang) ?? usual;
-    if (locale) return group.map((entry) => ({ ...entry, locale }));
-    const reason = `${group.length} texts in "${lang}" are left out: the site has no such language.`;
-    report(root, undefined, reason);
-    return [];
+  const names = new Set<string>();
+  const entries = groupBy(localizeEntries(source, report), ({ key }) => key);
+  const planned = entries.flatMap(([, translations]) => {
+    const byLocale = new Map(translations.map((one) => [one.locale, one]));
+    const [first] = localeCodes.flatMap((code) => byLocale.get(code) ?? []);
+    if (!first) return [];
+    const base = nameEntry(first);
+    let name = base;
+    for (let n = 2; names.has(`${first.kind} ${name}`); n++)
+      name = `${base}-${n}`;
+    names.add(`${first.kind} ${name}`);
+    return [...byLocale.values()].flatMap(
+      (entry) => planEntry(entry, name, authors) ?? [],
+    );
   });
-  const used = new Set<string>();
-  const planned = groupBy(localized, ({ key }) => key).flatMap(
-    ([, versions]) => {
-      const byLocale = new Map(versions.map((one) => [one.locale, one]));
-      const [first] = localeCodes.flatMap((code) => byLocale.get(code) ?? []);
-      if (!first) return [];
-      const base = nameEntry(first);
-      let name = base;
-      for (let n = 2; used.has(`${first.kind} ${name}`); n++)
-        name = `${base}-${n}`;
-      used.add(`${first.kind} ${name}`);
-      return [...byLocale.values()].flatMap(
-        (entry) => planEntry(entry, name, authors, report) ?? [],
-      );
-    },
-  );
   const taken = new Set([...paths, ...planned.map((entry) => entry.path)]);
   for (const entry of planned) {
-    entry.own.aliases = listAddresses(entry).filter((one) => {
+    entry.frontMatter.aliases = listAddresses(entry).filter((one) => {
       const isFree = !taken.has(plainPath(one));
       taken.add(plainPath(one));
       return isFree && oldAddress.safeParse(one).success;
@@ -83,53 +64,74 @@ export function planEntries(
   return planned;
 }
 
-type LocalizedEntry = SourceEntry & { locale: string };
+/** Gives each entry a locale of this site: `en-us` is `en`. */
+function localizeEntries(
+  { entries, root, lang: main = "" }: SourceSite,
+  report: Report,
+): LocalizedEntry[] {
+  return groupBy(entries, ({ lang = main }) => lang).flatMap(
+    ([lang, group]) => {
+      const code = lang.toLowerCase().replace("_", "-");
+      const [language] = code.split("-");
+      const locale =
+        localeCodes.find((one) => one.toLowerCase() === code) ??
+        localeCodes.find((one) => one.split("-")[0] === language) ??
+        (lang === main ? defaultLocale : undefined);
+      if (locale) return group.map((entry) => ({ ...entry, locale }));
+      const reason = `${group.length} texts in "${lang}" are left out: the site has no such language.`;
+      report(root, undefined, reason);
+      return [];
+    },
+  );
+}
 
-/** The path of an address below its language. */
+/** The path of an entry below its language. */
 const slugOf = ({ address, locale }: LocalizedEntry) =>
   plainPath(address.replace(new RegExp(`^/${locale}(?=/)`, "i"), "")).slice(1);
 
-/** The name of an entry's folder: the end of its address. */
+/** The name of an entry's folder: the end of its address, but of documentation its path. */
 function nameEntry(entry: LocalizedEntry): string {
   const slug = slugOf(entry);
-  const last =
-    entry.kind === "post" ? splitDate(path.posix.basename(slug)).slug : slug;
+  const names = {
+    post: splitDate(path.posix.basename(slug)).slug,
+    page: slug,
+    doc: entry.docPath ?? "",
+  };
+  const name = names[entry.kind];
   const title = pickText(entry.fields, "title") ?? "";
-  const name = isSlug(last) ? last : slugify(last) || slugify(title);
-  return (entry.kind === "doc" && entry.docPath) || name || "entry";
+  return isSlug(name) ? name : slugify(name) || slugify(title) || "entry";
 }
 
 function planEntry(
   entry: LocalizedEntry,
   name: string,
   authors: Fields,
-  report: Report,
 ): PlannedEntry | undefined {
-  const { kind, locale, file, line } = entry;
+  const { kind, locale, file, report } = entry;
   const slug = slugOf(entry);
   if (slug === "" || name === "home") {
-    report(file, line, "The start page is left out: this site has its own.");
+    report(1, "The start page is left out: this site has its own.");
     return undefined;
   }
-  const own = translateFields(entry, authors);
-  if (kind === "post" && own.date === undefined) {
-    own.date = readDay(statSync(file).mtime);
-    const reason = `No date: that of the file is taken, ${String(own.date)}.`;
-    report(file, line, reason);
+  const frontMatter = translateFields(entry, authors);
+  if (kind === "post" && frontMatter.date === undefined) {
+    frontMatter.date = readDay(statSync(file).mtime);
+    const reason = `No date: that of the file is taken, ${String(frontMatter.date)}.`;
+    report(1, reason);
   }
-  const day = readDay(own.date) ?? "";
-  const isHidden = own.draft === true || day > (readDay(new Date()) ?? "");
+  const day = readDay(frontMatter.date) ?? "";
+  const isHidden =
+    frontMatter.draft === true || day > (readDay(new Date()) ?? "");
   const plan = (target: string, at: string): PlannedEntry => ({
     ...entry,
     target: `content/${target}${localeSuffix(locale)}`,
     path: localePath(locale, at),
     isHidden,
-    own,
+    frontMatter,
   });
   if (kind === "page") {
-    delete own.draft;
-    if (isHidden)
-      report(file, line, "A draft of a page has an underscore in its name.");
+    delete frontMatter.draft;
+    if (isHidden) report(1, "A draft of a page has an underscore in its name.");
     return plan(`pages/${name}/${isHidden ? "_" : ""}index`, `/${name}`);
   }
   if (kind === "doc") {
@@ -137,7 +139,7 @@ function planEntry(
     const base = docs?.versions[0]?.path ?? "/docs";
     const steps = name.split("/").map((step) => splitNumber(step).name);
     const usual = steps.join("/").replace(/(?:^|\/)index$/, "");
-    const last = pickText(own, "slug id");
+    const last = pickText(frontMatter, "slug id");
     const folder = last?.startsWith("/") ? "" : path.posix.dirname(usual);
     const below = last ? path.posix.join(folder, last) : usual;
     return plan(
@@ -147,8 +149,8 @@ function planEntry(
   }
   const [, below = ""] = /^blog\/(.+)$/.exec(slug) ?? [];
   const at = entrySlug.safeParse(below).success ? below : name;
-  if (at !== name) own.slug = at;
-  if (day === own.date) delete own.date;
+  if (at !== name) frontMatter.slug = at;
+  if (day === frontMatter.date) delete frontMatter.date;
   return plan(`blog/${day}-${name}/index`, `/blog/${at}`);
 }
 

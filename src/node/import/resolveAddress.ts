@@ -5,12 +5,12 @@ import { decodePercent } from "../../lib/address";
 import { plainPath } from "../links/address";
 import { relativePosix } from "../paths";
 import type { PlannedEntry } from "./planEntries";
-import type { Report, SourceSite } from "./sourceSite";
+import type { SourceSite } from "./source";
 
 /** Finds where an address of the old site leads now; undefined for nowhere. */
 export type Resolve = (
   address: string,
-  isFile: boolean,
+  isPicture: boolean,
   line: number,
 ) => string | undefined;
 
@@ -23,38 +23,38 @@ const isBelow = (folder: string, file: string) =>
 const sourceCode = /\.(?:mdx?|markdown|[jt]sx?|css|astro|html?)$/;
 
 /**
- * Creates what finds where addresses of the old site lead now, or reports why they lead nowhere.
+ * Creates what finds where addresses of the old site lead now, or notes why they lead nowhere.
  * @param copies gets the files that come along: by where to, from the project's root, where from
  */
 export function createResolver(
   site: SourceSite,
   entries: readonly PlannedEntry[],
   copies: Map<string, string>,
-  report: Report,
-) {
-  const staticFolders = site.staticFolders.map((name) =>
-    path.join(site.root, name),
-  );
+): (from: PlannedEntry) => Resolve {
+  const inRoot = (name: string) => path.join(site.root, name);
+  const staticFolders = site.staticFolders.map(inRoot);
+  const roots = [...staticFolders, site.root, inRoot("src")];
   const byAddress = new Map(
     entries.map((entry) => [plainPath(entry.address), entry]),
   );
   const byFile = new Map(entries.map((entry) => [entry.file, entry]));
-  const url =
-    site.url && URL.canParse(site.url) ? new URL(site.url) : undefined;
-  const { origin = "http://old" } = url ?? {};
+  const url = URL.canParse(site.url ?? "") ? new URL(site.url ?? "") : null;
+  const { origin } = url ?? { origin: "http://old" };
   const base = url?.pathname.replace(/\/$/, "") ?? "";
-  const hasMoved = url && url.host !== new URL(siteConfig.url).host;
+  const hasMoved = url !== null && url.host !== new URL(siteConfig.url).host;
+  const dropBase = (pathname: string) =>
+    pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
 
   /** The file that a name means: beside the text, or below a root of the site. */
   const findFile = (name: string, { file }: PlannedEntry) => {
     const below = name.replace(/^(?:@site|[@~])\//, "");
     const served = below.replace(/^\/?(?:wp-content|static)\//, "");
-    const roots = [...staticFolders, site.root, path.join(site.root, "src")];
     return [
       path.join(path.dirname(file), name),
       path.join(file.replace(/\.\w+$/, ""), name),
-      ...roots.map((root) => path.join(root, below)),
-      ...roots.map((root) => path.join(root, served)),
+      ...[below, served].flatMap((one) =>
+        roots.map((root) => path.join(root, one)),
+      ),
     ].find(isFile);
   };
 
@@ -80,33 +80,20 @@ export function createResolver(
     return entries.find(({ file }) => file.replace(ending, "").endsWith(stem));
   };
 
-  return (
-    from: PlannedEntry,
-    given: string,
-    isPicture: boolean,
-    line: number,
-  ): string | undefined => {
-    const fail = (reason: string): string | undefined => {
-      report(from.file, from.line ?? line, `${given} ${reason}.`);
-      return undefined;
-    };
+  return (from) => (given, isPicture, line) => {
+    const fail = (reason: string): undefined =>
+      void from.report(line, `${given} ${reason}.`);
     const written = given.trim().replace(/^ref:/, "");
-    const here = `${origin}${from.address}`;
     if (/^(?:[#?]|$)/.test(written)) return given;
+    const here = `${origin}${from.address}`;
     if (!URL.canParse(written, here))
       return fail("is no address: its words stay");
     const target = new URL(written, here);
     if (target.origin !== origin) return given;
-    const isOwn = written.startsWith(origin);
-    const decode = (encoded: string) => {
-      const decoded = decodePercent(encoded) ?? encoded;
-      return decoded.startsWith(`${base}/`)
-        ? decoded.slice(base.length)
-        : decoded;
-    };
-    const name = decode(written.replace(origin, "").replace(/[?#].*$/s, ""));
+    const [pathname = ""] = written.replace(origin, "").split(/[?#]/);
+    const name = dropBase(decodePercent(pathname) ?? pathname);
     const file = findFile(name, from);
-    const address = plainPath(decode(target.pathname));
+    const address = plainPath(dropBase(target.pathname));
     const entry = isPicture
       ? undefined
       : (byFile.get(file ?? "") ??
@@ -123,8 +110,9 @@ export function createResolver(
       return takeFile(file, from, name.startsWith("/"));
     if (address === "/") return "/";
     if (!hasMoved) return fail("did not come along: its words stay");
-    if (isOwn) return written;
+    if (written.startsWith(origin)) return target.href;
     fail("did not come along: this leads to the old site");
-    return `${origin}${base}${address}${target.search}${target.hash}`;
+    target.pathname = base + dropBase(target.pathname);
+    return target.href;
   };
 }

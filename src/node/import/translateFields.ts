@@ -1,9 +1,8 @@
 import { siteConfig } from "../../config/resolved";
-import { getDay } from "../../lib/zonedTime";
 import { readMoment } from "../content/readMoment";
 import { toKebabCase } from "../content/slugs";
-import { asRecord, isText, pickField, pickText } from "./sourceSite";
-import type { Fields, SourceEntry } from "./sourceSite";
+import { asRecord, isText, pickField, pickText } from "./readFields";
+import type { Fields, SourceEntry } from "./source";
 
 /** Names that generators and themes have for a field, the likeliest first. */
 const names = {
@@ -20,26 +19,16 @@ const names = {
 
 /** Fields that Docusaurus and this site share. */
 const shared =
-  "title_meta hide_table_of_contents toc_min_heading_level toc_max_heading_level sidebar_label sidebar_position displayed_sidebar pagination_label pagination_prev pagination_next custom_edit_url id unlisted pinned".split(
-    " ",
-  );
-
-const hasZone = /[+-]\d{2}:?\d{2}$|\b(?:Z|UTC|GMT|[ECMP][SD]T)\b/;
+  "title_meta hide_table_of_contents toc_min_heading_level toc_max_heading_level sidebar_label sidebar_position displayed_sidebar pagination_label pagination_prev pagination_next custom_edit_url id unlisted pinned";
 
 /** Reads a date as any generator writes it: the day or the moment that front matter has here. */
 export function readDate(value: unknown): string | undefined {
-  const text =
-    value instanceof Date
-      ? value.toISOString().replace(".000", "")
-      : isText(value)
-        ? value.trim()
-        : "";
-  if (readMoment(text, siteConfig.timeZone)) return text;
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) return undefined;
-  // Without a zone it was read in that of this machine.
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return hasZone.test(text) ? date.toISOString() : getDay(date, timeZone);
+  const text = value instanceof Date ? value.toJSON() : String(value ?? "");
+  if (readMoment(text, siteConfig.timeZone)) return text.trim();
+  // Words such as "Mar 4, 2018" are a day, unless they name their time zone.
+  const [day, moment] = [new Date(`${text} UTC`), new Date(text)];
+  if (!Number.isNaN(day.getTime())) return day.toJSON().slice(0, 10);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toJSON();
 }
 
 /** The day of a date, in the site's time zone. */
@@ -49,16 +38,18 @@ export function readDay(value: unknown): string | undefined {
 }
 
 /** The words of lists, or of texts: with commas, or in Jekyll's way with spaces. */
-export const listWords = (fields: Fields, names: string): string[] =>
-  names.split(" ").flatMap((name) => {
+export const listWords = (fields: Fields, fieldNames: string): string[] =>
+  fieldNames.split(" ").flatMap((name) => {
     const value = pickField(fields, name);
     const separator =
       /s$/.test(name) && isText(value) && !value.includes(",") ? " " : ",";
     const list = isText(value) ? value.split(separator) : [value ?? []].flat();
-    return list.flatMap((item: unknown) => {
-      const word = pickText({ item }, "item");
-      return word ?? pickText(asRecord(item), "label name") ?? [];
-    });
+    return list.flatMap(
+      (item: unknown) =>
+        pickText({ item }, "item") ??
+        pickText(asRecord(item), "label name") ??
+        [],
+    );
   });
 
 /** Tags and categories, each once, as they are written. */
@@ -86,21 +77,12 @@ function readAuthors(fields: Fields, authors: Fields) {
   return [...new Set(keys)].filter(Boolean);
 }
 
-/** The picture of an entry: text, or a map with its address. */
-function readImage(fields: Fields) {
-  const [value]: unknown[] = [pickField(fields, names.image)].flat();
-  const image = isText(value)
-    ? value
-    : pickText(asRecord(value), "src url path image feature");
-  return { image, image_alt: image && pickText(fields, names.imageAlt) };
-}
-
 /** Makes one line of plain text of what may hold HTML. */
 const toLine = (text = "") =>
   text
     .replace(/<[^>]+>/g, "")
     .replace(/\s+/g, " ")
-    .trim() || undefined;
+    .trim();
 
 /**
  * Translates front matter into that of this site; its picture is still that of the source.
@@ -113,13 +95,18 @@ export function translateFields(
   const date = readDate(pickField(fields, names.date));
   const update = readDate(pickField(fields, names.update));
   const isRevised = update !== undefined && readDay(update) !== readDay(date);
+  const [picture]: unknown[] = [pickField(fields, names.image)].flat();
+  const image =
+    pickText({ picture }, "picture") ??
+    pickText(asRecord(picture), "src url path image feature");
   const isDraft =
     pickField(fields, "draft") === true ||
     pickField(fields, "published") === false;
   return {
     title: toLine(pickText(fields, "title")),
     description: toLine(pickText(fields, names.description)),
-    ...readImage(fields),
+    image,
+    image_alt: image && pickText(fields, names.imageAlt),
     ...(kind === "post" && {
       date,
       authors: readAuthors(fields, authors),
@@ -133,6 +120,8 @@ export function translateFields(
     }),
     keywords: listWords(fields, "keywords"),
     draft: isDraft || undefined,
-    ...Object.fromEntries(shared.map((name) => [name, fields[name]])),
+    ...Object.fromEntries(
+      shared.split(" ").map((name) => [name, fields[name]]),
+    ),
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLParser } from "fast-xml-parser";
-import { pickText } from "./sourceSite";
-import type { Fields, SourceEntry, SourceSite } from "./sourceSite";
+import { htmlToMarkdown } from "./htmlToMarkdown";
+import { pickText } from "./readFields";
+import type { Fields, Generator, SourceEntry } from "./source";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -23,44 +24,50 @@ const listMeta = (item: Item, key: string) =>
     .filter((meta) => meta["wp:meta_key"] === key)
     .flatMap((meta) => pickText(meta, "wp:meta_value") ?? []);
 
-/** Reads a file that WordPress exports (WXR), with a copy of wp-content/uploads beside it or without. */
-export function readWordPress(file: string): SourceSite {
-  const xml = readFileSync(file, "utf8");
-  const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
-  const channel = rss?.channel ?? {};
-  const list = (name: string) => (channel[name] ?? []) as Item[];
-  const lines = [...xml.matchAll(/<item>/g)].map(
-    ({ index }) => xml.slice(0, index).split("\n").length,
-  );
-  const pictures = new Map(
-    list("item").map((item) => [
-      pickText(item, "wp:post_id"),
-      pickText(item, "wp:attachment_url"),
-    ]),
-  );
-  const authors = list("wp:author").map((author) => {
-    const login = pickText(author, "wp:author_login") ?? "";
-    const name = pickText(author, "wp:author_display_name") ?? login;
-    return [login, { name }];
-  });
-  return {
-    generator: "WordPress",
-    root: path.dirname(file),
-    url: pickText(channel, "wp:base_blog_url link"),
-    lang: pickText(channel, "language"),
-    staticFolders: ["."],
-    authors: Object.fromEntries(authors) as Fields,
-    entries: list("item").flatMap((item, index) => {
-      const entry = readItem(item, pictures);
-      return entry ? { ...entry, file, line: lines[index] ?? 1 } : [];
-    }),
-  };
-}
+/** A file that WordPress exports (WXR), with a copy of wp-content/uploads beside it or without. */
+export const wordpress: Generator = {
+  name: "WordPress",
+  marks: [],
+  read: (file, report) => {
+    const xml = readFileSync(file, "utf8");
+    const { rss } = parser.parse(xml) as { rss?: { channel?: Fields } };
+    const channel = rss?.channel ?? {};
+    const items = (channel.item ?? []) as Item[];
+    const lines = [...xml.matchAll(/<item>/g)].map(
+      ({ index }) => xml.slice(0, index).split("\n").length,
+    );
+    const pictures = new Map(
+      items.map((item) => [
+        pickText(item, "wp:post_id"),
+        pickText(item, "wp:attachment_url"),
+      ]),
+    );
+    const authors = ((channel["wp:author"] ?? []) as Fields[]).map((author) => {
+      const login = pickText(author, "wp:author_login") ?? "";
+      const name = pickText(author, "wp:author_display_name") ?? login;
+      return [login, { name }];
+    });
+    return {
+      root: path.dirname(file),
+      url: pickText(channel, "wp:base_blog_url link"),
+      lang: pickText(channel, "language"),
+      staticFolders: ["."],
+      authors: Object.fromEntries(authors) as Fields,
+      entries: items.flatMap((item, index) => {
+        const image = pictures.get(listMeta(item, "_thumbnail_id")[0] ?? "");
+        const entry = readItem(item, image);
+        const reportItem = (_: number, reason: string) =>
+          report(file, lines[index], reason);
+        return entry ? { ...entry, file, report: reportItem } : [];
+      }),
+    };
+  },
+};
 
 function readItem(
   item: Item,
-  pictures: ReadonlyMap<string | undefined, string | undefined>,
-): Omit<SourceEntry, "file"> | undefined {
+  image: string | undefined,
+): Omit<SourceEntry, "file" | "report"> | undefined {
   const kind = pickText(item, "wp:post_type");
   const status = pickText(item, "wp:status") ?? "";
   const isPublished = /^(?:publish|future)$/.test(status);
@@ -90,18 +97,18 @@ function readItem(
       ),
       draft: !isPublished || pickText(item, "wp:post_password") !== undefined,
       pinned: pickText(item, "wp:is_sticky") === "1" || undefined,
-      image: pictures.get(listMeta(item, "_thumbnail_id")[0] ?? ""),
+      image,
       aliases: listMeta(item, "_wp_old_slug").map((old) =>
         path.posix.join(address, "..", old),
       ),
     },
-    body: completeHtml(pickText(item, "content:encoded") ?? ""),
-    format: "html",
+    format: "md",
+    readBody: () => convertContent(pickText(item, "content:encoded") ?? ""),
   };
 }
 
-/** Translates what WordPress itself fills in when it shows a text: shortcodes, addresses of videos, paragraphs. */
-function completeHtml(content: string): string {
+/** Makes Markdown of a text, and of what WordPress itself fills in when it shows it: captions, videos, paragraphs. */
+function convertContent(content: string): string {
   const html = content
     .replace(/<!--\s*\/?wp:[^]*?-->|<!--nextpage-->/g, "")
     .replace(/<!--more.*?-->/g, "\n\n<!-- truncate -->\n\n")
@@ -113,26 +120,8 @@ function completeHtml(content: string): string {
     .replace(
       /^\s*(https?:\/\/(?:www\.)?(?:youtu\.?be|vimeo)\S+)\s*$/gm,
       '\n\n<iframe src="$1"></iframe>\n\n',
-    );
-  if (content.includes("<!-- wp:")) return html;
-  // Its earlier editor stored paragraphs as blank lines.
-  return html
-    .split(/(<pre[^]*?<\/pre>)/i)
-    .flatMap((part) => (part.startsWith("<pre") ? part : part.split(/\n\s*\n/)))
-    .map((part) => part.trim())
-    .map((part) =>
-      part === "" || block.test(part)
-        ? part
-        : `<p>${part.replace(lineBreak, "<br>\n")}</p>`,
     )
-    .join("\n");
+    // A blank line begins a paragraph, except in code.
+    .replace(/(<pre[^]*?<\/pre>)|\n\s*\n/gi, (_, code?: string) => code ?? "<p>");
+  return htmlToMarkdown(`<p>${html}`, content.includes("<!-- wp:"));
 }
-
-/** A tag of an element that is none of a paragraph. */
-const blockTag =
-  "<(?!\\/?(?:a|abbr|b|big|br|cite|code|del|em|font|i|img|ins|kbd|q|s|small|span|strike|strong|sub|sup|u)\\b)[^>]*>";
-const block = new RegExp(`^${blockTag}`, "i");
-const lineBreak = new RegExp(
-  `(?<!${blockTag}\\s*)\\n(?!\\s*${blockTag})`,
-  "gi",
-);

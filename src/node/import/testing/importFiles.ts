@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { relativePosix } from "../../paths";
 import { importSite } from "../importSite";
-import { readSite } from "../readSite";
+import { findGenerator } from "../generators";
 
 const pixel = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
@@ -37,7 +37,7 @@ export async function importFiles(
   const found: string[] = [];
   const report = (name: string, line: number | undefined, reason: string) =>
     void found.push(`${relativePosix(source, name)}:${line ?? ""} ${reason}`);
-  const site = readSite(source, report);
+  const site = findGenerator(source).read(source, report);
   const result = await importSite(root, site, report).finally(() =>
     rmSync(root, { recursive: true }),
   );

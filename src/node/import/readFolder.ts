@@ -1,77 +1,94 @@
-import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { splitDate } from "../content/fileNames";
 import { slugify } from "../content/slugs";
 import { listFiles } from "../paths";
-import { astro } from "./astro";
-import { docusaurus } from "./docusaurus";
-import { hugo } from "./hugo";
-import { jekyll } from "./jekyll";
-import { pickField, pickText, readSourceFile } from "./sourceSite";
-import type {
-  Fields,
-  Generator,
-  Report,
-  SourceEntry,
-  SourceFile,
-  SourceSite,
-} from "./sourceSite";
+import { htmlToMarkdown } from "./htmlToMarkdown";
+import { pickField, pickText, readSourceFile } from "./readFields";
+import type { Fields, Report, SourceEntry } from "./source";
 import { listWords, readDate } from "./translateFields";
-import { readWordPress } from "./wordpress";
 
-/** By their names for `--from`; the first whose marks are there reads a folder. */
-const generators: Readonly<Record<string, Generator>> = {
-  docusaurus,
-  jekyll,
-  hugo,
-  markdown: astro,
+/** A file of a site, and what follows from its path. */
+type SourceFile = {
+  /** The groups that `files` may have beside `path`: where it lies, and in what. */
+  area: string;
+  above: string;
+  lang: string | undefined;
+  /** Without language and extension, and without `index` at the end. */
+  path: string;
+  isIndex: boolean;
+  /** The date in its name, and the name without. */
+  date: string | undefined;
+  name: string;
 };
-export const sourceNames = [...Object.keys(generators), "wordpress"];
 
-/** Reads a folder, or the file that WordPress exports. */
-export function readSite(
-  source: string,
+/** Where the entries of a site lie, and what their addresses are. */
+type FolderRules = {
+  /** Finds entries; its group `path` has no extension. */
+  files: RegExp;
+  /** Says what a file is; undefined if it is no entry. */
+  locate: (
+    file: SourceFile,
+    fields: Fields,
+  ) =>
+    | (Pick<SourceEntry, "kind" | "lang"> & {
+        /** Its address, with words such as `:year`. */
+        permalink: string;
+        /** Front matter that its folder implies. */
+        implied?: Fields;
+      })
+    | undefined;
+  /** Makes Markdown of notations that only this generator has. Default: there are none. */
+  cleanBody?: (
+    body: string,
+    entry: Pick<SourceEntry, "fields" | "file" | "report">,
+  ) => string;
+  /** How texts are read. Default: by the extension. */
+  format?: "mdx";
+};
+
+/** Reads the entries of a site that is a folder of texts. */
+export function readFolder(
+  root: string,
   report: Report,
-  from?: string,
-): SourceSite {
-  if (from === "wordpress" || statSync(source).isFile())
-    return readWordPress(source);
-  const has = (name: string) => existsSync(path.join(source, name));
-  const found = Object.values(generators).find(({ marks }) => marks.some(has));
-  const { describe } = generators[from ?? ""] ?? found ?? astro;
-  const { files, locate, ...config } = describe(source, report);
-  const entries = listFiles(source).flatMap((name): SourceEntry | [] => {
+  { files, locate, cleanBody = (body) => body, format }: FolderRules,
+): SourceEntry[] {
+  return listFiles(root).flatMap((name) => {
     const groups = isForeign.test(name) ? undefined : files.exec(name)?.groups;
     if (!groups) return [];
-    const file = path.join(source, name);
-    const { fields: own, body } = readSourceFile(file, report);
+    const file = path.join(root, name);
+    const { fields: written, body } = readSourceFile(file, report);
     const described = describeFile(groups);
-    const location = locate(described, own);
+    const location = locate(described, written);
     if (!location) return [];
     const { kind, permalink, lang = described.lang, implied } = location;
-    const { area, above, date } = described;
-    const isDated = readDate(pickField(own, "date")) !== undefined;
+    const { area, above, date, isIndex, path: entryPath } = described;
+    const isDated = readDate(pickField(written, "date")) !== undefined;
     const fields = {
       ...implied,
-      ...own,
+      ...written,
       ...(kind === "post" && date && !isDated && { date }),
     };
-    const isMdx = config.generator === "Docusaurus" || name.endsWith(".mdx");
+    const reportLine = (line: number, reason: string) =>
+      report(file, line, reason);
+    const readBody = () => {
+      const text = cleanBody(body, { fields, file, report: reportLine });
+      return name.endsWith(".html") ? htmlToMarkdown(text) : text;
+    };
     return {
       kind,
       file,
-      lang: pickText(own, "lang language locale") ?? lang,
-      key: [kind, area, above, described.path].join(" "),
+      lang: pickText(written, "lang language locale") ?? lang,
+      key: [kind, area, above, entryPath].join(" "),
       address: fillPermalink(permalink, fields, described),
       docPath: path.posix
-        .join(described.path, described.isIndex ? "index" : "")
+        .join(entryPath, isIndex ? "index" : "")
         .replace(/^docs\//, ""),
       fields,
-      body,
-      format: isMdx ? "mdx" : name.endsWith(".html") ? "html" : "md",
+      format: format ?? (name.endsWith(".mdx") ? "mdx" : "md"),
+      readBody,
+      report: reportLine,
     };
   });
-  return { ...config, root: source, entries };
 }
 
 /** What is of a package, a hidden folder or the repository, or begins with an underscore. */
@@ -83,7 +100,8 @@ const languages = new Intl.DisplayNames("en", {
   fallback: "none",
 });
 const isLanguage = (code = "") =>
-  /^[a-z]{2}(?:-[a-z]{2})?$/i.test(code) && languages.of(code) !== undefined;
+  /^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(code) &&
+  languages.of(code) !== undefined;
 
 /** Takes the language out of a path, `de/a` or `a.de`, and the date. */
 function describeFile({
