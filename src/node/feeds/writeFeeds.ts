@@ -43,7 +43,7 @@ export async function writeFeeds(
     const contents = await render(feed.items, wholePost);
     for (const format of formats) {
       const file = feedPath(channel.path, format).slice(1);
-      if (isOfPlugin(channel, format)) output.track([file]);
+      if (isOfPlugin(channel, format)) output.track(file);
       else output.write(file, writers[format](feed, contents));
     }
   }

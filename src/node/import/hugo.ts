@@ -36,14 +36,12 @@ export const hugo: Generator = {
       pickText(config, "defaultContentLanguage languageCode") ?? "en";
     const content = pickText(config, "contentDir") ?? "content";
     const languages = asRecord(pickField(config, "languages"));
-    const languageOf = new Map(
-      Object.entries(languages).map(([code, fields]) => [
-        pickText(asRecord(fields), "contentDir") ?? content,
-        code,
-      ]),
+    const folders = Object.entries(languages).map(
+      ([code, fields]) =>
+        [pickText(asRecord(fields), "contentDir") ?? content, code] as const,
     );
-    if (languageOf.size < 2) languageOf.clear();
-    const areas = [content, ...languageOf.keys()].join("|");
+    const hasFolders = new Set(folders.map(([name]) => name)).size > 1;
+    const languageOf = new Map(hasFolders ? folders : [[content, main]]);
     return {
       root,
       url: pickText(config, "baseURL"),
@@ -51,7 +49,7 @@ export const hugo: Generator = {
       staticFolders: ["static", "assets"],
       entries: readFolder(root, report, {
         files: new RegExp(
-          `^(?<area>${areas})/(?<path>.*)\\.(?:md|markdown|html)$`,
+          `^(?<lang>${[...languageOf.keys()].join("|")})/(?<path>.*)\\.(?:md|markdown|html)$`,
         ),
         cleanBody: (body, { report: reportLine }) =>
           replaceShortcodes(body, shortcode, reportLine).replace(
@@ -59,8 +57,8 @@ export const hugo: Generator = {
             /(\{\{[<%])\/\*([^]*?)\*\/([>%]\}\})/g,
             "$1$2$3",
           ),
-        locate: ({ path: name, area, ...file }, fields) => {
-          const lang = file.lang ?? languageOf.get(area) ?? main;
+        locate: ({ path: name, lang: written = main }, fields) => {
+          const lang = languageOf.get(written) ?? written;
           const [section = "", ...rest] = name.split("/");
           const isDated = pickField(fields, "date publishDate") !== undefined;
           const kind = section === "docs" ? "doc" : isDated ? "post" : "page";

@@ -110,7 +110,8 @@ function printEntry(
   });
   const blank = /^ *(`{3,}|~{3,})[^]*?^ *\1|\n{3,}/gm;
   const text = body.replace(blank, (found, fence) => (fence ? found : "\n\n"));
-  return `---\n${yaml}---\n\n${text.trim()}\n`;
+  const block = Object.keys(fields).length > 0 ? `---\n${yaml}---\n\n` : "";
+  return `${block}${text.trim()}\n`;
 }
 
 /** Adds authors or tags to a data file; what is there stays as it is. */

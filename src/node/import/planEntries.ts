@@ -160,6 +160,6 @@ function listAddresses({ address, fields }: PlannedEntry): string[] {
   const folder = path.posix.dirname(address);
   const addresses = [address, ...[written ?? []].flat().map(String)]
     .map((one) => one.replace(/^https?:\/\/[^/]+/, ""))
-    .map((one) => path.posix.resolve(folder, one).replace(/(?!^)\/$/, ""));
+    .map((one) => path.posix.resolve(folder, one).replaceAll(" ", "%20"));
   return [...new Set(addresses)];
 }

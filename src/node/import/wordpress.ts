@@ -122,6 +122,9 @@ function convertContent(content: string): string {
       '\n\n<iframe src="$1"></iframe>\n\n',
     )
     // A blank line begins a paragraph, except in code.
-    .replace(/(<pre[^]*?<\/pre>)|\n\s*\n/gi, (_, code?: string) => code ?? "<p>");
+    .replace(
+      /(<pre[^]*?<\/pre>)|\n\s*\n/gi,
+      (_, code?: string) => code ?? "<p>",
+    );
   return htmlToMarkdown(`<p>${html}`, content.includes("<!-- wp:"));
 }

@@ -14,15 +14,23 @@ export type Output = {
   folder: string;
   /** Writes a file below public/, unless the owner has a file of that name in static/. */
   write: (name: string, content: string | Buffer) => void;
+  /** Writes a file that depends on a key alone, unless the last build wrote it with the same. */
+  update: (
+    name: string,
+    key: string,
+    create: () => Promise<string | Buffer>,
+  ) => Promise<void>;
   /** Writes a file that includes or replaces the owner's file of that name. */
   replace: (name: string, content: string) => void;
   /** Reads the owner's file of that name in static/; empty if there is none. */
   readOwners: (name: string) => string;
-  /** Records files below public/ that something else has written. */
-  track: (names: Iterable<string>) => void;
+  /** Records a file below public/ that something else has written. */
+  track: (name: string) => void;
 };
 
-const cacheKey = "generated-files";
+/** What a build generated, each with what it depends on if that is known. */
+type Keys = Record<string, string>;
+const cacheKey = "generated files";
 
 /**
  * Generates files beside the pages. The owner's files win, and files that an
@@ -36,35 +44,41 @@ export async function generateFiles(
   const ownersFile = (name: string) => path.join(root, "static", name);
   const isOwners = (name: string) => existsSync(ownersFile(name));
   const folder = path.join(root, "public");
-  const generated = new Set<string>();
+  const earlier = ((await cache.get(cacheKey)) ?? {}) as Keys;
+  const generated: Keys = {};
   const kept: string[] = [];
 
   const replace = (name: string, content: string | Buffer) => {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
-    generated.add(name);
+    generated[name] = "";
+  };
+  const write: Output["write"] = (name, content) => {
+    if (isOwners(name)) kept.push(name);
+    else replace(name, content);
   };
   await generate({
     folder,
     replace,
-    write: (name, content) => {
-      if (isOwners(name)) kept.push(name);
-      else replace(name, content);
+    write,
+    update: async (name, key, create) => {
+      const isThere = existsSync(path.join(folder, name));
+      if (!isThere || earlier[name] !== key) write(name, await create());
+      if (!isOwners(name)) generated[name] = key;
     },
     readOwners: (name) =>
       isOwners(name) ? readFileSync(ownersFile(name), "utf8") : "",
-    track: (names) => {
-      for (const name of names) generated.add(name);
+    track: (name) => {
+      generated[name] = "";
     },
   });
 
-  const earlier = (await cache.get(cacheKey)) as string[] | undefined;
-  for (const name of earlier ?? []) {
-    if (generated.has(name) || isOwners(name)) continue;
+  for (const name of Object.keys(earlier)) {
+    if (name in generated || isOwners(name)) continue;
     rmSync(path.join(folder, name), { force: true });
   }
-  await cache.set(cacheKey, [...generated]);
+  await cache.set(cacheKey, generated);
   if (kept.length > 0) {
     reporter.info(
       `Your own files in static/ are used instead of generated ones: ${kept.join(", ")}`,

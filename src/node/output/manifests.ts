@@ -10,30 +10,11 @@ import { drawInitial } from "../og-images/drawInitial";
 import { appIcons, drawIcon } from "./appIcons";
 import type { Output } from "./generatedFiles";
 
-/** The members of a web app manifest that this site uses. */
-export type WebManifest = {
-  id: string;
-  name: string;
-  short_name: string;
-  description: string;
-  lang: string;
-  dir: "ltr" | "rtl";
-  start_url: string;
-  scope: string;
-  display: "browser";
-  background_color: string;
-  theme_color: string;
-  icons: { src: string; sizes: string; type: string; purpose?: string }[];
-};
-
 /**
  * Creates the manifest of a locale: its name, start page and colours on a home
  * screen. The scope of each is the whole site.
  */
-export function createManifest(
-  site: ResolvedSite,
-  locale: string,
-): WebManifest {
+export function createManifest(site: ResolvedSite, locale: string) {
   const { title, tagline, manifest, i18n, colorMode, colors } = site;
   const name = localize(title, locale);
   const { htmlLang = locale, direction = "ltr" } = i18n.locales[locale] ?? {};
@@ -57,7 +38,7 @@ export function createManifest(
   };
 }
 
-function listIcons(source: string | undefined): WebManifest["icons"] {
+function listIcons(source: string | undefined) {
   if (source === undefined) return [];
   const drawn = appIcons.flatMap(({ src, size, purpose }) => {
     const file = { src: withBaseUrl(src), sizes: `${size}x${size}` };

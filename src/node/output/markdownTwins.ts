@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { absoluteUrl, isPreview, siteConfig } from "../../config/resolved";
 import type { Entry } from "../collections";
@@ -9,8 +7,6 @@ import { projectRoot } from "../paths";
 import type { Site } from "../site/loadSite";
 import type { Output } from "./generatedFiles";
 import { toMarkdown } from "./toMarkdown";
-
-const cacheKey = "markdown-twins";
 
 /** Selects the entries that assistants may answer with. */
 export const selectForAssistants = (entries: readonly Entry[]): Entry[] =>
@@ -35,38 +31,29 @@ const listResults = (entry: Entry): string =>
         })
         .join("\n");
 
-/**
- * Writes each page's text as Markdown beside it, for assistants. What has not
- * changed since the last build stays as it is.
- */
+/** Writes each page's text as Markdown beside it, for assistants. */
 export async function writeMarkdownTwins(
-  { cache, getNode, store }: BuildArgs,
+  { getNode, store }: Pick<BuildArgs, "getNode" | "store">,
   { entries, links }: Pick<Site, "entries" | "links">,
-  output: Output,
+  output: Pick<Output, "update">,
 ): Promise<void> {
   const { body } = createEntryFields(projectRoot(store));
-  const earlier = ((await cache.get(cacheKey)) ?? {}) as typeof digests;
-  const digests: Record<string, string | undefined> = {};
-  for (const entry of selectForAssistants(entries)) {
-    const file = addressForAssistants(entry).slice(1);
-    if (!file.endsWith(".md")) continue;
-    digests[file] = getNode(entry.id)?.internal.contentDigest;
-    const isThere = existsSync(path.join(output.folder, file));
-    if (isThere && digests[file] === earlier[file]) {
-      output.track([file]);
-      continue;
-    }
+  const createTwin = async (entry: Entry) => {
     const targets = links.get(entry.id) ?? [];
     const tree = body.resolve({ ...entry, targets });
-    const html = await toPlainHtml(tree, absoluteUrl(entry.path));
     const blocks = [
       `# ${entry.title}`,
       `> ${entry.description}`,
       `<${absoluteUrl(entry.path)}>`,
       listResults(entry),
-      toMarkdown(html),
+      toMarkdown(await toPlainHtml(tree, absoluteUrl(entry.path))),
     ];
-    output.write(file, `${blocks.filter(Boolean).join("\n\n")}\n`);
+    return `${blocks.filter(Boolean).join("\n\n")}\n`;
+  };
+  for (const entry of selectForAssistants(entries)) {
+    const file = addressForAssistants(entry).slice(1);
+    const digest = getNode(entry.id)?.internal.contentDigest ?? "";
+    if (file.endsWith(".md"))
+      await output.update(file, digest, () => createTwin(entry));
   }
-  await cache.set(cacheKey, digests);
 }

@@ -67,7 +67,7 @@ describe("generateFiles", () => {
     put("public/podcast/rss.xml", "of a plugin");
     await generate(({ track, write }) => {
       write("fr/site.webmanifest", "{}");
-      track(["fr/rss.xml"]);
+      track("fr/rss.xml");
     });
     await generate(({ write }) => write("site.webmanifest", "{}"));
     expect(exists("public/fr/site.webmanifest")).toBe(false);

@@ -1,6 +1,4 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import { localePath } from "../../config/locales";
 import type { Site } from "../site/loadSite";
@@ -11,42 +9,32 @@ import { createPdf, describeLook } from "./createPdf";
 import { createResume } from "./createResume";
 import { createCvProfile, createProjectProfile } from "./composeProfiles";
 import { loadProfile } from "./profile";
-import type { Profile } from "./profile";
 
 /**
  * Writes the CV of each language as JSON Resume, and as a PDF with a project
- * profile beside it where Typst is installed. A PDF whose words are the same
- * as in the last build is left as it is.
+ * profile beside it where Typst is installed.
  */
 export async function writeProfiles(
-  { cache, reporter, store }: Pick<BuildArgs, "cache" | "reporter" | "store">,
+  { reporter, store }: Pick<BuildArgs, "reporter" | "store">,
   { cv: cvs, projects }: Pick<Site, "cv" | "projects">,
-  output: Output,
+  { update, write }: Pick<Output, "update" | "write">,
 ): Promise<void> {
   const root = projectRoot(store);
   const hasPdfs = hasTypst(root);
-  const writePdf = async (name: string, profile: Profile) => {
-    const key = createHash("sha256")
-      .update(describeLook(root) + JSON.stringify(profile))
-      .digest("hex");
-    const file = name.slice(1);
-    const isCurrent =
-      (await cache.get(`profile ${name}`)) === key &&
-      existsSync(path.join(output.folder, file));
-    if (isCurrent) {
-      output.track([file]);
-      return;
-    }
-    output.write(file, await createPdf(root, profile));
-    await cache.set(`profile ${name}`, key);
-  };
   for (const cv of cvs) {
     const source = loadProfile(root, cv, projects);
-    const at = (file: string) => localePath(cv.locale, file);
-    output.write(at("/cv.json").slice(1), createResume(source));
-    if (!hasPdfs) continue;
-    await writePdf(at("/cv.pdf"), createCvProfile(source));
-    await writePdf(at("/profile.pdf"), createProjectProfile(source));
+    const nameFile = (file: string) => localePath(cv.locale, file).slice(1);
+    write(nameFile("/cv.json"), createResume(source));
+    const pdfs = {
+      "/cv.pdf": createCvProfile(source),
+      "/profile.pdf": createProjectProfile(source),
+    };
+    for (const [file, profile] of Object.entries(hasPdfs ? pdfs : {})) {
+      const key = createHash("sha256")
+        .update(describeLook(root) + JSON.stringify(profile))
+        .digest("hex");
+      await update(nameFile(file), key, () => createPdf(root, profile));
+    }
   }
   if (cvs.length > 0 && !hasPdfs) {
     reporter.info(
