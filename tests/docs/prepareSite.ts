@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { layOut } from "../run/layOut";
+import { program } from "../run/program";
 
 /** What the site of the docs is tested without: it is to build fast. */
 const without =
@@ -13,14 +15,22 @@ function placeConfig(folder: string, from: string, to: string): void {
   writeFileSync(path.join(folder, "src/config", to), own);
 }
 
+/** Imports the texts of another site, as owners do. */
+function importOldSite(folder: string): void {
+  const [node = "", ...args] = program("tsx", "src/node/cli/main.ts", "import");
+  execFileSync(node, [...args, "tests/fixtures/oldSite"], { cwd: folder });
+}
+
 /**
  * Lays the project out in a folder as the site of an owner with two
- * docs instances, one of them in three versions, in two languages.
+ * docs instances, one of them in three versions, in two languages, who also
+ * had a site before.
  */
 function prepareSite(folder: string): void {
   layOut(folder, { fixtures: ["site", "docsSite"], without });
   placeConfig(folder, "site.ts", "site.ts");
   placeConfig(folder, "sidebars.ts", "sidebars.ts");
+  importOldSite(folder);
 }
 
 /** Where the faulty site lies below the other; that is where tests look from. */

@@ -29,31 +29,29 @@ export function createListChannels(
   { authors, tags }: Pick<Site, "authors" | "tags">,
 ): Channel[] {
   const { feeds } = site.blog;
-  const createChannel = (
-    field: "tagKeys" | "authorKeys",
-    { key, locale, path }: { key: string; locale: string; path: string },
-    name: string,
-    description: string | null = null,
-  ): Channel => ({
-    locale,
-    path,
-    title: `${localize(site.title, locale)}: ${name}`,
-    description: description ?? name,
-    only: { field, key },
-  });
-  return [
-    ...(feeds.tags ? tags : [])
-      .filter(({ hasPage }) => hasPage)
-      .map((tag) => createChannel("tagKeys", tag, tag.label, tag.description)),
-    ...(feeds.authors ? authors : []).flatMap(({ path, ...author }) =>
-      path === null
-        ? []
-        : createChannel(
-            "authorKeys",
-            { ...author, path },
-            author.name,
-            author.bio,
-          ),
-    ),
+  const lists = [
+    ...(feeds.tags ? tags : []).map(({ label, description, ...tag }) => ({
+      ...tag,
+      path: tag.hasPage ? tag.path : null,
+      name: label,
+      text: description,
+      field: "tagKeys" as const,
+    })),
+    ...(feeds.authors ? authors : []).map(({ bio, ...author }) => ({
+      ...author,
+      text: bio,
+      field: "authorKeys" as const,
+    })),
   ];
+  return lists.flatMap(({ field, key, locale, path, name, text }) =>
+    path === null
+      ? []
+      : {
+          locale,
+          path,
+          title: `${localize(site.title, locale)}: ${name}`,
+          description: text ?? name,
+          only: { field, key },
+        },
+  );
 }

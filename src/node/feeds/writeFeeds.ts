@@ -35,12 +35,18 @@ export async function writeFeeds(
           ...createListChannels(siteConfig, lists),
         ]
       : [];
-  const render = createRenderer();
+  // A post is in several feeds of its language.
+  const rendered = new Map<string, Promise<string>>();
   for (const channel of channels) {
     const posts = await loadPosts(args, channel, limit);
     const feed = createFeed(siteConfig, channel, posts);
     const { wholePost } = buildStrings(root, channel.locale);
-    const contents = await render(feed.items, wholePost);
+    const render = (item: FeedItem) => {
+      const html = rendered.get(item.url) ?? renderPost(item, wholePost);
+      rendered.set(item.url, html);
+      return html;
+    };
+    const contents = await Promise.all(feed.items.map(render));
     for (const format of formats) {
       const file = feedPath(channel.path, format).slice(1);
       if (isOfPlugin(channel, format)) output.track(file);
@@ -51,16 +57,3 @@ export async function writeFeeds(
 
 const isOfPlugin = ({ only }: Channel, format: string) =>
   format === "rss" && !only;
-
-/** Returns a function that renders each post only once. */
-function createRenderer() {
-  const rendered = new Map<string, Promise<string>>();
-  return (items: readonly FeedItem[], wholePost: string) =>
-    Promise.all(
-      items.map((item) => {
-        const html = rendered.get(item.url) ?? renderPost(item, wholePost);
-        rendered.set(item.url, html);
-        return html;
-      }),
-    );
-}

@@ -82,8 +82,10 @@ export function findCounterpart(
   const address = pickText(params, "to href");
   if (name === "Link" && address)
     return { before: "[", after: `](${writeTarget(address)})` };
-  if (/^(?:ref|relref|post_url|link)$/.test(name))
-    return { whole: `ref:${encodeURI(pickText(params, "path 0") ?? "")}` };
+  if (/^(?:ref|relref|post_url|link)$/.test(name)) {
+    const file = pickText(params, "path") ?? Object.values(params).join(" ");
+    return { whole: `ref:${encodeURI(file)}` };
+  }
   const video = pickText(params, "id videoId url 0") ?? "";
   const whole = /youtube|vimeo/i.test(name)
     ? writeVideo(video, pickText(params, "title"), name)

@@ -4,6 +4,7 @@ import { absoluteUrl } from "../../config/resolved";
 import { createHreflangLinks } from "../../config/hreflang";
 import { isForSearch, findTranslation } from "../../lib/routeContext";
 import type { Alternate } from "../../lib/routeContext";
+import { memoize } from "../../lib/memoize";
 import type { Route } from "../routes/route";
 
 /** One address in the sitemap. */
@@ -15,28 +16,22 @@ export type SitemapEntry = {
   links: { lang: string; url: string }[];
 };
 
-/** The dates of an entry. */
-export type Dated = {
-  id: string;
-  locale: string;
-  isListed: boolean;
-  /** ISO instant; null or missing if unknown, as for pages without git. */
-  publishedAt?: string | null;
-  updatedAt?: string | null;
-};
-
 export type SitemapInput = {
   routes: readonly Pick<Route, "path" | "template" | "context">[];
-  entries: readonly Dated[];
+  entries: readonly {
+    id: string;
+    locale: string;
+    isListed: boolean;
+    /** ISO instant; null or missing if unknown, as for pages without git. */
+    publishedAt?: string | null;
+    updatedAt?: string | null;
+  }[];
 };
 
-const getLastChange = ({ publishedAt, updatedAt }: Dated) =>
-  updatedAt ?? publishedAt ?? undefined;
-
 // ISO instants in UTC sort as text.
-const findNewest = (days: Iterable<string | undefined>) =>
-  [...days]
-    .filter((day) => day !== undefined)
+const findNewest = (instants: readonly (string | undefined)[]) =>
+  instants
+    .filter((instant) => instant !== undefined)
     .sort()
     .at(-1);
 
@@ -44,34 +39,31 @@ const findNewest = (days: Iterable<string | undefined>) =>
  * Lists every page that search engines may index, sorted by address. A list
  * changes with its posts; screens whose changes nobody records have no date.
  */
-export function listSitemapEntries(input: SitemapInput): SitemapEntry[] {
-  const { routes, entries } = input;
+export function listSitemapEntries({
+  routes,
+  entries,
+}: SitemapInput): SitemapEntry[] {
   const changes = new Map(
-    entries.map((entry) => [entry.id, getLastChange(entry)]),
+    entries.map(({ id, publishedAt, updatedAt }) => [
+      id,
+      updatedAt ?? publishedAt ?? undefined,
+    ]),
   );
-  const newestByLocale = new Map<string, string | undefined>();
-  const posts = entries.filter(
-    ({ isListed, publishedAt }) => isListed && publishedAt,
-  );
-  for (const post of posts) {
-    const { locale } = post;
-    newestByLocale.set(
-      locale,
-      findNewest([newestByLocale.get(locale), getLastChange(post)]),
+  const findNewestPost = memoize((locale: string) => {
+    const posts = entries.filter(
+      (entry) => entry.locale === locale && entry.isListed && entry.publishedAt,
     );
-  }
-  const findLastmod = ({
-    template,
-    context,
-  }: SitemapInput["routes"][number]) => {
-    const { id, ids, locale } = context;
+    return findNewest(posts.map(({ id }) => changes.get(id)));
+  });
+  const findLastmod = ({ template, context }: (typeof routes)[number]) => {
+    const { id = "", ids, locale } = context;
     if (ids) return findNewest(ids.map((postId) => changes.get(postId)));
-    if (template === "Archive") return newestByLocale.get(locale);
-    const ownChange = id === undefined ? undefined : changes.get(id);
+    if (template === "Archive") return findNewestPost(locale);
+    const change = changes.get(id);
     // The start page shows the newest posts, but its own text may be newer.
-    return ownChange && template === "Home"
-      ? findNewest([ownChange, newestByLocale.get(locale)])
-      : ownChange;
+    return change && template === "Home"
+      ? findNewest([change, findNewestPost(locale)])
+      : change;
   };
   return routes
     .filter(isIndexed)

@@ -1,0 +1,27 @@
+import { withBaseUrl } from "../../src/config/resolved";
+import { outputFiles, readOutput, siteUrl } from "../build/site/outputFolder";
+import { pageAt } from "../build/site/pages";
+
+/** The addresses of tests/fixtures/oldSite, which was imported before the build. */
+test.each([
+  ["/2019/05/06/moving-house.html", "/blog/moving-house", "Moving house"],
+  ["/news/moving/index.html", "/blog/moving-house", "Moving house"],
+  ["/2020/01/02/moved-in.html", "/blog/moved-in", "Moved in"],
+  ["/my checklist.html", "/my-checklist", "My checklist"],
+])("%s, of the old site, leads to %s", (old, address, title) => {
+  expect(readOutput(old.slice(1))).toContain(`url=${siteUrl}${address}"`);
+  expect(pageAt(address)?.document.querySelector("h1")?.textContent).toBe(
+    title,
+  );
+});
+
+test("texts of the old site lead to each other, and show their pictures", () => {
+  const main = pageAt("/blog/moving-house")?.document.querySelector(".prose");
+  const links = [...(main?.querySelectorAll("a:not(.anchor)") ?? [])];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    ["/my-checklist", "/blog/moved-in"].map(withBaseUrl),
+  );
+  const picture = main?.querySelector("img")?.getAttribute("src");
+  expect(picture).toBe(withBaseUrl("/assets/margin%20line.svg"));
+  expect(outputFiles).toContain("assets/margin line.svg");
+});
