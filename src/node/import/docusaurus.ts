@@ -36,7 +36,11 @@ export const docusaurus: Generator = {
         // Its .md files are MDX as well.
         format: "mdx",
         cleanBody: (body, { file }) =>
-          insertPartials(body, new VFile({ path: file })),
+          insertPartials(body, new VFile({ path: file })).replace(
+            // Code of this kind is part of the text.
+            /^([ \t]*)(`{3,})mdx-code-block\n([^]*?\n)\1\2$/gm,
+            "\n$3",
+          ),
         locate: ({ area, isIndex, path: name, date }, fields) => {
           const slug = pickText(fields, "slug");
           if (area === "blog") {

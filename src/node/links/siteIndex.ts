@@ -45,20 +45,6 @@ function nearestPath(
   );
 }
 
-/** Finds an entry of the same name in another folder: its file may be called en.mdx, as many are. */
-function sourceOfSameName(
-  file: string,
-  entries: readonly LinkingEntry[],
-): string | undefined {
-  const typed = parseEntryPath(file.slice("/content/".length));
-  const name = path.posix.basename(typed.folder);
-  const found = entries.find(
-    ({ folder, lang }) =>
-      path.posix.basename(folder) === name && lang === typed.lang,
-  );
-  return found && `/${found.sourcePath}`;
-}
-
 /** What links may lead to, before anything is rendered. */
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
@@ -113,16 +99,22 @@ export function createSiteIndex(
     /** The content file or folder that was most likely meant. */
     nearestFile: (file: string) => {
       const { dir, ext } = posix.parse(file);
+      const below = parseEntryPath(file.slice("/content/".length));
+      const folders = entries.map(({ folder }) => folder);
+      const folder = nearestPath(below.folder, folders);
       if (isMarkdownFile(file)) {
-        const own = entries.map(({ sourcePath }) => `/${sourcePath}`);
-        return nearest(file, own) ?? sourceOfSameName(file, entries);
+        // Its file may be called en.mdx, as many are.
+        const entry = entries.find(
+          (one) => one.folder === folder && one.lang === below.lang,
+        );
+        return entry && `/${entry.sourcePath}`;
       }
+      if (ext === "") return folder && `/content/${folder}`;
       const beside = files
         .filesIn(dir)
         .filter((name) => posix.extname(name) === ext)
         .map((name) => posix.join(dir, name));
-      const folders = entries.map(({ folder }) => `/content/${folder}`);
-      return nearestPath(file, ext === "" ? folders : beside);
+      return nearestPath(file, beside);
     },
   };
 }

@@ -75,6 +75,20 @@ describe("generateFiles", () => {
     expect(exists("public/site.webmanifest")).toBe(true);
     expect(exists("public/podcast/rss.xml")).toBe(true);
   });
+
+  it("makes a file again only where it is gone, or depends on something else", async () => {
+    const create = jest.fn(() => Promise.resolve("of a key"));
+    const build = (key: string) =>
+      generate(({ update }) => update("cv.pdf", key, create));
+    await build("1");
+    await build("1");
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(read("public/cv.pdf")).toBe("of a key");
+    await build("2");
+    rmSync(path.join(root, "public/cv.pdf"));
+    await build("2");
+    expect(create).toHaveBeenCalledTimes(3);
+  });
 });
 
 describe("writeHostFiles", () => {
