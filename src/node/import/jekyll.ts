@@ -80,7 +80,7 @@ export const jekyll: Generator = {
 /** Keeps of kramdown's attributes, such as `{: #id .class}`, the ids of headings; encodes the spaces that it allows in addresses. */
 const cleanKramdown = (text: string) =>
   text
-    .replace(/(?<=\]\()[^()<>"'\n]+(?=\))/g, (address) =>
+    .replace(/(?<=\]\()[^(){}<>"'\n]+(?=\))/g, (address) =>
       address.trim().replaceAll(" ", "%20"),
     )
     .replace(/^(?:[*-]|1\.) .*\n\{:\s*toc.*\}$/gim, "")
