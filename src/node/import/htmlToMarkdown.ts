@@ -18,8 +18,10 @@ const keepHtml = (_: unknown, node: Element) => ({
   value: toHtml(node),
 });
 
-/** Makes a figure of one picture an image, whose title is the caption. */
+/** Makes a figure of one picture an image, whose title is the caption; of an embedded page that alone remains. */
 function convertFigure(state: unknown, node: Element) {
+  const frame = select("iframe", node);
+  if (frame) return keepHtml(state, frame);
   const [image, ...others] = selectAll("img", node);
   const caption = select("figcaption", node);
   if (!image || others.length > 0) return keepHtml(state, node);

@@ -29,7 +29,15 @@ https://youtu.be/dQw4w9WgXcQ
 
 <a href="/about/">About</a>]]></content:encoded>`,
 )}
-${item("page", "publish", "<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->]]></content:encoded>")}
+${item(
+  "page",
+  "publish",
+  `<title>About</title><link>https://old.example.com/about/</link><wp:post_id>8</wp:post_id><content:encoded><![CDATA[<!-- wp:paragraph --><p>Me.</p><!-- /wp:paragraph -->
+
+<!-- wp:embed --><figure><div>
+https://youtu.be/dQw4w9WgXcQ
+</div></figure><!-- /wp:embed -->]]></content:encoded>`,
+)}
 ${item("post", "draft", "<title>Soon</title><link>https://old.example.com/?p=9</link><wp:post_id>9</wp:post_id><wp:post_date>2015-06-08 00:00:00</wp:post_date><content:encoded></content:encoded>")}
 ${item("nav_menu_item", "publish", "<title>Menu</title>")}
 </channel></rss>`,
@@ -58,9 +66,10 @@ second \\[x] 1 < 2
 
 ::youtube{id="dQw4w9WgXcQ" title="Video"}
 
-[About](../../pages/about/index.mdx)
+[About](../../pages/about/index.md)
 `,
-    "content/pages/about/index.mdx": "---\ntitle: About\n---\n\nMe.\n",
+    "content/pages/about/index.md":
+      '---\ntitle: About\n---\n\nMe.\n\n::youtube{id="dQw4w9WgXcQ" title="Video"}\n',
     "content/blog/2015-06-08-9/index.mdx": expect.stringContaining(
       "draft: true",
     ) as string,

@@ -120,11 +120,12 @@ function convertContent(content: string): string {
     .replace(
       /^\s*(https?:\/\/(?:www\.)?(?:youtu\.?be|vimeo)\S+)\s*$/gm,
       '\n\n<iframe src="$1"></iframe>\n\n',
-    )
-    // A blank line begins a paragraph, except in code.
-    .replace(
-      /(<pre[^]*?<\/pre>)|\n\s*\n/gi,
-      (_, code?: string) => code ?? "<p>",
     );
-  return htmlToMarkdown(`<p>${html}`, content.includes("<!-- wp:"));
+  if (content.includes("<!-- wp:")) return htmlToMarkdown(html);
+  // In its earlier editor a blank line begins a paragraph, except in code.
+  const paragraphs = html.replace(
+    /(<pre[^]*?<\/pre>)|\n\s*\n/gi,
+    (_, code?: string) => code ?? "<p>",
+  );
+  return htmlToMarkdown(`<p>${paragraphs}`, false);
 }
