@@ -1,4 +1,4 @@
-import { feedPath, type FeedFormat } from "../../config/publicFiles";
+import { feedPath } from "../../config/publicFiles";
 import { localize, pickLocale } from "../../config/localize";
 import { absoluteUrl, basePath } from "../../config/resolved";
 import type { ResolvedSite } from "../../config/types";
@@ -7,43 +7,9 @@ import type { Channel } from "./channels";
 import { findImage } from "./posts";
 import type { FeedPost } from "./posts";
 
-/** A post as all formats describe it; texts are plain, addresses absolute. */
-export type FeedItem = {
-  /** The address of the post's page, which is also its id. */
-  url: string;
-  title: string;
-  description: string;
-  /** Day of publication in the site's time zone. */
-  day: string;
-  /** Instants, ISO. */
-  published: string;
-  updated?: string;
-  authors: { name: string; url?: string; email?: string }[];
-  tags: FeedPost["tags"];
-  /** Address of the cover. */
-  image?: string;
-  post: FeedPost;
-};
-
-/** A feed as all formats describe it; texts are plain, addresses absolute. */
-export type Feed = {
-  title: string;
-  description: string;
-  /** Language tag, such as de-DE. */
-  language: string;
-  /** Address of the page that lists the posts. */
-  pageUrl: string;
-  /** Address of the feed itself. */
-  urls: Record<FeedFormat, string>;
-  owner: { name: string; url: string };
-  /** ISO instant of the last change; undefined without posts. */
-  updated?: string;
-  copyright?: string;
-  icon: string;
-  image?: string;
-  /** Newest first. */
-  items: FeedItem[];
-};
+/** A feed as all formats describe it; texts are plain, addresses absolute, times ISO instants. */
+export type Feed = ReturnType<typeof createFeed>;
+export type FeedItem = ReturnType<typeof createItem>;
 
 /**
  * Creates the feed of a channel, which all formats are written from. It depends
@@ -53,7 +19,7 @@ export function createFeed(
   site: ResolvedSite,
   channel: Channel,
   posts: readonly FeedPost[],
-): Feed {
+) {
   const { locale, path } = channel;
   const language = site.i18n.locales[locale];
   const items = posts.map((post) => createItem(site, post));
@@ -62,6 +28,7 @@ export function createFeed(
     title: channel.title,
     description: channel.description,
     language: language?.htmlLang ?? locale,
+    /** The page that lists the posts. */
     pageUrl: absoluteUrl(path),
     urls: {
       rss: absoluteUrl(feedPath(path, "rss")),
@@ -69,6 +36,7 @@ export function createFeed(
       json: absoluteUrl(feedPath(path, "json")),
     },
     owner: { name: localize(site.title, locale), url: site.url + basePath() },
+    /** The last change; undefined without posts. */
     updated: changes.sort().at(-1),
     copyright: formatCopyright(site, locale, items[0]?.day.slice(0, 4)),
     icon: absoluteUrl(site.favicon),
@@ -86,13 +54,15 @@ function formatCopyright(site: ResolvedSite, locale: string, year?: string) {
   return text.includes("{year}") ? undefined : text;
 }
 
-function createItem(site: ResolvedSite, post: FeedPost): FeedItem {
+function createItem(site: ResolvedSite, post: FeedPost) {
   const url = absoluteUrl(post.path);
   const { publishedAt, updatedAt, cover } = post;
   return {
+    /** The post's page, which is also its id. */
     url,
     title: removeForbidden(post.title),
     description: removeForbidden(post.description),
+    /** Day of publication in the site's time zone. */
     day: post.date,
     published: toFeedTime(publishedAt, site.timeZone),
     updated: updatedAt ? toFeedTime(updatedAt, site.timeZone) : undefined,

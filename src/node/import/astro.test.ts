@@ -10,7 +10,7 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
     {
       "astro.config.mjs":
         "export default defineConfig({ site: 'https://old.example.com' });",
-      "src/content/blog/a.md": `${post("A")}Braces {x} and 1 < 2, <Card>kept</Card>, $x_$ costs.\n\n[B](/post/b/)\n`,
+      "src/content/blog/a.md": `${post("A")}Braces {x} and 1 < 2, <Card>kept</Card>.\n\n[B](/post/b/)\n`,
       "src/content/blog/b.mdx": `${post("B")}import { Image } from "astro:assets";\nimport pic from "../../assets/p.gif";\n\n<Image src={pic} alt="P" />\n\n<div className="x" onClick={f}>\n*in*\n</div>\n`,
       "src/content/blog/c.md": post("C"),
       "src/pages/post/[slug].astro": "",
@@ -21,7 +21,7 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
   );
   expect(texts).toEqual({
     "content/blog/2022-07-08-a/index.md":
-      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/a]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>, \\$x_\\$ costs.\n\n[B](../2022-07-08-b/index.mdx)\n",
+      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/a]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>.\n\n[B](../2022-07-08-b/index.mdx)\n",
     "content/blog/2022-07-08-b/index.mdx":
       '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/b]\n---\n\n![P](./p.gif)\n\n<div className="x">\n*in*\n</div>\n',
   });

@@ -1,11 +1,8 @@
-import katex from "katex";
 import type { Nodes, Root } from "mdast";
 import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
-import type {} from "mdast-util-math";
 import { SKIP, visit } from "unist-util-visit";
 import { authorComponents } from "../../components/registry";
 import { createProcessor } from "../markdown/processor";
-import { moduleCode } from "../markdown/remark/lint";
 import type { Resolve } from "./resolveAddress";
 import type { SourceEntry } from "./source";
 import {
@@ -70,7 +67,6 @@ export function translateText(
     edits.push({ start: startOf(node), end: startOf(first), text: before });
     return edits.push({ start: endOf(last), end: endOf(node), text: after });
   };
-  const sourceOf = (node: Nodes) => body.slice(startOf(node), endOf(node));
   const imports = new Map<string, string>();
   visit(tree, (node) => {
     // Addresses that the parser finds among words have no position.
@@ -93,17 +89,6 @@ export function translateText(
     switch (node.type) {
       case "html":
         replace(node, translateHtml(node.value, resolve, line));
-        return undefined;
-      case "inlineMath":
-      case "math":
-        // Dollars of a text without formulas.
-        if (!isFormula(node.value))
-          replace(node, sourceOf(node).replaceAll("$", "\\$"));
-        return undefined;
-      case "text":
-        // As a module's code would be in MDX.
-        if (moduleCode.test(node.value))
-          replace(node, sourceOf(node).replace(/.+/, "`$&`"));
         return undefined;
       case "mdxjsEsm":
         for (const [, name = "", file = ""] of node.value.matchAll(
@@ -161,14 +146,6 @@ export function translateText(
     done = end;
   }
   return result + body.slice(done);
-}
-
-function isFormula(value: string): boolean {
-  try {
-    return katex.renderToString(value) !== "";
-  } catch {
-    return false;
-  }
 }
 
 /** A comment, or a text. */

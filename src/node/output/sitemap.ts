@@ -7,14 +7,7 @@ import type { Alternate } from "../../lib/routeContext";
 import { memoize } from "../../lib/memoize";
 import type { Route } from "../routes/route";
 
-/** One address in the sitemap. */
-export type SitemapEntry = {
-  url: string;
-  /** The ISO instant of the last change, if known. */
-  lastmod?: string;
-  /** The translations of the page, including itself. */
-  links: { lang: string; url: string }[];
-};
+export type SitemapEntry = ReturnType<typeof createEntry>;
 
 export type SitemapInput = {
   routes: readonly Pick<Route, "path" | "template" | "context">[];
@@ -73,11 +66,12 @@ export function listSitemapEntries({
     .sort((a, b) => (a.url < b.url ? -1 : 1));
 }
 
+/** One address in the sitemap, with its translations; `lastmod` is the ISO instant of the last change, if known. */
 export const createEntry = (
   path: string,
   alternates: readonly Alternate[],
   lastmod?: string,
-): SitemapEntry => ({
+) => ({
   url: absoluteUrl(path),
   ...(lastmod && { lastmod }),
   links: createHreflangLinks(alternates).map(({ lang, path: to }) => ({

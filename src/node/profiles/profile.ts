@@ -17,16 +17,7 @@ export type ProfileRow = {
 };
 
 /** A CV or a project profile in words of one language: what every format shows. */
-export type Profile = {
-  /** Language tag, such as `de-DE`. */
-  lang: string;
-  title: string;
-  name: string;
-  label: string;
-  contact: string[];
-  summary: string;
-  sections: { title: string; rows: ProfileRow[] }[];
-};
+export type Profile = ReturnType<typeof createProfile>;
 
 /** Messages of profile.json and cv.json, and the labels of projects.json. */
 export type ProfileMessages = Record<
@@ -111,8 +102,8 @@ export function formatPeriod(
 export const createProfile = (
   { cv, availability }: ProfileSource,
   title: string,
-  sections: Profile["sections"],
-): Profile => ({
+  sections: readonly { title: string; rows: ProfileRow[] }[],
+) => ({
   lang: languageTag(cv.locale),
   title,
   name: cv.basics.name,

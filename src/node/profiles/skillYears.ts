@@ -6,14 +6,6 @@ export type UsedSkills = {
   to?: string | undefined;
 };
 
-export type SkillYears = {
-  name: string;
-  /** Months of use; those of projects at the same time count once. */
-  months: number;
-  /** The year of the last use. */
-  last: number;
-};
-
 /** Counts months since the year 0; of a year alone, its first or last month. */
 function countMonths(date: string, isEnd: boolean): number {
   const [year = 0, month = isEnd ? 12 : 1] = date.split("-").map(Number);
@@ -21,13 +13,11 @@ function countMonths(date: string, isEnd: boolean): number {
 }
 
 /**
- * Works out for how long each skill was used, the longest first.
+ * Works out for how long each skill was used, the longest first, and the year of
+ * its last use. Months of projects at the same time count once.
  * @param today the month in which projects that are still going on end, such as `2026-11`
  */
-export function sumSkillYears(
-  projects: readonly UsedSkills[],
-  today: string,
-): SkillYears[] {
+export function sumSkillYears(projects: readonly UsedSkills[], today: string) {
   const used = new Map<string, Set<number>>();
   for (const { skills, from, to } of projects) {
     const end = countMonths(to ?? today, true);

@@ -28,6 +28,15 @@ export type SearchRecord = {
   version?: { name: string; isLast: boolean };
 };
 
+/** What most pages don't have. */
+const usual = {
+  kind: "page",
+  description: "",
+  authors: [],
+  tags: [],
+  keywords: [],
+};
+
 /** Lists the pages that the search finds: listed entries, authors, CV. */
 export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   const { entries, docs, authors, tags, cv } = site;
@@ -36,72 +45,59 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   );
   const findLabels = ({ locale, tagKeys }: PostEntry | DocEntry) =>
     tagKeys.flatMap((key) => labels.get(`${key} ${locale}`) ?? []);
-  const findVersion = createVersionFinder(docs);
+  const areas = new Set(docs.map(({ area }) => area));
+  const versions = new Map(
+    listInstances(areas, siteConfig.docs)
+      .flatMap((instance) => instance.versions)
+      .map((version) => [version.area, version]),
+  );
+  const findVersion = ({ area, locale }: DocEntry) => {
+    const version = versions.get(area);
+    if (!version?.hasBadge) return undefined;
+    const { label, isLast } = version;
+    const name = label === null ? unnamedVersion : localize(label, locale);
+    return { name, isLast };
+  };
   const entryRecords = entries
     .filter(({ isListed }) => isListed)
     .map((entry) => {
       const { path, locale, title, description, lang, keywords } = entry;
-      const kind = findCollection(entry.area)?.name ?? "page";
-      const record = {
-        ...createRecord({ path, locale, title, description }),
-        kind,
-        lang,
-        keywords:
-          entry.nodeType === "Project"
-            ? [...keywords, ...entry.technologies.map(({ name }) => name)]
-            : keywords,
-      };
-      if (entry.nodeType === "BlogPost") {
-        return {
-          ...record,
+      return {
+        ...usual,
+        ...{ path, locale, title, description, lang, keywords },
+        kind: findCollection(entry.area)?.name ?? usual.kind,
+        ...(entry.nodeType === "Project" && {
+          keywords: [
+            ...keywords,
+            ...entry.technologies.map(({ name }) => name),
+          ],
+        }),
+        ...(entry.nodeType === "BlogPost" && {
           year: entry.date.slice(0, 4),
           authors: entry.authorNames ?? [],
           tags: findLabels(entry),
-        };
-      }
-      if (entry.nodeType === "Doc") {
-        const version = findVersion(entry);
-        return { ...record, tags: findLabels(entry), ...version };
-      }
-      return record;
+        }),
+        ...(entry.nodeType === "Doc" && {
+          tags: findLabels(entry),
+          version: findVersion(entry),
+        }),
+      };
     });
   const authorRecords = authors.flatMap(({ path, locale, name, bio }) =>
-    path ? createRecord({ path, locale, title: name, description: bio }) : [],
+    path === null
+      ? []
+      : {
+          ...usual,
+          ...{ path, locale, title: name, lang: locale },
+          description: bio ?? "",
+        },
   );
-  const cvRecords = cv.map(({ locale }) => {
-    const title = loadMessages(root, locale, "cv").title as string;
-    return createRecord({ path: localePath(locale, "/cv"), locale, title });
-  });
+  const cvRecords = cv.map(({ locale }) => ({
+    ...usual,
+    path: localePath(locale, "/cv"),
+    locale,
+    lang: locale,
+    title: loadMessages(root, locale, "cv").title as string,
+  }));
   return [...entryRecords, ...authorRecords, ...cvRecords];
-}
-
-type Basics = Pick<SearchRecord, "path" | "locale" | "title"> & {
-  description?: string | undefined;
-};
-
-const createRecord = ({ description = "", ...rest }: Basics): SearchRecord => ({
-  ...rest,
-  description,
-  kind: "page",
-  lang: rest.locale,
-  authors: [],
-  tags: [],
-  keywords: [],
-});
-
-/** Returns a function that finds the version of a page, for docs with several versions. */
-function createVersionFinder(docs: readonly DocEntry[]) {
-  const areas = new Set(docs.map(({ area }) => area));
-  const versions = new Map(
-    listInstances(areas, siteConfig.docs)
-      .flatMap((collection) => collection.versions)
-      .map((version) => [version.area, version]),
-  );
-  return ({ area, locale }: DocEntry): Pick<SearchRecord, "version"> => {
-    const version = versions.get(area);
-    if (!version?.hasBadge) return {};
-    const { label, isLast } = version;
-    const name = label === null ? unnamedVersion : localize(label, locale);
-    return { version: { name, isLast } };
-  };
 }

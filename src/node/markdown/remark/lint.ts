@@ -5,7 +5,7 @@ import { sourceOf } from "../nodes";
 import { reportError, warn } from "../report";
 
 /** Matches an import or export. */
-export const moduleCode =
+const moduleCode =
   /^(?:import\s(?:.+\sfrom\s+)?["']|export\s+(?:default|const|let|function)\s)/;
 /** Matches the tag of a component: tags of HTML are in lower case, or all in capitals. */
 const component = /<([A-Z]\w*[a-z]\w*)/g;
