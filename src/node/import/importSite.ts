@@ -14,22 +14,15 @@ import { createResolver } from "./resolveAddress";
 import type { Fields, Report, SourceSite } from "./source";
 import { parseText, translateText } from "./translateText";
 
-/** Everything that an import writes, from the project's root. */
-export type Import = {
-  entries: PlannedEntry[];
-  texts: Map<string, string>;
-  /** Data files with what they have and what is new. */
-  data: Map<string, string>;
-  /** Where pictures and files go, and where they are. */
-  copies: Map<string, string>;
-};
+/** Everything that an import writes, by its path from the project's root. */
+export type Import = Awaited<ReturnType<typeof importSite>>;
 
 /** Turns another site into files of this one. Writes nothing. */
 export async function importSite(
   root: string,
   source: SourceSite,
   report: Report,
-): Promise<Import> {
+) {
   const { routes } = await loadSite(root);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
   const authors = { ...source.authors };
@@ -43,6 +36,7 @@ export async function importSite(
       return !taken;
     })
     .map((entry) => ({ ...entry, ...parseText(entry) }));
+  /** Pictures and files: where they go, and where they are. */
   const copies = new Map<string, string>();
   const resolveFrom = createResolver(source, parsed, copies);
   const texts = parsed.map((entry): [file: string, text: string] => {
@@ -55,16 +49,12 @@ export async function importSite(
     }
     return [`${target}.${format}`, printEntry(entry, text)];
   });
+  /** Data files with what they have and what is new. */
   const data = [
     ...mergeData(root, "authors", authors, authorSchema),
     ...mergeData(root, "tags", source.tags ?? {}, tagSchema),
   ];
-  return {
-    entries: parsed,
-    texts: new Map(texts),
-    data: new Map(data),
-    copies,
-  };
+  return { entries: parsed, texts, data, copies };
 }
 
 /** Keeps of some fields those that are set and that a schema takes. */

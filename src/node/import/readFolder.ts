@@ -7,36 +7,22 @@ import { pickField, pickText, readSourceFile } from "./readFields";
 import type { Fields, Report, SourceEntry } from "./source";
 import { listWords, readDate } from "./translateFields";
 
-/** A file of a site, and what follows from its path. */
-type SourceFile = {
-  /** The groups that `files` may have beside `path`: where it lies, and in what. */
-  area: string;
-  above: string;
-  lang: string | undefined;
-  /** Without language and extension, and without `index` at the end. */
-  path: string;
-  isIndex: boolean;
-  /** The date in its name, and the name without. */
-  date: string | undefined;
-  name: string;
+type Location = Pick<SourceEntry, "kind" | "lang"> & {
+  /** The address, with words such as `:year`. */
+  permalink: string;
+  /** Front matter that its folder implies. */
+  implied?: Fields;
 };
 
 /** Where the entries of a site lie, and what their addresses are. */
 type FolderRules = {
-  /** Finds entries; its group `path` has no extension. */
+  /** Finds entries. Its group `path` has no extension; `area`, `above` and `lang` say where that is. */
   files: RegExp;
   /** Says what a file is; undefined if it is no entry. */
   locate: (
-    file: SourceFile,
+    file: ReturnType<typeof describeFile>,
     fields: Fields,
-  ) =>
-    | (Pick<SourceEntry, "kind" | "lang"> & {
-        /** Its address, with words such as `:year`. */
-        permalink: string;
-        /** Front matter that its folder implies. */
-        implied?: Fields;
-      })
-    | undefined;
+  ) => Location | undefined;
   /** Makes Markdown of notations that only this generator has. Default: there are none. */
   cleanBody?: (
     body: string,
@@ -103,13 +89,13 @@ const isLanguage = (code = "") =>
   /^[a-z]{2}(?:-[a-z]{4})?(?:-[a-z]{2})?$/i.test(code) &&
   languages.of(code) !== undefined;
 
-/** Takes the language out of a path, `de/a` or `a.de`, and the date. */
+/** Takes the language out of a path, `de/a` or `a.de`, and the date; `index` at its end goes as well. */
 function describeFile({
   path: written = "",
   area = "",
   above = "",
   lang,
-}: Partial<Record<string, string>>): SourceFile {
+}: Partial<Record<string, string>>) {
   const [, stem = "", suffix] = /^(.*?)(?:\.([\w-]+))?$/.exec(written) ?? [];
   const [, folder, below = ""] = /^([\w-]+)\/(.*)$/.exec(written) ?? [];
   const localized = isLanguage(suffix)
@@ -134,7 +120,7 @@ function describeFile({
 function fillPermalink(
   pattern: string,
   fields: Fields,
-  { lang = "", area, path: entryPath, name }: SourceFile,
+  { lang = "", area, path: entryPath, name }: ReturnType<typeof describeFile>,
 ): string {
   // The day as it is written: the site may be in another time zone.
   const date = readDate(pickField(fields, "date publishDate"))?.slice(0, 10);

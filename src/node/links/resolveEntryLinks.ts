@@ -12,21 +12,14 @@ export type LinkTarget = { written: string; to: string };
 /** The links that lead elsewhere than they are written, by the entry's id. */
 export type EntryLinks = ReadonlyMap<string, LinkTarget[]>;
 
-type ResolvedLinks = {
-  links: EntryLinks;
-  /** Files that are linked to, from the project's root. */
-  assets: Set<string>;
-  /** The links that lead to this site, as they lead on the page of the original. */
-  sources: LinkSource[];
-  diagnostics: Diagnostic[];
-};
-
 /** Resolves the links of all entries; broken ones are reported of the original, not of its fallbacks. */
 export function resolveEntryLinks(
   entries: readonly BaseEntry[],
   site: LinkSite,
-): ResolvedLinks {
+) {
+  /** Files that are linked to, from the project's root. */
   const assets = new Set<string>();
+  /** The links that lead to this site, as they lead on the page of the original. */
   const sources: LinkSource[] = [];
   const diagnostics: Diagnostic[] = [];
   const links = new Map<string, LinkTarget[]>();
