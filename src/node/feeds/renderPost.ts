@@ -1,5 +1,9 @@
 import type { Element, ElementContent, Properties } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { sanitize } from "hast-util-sanitize";
 import type { Schema } from "hast-util-sanitize";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import { isTreeElement } from "../../lib/contentTree";
 import type { TreeNode } from "../../lib/contentTree";
 import { addressAttributes } from "../markdown/addresses";
@@ -32,19 +36,7 @@ const feedSchema: Schema = {
   },
 };
 
-/** These packages are ESM; they load on first use, not in every process that loads gatsby-node. */
-const loadTools = async () => {
-  const [{ h }, { fromHtml }, { sanitize }, { toHtml }] = await Promise.all([
-    import("hastscript"),
-    import("hast-util-from-html"),
-    import("hast-util-sanitize"),
-    import("hast-util-to-html"),
-  ]);
-  return { h, fromHtml, sanitize, toHtml };
-};
-
-type Tools = Awaited<ReturnType<typeof loadTools>>;
-type Context = Tools & { url: string; post: Pick<FeedPost, "images"> };
+type Context = { url: string; post: Pick<FeedPost, "images"> };
 
 /**
  * Renders a post for feeds: its cover, then the body as plain HTML with
@@ -52,15 +44,10 @@ type Context = Tools & { url: string; post: Pick<FeedPost, "images"> };
  * alone can show them.
  * @param wholePost text of that link
  */
-export async function renderPost(
-  item: FeedItem,
-  wholePost: string,
-): Promise<string> {
-  const tools = await loadTools();
-  const { h, sanitize, toHtml } = tools;
+export function renderPost(item: FeedItem, wholePost: string): string {
   const tree = h(null, [
-    ...renderCover(item, tools),
-    ...simplifyTree(item.post.body, { ...tools, ...item }),
+    ...renderCover(item),
+    ...simplifyTree(item.post.body, item),
     ...(item.post.isRich
       ? [h("p", h("a", { href: item.url }, wholePost))]
       : []),
@@ -70,19 +57,14 @@ export async function renderPost(
 }
 
 /** Turns a text into HTML that means the same anywhere else, without files of pictures. */
-export async function toPlainHtml(
-  tree: TreeNode,
-  url: string,
-): Promise<ElementContent[]> {
-  const post = { images: [] };
-  return simplifyTree(tree, { ...(await loadTools()), url, post });
-}
+export const toPlainHtml = (tree: TreeNode, url: string) =>
+  simplifyTree(tree, { url, post: { images: [] } });
 
 const simplifyTree = (tree: TreeNode, context: Context): ElementContent[] =>
-  toHast(tree, context).flatMap((node) => simplify(node, context));
+  toHast(tree).flatMap((node) => simplify(node, context));
 
 /** Renders the cover, unless the body shows the same picture. */
-function renderCover({ image, url, post }: FeedItem, { h }: Tools): Element[] {
+function renderCover({ image, url, post }: FeedItem): Element[] {
   const { cover, images } = post;
   if (!cover || images.some((each) => findImage(each, url)?.src === image)) {
     return [];
@@ -91,10 +73,9 @@ function renderCover({ image, url, post }: FeedItem, { h }: Tools): Element[] {
 }
 
 /** Turns a content tree into hast, and parses the HTML stored in it. */
-function toHast(node: TreeNode, tools: Tools): ElementContent[] {
+function toHast(node: TreeNode): ElementContent[] {
   if (typeof node === "string") return [{ type: "text", value: node }];
-  if (!isTreeElement(node))
-    return node.flatMap((child) => toHast(child, tools));
+  if (!isTreeElement(node)) return node.flatMap(toHast);
   const [type, props, ...children] = node;
   if (type === "Slot") return [];
   const { dangerouslySetInnerHTML, ...properties } = props || {};
@@ -102,10 +83,10 @@ function toHast(node: TreeNode, tools: Tools): ElementContent[] {
     ?.__html;
   const content =
     html === undefined
-      ? children.flatMap((child) => toHast(child, tools))
-      : (tools.fromHtml(html, { fragment: true }).children as ElementContent[]);
+      ? children.flatMap(toHast)
+      : (fromHtml(html, { fragment: true }).children as ElementContent[]);
   const name = type === "Picture" ? "img" : type;
-  return [tools.h(name, properties as Properties, content)];
+  return [h(name, properties as Properties, content)];
 }
 
 /** Replaces elements that need the site's stylesheet, scripts or anchors, and makes addresses absolute. */
@@ -144,7 +125,7 @@ function resolveAddresses(element: Element, base: string): Element {
 type Replace = (element: Element, context: Context) => ElementContent[];
 
 const replacements: Readonly<Record<string, Replace | undefined>> = {
-  img: ({ properties }, { h, url, post }) => {
+  img: ({ properties }, { url, post }) => {
     const { src, alt = "", width, height } = properties;
     const image = post.images.find((each) => each.src === src);
     const written = { src: typeof src === "string" ? src : "", file: null };
@@ -152,7 +133,7 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
     return source ? [h("img", { width, height, ...source, alt })] : [];
   },
   // If feeds can't show the content of a figure, its caption remains.
-  figure: (figure, { h }) => {
+  figure: (figure) => {
     const [first, ...rest] = figure.children;
     if (first?.type !== "element" || rest.length > 0) return [figure];
     return first.tagName === "figcaption" ? [h("p", first.children)] : [first];
@@ -161,8 +142,8 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
   a: (link) => ("dataFootnoteBackref" in link.properties ? [] : [link]),
   input: ({ properties: { type, checked } }) =>
     type === "checkbox" ? [{ type: "text", value: checked ? "☑" : "☐" }] : [],
-  summary: ({ children }, { h }) => [h("p", h("strong", children))],
-  iframe: ({ properties: { src, title } }, { h }) => [
+  summary: ({ children }) => [h("p", h("strong", children))],
+  iframe: ({ properties: { src, title } }) => [
     h("a", { href: String(src) }, String(title ?? src)),
   ],
   // Spans of highlighted code and others that only the stylesheet needs.
@@ -172,7 +153,7 @@ const replacements: Readonly<Record<string, Replace | undefined>> = {
       : span.children,
   // Few feed readers show MathML, so a formula stays as its author wrote it.
   semantics: ({ children }) => children.filter(isCode),
-  annotation: ({ children }, { h }) => [h("code", children)],
+  annotation: ({ children }) => [h("code", children)],
 };
 
 const isCode = (node: ElementContent) =>

@@ -12,7 +12,6 @@ import { createFeed } from "./feed";
 import type { FeedItem } from "./feed";
 import { writeJson } from "./json";
 import { loadPosts } from "./posts";
-import { renderPost } from "./renderPost";
 import { writeRss } from "./rss";
 
 const writers = { rss: writeRss, atom: writeAtom, json: writeJson };
@@ -35,8 +34,9 @@ export async function writeFeeds(
           ...createListChannels(siteConfig, lists),
         ]
       : [];
+  const { renderPost } = await import("./renderPost");
   // A post is in several feeds of its language.
-  const rendered = new Map<string, Promise<string>>();
+  const rendered = new Map<string, string>();
   for (const channel of channels) {
     const posts = await loadPosts(args, channel, limit);
     const feed = createFeed(siteConfig, channel, posts);
@@ -46,7 +46,7 @@ export async function writeFeeds(
       rendered.set(item.url, html);
       return html;
     };
-    const contents = await Promise.all(feed.items.map(render));
+    const contents = feed.items.map(render);
     for (const format of formats) {
       const file = feedPath(channel.path, format).slice(1);
       if (isOfPlugin(channel, format)) output.track(file);

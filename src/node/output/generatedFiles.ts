@@ -18,7 +18,7 @@ export type Output = {
   update: (
     name: string,
     key: string,
-    create: () => Promise<string | Buffer>,
+    create: () => string | Promise<string | Buffer>,
   ) => Promise<void>;
   /** Writes a file that includes or replaces the owner's file of that name. */
   replace: (name: string, content: string) => void;

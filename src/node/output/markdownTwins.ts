@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { absoluteUrl, isPreview, siteConfig } from "../../config/resolved";
 import type { Entry } from "../collections";
-import { toPlainHtml } from "../feeds/renderPost";
 import { createEntryFields } from "../model/entryFields";
 import { projectRoot } from "../paths";
 import type { Site } from "../site/loadSite";
@@ -37,8 +36,9 @@ export async function writeMarkdownTwins(
   { entries, links }: Pick<Site, "entries" | "links">,
   output: Pick<Output, "update">,
 ): Promise<void> {
+  const { toPlainHtml } = await import("../feeds/renderPost");
   const { body } = createEntryFields(projectRoot(store));
-  const createTwin = async (entry: Entry) => {
+  const createTwin = (entry: Entry) => {
     const targets = links.get(entry.id) ?? [];
     const tree = body.resolve({ ...entry, targets });
     const blocks = [
@@ -46,7 +46,7 @@ export async function writeMarkdownTwins(
       `> ${entry.description}`,
       `<${absoluteUrl(entry.path)}>`,
       listResults(entry),
-      toMarkdown(await toPlainHtml(tree, absoluteUrl(entry.path))),
+      toMarkdown(toPlainHtml(tree, absoluteUrl(entry.path))),
     ];
     return `${blocks.filter(Boolean).join("\n\n")}\n`;
   };
