@@ -11,7 +11,7 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
       "astro.config.mjs":
         "export default defineConfig({ site: 'https://old.example.com' });",
       "src/content/blog/a.md": `${post("A")}Braces {x} and 1 < 2, <Card>kept</Card>.\n\n[B](/post/b/)\n`,
-      "src/content/blog/b.mdx": `${post("B")}import { Image } from "astro:assets";\nimport pic from "../../assets/p.gif";\n\n<Image src={pic} alt="P" />\n\n<div className="x" onClick={f}>\n*in*\n</div>\n`,
+      "src/content/blog/b.mdx": `${post("B")}import { Image } from "astro:assets";\nimport pic from "../../assets/p.gif";\n\n<Image src={pic} alt="P" />\n\n<YouTube id="dQw4w9WgXcQ" />\n\n<div className="x" onClick={f}>\n*in*\n</div>\n`,
       "src/content/blog/c.md": post("C"),
       "src/pages/post/[slug].astro": "",
       "src/assets/p.gif": "",
@@ -23,7 +23,7 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
     "content/blog/2022-07-08-a/index.md":
       "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/a]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>.\n\n[B](../2022-07-08-b/index.mdx)\n",
     "content/blog/2022-07-08-b/index.mdx":
-      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/b]\n---\n\n![P](./p.gif)\n\n<div className="x">\n*in*\n</div>\n',
+      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/b]\n---\n\n![P](./p.gif)\n\n::youtube{id="dQw4w9WgXcQ" title="Video"}\n\n<div className="x">\n*in*\n</div>\n',
   });
   expect(copies).toMatchObject({
     "static/hero.gif": "public/hero.gif",

@@ -60,13 +60,13 @@ export function createResolver(
 
   /** Takes a file along: what the old site serves keeps its address, all else lies beside the entry. */
   const takeFile = (file: string, entry: PlannedEntry, isRooted: boolean) => {
-    const ownFolder = path.dirname(entry.file);
-    const isOwn = isBelow(ownFolder, file);
+    const entryFolder = path.dirname(entry.file);
+    const isBeside = isBelow(entryFolder, file);
     const served =
-      isRooted || !isOwn
+      isRooted || !isBeside
         ? staticFolders.find((folder) => isBelow(folder, file))
         : undefined;
-    const from = served ?? (isOwn ? ownFolder : path.dirname(file));
+    const from = served ?? (isBeside ? entryFolder : path.dirname(file));
     const name = relativePosix(from, file);
     const folder = served ? "static" : posix.dirname(entry.target);
     copies.set(posix.join(folder, name), file);

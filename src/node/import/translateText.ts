@@ -121,7 +121,11 @@ export function translateText(
     const end = node.children[0] ? startOf(node.children[0]) : endOf(node);
     const written = fillExpressions(body.slice(start, end), imports);
     const tag = translateTags(written, resolve, line);
-    if (/^[a-z]/.test(name) || Object.hasOwn(authorComponents, name)) {
+    // Videos elsewhere need no title.
+    const isKept =
+      Object.hasOwn(authorComponents, name) &&
+      !/^(?:YouTube|Vimeo)$/.test(name);
+    if (isKept || /^[a-z]/.test(name)) {
       edits.push({ start, end, text: tag });
       return undefined;
     }

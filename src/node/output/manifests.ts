@@ -38,7 +38,9 @@ export function createManifest(site: ResolvedSite, locale: string) {
   };
 }
 
-function listIcons(source: string | undefined) {
+type Icon = { src: string; sizes: string; type: string; purpose?: string };
+
+function listIcons(source: string | undefined): Icon[] {
   if (source === undefined) return [];
   const drawn = appIcons.flatMap(({ src, size, purpose }) => {
     const file = { src: withBaseUrl(src), sizes: `${size}x${size}` };
