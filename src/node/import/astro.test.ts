@@ -5,8 +5,8 @@ jest.setTimeout(60_000);
 
 test("Astro: dates in words, hero images, braces in Markdown; what is there is not overwritten", async () => {
   const post = (title: string) =>
-    `---\ntitle: ${title}\npubDate: "Jul 8 2022"\nheroImage: "/hero.gif"\nauthor: { name: Kim }\n---\n\n`;
-  const { texts, copies, found } = await importFiles(
+    `---\ntitle: ${title}\npubDate: "Jul 8 2022"\nheroImage: "/hero.gif"\nauthor: { name: Kim }\ntags: [News, CSS]\n---\n\n`;
+  const { texts, data, copies, found } = await importFiles(
     {
       "astro.config.mjs":
         "export default defineConfig({ site: 'https://old.example.com' });",
@@ -17,14 +17,20 @@ test("Astro: dates in words, hero images, braces in Markdown; what is there is n
       "src/assets/p.gif": "",
       "public/hero.gif": "",
     },
-    { existing: { "content/blog/2022-07-08-c/index.mdx": post("Mine") } },
+    {
+      existing: {
+        "content/blog/2022-07-08-c/index.mdx": post("Mine"),
+        "content/tags.yaml": "news:\n",
+      },
+    },
   );
   expect(texts).toEqual({
     "content/blog/2022-07-08-a/index.md":
-      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/a]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>.\n\n[B](../2022-07-08-b/index.mdx)\n",
+      "---\ntitle: A\nimage: /hero.gif\nauthors: [kim]\ntags: [News, CSS]\naliases: [/post/a]\n---\n\nBraces {x} and 1 < 2, &lt;Card>kept&lt;/Card>.\n\n[B](../2022-07-08-b/index.mdx)\n",
     "content/blog/2022-07-08-b/index.mdx":
-      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\naliases: [/post/b]\n---\n\n![P](./p.gif)\n\n::youtube{id="dQw4w9WgXcQ" title="Video"}\n\n<div className="x">\n*in*\n</div>\n',
+      '---\ntitle: B\nimage: /hero.gif\nauthors: [kim]\ntags: [News, CSS]\naliases: [/post/b]\n---\n\n![P](./p.gif)\n\n::youtube{id="dQw4w9WgXcQ" title="Video"}\n\n<div className="x">\n*in*\n</div>\n',
   });
+  expect(data["content/tags.yaml"]).toBe("news:\ncss:\n  label: CSS\n");
   expect(copies).toMatchObject({
     "static/hero.gif": "public/hero.gif",
     "content/blog/2022-07-08-b/p.gif": "src/assets/p.gif",

@@ -78,7 +78,8 @@ kept
   });
   expect(data).toEqual({
     "content/authors.yaml": "ann:\n  name: Ann\n",
-    "content/tags.yaml": "news:\n  label: News\n",
+    "content/tags.yaml":
+      "news:\n  label: News\nopen-source:\n  label: Open Source\n",
   });
   expect(copies).toEqual({
     "content/blog/2020-01-02-hello/a.gif": "blog/2020-01-02-hello/a.gif",

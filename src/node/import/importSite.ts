@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { findCollection } from "../collections";
 import { authorSchema } from "../content/data/authorSchema";
 import { tagSchema } from "../content/data/tags";
+import { toKebabCase } from "../content/slugs";
 import { plainPath } from "../links/address";
 import { loadSite } from "../site/loadSite";
 import { planEntries } from "./planEntries";
@@ -25,8 +26,14 @@ export async function importSite(
 ) {
   const { routes } = await loadSite(root);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
-  const authors = { ...source.authors };
-  const parsed = planEntries(source, paths, authors, report)
+  const tags = Object.entries(source.tags ?? {}).map(
+    ([key, tag]) => [toKebabCase(key), tag] as const,
+  );
+  const shared = {
+    authors: { ...source.authors },
+    tags: Object.fromEntries(tags),
+  };
+  const parsed = planEntries(source, paths, shared, report)
     .filter(({ target, path: at, report: reportLine }) => {
       const name = [`${target}.md`, `${target}.mdx`].find((one) =>
         existsSync(path.join(root, one)),
@@ -51,8 +58,11 @@ export async function importSite(
   });
   /** Data files with what they have and what is new. */
   const data = [
-    ...mergeData(root, "authors", authors, authorSchema),
-    ...mergeData(root, "tags", source.tags ?? {}, tagSchema),
+    ...mergeData(root, "authors", shared.authors, authorSchema),
+    // Without a list of tags, entries may have any.
+    ...(source.tags || existsSync(path.join(root, "content/tags.yaml"))
+      ? mergeData(root, "tags", shared.tags, tagSchema)
+      : []),
   ];
   return { entries: parsed, texts, data, copies };
 }
@@ -116,7 +126,10 @@ function mergeData(
   const document = parseDocument(
     existsSync(absolute) ? readFileSync(absolute, "utf8") : "",
   );
-  const added = Object.entries(data).filter(([key]) => !document.has(key));
+  const keys = Object.keys(asRecord(document.toJS())).map(toKebabCase);
+  const added = Object.entries(data).filter(
+    ([key]) => !keys.includes(toKebabCase(key)),
+  );
   for (const [key, fields] of added)
     document.set(key, document.createNode(keepValid(asRecord(fields), schema)));
   return added.length > 0 ? [[file, document.toString({ lineWidth: 0 })]] : [];

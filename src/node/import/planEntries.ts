@@ -11,6 +11,7 @@ import { plainPath } from "../links/address";
 import { pickField, pickText } from "./readFields";
 import type { Fields, Report, SourceEntry, SourceSite } from "./source";
 import { readDay, translateFields } from "./translateFields";
+import type { SharedData } from "./translateFields";
 
 type LocalizedEntry = SourceEntry & { locale: string };
 
@@ -30,12 +31,12 @@ export type PlannedEntry = LocalizedEntry & {
  * Gives each entry its locale, file and address. What lay below /blog/ keeps
  * its address by its slug, all else by an alias.
  * @param paths of the pages that the site has
- * @param authors those of the source, which get the new ones
+ * @param shared gets new authors and tags
  */
 export function planEntries(
   source: SourceSite,
   paths: ReadonlySet<string>,
-  authors: Fields,
+  shared: SharedData,
   report: Report,
 ): PlannedEntry[] {
   const names = new Set<string>();
@@ -50,7 +51,7 @@ export function planEntries(
       name = `${base}-${n}`;
     names.add(`${first.kind} ${name}`);
     return [...byLocale.values()].flatMap(
-      (entry) => planEntry(entry, name, authors) ?? [],
+      (entry) => planEntry(entry, name, shared) ?? [],
     );
   });
   const taken = new Set([...paths, ...planned.map((entry) => entry.path)]);
@@ -105,7 +106,7 @@ function nameEntry(entry: LocalizedEntry): string {
 function planEntry(
   entry: LocalizedEntry,
   name: string,
-  authors: Fields,
+  shared: SharedData,
 ): PlannedEntry | undefined {
   const { kind, locale, file, report } = entry;
   const slug = slugOf(entry);
@@ -113,7 +114,7 @@ function planEntry(
     report(1, "The start page is left out: this site has its own.");
     return undefined;
   }
-  const frontMatter = translateFields(entry, authors);
+  const frontMatter = translateFields(entry, shared);
   if (kind === "post" && frontMatter.date === undefined) {
     frontMatter.date = readDay(statSync(file).mtime);
     const reason = `No date: that of the file is taken, ${String(frontMatter.date)}.`;

@@ -17,8 +17,8 @@ const names = {
   canonical: "canonical canonical_url canonicalURL",
 };
 
-/** Fields that Docusaurus and this site share. */
-const shared =
+/** Fields that Docusaurus and this site have alike. */
+const sameFields =
   "title_meta hide_table_of_contents toc_min_heading_level toc_max_heading_level sidebar_label sidebar_position displayed_sidebar pagination_label pagination_prev pagination_next custom_edit_url id unlisted pinned";
 
 /** Reads a date as any generator writes it: the day or the moment that front matter has here. */
@@ -54,11 +54,12 @@ export const listWords = (fields: Fields, fieldNames: string): string[] =>
     );
   });
 
-/** Tags and categories, each once, as they are written. */
-function readTags(fields: Fields) {
+/** Tags and categories, each once, as they are written; new ones are added to those of the site. */
+function readTags(fields: Fields, tags: Fields) {
   const words = listWords(fields, "tags tag categories category topics");
   const byKey = new Map(words.map((word) => [toKebabCase(word), word]));
   byKey.delete("");
+  for (const [key, label] of byKey) tags[key] ??= { label };
   return [...byKey.values()];
 }
 
@@ -86,13 +87,16 @@ const toLine = (text = "") =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** The authors and tags of a site, by key. */
+export type SharedData = { authors: Fields; tags: Fields };
+
 /**
  * Translates front matter into that of this site; its picture is still that of the source.
- * @param authors those of the source, which get the new ones
+ * @param shared gets new authors and tags
  */
 export function translateFields(
   { kind, fields }: SourceEntry,
-  authors: Fields,
+  shared: SharedData,
 ): Fields {
   const date = readDate(pickField(fields, names.date));
   const update = readDate(pickField(fields, names.update));
@@ -111,19 +115,19 @@ export function translateFields(
     image_alt: image && pickText(fields, names.imageAlt),
     ...(kind === "post" && {
       date,
-      authors: readAuthors(fields, authors),
+      authors: readAuthors(fields, shared.authors),
       canonical: pickText(fields, names.canonical),
       comments: pickField(fields, "comments") === false ? false : undefined,
     }),
     ...(kind === "doc" && { slug: pickText(fields, "slug") }),
     ...(kind !== "page" && {
-      tags: readTags(fields),
+      tags: readTags(fields, shared.tags),
       last_update: isRevised ? { date: update } : undefined,
     }),
     keywords: listWords(fields, "keywords"),
     draft: isDraft || undefined,
     ...Object.fromEntries(
-      shared.split(" ").map((name) => [name, fields[name]]),
+      sameFields.split(" ").map((name) => [name, fields[name]]),
     ),
   };
 }
