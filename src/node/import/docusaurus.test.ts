@@ -7,10 +7,10 @@ test("Docusaurus: posts with their addresses, authors, tags, languages, componen
   const { texts, data, found, copies } = await importFiles({
     "docusaurus.config.ts":
       "export default { url: 'https://old.example.com', i18n: { defaultLocale: 'en' } };",
-    "blog/authors.yml": "ann:\n  name: Ann\n  socials: { nope: x }\n",
+    "blog/authors.yml": "ännë:\n  name: Ann\n  socials: { nope: x }\n",
     "blog/tags.yml": "news:\n  label: News\n",
     "blog/2020-01-02-hello/index.md": `---
-authors: ann
+authors: ännë
 tags: [news, Open Source]
 image: ./a.gif
 ---
@@ -46,7 +46,7 @@ import Tabs from '@theme/Tabs';
   expect(texts).toEqual({
     "content/blog/2020-01-02-hello/index.mdx": `---
 image: ./a.gif
-authors: [ann]
+authors: [aenne]
 tags: [news, Open Source]
 slug: 2020/01/02/hello
 ---
@@ -77,7 +77,7 @@ kept
       "---\naliases: [/docs/02%20Set%20up]\n---\n\n# Set up\n\n[Post](../blog/2020-01-02-hello/index.mdx)\n",
   });
   expect(data).toEqual({
-    "content/authors.yaml": "ann:\n  name: Ann\n",
+    "content/authors.yaml": "aenne:\n  name: Ann\n",
     "content/tags.yaml":
       "news:\n  label: News\nopen-source:\n  label: Open Source\n",
   });

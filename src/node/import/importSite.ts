@@ -3,7 +3,7 @@ import path from "node:path";
 import { Document, parseDocument } from "yaml";
 import type { z } from "zod";
 import { findCollection } from "../collections";
-import { authorSchema } from "../content/data/authorSchema";
+import { authorKey, authorSchema } from "../content/data/authorSchema";
 import { tagSchema } from "../content/data/tags";
 import { toKebabCase } from "../content/slugs";
 import { plainPath } from "../links/address";
@@ -26,12 +26,9 @@ export async function importSite(
 ) {
   const { routes } = await loadSite(root);
   const paths = new Set(routes.map((route) => plainPath(route.path)));
-  const tags = Object.entries(source.tags ?? {}).map(
-    ([key, tag]) => [toKebabCase(key), tag] as const,
-  );
   const shared = {
-    authors: { ...source.authors },
-    tags: Object.fromEntries(tags),
+    authors: renameKeys(source.authors, toAuthorKey),
+    tags: renameKeys(source.tags, toKebabCase),
   };
   const parsed = planEntries(source, paths, shared, report)
     .filter(({ target, path: at, report: reportLine }) => {
@@ -66,6 +63,15 @@ export async function importSite(
   ];
   return { entries: parsed, texts, data, copies };
 }
+
+const renameKeys = (data: Fields = {}, rename: (key: string) => string) =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, fields]) => [rename(key), fields]),
+  );
+
+/** Makes a key that is allowed here, as names in front matter get one. */
+const toAuthorKey = (key: string) =>
+  authorKey.safeParse(key).success ? key : toKebabCase(key);
 
 /** Keeps of some fields those that are set and that a schema takes. */
 function keepValid(
