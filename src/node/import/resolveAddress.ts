@@ -81,8 +81,10 @@ export function createResolver(
   };
 
   return (from) => (given, isPicture, line) => {
-    const fail = (reason: string): undefined =>
-      void from.report(line, `${given} ${reason}.`);
+    const fail = (reason: string): string | undefined => {
+      from.report(line, `${given} ${reason}.`);
+      return undefined;
+    };
     const written = given.trim().replace(/^ref:/, "");
     if (/^(?:[#?]|$)/.test(written)) return given;
     const here = `${origin}${from.address}`;

@@ -42,7 +42,7 @@ export function parseText({
 
 /** What a tree says, wherever that is written. Comments are HTML in Markdown. */
 const getShape = (tree: Root) =>
-  JSON.stringify(tree, (key, value: Nodes) => {
+  JSON.stringify(tree, (key, value: Nodes | null) => {
     if (key === "position") return undefined;
     return value?.type === "html" || value?.type === "comment" ? "" : value;
   });
