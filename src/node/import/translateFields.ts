@@ -23,9 +23,9 @@ const sameFields =
 
 /** Reads a date as any generator writes it: the day or the moment that front matter has here. */
 export function readDate(value: unknown): string | undefined {
-  const text = String(
-    value instanceof Date ? value.toJSON().replace(".000", "") : (value ?? ""),
-  );
+  const written =
+    value instanceof Date ? value.toJSON().replace(".000", "") : value;
+  const text = isText(written) ? written : "";
   if (readMoment(text, siteConfig.timeZone)) return text.trim();
   // Words such as "Mar 4, 2018" are a day, unless they name their time zone.
   const [day, moment] = [new Date(`${text} UTC`), new Date(text)];

@@ -13,7 +13,6 @@ import path from "node:path";
 import { generateFiles, type Output } from "./generatedFiles";
 import { mergeHeaders } from "./headers";
 import { appendRules, createSecurityText, writeHostFiles } from "./hostFiles";
-import { createRobots } from "./machines";
 import { linkPages, removeStalePages } from "./pageFiles";
 
 const entries = [{ url: "https://www.example.com/", links: [] }];
@@ -194,20 +193,4 @@ describe("pages", () => {
     expect(read("public/about.html")).toBe("of a plugin");
     expect(exists("public/note.html")).toBe(true);
   });
-});
-
-it.each([
-  [{ train: true, answer: true }, "ai-input=yes, ai-train=yes", []],
-  [{ train: false, answer: true }, "ai-input=yes, ai-train=no", ["GPTBot"]],
-  [
-    { train: false, answer: false },
-    "ai-input=no, ai-train=no",
-    ["GPTBot", "PerplexityBot"],
-  ],
-])("%j turns the right crawlers away", (machines, signal, refused) => {
-  const robots = createRobots(machines);
-  expect(robots).toContain(signal);
-  expect(
-    ["GPTBot", "PerplexityBot"].filter((name) => robots.includes(name)),
-  ).toEqual(refused);
 });

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { createRobots } from "./machines";
+
+it.each([
+  [{ train: true, answer: true }, "ai-input=yes, ai-train=yes", []],
+  [{ train: false, answer: true }, "ai-input=yes, ai-train=no", ["GPTBot"]],
+  [
+    { train: false, answer: false },
+    "ai-input=no, ai-train=no",
+    ["GPTBot", "PerplexityBot"],
+  ],
+])("%j turns the right crawlers away", (machines, signal, refused) => {
+  const robots = createRobots(machines);
+  expect(robots).toContain(signal);
+  expect(
+    ["GPTBot", "PerplexityBot"].filter((name) => robots.includes(name)),
+  ).toEqual(refused);
+});
