@@ -30,6 +30,20 @@ export function layOut(folder: string, { fixtures, without }: Layout): void {
     filter: (file) => isWanted(relativePosix(first, file)),
   });
   for (const other of others) cpSync(other, folder, { recursive: true });
+  copyLegalPages(path.join(folder, "content/pages"));
+}
+
+/** The legal texts are those that `npm run setup` begins a site with. */
+function copyLegalPages(folder: string): void {
+  for (const code of ["en", "de"]) {
+    const starter = path.join("src/node/setup/starter", code, "pages");
+    for (const page of ["imprint", "privacy"]) {
+      cpSync(
+        path.join(starter, page, "index.mdx"),
+        path.join(folder, page, `${code}.mdx`),
+      );
+    }
+  }
 }
 
 /** Where the site lies that most tests read; the owner's has no part in what is tested there. */

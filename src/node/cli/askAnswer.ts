@@ -3,22 +3,10 @@ import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { colorsSchema } from "../../config/schema/colorsSchema";
 import { typefacePairs } from "../../config/typefaces";
 import type { Typefaces } from "../../config/typefaces";
-import type { SiteInput } from "../../config/types";
 import { palettes } from "../setup/looks";
-import { readQuestion } from "../setup/answers";
+import { getQuestion } from "../setup/answers";
 import type { AnswerName } from "../setup/answers";
 import { UsageError } from "./command";
-
-/** Says how well text and accent can be read in light and dark mode; 4.5:1 is the least. */
-function describeContrast(colors: SiteInput["colors"]): string {
-  const { light, dark } = colorsSchema.parse(colors ?? {});
-  const [inLight, inDark] = [light, dark].map(({ ink, accent, paper }) =>
-    [ink, accent]
-      .map((color) => wcagContrast(color, paper).toFixed(1))
-      .join(" and "),
-  );
-  return `contrast ${inLight}, dark ${inDark}`;
-}
 
 /** Two cells in a colour, where the terminal has it. */
 function paint(hex: string): string {
@@ -38,7 +26,13 @@ function describeChoice(name: AnswerName, value: string) {
       [paper, ink, accent].map(paint).join(""),
     );
     const label = [...swatches.filter(Boolean), value].join("  ");
-    return { value, label, hint: describeContrast(palette) };
+    // 4.5:1 is the least that can be read.
+    const contrasts = [light, dark].map(({ paper, ink, accent }) =>
+      [ink, accent]
+        .map((color) => wcagContrast(color, paper).toFixed(1))
+        .join(" and "),
+    );
+    return { value, label, hint: `contrast ${contrasts.join(", dark ")}` };
   }
   const pair = (typefacePairs as Record<string, Typefaces>)[value];
   if (name !== "typefaces" || !pair) return { value };
@@ -51,7 +45,7 @@ function throwIfCancelled<Value>(answer: Value): Exclude<Value, symbol> {
   return answer as Exclude<Value, symbol>;
 }
 
-type Asked = ReturnType<typeof readQuestion> & { initial: string | undefined };
+type Asked = ReturnType<typeof getQuestion> & { initial: string | undefined };
 
 const askText = ({ title: message, schema, initial }: Asked) =>
   text({
@@ -60,35 +54,29 @@ const askText = ({ title: message, schema, initial }: Asked) =>
     validate: (value = "") => schema.safeParse(value).error?.issues[0]?.message,
   });
 
-/** Asks for several of the choices; of languages, also for the main one. */
-async function askMany(name: AnswerName, asked: Asked): Promise<string> {
-  const { title: message, choices = [], initial = "" } = asked;
-  const initialValues = initial.split(",");
-  const values = [...new Set([...initialValues, ...choices])];
-  const options = values.map((value) => ({ value }));
-  const chosen = throwIfCancelled(
-    await multiselect({ message, options, initialValues }),
-  );
-  if (name !== "languages" || chosen.length === 1) return chosen.join();
-  const main = throwIfCancelled(
-    await select({
-      message: "Main language",
-      options: chosen.map((value) => ({ value })),
-    }),
-  );
-  return [...new Set([main, ...chosen])].join();
+async function askMany({
+  title,
+  choices,
+  initial = "",
+}: Asked): Promise<string> {
+  const chosen = await multiselect({
+    message: title,
+    options: choices.map((value) => ({ value })),
+    initialValues: initial.split(","),
+    required: false,
+  });
+  return throwIfCancelled(chosen).join();
 }
 
-const asItIs = "as it is";
+const own = { value: "own", hint: "six hex digits each" };
+const kept = { value: "as it is", hint: "what the config says now" };
 
 async function askOne(
   name: AnswerName,
   asked: Asked,
   isFirst: boolean,
-): Promise<string> {
-  const { title: message, choices = [], initial } = asked;
-  const own = { value: "own", hint: "six hex digits each" };
-  const kept = { value: asItIs, hint: "what the config says now" };
+): Promise<string | undefined> {
+  const { title: message, choices, initial } = asked;
   const options = [
     ...(isFirst || initial !== undefined ? [] : [kept]),
     ...choices.map((value) => describeChoice(name, value)),
@@ -97,6 +85,7 @@ async function askOne(
   const answer = throwIfCancelled(
     await select({ message, options, initialValue: initial }),
   );
+  if (answer === kept.value) return undefined;
   return answer === own.value ? throwIfCancelled(await askText(asked)) : answer;
 }
 
@@ -104,14 +93,10 @@ async function askOne(
 export async function askAnswer(
   name: AnswerName,
   initial: string | undefined,
-  { languages, isFirst }: { languages: readonly string[]; isFirst: boolean },
+  isFirst: boolean,
 ): Promise<string | undefined> {
-  const asked = { ...readQuestion(name, languages), initial };
-  const { isMany, choices } = asked;
-  let answer: string;
-  if (isMany) answer = await askMany(name, asked);
-  else if (choices) answer = await askOne(name, asked, isFirst);
-  else answer = throwIfCancelled(await askText(asked));
-  const isKept = answer === asItIs || answer === (initial ?? "");
-  return isKept && !isFirst ? undefined : answer;
+  const asked = { ...getQuestion(name), initial };
+  if (name === "sections") return askMany(asked);
+  if (asked.choices.length > 0) return askOne(name, asked, isFirst);
+  return throwIfCancelled(await askText(asked));
 }

@@ -80,6 +80,25 @@ test("elsewhere than in a project nothing is written", async () => {
   expect(readdirSync(root)).toEqual([]);
 });
 
+test("setup names each answer that is missing or wrong", async () => {
+  const file = path.join(root, "answers.json");
+  writeFileSync(file, '{ "naem": "Kim", "url": "kim.dev", "colors": "pink" }');
+  const { error } = await run(setup, "--answers", file, "--dry-run");
+  expect(error.split("\n")).toEqual(
+    expect.arrayContaining([
+      "--name: Missing. Your name, or your company’s.",
+      "--url: Must be protocol and host, without a path.",
+      expect.stringMatching(
+        /^--colors: Not a hex colour. Allowed: margin, sea/,
+      ),
+      'Unrecognized key: "naem". Did you mean "name"?',
+    ]),
+  );
+  jest.restoreAllMocks();
+  const lost = await run(setup, "--answers", "no.json", "--dry-run");
+  expect(lost.error).toMatch(/^--answers no.json: ENOENT/);
+});
+
 test("the example site's images are all in use, and its translations known", async () => {
   expect(JSON.parse((await run(imagesUnused, "--json")).out)).toEqual([]);
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { defaultLocale, localeCodes } from "../../config/locales";
@@ -12,6 +12,7 @@ import { isSlug, slugify, slugRule } from "../content/slugs";
 import { defineCommand, parseChoices, UsageError } from "./command";
 import { composeTranslation } from "./newTranslation";
 import type { NewFile } from "./newTranslation";
+import { writeChanges } from "./writeChanges";
 
 const kinds = [...collections.map(({ name }) => name), "translation"];
 
@@ -58,7 +59,9 @@ export const command = defineCommand({
           composeEntry(collection.template, name, { ...flags, locale }),
         )
       : [composeTranslation(root, name, lang)];
-    createFiles(root, files);
+    const taken = files.find(({ file }) => existsSync(path.join(root, file)));
+    if (taken) throw new UsageError(`${taken.file} exists already.`);
+    writeChanges(root, files);
     const isDraft = files.some((file) => /^draft: true$/m.test(file.text));
     const next = [
       isDraft && 'It is published once its line "draft: true" is deleted.',
@@ -90,15 +93,4 @@ function composeEntry(
     file: `content/${template.file({ ...own, slug, day })}${localeSuffix(locale)}.mdx`,
     text: `---\n${fields.trim()}\n---\n\n${body}\n`,
   };
-}
-
-/** Creates files, all or none. */
-function createFiles(root: string, files: readonly NewFile[]): void {
-  const taken = files.find(({ file }) => existsSync(path.join(root, file)));
-  if (taken) throw new UsageError(`${taken.file} exists already.`);
-  for (const { file, text: content } of files) {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
 }

@@ -1,28 +1,30 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { confirm, intro } from "@clack/prompts";
 import { site } from "../../config/site";
+import { suggest } from "../../lib/nearest";
+import { runGit } from "../content/gitTimes";
 import { listFiles } from "../paths";
 import {
   answerNames,
   answersSchema,
   changesSchema,
-  readQuestion,
+  getQuestion,
 } from "../setup/answers";
-import type { Answers } from "../setup/answers";
+import type { AnswerName, Answers } from "../setup/answers";
 import { isExample } from "../setup/composeSite";
 import { planSetup } from "../setup/planSetup";
 import type { Change } from "../setup/planSetup";
 import { readAnswers } from "../setup/readAnswers";
 import { askAnswer } from "./askAnswer";
 import { defineCommand, UsageError } from "./command";
+import { writeChanges } from "./writeChanges";
 
 const toFlag = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const questions = answerNames.map((name) => {
-  const { title, choices = [] } = readQuestion(name, []);
+  const { title, choices } = getQuestion(name);
   const known = choices.length > 0 ? ` (${choices.join(", ")})` : "";
   return `  --${toFlag(name).padEnd(18)}${title}${known}`;
 });
@@ -56,49 +58,62 @@ function checkAnswers(given: object, isFirst: boolean): Answers {
   const schema = isFirst ? answersSchema : changesSchema;
   const { data, error } = schema.safeParse(given);
   if (data) return data;
-  const lines = error.issues.map(({ path: [key], message }) =>
-    key === undefined ? message : `--${toFlag(String(key))}: ${message}`,
-  );
+  const lines = error.issues.map(({ path: [key = ""], message, ...issue }) => {
+    if (issue.code === "unrecognized_keys") {
+      const [unknown = ""] = issue.keys;
+      return `${message}. ${suggest(unknown, answerNames) ?? ""}`;
+    }
+    const { title } = getQuestion(key as AnswerName);
+    const reason = key in given ? message : `Missing. ${title}.`;
+    return `--${toFlag(String(key))}: ${reason}`;
+  });
   throw new UsageError(lines.join("\n"));
 }
 
-const listChanges = (changes: readonly Change[], root: string) =>
-  changes.map(({ file, text: content }) => {
-    const isNew = !listFiles(root, path.posix.dirname(file)).includes(file);
-    if (content === null) return `  delete ${file}`;
-    return `  ${isNew ? "create" : "change"} ${file}`;
-  });
-
-/** Formats the config as the project has it; without Prettier it stays on one line. */
-async function format(file: string, content: string): Promise<string> {
-  if (!file.endsWith(".ts")) return content;
+/** Reads the answers of a file: an object in JSON. */
+function readFile(file: string): Record<string, unknown> {
   try {
-    const prettier = await import("prettier");
-    return await prettier.format(content, { filepath: file });
-  } catch {
-    return content;
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  } catch (error) {
+    throw new UsageError(`--answers ${file}: ${(error as Error).message}`);
   }
 }
 
-async function write(root: string, changes: readonly Change[]) {
-  for (const { file, text: content } of changes) {
-    const place = path.join(root, file);
-    if (content === null) rmSync(place);
-    else {
-      mkdirSync(path.dirname(place), { recursive: true });
-      writeFileSync(place, await format(file, content));
-    }
-  }
+const listChanges = (changes: readonly Change[], root: string): string =>
+  changes
+    .map(({ file, text: content }) => {
+      if (content === null) return `  delete ${file}`;
+      const isThere = existsSync(path.join(root, file));
+      return `  ${isThere ? "change" : "create"} ${file}`;
+    })
+    .join("\n");
+
+/** Formats the config as the project has it. */
+async function format({ file, text: content }: Change): Promise<Change> {
+  if (!file.endsWith(".ts") || content === null) return { file, text: content };
+  const prettier = await import("prettier");
+  return { file, text: await prettier.format(content, { filepath: file }) };
 }
 
-/** Whether git could bring back all that is here. */
-function isCommitted(root: string): boolean {
-  try {
-    const args = ["status", "--porcelain", "--", "src/config", "content"];
-    return execFileSync("git", args, { cwd: root, encoding: "utf8" }) === "";
-  } catch {
-    return false;
-  }
+const regions = new Intl.DisplayNames("en", { type: "region" });
+
+/** What is left to do by hand, beside what the new pages say. */
+function listRest({ languages = [], country }: Answers): string[] {
+  const untranslated = languages.filter(
+    (code) => !existsSync(`locales/${code}`),
+  );
+  return [
+    ...untranslated.map(
+      (code) =>
+        `No messages in "${code}" yet: menus and first pages are in English until you copy locales/en to locales/${code} and translate it (docs/new-language.md).`,
+    ),
+    ...(country === undefined || country === "DE"
+      ? []
+      : [
+          `Imprint and privacy page name German law: adapt content/pages/imprint and content/pages/privacy to that of ${regions.of(country)}.`,
+        ]),
+    'See it with "npm run develop", check it with "npm run check:content".',
+  ];
 }
 
 export const command = defineCommand({
@@ -114,59 +129,52 @@ export const command = defineCommand({
     const root = process.cwd();
     const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
     const asks = isTerminal && !yes && file === undefined;
-    if (!isDry && !force && !isCommitted(root)) {
+    const status = ["status", "--porcelain", "--", "src/config", "content"];
+    if (!isDry && !force && runGit(root, ...status) !== "") {
       throw new UsageError(
         "git has no commit of what is in src/config and content. Commit it, so that nothing gets lost, or add --force.",
       );
     }
-    const known = listFiles(root, "locales").map(
-      (name) => name.split("/")[1] ?? "",
-    );
-    const languages = [...new Set(known)];
-    const json = file === undefined ? "{}" : readFileSync(file, "utf8");
-    const given = JSON.parse(json) as Record<string, unknown>;
     const files = [...listFiles(root, "content"), ...listFiles(root, "static")];
     const isFirst = isExample(site);
     const current = readAnswers(site, files);
-    const answers: Record<string, unknown> = {
+    const written: Record<string, unknown> = {
       ...(isFirst && current),
-      ...given,
+      ...(file !== undefined && readFile(file)),
     };
     if (asks)
       intro("Your own site. Enter takes what is there, Ctrl+C writes nothing.");
     for (const name of answerNames) {
       const flagged = (rest as Record<string, unknown>)[toFlag(name)];
-      const isAsked =
-        asks && flagged === undefined && given[name] === undefined;
-      const answer = isAsked
-        ? await askAnswer(name, current[name], { languages, isFirst })
-        : flagged;
-      if (answer !== undefined) answers[name] = answer;
+      const answer =
+        asks && flagged === undefined
+          ? await askAnswer(name, current[name], isFirst)
+          : flagged;
+      if (answer !== undefined) written[name] = answer;
     }
-    const starter: Record<string, Record<string, string>> = {};
+    const answers = Object.fromEntries(
+      Object.entries(checkAnswers(written, isFirst)).filter(
+        // What the config says already keeps what its owner has added to it.
+        ([name]) =>
+          isFirst ||
+          String(written[name]) !== (current[name as AnswerName] ?? ""),
+      ),
+    ) as Answers;
     const folder = "src/node/setup/starter";
-    for (const one of listFiles(root, folder)) {
-      const [code = "", ...steps] = one.slice(folder.length + 1).split("/");
-      starter[code] ??= {};
-      starter[code][steps.join("/")] = readFileSync(
-        path.join(root, one),
-        "utf8",
-      );
-    }
-    const changes = planSetup(checkAnswers(answers, isFirst), {
-      site,
-      files,
-      read: (name) => readFileSync(path.join(root, name), "utf8"),
-      starter,
-      date: new Date().toISOString().slice(0, 10),
-    });
-    console.log(listChanges(changes, root).join("\n"));
-    if (isDry) return 0;
-    if (asks && (await confirm({ message: "Write this?" })) !== true) return 1;
-    await write(root, changes);
-    console.log(
-      '\nSee it with "npm run develop", check it with "npm run check:content".',
+    const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+    const starter = Object.fromEntries(
+      listFiles(path.join(root, folder)).map((name) => [
+        name,
+        read(`${folder}/${name}`),
+      ]),
     );
+    const date = new Date().toISOString().slice(0, 10);
+    const changes = planSetup(answers, { site, files, read, starter, date });
+    console.log(listChanges(changes, root) || "Nothing changes.");
+    if (isDry || changes.length === 0) return 0;
+    if (asks && (await confirm({ message: "Write this?" })) !== true) return 1;
+    writeChanges(root, await Promise.all(changes.map(format)));
+    console.log(`\n${listRest(answers).join("\n")}`);
     return 0;
   },
 });

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { colorsSchema } from "../../config/schema/colorsSchema";
-import { origin, text, timeZone } from "../../config/schema/fields";
+import {
+  languageTag,
+  origin,
+  text,
+  timeZone,
+} from "../../config/schema/fields";
 import { hostNames } from "../../config/schema/legalSchema";
 import { pairNames } from "../../config/schema/typefacesSchema";
 import type { SiteInput } from "../../config/types";
@@ -30,11 +35,16 @@ const list = (item: z.ZodType<string, string>) =>
       .pipe(z.array(item)),
   );
 
+/** A language as files and folders name it: "DE" is "de", "pt-br" is "pt-BR". */
+const language = languageTag.transform((tag) => new Intl.Locale(tag).baseName);
+
 /** Text that may be left out. */
 const optional = z
   .string()
   .transform((value) => value.trim() || undefined)
   .optional();
+
+const allowed = `Allowed: ${Object.keys(palettes).join(", ")}, or six hex colours.`;
 
 /** A palette by its name, or colours in hex: paper, ink and accent for light mode, and for dark mode. */
 const colors = z.string().transform((value, context) => {
@@ -49,19 +59,32 @@ const colors = z.string().transform((value, context) => {
   const dark = words.length > 3 ? mode(3) : undefined;
   const written = { light: mode(0), dark };
   for (const { message } of colorsSchema.safeParse(written).error?.issues ?? [])
-    context.addIssue({ code: "custom", message });
+    context.addIssue({ code: "custom", message: `${message} ${allowed}` });
   return written satisfies SiteInput["colors"];
 });
 
-const noneOr = (pattern: RegExp, message: string) =>
+/** What a pattern allows, or "none" for no such option. */
+const noneOr = <Option>(
+  pattern: RegExp,
+  message: string,
+  read: (written: string) => Option,
+) =>
   z
     .string()
     .regex(pattern, message)
-    .transform((value) => (value === "none" ? undefined : value))
+    .transform((value) => (value === "none" ? undefined : read(value)))
     .optional();
 
-function readStatistics(written: string | undefined): SiteInput["statistics"] {
-  if (written === undefined) return undefined;
+/** Replies at a host, or a repository's discussions by what giscus.app says of it. */
+function readComments(written: string): SiteInput["comments"] {
+  if (written.startsWith("https://"))
+    return { provider: "thread", host: written };
+  const [repo = "", repoId = "", category = "", categoryId = ""] =
+    written.split(",");
+  return { provider: "giscus", repo, repoId, category, categoryId };
+}
+
+function readStatistics(written: string): SiteInput["statistics"] {
   const [provider = "", site = "", host] = written.split(",");
   return { provider: provider as "plausible", site, host };
 }
@@ -76,10 +99,9 @@ const questions = {
   name: text.meta({ title: "Your name, or your company’s" }),
   profession: text.meta({ title: "What you do, in two or three words" }),
   url: origin.meta({ title: "Address of the site, with https://" }),
-  languages: list(text).meta({
-    title: "Languages",
-    choices: "languages",
-  }),
+  languages: list(language)
+    .refine(({ length }) => length > 0, "No language.")
+    .meta({ title: "Languages, the main one first: de, or de,en" }),
   timeZone: timeZone.meta({ title: "Time zone" }),
   email: z.email("Not an email address.").meta({ title: "Email" }),
   phone: optional.meta({ title: "Phone, with country code" }),
@@ -102,10 +124,12 @@ const questions = {
   form: noneOr(
     /^(?:none|netlify|https:\/\/\S+)$/,
     'Not "none", "netlify" or an https address.',
+    (form) => form,
   ).meta({ title: "Contact form: none, netlify, or the address of a service" }),
   comments: noneOr(
     /^(?:none|https:\/\/[^\s,/]+|[\w.-]+\/[\w.-]+(?:,[^,]+){3})$/,
     'Not "none", the host of your posts such as https://mastodon.social, or owner/repo,repoId,category,categoryId from giscus.app.',
+    readComments,
   ).meta({
     title:
       "Comments: none, https:// and the host of your posts on Mastodon or Bluesky, or repo,repoId,category,categoryId of giscus",
@@ -113,12 +137,11 @@ const questions = {
   statistics: noneOr(
     /^(?:none|(?:plausible|umami|goatcounter),[^\s,]+(?:,https?:\/\/[^\s,/]+)?)$/,
     'Not "none" or a service and what it calls the site, such as plausible,example.com.',
-  )
-    .transform(readStatistics)
-    .meta({
-      title:
-        "Visitor statistics: none, or service,site; ,https://host if it is your own",
-    }),
+    readStatistics,
+  ).meta({
+    title:
+      "Visitor statistics: none, or service,site; ,https://host if it is your own",
+  }),
   street: text.meta({ title: "Street and number, for the imprint" }),
   postcode: text.meta({ title: "Postcode" }),
   town: text.meta({ title: "Town" }),
@@ -151,30 +174,9 @@ export type Answers = z.output<typeof changesSchema>;
 export type AnswerName = keyof typeof questions;
 export const answerNames = Object.keys(questions) as AnswerName[];
 
-/** What is asked for an answer, and the names to choose from, if there are some. */
-export function readQuestion(name: AnswerName, languages: readonly string[]) {
+/** What is asked for an answer, what it has to be, and the names to choose from, if there are some. */
+export function getQuestion(name: AnswerName) {
   const schema: z.ZodType = questions[name];
-  const { title = name, choices } = schema.meta() ?? {};
-  return {
-    title,
-    schema,
-    isMany: name === "languages" || name === "sections",
-    choices:
-      choices === "languages"
-        ? languages
-        : (choices as readonly string[] | undefined),
-  };
-}
-
-/** Splits an answer into a text for each language. */
-export function localizeAnswer(
-  answer: string,
-  languages: readonly string[],
-): string | Record<string, string> {
-  const texts = answer.split("|").map((text) => text.trim());
-  const [first = ""] = texts;
-  if (texts.length === 1 || languages.length === 1) return first;
-  return Object.fromEntries(
-    languages.map((code, index) => [code, texts[index] ?? first]),
-  );
+  const { title = name, choices = [] } = schema.meta() ?? {};
+  return { title, schema, choices: choices as readonly string[] };
 }

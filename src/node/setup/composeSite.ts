@@ -1,8 +1,7 @@
 import type { SiteInput } from "../../config/types";
 import { sectionNames, sections } from "./answers";
-import type { AnswerName, Answers } from "./answers";
-import { listLanguages, writes } from "./writeAnswers";
-import type { Write } from "./writeAnswers";
+import type { Answers } from "./answers";
+import { listLanguages, writeAnswers } from "./options";
 
 type Locales = SiteInput["i18n"]["locales"];
 
@@ -12,126 +11,116 @@ export const isExample = ({ url }: Pick<SiteInput, "url">): boolean =>
 
 /** Composes the config of a site: the current one, with what the answers say. */
 export function composeSite(current: SiteInput, answers: Answers): SiteInput {
-  const { languages = listLanguages(current), sections: used } = answers;
-  let site = isExample(current) ? withoutExample(current, answers) : current;
-  if (answers.languages) {
-    site = {
-      ...site,
-      i18n: {
-        ...site.i18n,
-        defaultLocale: languages[0] ?? site.i18n.defaultLocale,
-        locales: composeLocales(languages, site.i18n.locales),
-      },
-      search: { ...site.search, synonyms: pickSynonyms(site, languages) },
-    };
-  }
-  for (const [name, answer] of Object.entries(answers)) {
-    const write = writes[name as AnswerName] as Write<unknown> | undefined;
-    site = { ...site, ...write?.(answer, site) };
-  }
-  if (used) {
-    const unused = sectionNames.filter((name) => !used.includes(name));
-    const hidden = unused.map((name) => sections[name].path);
-    site = dropItems(site, (to) =>
-      hidden.includes(to.replace(/(?<=.)[/#].*$/, "")),
-    );
-  }
-  return keepLanguages(site, languages, Object.keys(current.i18n.locales));
+  const { languages = listLanguages(current), name = "" } = answers;
+  const begun = isExample(current) ? withoutExample(current, name) : current;
+  const { i18n } = begun;
+  const localized = answers.languages && {
+    defaultLocale: languages[0] ?? i18n.defaultLocale,
+    locales: composeLocales(languages, i18n.locales),
+  };
+  const site = writeAnswers(
+    { ...begun, i18n: { ...i18n, ...localized } },
+    answers,
+  );
+  return keepLanguages(
+    chooseSections(site, answers.sections),
+    languages,
+    Object.keys({ ...current.i18n.locales, ...site.i18n.locales }),
+  );
 }
 
-const pickSynonyms = (
-  { search }: SiteInput,
-  languages: readonly string[],
-): NonNullable<SiteInput["search"]>["synonyms"] =>
-  Object.fromEntries(
-    Object.entries(search?.synonyms ?? {}).filter(([code]) =>
-      languages.includes(code),
-    ),
-  );
-
 /** Without what only the example has to say. */
-function withoutExample(
-  { announcementBar: _, image: __, favicon: ___, ...site }: SiteInput,
-  { name = "" }: Answers,
-): SiteInput {
-  const { callToAction, editUrl, ...blog } = site.blog;
-  return {
+const withoutExample = (site: SiteInput, name: string): SiteInput => ({
+  ...site,
+  announcementBar: undefined,
+  image: undefined,
+  favicon: undefined,
+  contact: undefined,
+  legal: undefined,
+  availability: undefined,
+  rates: undefined,
+  redirects: undefined,
+  docs: undefined,
+  projects: { title: site.projects?.title },
+  footer: {
+    links: dropItems(site.footer?.links ?? [], /example|^\/uses$/),
+    copyright: `© {year} ${name}`,
+  },
+  blog: {
+    ...site.blog,
+    callToAction: undefined,
+    editUrl: undefined,
+    description: { en: "Notes on my work.", de: "Notizen aus meiner Arbeit." },
+  },
+});
+
+const handbook = {
+  title: { en: "Handbook", de: "Handbuch" },
+  path: sections.handbook.path,
+};
+
+/** Takes sections that are not used out of menus; without a blog there are no feeds, and a handbook has its own address. */
+function chooseSections(site: SiteInput, used: Answers["sections"]): SiteInput {
+  if (!used) return site;
+  const { docs, blog } = site;
+  const hasNoFeeds = blog.feeds?.formats?.length === 0;
+  const usual = hasNoFeeds ? undefined : blog.feeds;
+  const feeds = used.includes("blog") ? usual : { ...blog.feeds, formats: [] };
+  const manual = used.includes("handbook") ? handbook : undefined;
+  const paths = sectionNames
+    .filter((name) => !used.includes(name))
+    .map((name) => sections[name].path);
+  const chosen = {
     ...site,
-    footer: {
-      links: dropItems(site.footer?.links ?? [], (to) =>
-        /example|^\/uses$/.test(to),
-      ),
-      copyright: `© {year} ${name}`,
-    },
-    contact: undefined,
-    legal: undefined,
-    availability: undefined,
-    rates: undefined,
-    redirects: undefined,
-    projects: { title: site.projects?.title },
-    docs: undefined,
-    blog: {
-      ...blog,
-      description: {
-        en: "Notes on my work.",
-        de: "Notizen aus meiner Arbeit.",
-      },
-    },
-  };
+    blog: { ...blog, feeds },
+    docs: { ...docs, default: manual && (docs?.default ?? manual) },
+  } as SiteInput;
+  return paths.length === 0
+    ? chosen
+    : dropItems(chosen, RegExp(`^(?:${paths.join("|")})(?:[/#]|$)`));
 }
 
 /** Drops items of menus by where they lead, menus that nothing is left of, and what languages call such addresses. */
-function dropItems<Value>(value: Value, drops: (to: string) => boolean): Value {
-  if (Array.isArray(value)) {
-    const kept = value.flatMap((item: unknown) => {
-      const { to, href, items } = Object(item) as Record<string, string>;
-      if (drops(to ?? href ?? "")) return [];
-      const inner = dropItems(item, drops);
-      const rest = (Object(inner) as { items?: unknown[] }).items;
-      return items && rest?.length === 0 ? [] : [inner];
-    });
-    return kept as Value;
-  }
+function dropItems<Value>(value: Value, dropped: RegExp): Value {
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !drops(key))
-      .map(([key, inner]) => [key, dropItems(inner, drops)]),
-  ) as Value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => !dropped.test(key))
+        .map(([key, inner]) => [key, dropItems(inner, dropped)]),
+    ) as Value;
+  type Item = { to?: string; href?: string; items?: unknown[] };
+  return (value as (Item | null)[])
+    .filter((item) => !dropped.test(item?.to ?? item?.href ?? ""))
+    .map((item) => dropItems(item, dropped))
+    .filter((item) => item?.items?.length !== 0) as Value;
 }
 
-/** Takes texts of languages that go out of the config; a text that lacks the main language has the first for it. */
+/** Takes languages that go out of the config; a text that lacks the main one has the first for it. */
 function keepLanguages<Value>(
   value: Value,
   languages: readonly string[],
-  before: readonly string[],
+  known: readonly string[],
 ): Value {
-  if (Array.isArray(value))
-    return value.map((item: unknown) =>
-      keepLanguages(item, languages, before),
-    ) as Value;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value);
-  const isText = entries.every(
-    ([key, text]) =>
-      [...before, ...languages].includes(key) && typeof text === "string",
+  const keep = (inner: unknown) => keepLanguages(inner, languages, known);
+  if (Array.isArray(value)) return value.map(keep) as Value;
+  const kept = Object.entries(value).map(
+    ([key, inner]) => [key, keep(inner)] as const,
   );
-  if (!isText || entries.length === 0)
-    return Object.fromEntries(
-      entries.map(([key, inner]) => [
-        key,
-        keepLanguages(inner, languages, before),
-      ]),
-    ) as Value;
+  const byLanguage = new Map<string, unknown>(kept);
+  if (!kept.every(([key]) => known.includes(key)))
+    return Object.fromEntries(kept) as Value;
   const [main = ""] = languages;
-  const texts = Object.fromEntries(entries) as Record<string, string>;
-  const fallback = texts[main] ?? Object.values(texts)[0];
-  const kept = languages.flatMap((code) =>
-    code === main || texts[code] !== undefined
-      ? [[code, texts[code] ?? fallback] as const]
-      : [],
-  );
-  return (kept.length === 1 ? fallback : Object.fromEntries(kept)) as Value;
+  const [, first] = kept[0] ?? [];
+  const isText =
+    kept.length > 0 && kept.every(([, text]) => typeof text === "string");
+  if (isText && !byLanguage.has(main)) byLanguage.set(main, first);
+  const codes = languages.filter((code) => byLanguage.has(code));
+  if (isText && codes.length === 1) return byLanguage.get(main) as Value;
+  return Object.fromEntries(
+    codes.map((code) => [code, byLanguage.get(code)]),
+  ) as Value;
 }
 
 /** The main language has the root, the others a path; what is known of a language stays. */

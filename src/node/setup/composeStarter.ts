@@ -1,9 +1,10 @@
+import path from "node:path";
 import { stringify } from "yaml";
-import type { Localized } from "../../config/localize";
 import type { SiteInput } from "../../config/types";
 import { sectionNames, sections } from "./answers";
 import type { Answers } from "./answers";
 import { isExample } from "./composeSite";
+import { pickText } from "./options";
 
 /** What setup knows of a project; paths are from its root. */
 export type Project = {
@@ -11,8 +12,8 @@ export type Project = {
   /** The files of content/ and static/. */
   files: readonly string[];
   read: (file: string) => string;
-  /** The files that a site begins with, by language and path below content/. */
-  starter: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The files that a site begins with, by path: en/pages/home/index.mdx. */
+  starter: Readonly<Record<string, string>>;
   /** Today: 2026-11-24. */
   date: string;
 };
@@ -36,17 +37,20 @@ export const hasOtherSection = (file: string, plan: Plan) =>
 export const nameEntry = (stem: string, code: string, { languages }: Plan) =>
   `${stem}${code === languages[0] ? "" : `.${code}`}.mdx`;
 
-/** What the translations of an entry have in common: name.mdx and name.fr.mdx. */
-const dropLanguage = (file: string) => file.replace(/(?:\.[\w-]+)?\.mdx$/, "");
+/** Pages that a site with legal details is not published without. */
+const legalPages = ["content/pages/imprint", "content/pages/privacy"];
 
 /**
  * The files that a site begins with, in its languages; one that nobody has
- * translated is in English. Later, only those of a new section or language.
+ * translated is in English. Later, only those of a new section, of a new
+ * language with texts of its own, and pages that nothing would be left of.
+ * @param kept the files that stay
  */
 export function composeStarter(
   site: SiteInput,
   plan: Plan,
   { site: before, files, starter, date }: Project,
+  kept: readonly string[],
 ): Record<string, string> {
   const isFirst = isExample(before);
   const known = findSections(files);
@@ -54,34 +58,40 @@ export function composeStarter(
     sectionNames.some(
       (name) => !known.includes(name) && sections[name].files.test(file),
     );
-  const translated = new Set(files.map(dropLanguage));
-  const isNew = (file: string, code: string) =>
-    isFirst ||
-    isOfNewSection(file) ||
-    (!(code in before.i18n.locales) && translated.has(dropLanguage(file)));
+  const isNew = (file: string, hasNewLanguage: boolean) => {
+    const folder = path.posix.dirname(file);
+    const isThere = (name: string) => name.startsWith(folder);
+    if (isFirst || isOfNewSection(file)) return true;
+    if (kept.some(isThere)) return hasNewLanguage;
+    return files.some(isThere) || legalPages.includes(folder);
+  };
   const [main = ""] = plan.languages;
-  const pick = (text: Localized, code: string) =>
-    typeof text === "string" ? text : (text[code] ?? text[main] ?? "");
   const entries = plan.languages.flatMap((code) => {
     const fill: Record<string, string> = {
-      name: pick(site.title, code),
-      profession: pick(site.tagline, code),
+      name: pickText(site.title, code, main),
+      profession: pickText(site.tagline, code, main),
       base: code === main ? "" : `/${code.toLowerCase()}`,
       month: date.slice(0, 7),
     };
-    return Object.entries(starter[code] ?? starter.en ?? {})
-      .map(([file, text]): [string, string] => [
-        nameEntry(
-          `content/${file.replace("blog/", `blog/${date}-`).replace(/\.mdx$/, "")}`,
-          code,
-          plan,
-        ),
-        text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => fill[key] ?? ""),
-      ])
-      .filter(([file]) => isNew(file, code));
+    const hasTexts = `${code}/pages/home/index.mdx` in starter;
+    const source = hasTexts ? code : "en";
+    const hasNewLanguage = hasTexts && !(code in before.i18n.locales);
+    return Object.entries(starter)
+      .filter(([file]) => file.startsWith(`${source}/`))
+      .map(([file, text]): [string, string] => {
+        const stem = file
+          .replace(`${source}/`, "content/")
+          .replace("blog/", `blog/${date}-`)
+          .replace(/\.mdx$/, "");
+        return [
+          nameEntry(stem, code, plan),
+          text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => fill[key] ?? ""),
+        ];
+      })
+      .filter(([file]) => isNew(file, hasNewLanguage));
   });
   const { title, tagline: label, contact } = site;
-  const name = pick(title, main);
+  const name = pickText(title, main, main);
   const me = { name, email: contact?.email, title: label };
   const data = [
     ["content/authors.yaml", stringify({ me })],

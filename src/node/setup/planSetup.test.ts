@@ -22,18 +22,17 @@ const plan = (changes?: Partial<typeof given>, site = example) =>
     ]),
   );
 
-test("the example goes, legal texts and the owner's files stay, and each page begins in each language", () => {
+test("the example goes, the owner's files stay, and each page begins in each language", () => {
   expect(plan()).toMatchObject({
     "content/blog/2026-01-01-a/index.mdx": null,
     "content/pages/uses/index.mdx": null,
     "static/social.png": null,
     "content/pages/home/index.mdx": "Kim Jones, Translator",
     "content/pages/home/index.de.mdx": "Übersetzerin",
+    "content/pages/privacy/index.mdx": "Privacy",
   });
   expect(plan()["src/config/site.ts"]).toMatch(/^import a;[^]*"Kim Jones"/);
-  expect(Object.keys(plan()).join()).not.toMatch(
-    /privacy\/index.mdx|mine|docs/,
-  );
+  expect(Object.keys(plan()).join()).not.toMatch(/mine|docs/);
 });
 
 test.each([
@@ -46,9 +45,9 @@ test.each([
   ["without a CV", { sections: "blog" }, "content/cv.yaml", null],
   [
     "German alone",
-    { languages: "de" },
+    { languages: "DE" },
     "content/pages/privacy/index.mdx",
-    "[A](/contact)",
+    "Datenschutz",
   ],
   [
     "English alone",
@@ -73,7 +72,7 @@ test.each([
     "German first",
     { languages: "de,en" },
     "content/pages/privacy/index.en.mdx",
-    "[B](/contact)",
+    "Privacy",
   ],
 ])("%s", (_, changes, file, text) => {
   expect(plan(changes)[file]).toBe(text);
@@ -81,14 +80,24 @@ test.each([
 
 test("a second time, only what the answers change", () => {
   const mine = composeSite(example, answer());
-  const changes = plan({}, mine);
-  expect(Object.values(changes)).not.toContain(null);
-  expect(changes["src/config/site.ts"]).toContain(JSON.stringify(mine));
+  const sections = Object.keys(plan({}, mine));
+  expect(sections.every((file) => /projects|services/.test(file))).toBe(true);
   expect(plan({ languages: "de,en" }, mine)).toMatchObject({
     [`${post}/index.mdx`]: files[`${post}/index.de.mdx`],
     [`${post}/index.en.mdx`]: files[`${post}/index.mdx`],
     [`${post}/index.de.mdx`]: null,
+    "content/pages/privacy/index.mdx": "[A](/contact)",
   });
+});
+
+test("legal pages that are missing are written again, and nothing else", () => {
+  const site = composeSite(example, answer());
+  const others = project.files.filter((file) => !file.includes("privacy"));
+  const changes = planSetup({}, { ...project, site, files: others });
+  expect(changes).toEqual([
+    { file: "content/pages/privacy/index.mdx", text: "Privacy" },
+    { file: "content/pages/privacy/index.de.mdx", text: "Datenschutz" },
+  ]);
 });
 
 test.each([
@@ -122,6 +131,8 @@ test.each([
   ["colors", "#ffffff #eeeeee #1b4d8e", /contrast of ink/],
   ["form", "netlfy", /netlify/],
   ["url", "kim.dev", /protocol and host/],
+  ["languages", "de,xx", /Unknown language/],
+  ["languages", "", /No language/],
 ])("%s can't be %s", (name, value, message) => {
   const { error } = answersSchema.safeParse({ ...given, [name]: value });
   expect(error?.issues.map((issue) => issue.message).join()).toMatch(message);

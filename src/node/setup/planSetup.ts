@@ -11,47 +11,45 @@ import {
   nameEntry,
 } from "./composeStarter";
 import type { Plan, Project } from "./composeStarter";
-import { listLanguages } from "./writeAnswers";
+import { listLanguages } from "./options";
 
 /** A file to write; one without text goes. */
 export type Change = { file: string; text: string | null };
 
-/** What the example has for any owner: legal texts, which name nobody. */
-const forEverybody = /^content\/pages\/(?:imprint|privacy)\//;
-const examplePictures =
-  /^static\/(?:favicon|logo|logo-dark)\.svg$|^static\/social(?:-de)?\.png$/;
+/** What of the example an owner may keep as drafts. */
+const drafts = /^content\/(?:blog|projects)\/|^content\/(?:tags|series)\.yaml$/;
+const ofExample =
+  /^content\/|^static\/(?:favicon|logo|logo-dark)\.svg$|^static\/social(?:-de)?\.png$/;
 
 /** Plans what setup changes: the config, what the example leaves, and the files that a site begins with. */
 export function planSetup(answers: Answers, project: Project): Change[] {
   const { site, files, read } = project;
-  const isFirst = isExample(site);
   const plan: Plan = {
     languages: listLanguages(site),
     sections: findSections(files),
     ...answers,
   };
-  const goes = (file: string) => {
-    if (hasOtherSection(file, plan) || hasOtherLanguage(file, plan, site))
-      return true;
-    if (!isFirst || forEverybody.test(file)) return false;
-    const isDraft =
-      /^content\/(?:blog|projects)\/|^content\/(?:tags|series)\.yaml$/;
-    if (answers.start === "drafts" && isDraft.test(file)) return false;
-    return file.startsWith("content/") || examplePictures.test(file);
-  };
-  const kept = files.filter((file) => !goes(file));
+  const isUnused = (file: string) =>
+    hasOtherSection(file, plan) ||
+    (isEntry(file) && !plan.languages.includes(localeOf(file, site)));
+  const isLeft = (file: string) =>
+    isExample(site) &&
+    ofExample.test(file) &&
+    !(answers.start === "drafts" && drafts.test(file));
+  const kept = files.filter((file) => !isUnused(file) && !isLeft(file));
   const next = composeSite(site, answers);
+  const config = "src/config/site.ts";
   const texts = {
-    ...composeStarter(next, plan, project),
+    ...(JSON.stringify(next) !== JSON.stringify(site) && {
+      [config]: printSite(read(config), next),
+    }),
+    ...composeStarter(next, plan, project, kept),
     ...rewriteKept(kept, read, plan, site),
   };
   const stays = (file: string) =>
-    file in texts || (!goes(file) && placeEntry(file, plan, site) === file);
+    file in texts ||
+    (kept.includes(file) && placeEntry(file, plan, site) === file);
   return [
-    {
-      file: "src/config/site.ts",
-      text: printSite(read("src/config/site.ts"), next),
-    },
     ...Object.entries(texts)
       .filter(([file, text]) => !files.includes(file) || read(file) !== text)
       .map(([file, text]): Change => ({ file, text })),
@@ -73,9 +71,6 @@ function localeOf(file: string, { i18n }: SiteInput): string {
 
 const isEntry = (file: string) => /^content\/(?:.*\/)?[^_/]+\.mdx?$/.test(file);
 
-const hasOtherLanguage = (file: string, { languages }: Plan, site: SiteInput) =>
-  isEntry(file) && !languages.includes(localeOf(file, site));
-
 /** Where the file of an entry belongs now; one that is named by its language alone stays. */
 function placeEntry(file: string, plan: Plan, site: SiteInput): string {
   const code = localeOf(file, site);
@@ -85,46 +80,26 @@ function placeEntry(file: string, plan: Plan, site: SiteInput): string {
   return nameEntry(`${dir}/${stem}`, code, plan);
 }
 
-/** Moves texts to the names that they have now; those of the example become drafts, but for legal ones. */
+/** Moves entries to the names that they have now, and their links with them; those of the example become drafts. */
 function rewriteKept(
   files: readonly string[],
   read: Project["read"],
   plan: Plan,
   site: SiteInput,
 ): Record<string, string> {
-  const { languages } = plan;
-  const { locales } = site.i18n;
-  const base = locales[languages[0] ?? ""]?.path ?? "/";
-  const rewrite = (file: string) => {
-    const text =
-      base === "/"
-        ? read(file)
-        : read(file)
-            .replaceAll(`](${base}/`, "](/")
-            .replace(/\/index(?:\.[\w-]+)?\.mdx(?=[)#])/g, "");
-    if (!isExample(site)) return text;
-    if (!forEverybody.test(file)) return makeDraft(text);
-    return text.replace(/^reviewed: .*\n/m, "");
-  };
-  const entries = files.filter(isEntry);
-  const legal = entries.filter((file) => forEverybody.test(file));
-  // A language without legal texts of its own begins with those of another.
-  const copies = languages
-    .filter((code) => isExample(site) && !(code in locales))
-    .flatMap((code) =>
-      ["imprint", "privacy"].map((page) => [
-        nameEntry(`content/pages/${page}/index`, code, plan),
-        rewrite(
-          legal.find((file) => file.includes(page)) ??
-            `content/pages/${page}/index.mdx`,
-        ),
-      ]),
-    );
-  const moved = entries.map((file) => [
-    placeEntry(file, plan, site),
-    rewrite(file),
-  ]);
-  return Object.fromEntries([...moved, ...copies]) as Record<string, string>;
+  const base = site.i18n.locales[plan.languages[0] ?? ""]?.path ?? "/";
+  const rewrite = (text: string) =>
+    base === "/"
+      ? text
+      : text
+          .replaceAll(`](${base}/`, "](/")
+          .replace(/\/index(?:\.[\w-]+)?\.mdx(?=[)#])/g, "");
+  const moved = files.filter(isEntry).map((file) => {
+    const text = rewrite(read(file));
+    const name = placeEntry(file, plan, site);
+    return [name, isExample(site) ? makeDraft(text) : text] as const;
+  });
+  return Object.fromEntries(moved);
 }
 
 function makeDraft(source: string): string {

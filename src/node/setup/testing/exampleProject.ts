@@ -59,9 +59,8 @@ export const files: Record<string, string> = {
   "content/blog/2026-01-01-a/index.mdx": "---\nauthors: [alex]\n---\n\nA.\n",
   "content/blog/2026-01-01-a/index.de.mdx": "---\nauthors: [alex]\n---\n\nB.\n",
   "content/pages/uses/index.mdx": "Example",
-  "content/pages/privacy/index.mdx": "[B](/contact)",
-  "content/pages/privacy/index.de.mdx":
-    "reviewed: 2026-01-01\n[A](/de/contact)",
+  "content/pages/privacy/index.mdx": "reviewed: 2026-01-01",
+  "content/pages/privacy/index.de.mdx": "[A](/de/contact)",
   "content/cv.yaml": "basics: {}",
   "static/social.png": "",
   "static/mine.pdf": "",
@@ -71,11 +70,12 @@ export const project: Project = {
   files: Object.keys(files).filter((file) => !file.startsWith("src/")),
   read: (file) => files[file] ?? "",
   starter: {
-    en: {
-      "pages/home/index.mdx": "{{name}}, {{profession}}",
-      "docs/index.mdx": "",
-    },
-    de: { "pages/home/index.mdx": "{{profession}}", "docs/index.mdx": "" },
+    "en/pages/home/index.mdx": "{{name}}, {{profession}}",
+    "en/pages/privacy/index.mdx": "Privacy",
+    "en/docs/index.mdx": "",
+    "de/pages/home/index.mdx": "{{profession}}",
+    "de/pages/privacy/index.mdx": "Datenschutz",
+    "de/docs/index.mdx": "",
   },
   date: "2026-11-24",
 };
