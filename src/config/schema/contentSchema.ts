@@ -119,6 +119,8 @@ export const contentOptions = {
       lostAddresses: severity.default("warn"),
       /** Announcement, availability and rates that have expired or will within 30 days, and pages `reviewed` a year ago. Default: "log". */
       lapsing: severity.default("log"),
+      /** `legal` without a page in `content/pages/imprint`, or without one in `content/pages/privacy`. Default: "throw". */
+      legalPages: severity.default("throw"),
       /** Placeholders: the example's names and addresses in listed pages, data files and this config, text in [square brackets] in pages, and what `npm run new` leaves to fill in. Default: "throw", and "ignore" while `url` is at example.com. */
       placeholders: severity.optional(),
       /** Prefixes of addresses that are not checked, such as paths that the host serves by itself. Default: none. */

@@ -30,6 +30,7 @@ import { loadData } from "../content/data/loadData";
 import type { SiteData } from "../content/data/loadData";
 import { checkImages } from "../links/checkImages";
 import { checkLapses } from "./checkLapses";
+import { checkLegalPages } from "./checkLegalPages";
 import { checkPlaceholders } from "./checkPlaceholders";
 import type { EntryCache } from "./entryCache";
 import { findEntryFiles } from "./findEntryFiles";
@@ -100,6 +101,7 @@ export async function loadSite(
     ...(preview?.diagnostics ?? []).filter(({ file }) => hiddenFiles.has(file)),
     ...(isPreview ? [] : checkPlaceholders(root, site.entries, writtenConfig)),
     ...checkLapses(site.pages),
+    ...checkLegalPages(site.pages),
     ...findMissingTexts(configFile, writtenConfig),
     ...checkMessages(root),
   ];
