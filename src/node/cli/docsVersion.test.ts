@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, {
+import {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,9 +12,8 @@ import fs, {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { siteConfig } from "../../config/resolved";
 import { listFiles } from "../paths";
-import { cutVersion, formatVersions } from "./docsVersion";
+import { cutVersion } from "./docsVersion";
 
 let root: string;
 const put = (file: string, text = "---\ntitle: A\n---\n") => {
@@ -35,7 +34,6 @@ beforeEach(() => {
   put("content/docs-api/index.mdx");
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   rmSync(root, { recursive: true });
 });
 
@@ -106,31 +104,3 @@ it("refuses to cut where there are no docs", () => {
     "No docs in content/docs. Instances (--docs): none.",
   );
 });
-
-it("prints the versions as readers see them", () => {
-  put("content/docs@1.0/index.mdx");
-  put("content/docs@2.0/index.mdx");
-  const versions = { "2.0": { label: { en: "Two", de: "Zwei" } } };
-  jest.replaceProperty(siteConfig, "docs", { default: { versions } });
-  expect(formatVersions(root, "default").split("\n")).toEqual([
-    "  /docs/next  Next",
-    "  /docs  Two, shown by default",
-    "  /docs/1.0  1.0",
-  ]);
-  const current = { current: { label: "In work" } };
-  jest.replaceProperty(siteConfig, "docs", { default: { versions: current } });
-  expect(formatVersions(root, "default")).toContain("/docs/next  In work\n");
-});
-
-it.each(["cpSync", "writeFileSync"] as const)(
-  "leaves nothing behind where %s fails",
-  (name) => {
-    const before = filesIn(".");
-    jest.spyOn(fs, name).mockImplementation(() => {
-      throw new Error("No space left on device");
-    });
-    expect(() => cut("2.0", "default", {})).toThrow("No space left");
-    expect(filesIn(".")).toEqual(before);
-    expect(readdirSync(root)).toEqual(["content"]);
-  },
-);

@@ -1,17 +1,12 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_DOCS_PLUGIN_ID } from "../../config/constants";
-import { defaultLocale } from "../../config/locales";
-import { localize } from "../../config/localize";
-import { siteConfig } from "../../config/resolved";
 import { sidebars } from "../../config/sidebars";
-import { findEntryFiles } from "../site/findEntryFiles";
 import { suggest } from "../../lib/nearest";
 import {
   currentVersion,
   docsFolder,
   isVersionName,
-  listInstances,
   readDocsArea,
   versionRule,
 } from "../collections/docsInstances";
@@ -38,37 +33,15 @@ export const command = defineCommand({
     if (version === undefined) {
       throw new UsageError("Missing version: npm run docs:version -- 2.0.");
     }
-    const root = process.cwd();
     const own = sidebars[instance];
-    const folder = cutVersion(root, { instance, version, sidebars: own });
+    const cut = { instance, version, sidebars: own };
+    const folder = cutVersion(process.cwd(), cut);
     console.log(`Created content/${folder}${own ? " with its sidebars" : ""}.
 
-Versions now:
-${formatVersions(root, instance)}
-
-Their order and default: docs.${instance} in src/config/site.ts. Commit the folder; deleting it undoes all.`);
+The labels, order and default of versions: docs.${instance} in src/config/site.ts. Commit the folder; deleting it undoes all.`);
     return 0;
   },
 });
-
-/** Prints a line for each version of an instance: where its paths begin, and its label. */
-export const formatVersions = (root: string, instance: string): string =>
-  listInstances(listAreas(root), siteConfig.docs)
-    .filter(({ id }) => id === instance)
-    .flatMap(({ versions }) => versions)
-    .map(({ label, path, isLast }) => {
-      const name = localize(label ?? "Next", defaultLocale);
-      return `  ${path}  ${name}${isLast ? ", shown by default" : ""}`;
-    })
-    .join("\n");
-
-/** The folders below content/ with at least one page. */
-const listAreas = (root: string): string[] => {
-  const areas = findEntryFiles(root).files.map(
-    ({ entryPath }) => entryPath.area,
-  );
-  return [...new Set(areas)].sort();
-};
 
 type Cut = {
   instance: string;
@@ -78,37 +51,31 @@ type Cut = {
 };
 
 /**
- * Copies the docs of an instance that are worked on to a version of their own:
- * the whole folder, or nothing.
+ * Copies the docs of an instance that are worked on to a version of their own.
  * @returns the new folder below content/
  */
 export function cutVersion(root: string, cut: Cut): string {
-  checkCut(root, cut);
   const { instance, version, sidebars } = cut;
-  const source = path.join(root, "content", docsFolder(instance));
+  const content = path.join(root, "content");
+  checkCut(readdirSync(content).sort(), cut);
   const folder = docsFolder(instance, version);
-  const copy = path.join(root, "content", folder);
-  try {
-    cpSync(source, copy, {
-      recursive: true,
-      dereference: true,
-      // What systems and editors leave behind.
-      filter: (file) => !path.basename(file).startsWith("."),
-    });
-    if (sidebars) {
-      const json = `${JSON.stringify(sidebars, null, 2)}\n`;
-      writeFileSync(path.join(copy, snapshotName), json);
-    }
-    return folder;
-  } catch (error) {
-    rmSync(copy, { recursive: true, force: true });
-    throw error;
+  const copy = path.join(content, folder);
+  cpSync(path.join(content, docsFolder(instance)), copy, {
+    recursive: true,
+    dereference: true,
+    // What systems and editors leave behind.
+    filter: (file) => !path.basename(file).startsWith("."),
+  });
+  if (sidebars) {
+    const json = `${JSON.stringify(sidebars, null, 2)}\n`;
+    writeFileSync(path.join(copy, snapshotName), json);
   }
+  return folder;
 }
 
-function checkCut(root: string, { instance, version }: Cut): void {
-  const ids = listAreas(root)
-    .flatMap((area) => readDocsArea(area) ?? [])
+function checkCut(folders: readonly string[], { instance, version }: Cut) {
+  const ids = folders
+    .flatMap((name) => readDocsArea(name) ?? [])
     .filter((area) => area.version === currentVersion)
     .map((area) => area.instance);
   if (!ids.includes(instance)) {
@@ -125,8 +92,6 @@ function checkCut(root: string, { instance, version }: Cut): void {
   }
   // Not every file system tells capitals from small letters.
   const folder = docsFolder(instance, version).toLowerCase();
-  const taken = readdirSync(path.join(root, "content")).find(
-    (name) => name.toLowerCase() === folder,
-  );
+  const taken = folders.find((name) => name.toLowerCase() === folder);
   if (taken) throw new UsageError(`content/${taken} exists already.`);
 }

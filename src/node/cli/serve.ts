@@ -16,15 +16,14 @@ Serves the built site in public/, as a host does.
   npm run serve
   npm run serve -- --port 8080
 
-  --port   the port (default: the first one from 9000 on that is free)
+  --port   the port (default: 9000)
 `;
 
 export const command = defineCommand({
   usage,
-  options: { port: { type: "string", default: process.env.PORT } },
+  options: { port: { type: "string", default: process.env.PORT ?? "9000" } },
   run: async ({ port }) => {
-    const isPort = /^\d{1,5}$/.test(port ?? "0") && Number(port ?? 0) < 65_536;
-    if (!isPort) {
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
       throw new UsageError(`Invalid --port "${port}". Allowed: 0 to 65535.`);
     }
     const folder = path.resolve("public");
@@ -32,20 +31,14 @@ export const command = defineCommand({
       throw new UsageError('No build to serve: run "npm run build" first.');
     }
     const server = createSiteServer(folder);
-    const first = Number(port ?? 9000);
-    const last = port === undefined ? first + 9 : first;
-    for (let next = first; next <= last; next += 1) {
-      try {
-        await once(server.listen(next), "listening");
-        console.log(
-          `The site is at http://localhost:${next}${withBaseUrl("/")}`,
-        );
-        return 0;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-      }
+    try {
+      await once(server.listen(Number(port)), "listening");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      throw new UsageError(`Port ${port} is in use: choose one with --port.`);
     }
-    throw new UsageError(`Port ${last} is in use: choose one with --port.`);
+    console.log(`The site is at http://localhost:${port}${withBaseUrl("/")}`);
+    return 0;
   },
 });
 

@@ -111,29 +111,23 @@ function compareWithSource(
   // Somebody is working on it.
   if (touched === undefined || isModified) return { status: "current" };
   const isOlder = !source.isModified && (source.times?.last ?? "") <= touched;
-  const before = isOlder ? null : readVersion(root, source.file, touched);
+  const before = isOlder ? null : readVersion(root, source, touched);
   const changes = before === null ? 0 : countChanges(before, source.raw);
   return changes === 0
     ? { status: "current" }
     : { status: "outdated", changes, since: touched.slice(0, 10) };
 }
 
-/** Reads what a file was at a time, by whichever name; its first version if it is newer. */
-function readVersion(root: string, file: string, time: string): string | null {
-  const flags = [
-    "--follow",
-    "--name-only",
-    "--relative",
-    "--format=%x00%H %ct",
-  ];
-  const log = runGit(root, "log", ...flags, "--", file) ?? "";
-  const versions = [...log.matchAll(/\0(\w+) (\d+)\s+([^\0\n]+)/g)];
-  const until = Date.parse(time) / 1000;
-  const then =
-    versions.find(([, , seconds]) => Number(seconds) <= until) ??
-    versions.at(-1);
-  const [, hash, , name] = then ?? [];
-  return hash === undefined ? null : runGit(root, "show", `${hash}:./${name}`);
+/** Reads what a file was at a time, by the name that it had then. */
+function readVersion(
+  root: string,
+  { file, times }: Translation,
+  time: string,
+): string | null {
+  const later = times?.names.filter(({ until }) => until > time) ?? [];
+  const name = later.at(-1)?.path ?? file;
+  const commit = runGit(root, "rev-list", "-1", `--before=${time}`, "HEAD");
+  return runGit(root, "show", `${commit?.trim()}:./${name}`);
 }
 
 /** Counts the paragraphs and fields with words that were changed, added or removed. */

@@ -1,10 +1,9 @@
-import { localeCodes } from "../../config/locales";
 import { findHistoryGap } from "../content/gitTimes";
 import { countOf } from "../diagnostics/formatDiagnostics";
 import { writeMessageTypes } from "../messages/writeMessageTypes";
 import { defineCommand, parseChoices } from "./command";
 import { listTranslations } from "./translationStatus";
-import type { EntryStatus, LocaleStatus } from "./translationStatus";
+import type { EntryStatus } from "./translationStatus";
 
 const usage = `
 Lists entries whose translation is missing, outdated, or begun and not published.
@@ -37,60 +36,37 @@ export const command = defineCommand({
     writeMessageTypes(root);
     const entries = listTranslations(root);
     const noHistory = findHistoryGap(root);
+    const statuses = entries.flatMap(({ locales }) => Object.values(locales));
+    const count = (wanted: string) =>
+      statuses.filter(({ status }) => status === wanted).length;
     if (json) console.log(JSON.stringify({ entries, noHistory }, null, 2));
-    else console.log(formatTranslations(entries, noHistory, all));
+    else {
+      const sums = openStatuses.map((status) => `${count(status)} ${status}`);
+      const lines = [
+        ...entries.flatMap((entry) => describeEntry(entry, all)),
+        `${entries.length} entries: ${sums.join(", ")}.`,
+        noHistory && `What is outdated is not known: ${noHistory}.`,
+      ];
+      console.log(lines.filter(Boolean).join("\n"));
+    }
     // An unknown age must not pass for a good one.
     if (unwanted.includes("outdated") && noHistory) return 1;
-    const isUnwanted = (status: string) => unwanted.includes(status);
-    return entries.flatMap(listStatuses).some(isUnwanted) ? 1 : 0;
+    return unwanted.some(count) ? 1 : 0;
   },
 });
 
-const listStatuses = ({ locales }: EntryStatus): string[] =>
-  Object.values(locales).map(({ status }) => status);
-
-const isOpen = (entry: EntryStatus): boolean =>
-  listStatuses(entry).some((status) => openStatuses.includes(status));
-
-function formatTranslations(
-  entries: readonly EntryStatus[],
-  noHistory: string | null,
+/** Describes an entry, if a translation of it is open or all are wanted. */
+function describeEntry(
+  { folder, locales }: EntryStatus,
   isWhole = false,
-): string {
-  const rows = entries
-    .filter((entry) => isWhole || isOpen(entry))
-    .map(({ folder, locales }) => [
-      folder,
-      ...localeCodes.map((code) => formatStatus(locales[code])),
-    ]);
-  const statuses = entries.flatMap(listStatuses);
-  const sums = openStatuses.map(
-    (wanted) =>
-      `${statuses.filter((status) => status === wanted).length} ${wanted}`,
+): string[] {
+  const listed = Object.entries(locales).filter(
+    ([, { status }]) => isWhole || openStatuses.includes(status),
   );
-  return [
-    ...(rows.length > 0 ? [formatTable([["", ...localeCodes], ...rows])] : []),
-    `${entries.length} entries: ${sums.join(", ")}.`,
-    ...(noHistory ? [`What is outdated is not known: ${noHistory}.`] : []),
-  ].join("\n\n");
-}
-
-function formatStatus(locale: LocaleStatus | undefined): string {
-  const { status = "missing", changes = 0, since } = locale ?? {};
-  return status === "outdated"
-    ? `outdated: ${countOf(changes, "change")} since ${since}`
-    : status;
-}
-
-function formatTable(rows: readonly string[][]): string {
-  const widthOf = (column: number) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widthOf(column)))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const described = listed.map(([code, { status, changes = 0, since }]) =>
+    since === undefined
+      ? `${code} ${status}`
+      : `${code} ${status}, ${countOf(changes, "change")} since ${since}`,
+  );
+  return described.length > 0 ? [`${folder}: ${described.join("; ")}`] : [];
 }
