@@ -1,43 +1,53 @@
 import type { Page, Route } from "@playwright/test";
 import { giscusSettings } from "../../../src/config/testing/giscusSettings";
+import type { Comments } from "../../../src/config/types";
 
 /** What the server would have put into the place of the comments, in a few words. */
 const rendered =
   '<div><div><section id="post-comments"><button>From the server</button></section></div></div>';
 
-function insert(text: string, before: RegExp, what: string): string {
-  const changed = text.replace(before, (found) => what + found);
-  if (changed === text) {
-    throw new Error(`The build does not contain ${String(before)}`);
-  }
-  return changed;
-}
-
 const rewrite =
-  (...changes: [before: RegExp, what: string][]) =>
+  (...changes: [pattern: RegExp, replacement: string][]) =>
   async (route: Route) => {
     const response = await route.fetch();
     let body = await response.text();
-    for (const [before, what] of changes) body = insert(body, before, what);
+    for (const [pattern, replacement] of changes) {
+      if (!pattern.test(body)) {
+        throw new Error(`The build does not contain ${String(pattern)}`);
+      }
+      body = body.replace(pattern, replacement);
+    }
     await route.fulfill({ response, body });
   };
 
-/** Serves the build as if the site config had comments by giscus. */
-export async function withComments(page: Page): Promise<void> {
+/**
+ * Serves the build as if the site config had comments.
+ * @param source what the content policy then allows
+ * @param thread what "Reading a contract" has replies to; null for giscus
+ */
+export async function withComments(
+  page: Page,
+  settings: Comments = giscusSettings,
+  source = "frame-src https://giscus.app",
+  thread: string | null = null,
+): Promise<void> {
   await page.route(
     /\/app-\w+\.js$/,
-    rewrite([
-      /"colorMode":\{/,
-      `"comments":${JSON.stringify(giscusSettings)},`,
-    ]),
+    rewrite([/"colorMode":\{/, `"comments":${JSON.stringify(settings)},$&`]),
   );
+  if (thread !== null) {
+    await page.route(
+      /\/blog\/reading-a-contract\/page-data\.json$/,
+      rewrite([/("commentsThread":)null/, `$1${JSON.stringify(thread)}`]),
+    );
+  }
   await page.route(
     ({ pathname }) => /^(\/de)?\/blog\/[a-z-]+$/.test(pathname),
     (route) =>
       route.request().resourceType() === "document"
         ? rewrite(
-            [/<\/div><\/article>/, rendered],
-            [/(?<=frame-src)/, " https://giscus.app"],
+            [/<\/div><\/article>/, `${rendered}$&`],
+            [/base-uri/, `${source}; $&`],
           )(route)
         : route.fallback(),
   );
