@@ -43,7 +43,14 @@ function prepareFaultySite(folder: string): void {
   placeConfig(folder, "faultySidebars.ts", "sidebars.ts");
 }
 
+/** Where a clone lies that nobody has made theirs yet. */
+export const newFolder = ".new";
+
 export function prepareSites(folder: string): void {
   prepareSite(folder);
   prepareFaultySite(path.join(folder, faultyFolder));
+  layOut(path.join(folder, newFolder), {
+    fixtures: ["site"],
+    without: /^bench\/peers\//,
+  });
 }

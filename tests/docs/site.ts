@@ -1,6 +1,6 @@
 import { defineSite } from "../../src/config/define";
 
-/** The config of the site that tests/docs builds: everything about docs, and little else. */
+/** The config of the site that tests/docs builds: everything about docs, little else, and no blog. */
 export const site = defineSite({
   title: "Alex Example",
   tagline: { en: "Freelance software engineer", de: "Freelancer" },
@@ -80,7 +80,6 @@ export const site = defineSite({
         label: { en: "More", de: "Mehr" },
         items: [
           { label: { en: "About", de: "Über mich" }, to: "/about" },
-          { label: "Blog", to: "/blog" },
           {
             type: "doc",
             docId: "moving",
@@ -102,7 +101,6 @@ export const site = defineSite({
 
   footer: {
     links: [
-      { label: "Blog", to: "/blog" },
       { label: { en: "Privacy", de: "Datenschutz" }, to: "/privacy" },
       { label: { en: "Imprint", de: "Impressum" }, to: "/imprint" },
     ],
@@ -138,6 +136,6 @@ export const site = defineSite({
     sidebarCount: 5,
     showReadingTime: true,
     showLastUpdate: true,
-    feeds: { formats: ["rss"], limit: 20 },
+    feeds: { formats: [] },
   },
 });
