@@ -79,14 +79,24 @@ function readFile(file: string): Record<string, unknown> {
   }
 }
 
-const listChanges = (changes: readonly Change[], root: string): string =>
-  changes
-    .map(({ file, text: content }) => {
-      if (content === null) return `  delete ${file}`;
+/** Lists what changes; of the example's files, how many are deleted. */
+function listChanges(
+  root: string,
+  changes: readonly Change[],
+  isFirst: boolean,
+): string {
+  const deleted = changes.filter(({ text: content }) => content === null);
+  const written = changes
+    .filter(({ text: content }) => content !== null)
+    .map(({ file }) => {
       const isThere = existsSync(path.join(root, file));
       return `  ${isThere ? "change" : "create"} ${file}`;
-    })
-    .join("\n");
+    });
+  const others = isFirst
+    ? [`  delete ${deleted.length} files of the example`]
+    : deleted.map(({ file }) => `  delete ${file}`);
+  return [...written, ...others].join("\n");
+}
 
 /** Formats the config as the project has it. */
 async function format({ file, text: content }: Change): Promise<Change> {
@@ -170,7 +180,7 @@ export const command = defineCommand({
     );
     const date = new Date().toISOString().slice(0, 10);
     const changes = planSetup(answers, { site, files, read, starter, date });
-    console.log(listChanges(changes, root) || "Nothing changes.");
+    console.log(listChanges(root, changes, isFirst) || "Nothing changes.");
     if (isDry || changes.length === 0) return 0;
     if (asks && (await confirm({ message: "Write this?" })) !== true) return 1;
     writeChanges(root, await Promise.all(changes.map(format)));
