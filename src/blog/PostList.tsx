@@ -101,9 +101,15 @@ export const fragments = graphql`
     tags {
       ...TagList
     }
+    cover {
+      alt
+      ...SmallCoverFile
+    }
+    coverDark {
+      ...SmallCoverFile
+    }
     ...PostMeta
     ...PostLink
-    ...PostCover
   }
 
   fragment PostLink on BlogPost {

@@ -51,10 +51,10 @@ export const fragment = graphql`
     }
     cover {
       alt
-      ...CoverFile
+      ...SmallCoverFile
     }
     coverDark {
-      ...CoverFile
+      ...SmallCoverFile
     }
     ...ProjectLink
   }

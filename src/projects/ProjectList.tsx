@@ -46,7 +46,7 @@ export function ProjectList({ projects }: ProjectListProps) {
                 cover={project.cover}
                 dark={project.coverDark}
                 isEager={index === 0}
-                sizes="(min-width: 75em) 34rem, (min-width: 62.25em) 70vw, 92vw"
+                sizes="(min-width: 75em) 34rem, (min-width: 48em) 50vw, 92vw"
               />
             </article>
           </MarginRow>
@@ -56,7 +56,7 @@ export function ProjectList({ projects }: ProjectListProps) {
   );
 }
 
-export const fragments = graphql`
+export const fragment = graphql`
   fragment ProjectList on Project {
     path
     description
@@ -70,24 +70,12 @@ export const fragments = graphql`
     technologies {
       name
     }
-    ...ProjectCover
-  }
-
-  fragment ProjectCover on Project {
     cover {
       alt
-      ...ProjectPicture
+      ...SmallCoverFile
     }
     coverDark {
-      ...ProjectPicture
-    }
-  }
-
-  fragment ProjectPicture on ContentImage {
-    file {
-      childImageSharp {
-        gatsbyImageData(width: 992, placeholder: NONE)
-      }
+      ...SmallCoverFile
     }
   }
 `;

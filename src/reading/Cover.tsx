@@ -46,9 +46,17 @@ export function Cover({ cover, dark, isEager, sizes }: CoverProps) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
   fragment CoverFile on ContentImage {
     file {
+      childImageSharp {
+        gatsbyImageData(width: 728, placeholder: NONE)
+      }
+    }
+  }
+
+  fragment SmallCoverFile on ContentImage {
+    file: small {
       childImageSharp {
         gatsbyImageData(width: 728, placeholder: NONE)
       }

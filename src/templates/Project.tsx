@@ -146,7 +146,13 @@ export const query = graphql`
       socialImage {
         ...SharedImage
       }
-      ...ProjectCover
+      cover {
+        alt
+        ...ProjectPicture
+      }
+      coverDark {
+        ...ProjectPicture
+      }
       ...ProjectFacts
       testimonial {
         quote
@@ -164,6 +170,14 @@ export const query = graphql`
     }
     contact: page(name: { eq: "contact" }, locale: { eq: $locale }) {
       path
+    }
+  }
+
+  fragment ProjectPicture on ContentImage {
+    file {
+      childImageSharp {
+        gatsbyImageData(width: 992, placeholder: NONE)
+      }
     }
   }
 `;

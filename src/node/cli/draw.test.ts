@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { darken, measureText } from "./draw";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { darken, findError, measureText } from "./draw";
 
 const svg =
   '<svg width="1600" height="900"><text font-size="58" fill="#1f1b16">A</text><text font-size="60" fill="#00f000">B</text></svg>';
@@ -12,4 +15,16 @@ it("measures the smallest text as a phone shows it", () => {
 it("knows the colours of dark mode, and leaves others", () => {
   expect(darken(svg)).toContain('fill="#ebe6dc"');
   expect(darken(svg)).toContain('fill="#00f000"');
+});
+
+it("finds the line of an error in a drawing", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "draw-"));
+  const file = path.join(folder, "a.svg");
+  writeFileSync(file, svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'));
+  expect(await findError(file)).toEqual([]);
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg">\n<text>\n</svg>');
+  expect(await findError(file)).toMatchObject([
+    { fatal: true, file, line: 3, reason: expect.stringContaining("mismatch") },
+  ]);
+  rmSync(folder, { recursive: true });
 });

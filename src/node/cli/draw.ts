@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { countOf } from "../diagnostics/formatDiagnostics";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { listFiles } from "../paths";
 import { systemChromium } from "../systemChromium";
 import { defineCommand } from "./command";
 
 const usage = `
 Draws the SVG files in content/ that have a PNG beside them: cover.svg becomes cover.png
-and, with the colours of dark mode, cover-dark.png. cover-narrow.svg becomes what
-phones show instead; drawings that need one are named.
+and, with the colours of dark mode, cover-dark.png; without small words, for lists,
+cover-small.png and cover-small-dark.png. cover-narrow.svg becomes what phones show
+instead; drawings that need one are named.
 
   npm run draw
   npm run draw -- content/projects/kassel-month-end
@@ -49,52 +52,109 @@ export const command = defineCommand({
       (file) =>
         file.endsWith(".svg") && existsSync(file.replace(/svg$/, "png")),
     );
+    const errors = (await Promise.all(drawings.map(findError))).flat();
+    if (errors.length > 0) {
+      console.error(formatDiagnostics(errors, process.cwd()));
+      return 1;
+    }
     const { chromium } = await import("@playwright/test");
     const browser = await chromium.launch({ executablePath: systemChromium() });
-    const page = await browser.newPage();
-    const draw = async (svg: string, target: string) => {
-      await page.setContent(
-        `<style>${fontFaces()}body{margin:0}svg{display:block}</style>${svg}`,
-      );
-      await page.evaluate(() => document.fonts.ready);
-      const png = await page
-        .locator("body > svg")
-        .screenshot({ omitBackground: true });
-      await sharp(png).png({ palette: true, effort: 10 }).toFile(target);
-    };
-    for (const file of drawings) {
-      const svg = readFileSync(file, "utf8");
-      await draw(svg, file.replace(/svg$/, "png"));
-      const dark = file.replace(/\.svg$/, "-dark.png");
-      if (existsSync(dark)) await draw(darken(svg), dark);
-      const narrow = file.replace(/\.svg$/, "-narrow.svg");
-      const height = measureText(svg);
-      if (height >= leastHeight || existsSync(narrow)) continue;
-      console.log(
-        `${file}: text is ${height.toFixed(1)} px high on phones, where ${leastHeight} is the least that people read. Draw ${path.basename(narrow)} as well.`,
-      );
+    try {
+      const page = await browser.newPage();
+      for (const file of drawings) await drawVersions(page, file);
+    } finally {
+      await browser.close();
     }
-    await browser.close();
+    for (const file of drawings) warnOfSmallText(file);
     console.log(`${countOf(drawings.length, "drawing")} drawn.`);
     return 0;
   },
 });
 
+/** Finds what is wrong with a drawing's XML, and its line. */
+export async function findError(file: string): Promise<Diagnostic[]> {
+  try {
+    await sharp(file).metadata();
+    return [];
+  } catch (error) {
+    const { message } = error as Error;
+    const [, line, reason = message] =
+      / on line (\d+) [^:]*: (.+)/.exec(message) ?? [];
+    return [{ fatal: true, file, reason, ...(line && { line: Number(line) }) }];
+  }
+}
+
+/** Draws each version of which there is a PNG. */
+async function drawVersions(page: Page, file: string): Promise<void> {
+  const svg = readFileSync(file, "utf8");
+  for (const version of ["", "-dark", "-small", "-small-dark"]) {
+    const target = file.replace(/\.svg$/, `${version}.png`);
+    if (!existsSync(target)) continue;
+    const colored = version.endsWith("dark") ? darken(svg) : svg;
+    await page.setContent(
+      `<style>${fontFaces()}body{margin:0}svg{display:block}</style>${colored}`,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    if (version.startsWith("-small")) {
+      const least = (leastHeight * widthOf(svg)) / smallWidth;
+      await page.evaluate(simplifyText, least);
+    }
+    const png = await page
+      .locator("body > svg")
+      .screenshot({ omitBackground: true, timeout: 10_000 });
+    await sharp(png).png({ palette: true, effort: 10 }).toFile(target);
+  }
+}
+
+/** Runs in the page: leaves out smaller words, or has a line for each where the drawing asks for lines. */
+function simplifyText(least: number): void {
+  for (const text of document.querySelectorAll("text")) {
+    const size = Number.parseFloat(getComputedStyle(text).fontSize);
+    if (size >= least) continue;
+    if (!text.closest("[data-small=lines]")) {
+      text.remove();
+      continue;
+    }
+    const { x, y, width, height } = text.getBBox();
+    const line = document.createElementNS(text.namespaceURI, "rect");
+    const shape = { x, y: y + 0.4 * height, width, height: 0.3 * height };
+    for (const [name, value] of Object.entries(shape)) {
+      line.setAttribute(name, String(value));
+    }
+    line.setAttribute("fill", getComputedStyle(text).fill);
+    line.setAttribute("opacity", "0.4");
+    text.replaceWith(line);
+  }
+}
+
 /** Gives a drawing the colours of dark mode. */
 export const darken = (svg: string): string =>
   svg.replace(/#[\da-f]{6}\b/g, (color) => darkColors[color] ?? color);
 
-/** How wide a small phone shows a drawing, and the least height of text there, in pixels. */
+/** How wide lists and small phones show a drawing, and the least height of text there, in pixels. */
+const smallWidth = 208;
 const phoneWidth = 304;
 const leastHeight = 11;
 
+const widthOf = (svg: string) =>
+  Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
+
 /** Measures a drawing's smallest text as a phone shows it, in pixels. */
 export function measureText(svg: string): number {
-  const width = Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
   const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) =>
     Number(size),
   );
-  return (Math.min(...sizes) * phoneWidth) / width;
+  return (Math.min(...sizes) * phoneWidth) / widthOf(svg);
+}
+
+/** Names a drawing with words that a phone shows too small, and no version for phones. */
+function warnOfSmallText(file: string): void {
+  const narrow = file.replace(/\.svg$/, "-narrow.svg");
+  const height = measureText(readFileSync(file, "utf8"));
+  if (height >= leastHeight || existsSync(narrow)) return;
+  console.log(
+    `${file}: text is ${height.toFixed(1)} px high on phones, where ${leastHeight} is the least that people read. Draw ${path.basename(narrow)} as well.`,
+  );
 }
 
 /** The site's typefaces, in the document itself. */

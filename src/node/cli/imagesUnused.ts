@@ -63,8 +63,8 @@ export function findUnusedImages(root: string) {
   );
   const used = images.filter((file) => {
     const name = normalize(path.posix.basename(file));
-    // Phones show cover-narrow.png wherever a text names cover.png.
-    const names = [name, name.replace("-narrow", "")];
+    // Phones show cover-narrow.png wherever a text names cover.png, lists cover-small.png.
+    const names = [name, name.replace(/-(?:narrow|small)/, "")];
     return (
       knownByName.test(file) ||
       texts.some((one) => names.some((each) => one.includes(each)))

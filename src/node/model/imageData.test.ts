@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
-import { imageData } from "./pictures";
+import { imageData, smallFile } from "./pictures";
 
 jest.mock("node:fs", () => ({ existsSync: jest.fn() }));
-const narrowFiles = jest.mocked(existsSync);
-beforeEach(() => narrowFiles.mockReturnValue(false));
+const versions = jest.mocked(existsSync);
+beforeEach(() => versions.mockReturnValue(false));
 
 const image = (id: string, contentDigest: string) => ({
   id,
@@ -44,13 +44,30 @@ test("plans a picture once, until it or what is asked of it changes", async () =
   // The same picture under another name has files of its own.
   await ask("b", "1", 96);
   // A narrow version that has come is planned with it.
-  narrowFiles.mockImplementation((file) => file === "/a-narrow-dark.png");
+  versions.mockImplementation((file) => file === "/a-narrow-dark.png");
   const { sources = [] } = (await ask("a", "1", 96)).images;
   expect(sources).toMatchObject([
-    { media: "(max-width: 44em)", width: 96, height: 1 },
+    { media: "(max-width: 47.99875em)", width: 96, height: 1 },
   ]);
   expect(JSON.stringify(sources)).toContain("/a-narrow-dark.png");
   expect(originalResolver).toHaveBeenCalledTimes(6);
+});
+
+test("lists have the small version, phones the narrow one or all words", async () => {
+  const findSmall = (filePath: string | null) =>
+    Promise.resolve(smallFile.resolve({ filePath }, {}, context));
+  expect(await findSmall(null)).toBeNull();
+  expect(JSON.stringify(await findSmall("/a.png"))).toContain('"/a.png');
+  const ask = (id: string) =>
+    imageData.resolve(image(id, "1"), {}, context, { originalResolver: plan });
+  versions.mockImplementation((file) =>
+    ["/d-small.png", "/e-dark.png", "/f-dark.png", "/f-narrow-dark.png"].includes(
+      String(file),
+    ),
+  );
+  expect(JSON.stringify(await findSmall("/d.png"))).toContain("/d-small.png");
+  expect(JSON.stringify(await ask("e-small"))).toContain("/e-dark.png");
+  expect(JSON.stringify(await ask("f-small"))).toContain("/f-narrow-dark.png");
 });
 
 test("asks again after a failure", async () => {

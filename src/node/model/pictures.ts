@@ -26,18 +26,18 @@ export async function readImageSize(
   }
 }
 
-/** The windows that show the narrow version of a picture. */
-const narrowWindows = "(max-width: 44em)";
+/** The windows that show the narrow version of a picture: those in which lists have one column. */
+const narrowWindows = "(max-width: 47.99875em)";
 
 /**
- * Names the file that replaces a picture in narrow windows, if it is there.
- * @example toNarrowFile("cover-dark.png") -> "cover-narrow-dark.png"
+ * Names a version of a picture.
+ * @example toVersion("cover-dark.png", "narrow") -> "cover-narrow-dark.png"
  */
-const toNarrowFile = (file: string): string =>
-  file.replace(/(?:-dark)?\.\w+$/, "-narrow$&");
+const toVersion = (file: string, version: "narrow" | "small"): string =>
+  file.replace(/(?:-dark)?\.\w+$/, `-${version}$&`);
 
-export const isNarrowFile = (file: string): boolean =>
-  /-narrow(?:-dark)?\.\w+$/.test(file);
+export const isVersion = (file: string): boolean =>
+  /-(?:narrow|small)(?:-dark)?\.\w+$/.test(file);
 
 type Image = {
   id: string;
@@ -64,13 +64,38 @@ type Resolver = (
   info: { originalResolver: Resolver },
 ) => Promise<Plan>;
 
-async function findNarrow({ parent }: Image, { nodeModel }: Context) {
+const findFile = ({ nodeModel }: Context, absolutePath: string) =>
+  nodeModel.findOne({
+    type: "File",
+    query: { filter: { absolutePath: { eq: absolutePath } } },
+  }) as Promise<File>;
+
+/** Finds the version of a picture that lists show; without one, the picture itself. */
+export const smallFile = {
+  type: "File",
+  description:
+    "The file for lists, where small words can't be read: cover-small.png beside cover.png; without one, the picture's own.",
+  resolve: (
+    { filePath }: { filePath: string | null },
+    _args: object,
+    context: Context,
+  ) => {
+    if (!filePath) return null;
+    const small = toVersion(filePath, "small");
+    return findFile(context, existsSync(small) ? small : filePath);
+  },
+};
+
+/** Finds what narrow windows show instead of a picture: its narrow version, or all words of a small one. */
+async function findNarrow({ parent }: Image, context: Context) {
+  const { nodeModel } = context;
   const file = nodeModel.getNodeById({ id: parent, type: "File" }) as File;
-  const absolutePath = toNarrowFile(file.absolutePath);
-  if (!existsSync(absolutePath)) return null;
-  const query = { filter: { absolutePath: { eq: absolutePath } } };
-  const narrow = (await nodeModel.findOne({ type: "File", query })) as File;
-  const [id = ""] = narrow.children;
+  const whole = file.absolutePath.replace(/-small(?=(?:-dark)?\.\w+$)/, "");
+  const narrow = [toVersion(whole, "narrow"), whole].find(
+    (name) => name !== file.absolutePath && existsSync(name),
+  );
+  if (!narrow) return null;
+  const [id = ""] = (await findFile(context, narrow)).children;
   return nodeModel.getNodeById({ id, type: "ImageSharp" }) as Image;
 }
 

@@ -15,7 +15,7 @@ import {
   periodField,
 } from "./entryFields";
 import { createPdfFields } from "./pdfFields";
-import { readImageSize } from "./pictures";
+import { readImageSize, smallFile } from "./pictures";
 import { nodeId } from "../content/entry";
 import type { BaseEntry } from "../content/entry";
 
@@ -94,6 +94,7 @@ export const createRelations = (root: string) => {
       blogTags: createNodesField("Tag", "Tags"),
     },
     ContentImage: {
+      small: smallFile,
       size: {
         resolve: ({ filePath }: { filePath: string | null }) =>
           filePath ? readImageSize(filePath) : null,

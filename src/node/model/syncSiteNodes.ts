@@ -11,7 +11,7 @@ import type { Site } from "../site/loadSite";
 import type { LinkTarget } from "../links/resolveEntryLinks";
 import { listFiles, projectRoot } from "../paths";
 import { buildScript, hashScript } from "../workarounds/loadBundled";
-import { isNarrowFile } from "./pictures";
+import { isVersion } from "./pictures";
 import { syncNodes } from "./syncNodes";
 
 /** An entry with its links, or an item of a data file. */
@@ -40,9 +40,9 @@ export async function syncSiteNodes(
   { entries, authors, tags, series, cv, links }: Site,
 ): Promise<void> {
   const root = projectRoot(args.store);
-  // A picture's files have addresses with the base path, and its narrow version may come or go.
-  const narrow = listFiles(root, "content").filter(isNarrowFile).join();
-  const version = basePath() + hashResolvers(root) + narrow;
+  // A picture's files have addresses with the base path, and its versions may come or go.
+  const pictures = listFiles(root, "content").filter(isVersion).join();
+  const version = basePath() + hashResolvers(root) + pictures;
   const items: Item[] = [
     ...entries.map((entry) => ({
       ...entry,
