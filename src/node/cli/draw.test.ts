@@ -20,9 +20,15 @@ it("knows the colours of dark mode, and leaves others", () => {
 it("finds the line of an error in a drawing", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "draw-"));
   const file = path.join(folder, "a.svg");
-  writeFileSync(file, svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'));
+  writeFileSync(
+    file,
+    svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'),
+  );
   expect(await findError(file)).toEqual([]);
-  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg">\n<text>\n</svg>');
+  writeFileSync(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg">\n<text>\n</svg>',
+  );
   expect(await findError(file)).toMatchObject([
     { fatal: true, file, line: 3, reason: expect.stringContaining("mismatch") },
   ]);

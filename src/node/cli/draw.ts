@@ -74,7 +74,7 @@ export const command = defineCommand({
 /** Finds what is wrong with a drawing's XML, and its line. */
 export async function findError(file: string): Promise<Diagnostic[]> {
   try {
-    await sharp(file).metadata();
+    await sharp(readFileSync(file)).metadata();
     return [];
   } catch (error) {
     const { message } = error as Error;

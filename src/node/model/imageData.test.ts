@@ -61,9 +61,12 @@ test("lists have the small version, phones the narrow one or all words", async (
   const ask = (id: string) =>
     imageData.resolve(image(id, "1"), {}, context, { originalResolver: plan });
   versions.mockImplementation((file) =>
-    ["/d-small.png", "/e-dark.png", "/f-dark.png", "/f-narrow-dark.png"].includes(
-      String(file),
-    ),
+    [
+      "/d-small.png",
+      "/e-dark.png",
+      "/f-dark.png",
+      "/f-narrow-dark.png",
+    ].includes(String(file)),
   );
   expect(JSON.stringify(await findSmall("/d.png"))).toContain("/d-small.png");
   expect(JSON.stringify(await ask("e-small"))).toContain("/e-dark.png");
