@@ -29,8 +29,9 @@ it("finds the line of an error in a drawing", async () => {
     file,
     '<svg xmlns="http://www.w3.org/2000/svg">\n<text>\n</svg>',
   );
-  expect(await findError(file)).toMatchObject([
-    { fatal: true, file, line: 3, reason: expect.stringContaining("mismatch") },
+  const reason = "Opening and ending tag mismatch: text line 2 and svg";
+  expect(await findError(file)).toEqual([
+    { fatal: true, file, line: 3, reason },
   ]);
   rmSync(folder, { recursive: true });
 });
