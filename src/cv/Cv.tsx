@@ -39,14 +39,14 @@ export function Cv({ cv, hasProjects, contactPath }: CvProps) {
                 <Button onClick={() => window.print()}>{t("save")}</Button>
               </span>
             )}
+            {contact ? (
+              <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
+            ) : null}
             {profile && hasProjects ? (
               <LinkButton to={profile}>{t("profile")}</LinkButton>
             ) : null}
             {contactPath ? (
               <LinkButton to={contactPath}>{t("contact")}</LinkButton>
-            ) : null}
-            {contact ? (
-              <LinkButton to="/contact.vcf">{t("vcard")}</LinkButton>
             ) : null}
           </p>
           {basics.summary ? (
