@@ -72,9 +72,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         "Month-end close in 40 minutes",
       );
       await page.waitForTimeout(400);
+      await expect(page.locator("[style*=view-transition]")).toHaveCount(0);
       const flown = await page.locator("body").getAttribute("data-flown");
       expect(flown).toBe(reducedMotion === "reduce" ? null : "true");
-      expect(await page.locator("[style*=view-transition]").count()).toBe(0);
     });
   });
 }
