@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { XMLParser } from "fast-xml-parser";
 import { isWellFormed } from "../../../tests/isWellFormed";
+import { siteConfig } from "../../config/resolved";
 import { writeAtom } from "./atom";
 import { toFeedTime } from "./feed";
 import { writeJson } from "./json";
@@ -95,6 +96,18 @@ test("JSON says the same", () => {
       },
     ],
   });
+});
+
+test("addresses have the site's base path", () => {
+  jest.replaceProperty(siteConfig, "baseUrl", "/project/");
+  const { pageUrl, urls, items } = createTestFeed(createTestPost());
+  const below = "https://www.example.com/project";
+  expect([pageUrl, urls.rss, items[0]?.url]).toEqual([
+    `${below}/blog`,
+    `${below}/blog/rss.xml`,
+    `${below}/de/blog/post`,
+  ]);
+  jest.restoreAllMocks();
 });
 
 test.each([writeRss, writeAtom])("a feed without posts is XML", (write) => {

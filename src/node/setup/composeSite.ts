@@ -30,29 +30,32 @@ export function composeSite(current: SiteInput, answers: Answers): SiteInput {
 }
 
 /** Without what only the example has to say. */
-const withoutExample = (site: SiteInput, name: string): SiteInput => ({
-  ...site,
-  announcementBar: undefined,
-  image: undefined,
-  favicon: undefined,
-  contact: undefined,
-  legal: undefined,
-  availability: undefined,
-  rates: undefined,
-  redirects: undefined,
-  docs: undefined,
-  projects: { title: site.projects?.title },
-  footer: {
-    links: dropItems(site.footer?.links ?? [], /example|^\/uses$/),
-    copyright: `© {year} ${name}`,
-  },
-  blog: {
-    ...site.blog,
-    callToAction: undefined,
-    editUrl: undefined,
-    description: { en: "Notes on my work.", de: "Notizen aus meiner Arbeit." },
-  },
-});
+function withoutExample(site: SiteInput, name: string): SiteInput {
+  const kept = dropItems(site, /example|^\/(?:uses|writing)$/);
+  return {
+    ...kept,
+    announcementBar: undefined,
+    image: undefined,
+    favicon: undefined,
+    contact: undefined,
+    legal: undefined,
+    availability: undefined,
+    rates: undefined,
+    redirects: undefined,
+    docs: undefined,
+    projects: { title: site.projects?.title },
+    footer: { ...kept.footer, logo: undefined, copyright: `© {year} ${name}` },
+    blog: {
+      ...site.blog,
+      callToAction: undefined,
+      editUrl: undefined,
+      description: {
+        en: "Notes on my work.",
+        de: "Notizen aus meiner Arbeit.",
+      },
+    },
+  };
+}
 
 const handbook = {
   title: { en: "Handbook", de: "Handbuch" },
@@ -80,6 +83,14 @@ function chooseSections(site: SiteInput, used: Answers["sections"]): SiteInput {
     : dropItems(chosen, RegExp(`^(?:${paths.join("|")})(?:[/#]|$)`));
 }
 
+type Item = Partial<Record<"type" | "docsPluginId" | "to" | "href", string>> & {
+  items?: unknown[];
+};
+
+/** Where an item of a menu leads; what names a page of documentation leads to the handbook. */
+const leadsTo = ({ type = "", docsPluginId, to, href }: Item): string =>
+  type.startsWith("doc") && !docsPluginId ? handbook.path : (to ?? href ?? "");
+
 /** Drops items of menus by where they lead, menus that nothing is left of, and what languages call such addresses. */
 function dropItems<Value>(value: Value, dropped: RegExp): Value {
   if (typeof value !== "object" || value === null) return value;
@@ -89,9 +100,8 @@ function dropItems<Value>(value: Value, dropped: RegExp): Value {
         .filter(([key]) => !dropped.test(key))
         .map(([key, inner]) => [key, dropItems(inner, dropped)]),
     ) as Value;
-  type Item = { to?: string; href?: string; items?: unknown[] };
   return (value as (Item | null)[])
-    .filter((item) => !dropped.test(item?.to ?? item?.href ?? ""))
+    .filter((item) => !dropped.test(leadsTo(item ?? {})))
     .map((item) => dropItems(item, dropped))
     .filter((item) => item?.items?.length !== 0) as Value;
 }

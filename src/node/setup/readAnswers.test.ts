@@ -29,7 +29,11 @@ test("what is not answered a second time stays, beside what the owner has added 
   const mine = {
     ...composeSite(example, answer()),
     typefaces: { text: { family: "A", regular: "/a.woff2" }, labels: "b" },
-    legal: { name: "Jo", responsible: "Jo", host: { name: "H", country: "DE" } },
+    legal: {
+      name: "Jo",
+      responsible: "Jo",
+      host: { name: "H", country: "DE" },
+    },
   } as unknown as typeof example;
   const changes = changesSchema.parse({ phone: "1" });
   expect(composeSite(mine, changes)).toEqual({

@@ -56,6 +56,7 @@ export const listOwnerOptions = (site = siteConfig) => [
   site.availability,
   site.rates,
   site.statistics,
+  site.comments,
 ];
 
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;

@@ -39,11 +39,11 @@ const readText = (name: string): HiddenText => {
 };
 
 /** Posts that are not for everybody, read without any of the site's own code. */
-export const hiddenTexts = readdirSync("content/blog", {
+export const hiddenTexts = readdirSync("content", {
   recursive: true,
   encoding: "utf8",
 })
-  .filter((name) => name.endsWith(".mdx"))
+  .flatMap((name) => /^blog\/(.+\.mdx)$/.exec(name)?.[1] ?? [])
   .map(readText)
   .filter(({ state }) => state !== "listed");
 

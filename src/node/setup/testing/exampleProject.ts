@@ -37,6 +37,7 @@ export const example = minimalSite({
         to: "/blog",
         items: [{ label: "Archive", to: "/blog/archive" }],
       },
+      { type: "docsVersionDropdown" },
     ],
   },
   footer: {
