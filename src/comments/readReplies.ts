@@ -57,10 +57,13 @@ const readStatus = ({ account, content, created_at, url }: Status): Reply => ({
   text: readText(content),
 });
 
-/** Takes the text out of a server's HTML, of which nothing else is used. */
+/** Takes the text out of a server's HTML, of which nothing else is used: tags go first, so that no handler is even looked at. */
 function readText(html: string): string {
-  const lines = html.replace(/<br\s*\/?>/gi, "\n").replace(/<\/p>/gi, "\n\n");
-  const { body } = new DOMParser().parseFromString(lines, "text/html");
+  const text = html
+    .replace(/<br\s*\/?>/gi, "\n")
+    .replace(/<\/p>/gi, "\n\n")
+    .replace(/<[^>]*>/g, "");
+  const { body } = new DOMParser().parseFromString(text, "text/html");
   return body.textContent.trim();
 }
 

@@ -76,7 +76,7 @@ for (const { host, thread, api, answer } of servers) {
       await withComments(
         page,
         settings,
-        `connect-src 'self' ${origin}`,
+        `connect-src 'self' ${origin}; $&`,
         thread,
       );
       await openPage(page, path);

@@ -22,13 +22,13 @@ const rewrite =
 
 /**
  * Serves the build as if the site config had comments.
- * @param source what the content policy then allows
+ * @param policy what becomes of "frame-src" in the content policy
  * @param thread what "Reading a contract" has replies to; null for giscus
  */
 export async function withComments(
   page: Page,
   settings: Comments = giscusSettings,
-  source = "frame-src https://giscus.app",
+  policy = "$& https://giscus.app",
   thread: string | null = null,
 ): Promise<void> {
   await page.route(
@@ -47,7 +47,7 @@ export async function withComments(
       route.request().resourceType() === "document"
         ? rewrite(
             [/<\/div><\/article>/, `${rendered}$&`],
-            [/base-uri/, `${source}; $&`],
+            [/frame-src/, policy],
           )(route)
         : route.fallback(),
   );
