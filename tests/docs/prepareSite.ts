@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { layOut } from "../run/layOut";
 import { program } from "../run/program";
@@ -28,8 +28,6 @@ function importOldSite(folder: string): void {
  */
 function prepareSite(folder: string): void {
   layOut(folder, { fixtures: ["site", "docsSite"], without });
-  // A new site has no file in it, and git no folder.
-  rmSync(path.join(folder, "static"), { recursive: true });
   placeConfig(folder, "site.ts", "site.ts");
   placeConfig(folder, "sidebars.ts", "sidebars.ts");
   importOldSite(folder);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { given } from "../../src/node/setup/testing/exampleProject";
 import { listFiles } from "../../src/node/paths";
@@ -48,4 +48,13 @@ test("in a language without messages it says what to translate, and works", () =
   const report = run("check:content");
   expect(report).toMatch(/: 0 errors, \d+ warnings\.\s*$/);
   expect(report).toContain("locales/fr/baseUrl.json");
+});
+
+test("Gatsby finds the folder static/, which git does not keep without a file", () => {
+  const folder = path.join(newFolder, "static");
+  rmSync(folder, { recursive: true, force: true });
+  const script = 'require("./gatsby-config.ts")';
+  const node = ["--import", "tsx", "--eval", script];
+  spawnSync(process.execPath, node, { cwd: newFolder });
+  expect(existsSync(folder)).toBe(true);
 });

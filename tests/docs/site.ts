@@ -4,6 +4,7 @@ import { defineSite } from "../../src/config/define";
 export const site = defineSite({
   title: "Alex Example",
   tagline: { en: "Freelance software engineer", de: "Freelancer" },
+  favicon: "/favicon.svg",
   url: "https://www.example.com",
   // As GitHub publishes the site of a project.
   baseUrl: "/project/",
@@ -33,6 +34,7 @@ export const site = defineSite({
     mailProvider: "Muster Mail GmbH, Musterweg 3, 10115 Berlin",
     authority: "Berliner Beauftragte für Datenschutz",
   },
+  image: { en: "/social.png", de: "/social-de.png" },
 
   colorMode: {
     defaultMode: "light",
