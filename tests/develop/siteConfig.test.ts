@@ -48,7 +48,7 @@ test("the privacy page says what the saved config uses", async () => {
   const text = site.read(file);
   const other = 'form: "https://forms.example.com/1",';
   site.write(file, text.replace('form: "netlify",', other));
-  await site.shows("[name and address of the form service]");
+  await site.shows("the service acts as a processor");
   await site.rests();
   site.write(file, text);
   await site.shows("to Netlify, the host of this website");
