@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { memoize } from "../../lib/memoize";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { countOf, formatDiagnostics } from "../diagnostics/formatDiagnostics";
 import { listFiles } from "../paths";
@@ -158,7 +159,7 @@ function warnOfSmallText(file: string): void {
 }
 
 /** The site's typefaces, in the document itself. */
-const fontFaces = () =>
+const fontFaces = memoize(() =>
   [
     ["Source Serif 4", "source-serif-4", "opsz-normal", "normal"],
     ["Source Serif 4", "source-serif-4", "opsz-italic", "italic"],
@@ -169,4 +170,5 @@ const fontFaces = () =>
       const data = readFileSync(path.resolve(file), "base64");
       return `@font-face{font-family:"${family}";font-style:${style};font-weight:200 900;src:url(data:font/woff2;base64,${data})}`;
     })
-    .join("");
+    .join(""),
+);

@@ -11,7 +11,7 @@ type Groups = Partial<Record<string, string>>;
  * Replaces shortcodes by what does the same here. Of all others the text that
  * they hold stays, or they stay themselves, and are noted.
  * @param syntax has the groups `name`, `params` and `close`; or `text`, or `value`
- * @param findValue finds what a value's name stands for
+ * @param findValue returns the text of a variable, such as `site.title`
  */
 export function replaceShortcodes(
   body: string,

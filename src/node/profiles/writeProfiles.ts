@@ -21,6 +21,7 @@ export async function writeProfiles(
 ): Promise<void> {
   const root = projectRoot(store);
   const hasPdfs = hasTypst(root);
+  const look = describeLook(root);
   for (const cv of cvs) {
     const source = loadProfile(root, cv, projects);
     const nameFile = (file: string) => localePath(cv.locale, file).slice(1);
@@ -31,7 +32,7 @@ export async function writeProfiles(
     };
     for (const [file, profile] of Object.entries(hasPdfs ? pdfs : {})) {
       const key = createHash("sha256")
-        .update(describeLook(root) + JSON.stringify(profile))
+        .update(look + JSON.stringify(profile))
         .digest("hex");
       await update(nameFile(file), key, () => createPdf(root, profile));
     }

@@ -138,7 +138,7 @@ const renderTokens = (nodes: ElementContent[]): ElementContent[] =>
     const classes = classesOf(node);
     const content = renderTokens(node.children);
     const colour = classes.find((name) => name.startsWith("tk-"));
-    // Nobody sees the colour of white space.
+    // White space has no visible colour, so it needs no element.
     const isSeen = colour !== undefined && toString(node).trim() !== "";
     const token = isSeen
       ? [h("span", { className: colour }, content)]

@@ -51,7 +51,7 @@ export async function loadEvaluate() {
     const value: unknown = vm.runInContext(`"use strict"; (${code})`, context, {
       timeout,
     });
-    // Nobody awaits the promise: unhandled, its rejection would end the build.
+    // The promise is not awaited: its unhandled rejection would end the build.
     if (types.isPromise(value)) value.catch(() => undefined);
     if (typeof value === "function") throw new TypeError(notShown(value));
     return value;
