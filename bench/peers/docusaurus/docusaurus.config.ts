@@ -45,8 +45,6 @@ const config: Config = {
       ],
     },
     footer: { copyright: "Alex Example" },
-    colorMode: { defaultMode: "light" },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies ThemeConfig,
 };
 
