@@ -14,7 +14,6 @@ const usage = `
 Measures how long "npm run develop" takes until it is ready, and until a page shows what was saved.
 
   npm run bench:develop
-  npm run bench:develop -- --posts 50 --saves 3
 
   --posts   how many generated posts the site has (default: 1000)
   --saves   how many saves the median is of (default: 7)

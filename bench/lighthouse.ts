@@ -40,8 +40,6 @@ const figures: readonly Figure<LighthouseResult>[] = [
   ["largest contentful paint, ms", value("largest-contentful-paint"), 0],
   ["total blocking time, ms", value("total-blocking-time"), 0],
   ["cumulative layout shift", value("cumulative-layout-shift"), 4],
-  ["speed index, ms", value("speed-index"), 0],
-  ["weight, bytes", value("total-byte-weight"), 0],
 ];
 
 const command = defineCommand({

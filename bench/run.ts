@@ -8,7 +8,6 @@ import { describeMachine } from "./report";
 const usage = `
 Builds the site with many generated posts, and prints what that took.
 
-  npm run bench -- --posts 1000
   npm run bench -- --posts 10,50,200,1000 --docusaurus
 
   --posts        how many, ${LEAST_POSTS} or more (default: 1000); several numbers
