@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
-import { loadBundled } from "./src/node/workarounds/loadBundled";
+import { loadSetup } from "./src/node/gatsby/loadSetup";
 
 const {
   basePath,
@@ -11,7 +11,7 @@ const {
   PROGRESS_MINIMUM,
   PROGRESS_SPEED,
   PROGRESS_TRICKLE_SPEED,
-} = loadBundled(
+} = loadSetup(
   __dirname,
   "src/node/gatsbySetup.ts",
 ) as typeof import("./src/node/gatsbySetup");

@@ -1,4 +1,4 @@
-import { loadBundled } from "./src/node/workarounds/loadBundled";
+import { loadSetup } from "./src/node/gatsby/loadSetup";
 
 export const {
   createPages,
@@ -13,7 +13,7 @@ export const {
   onPreBootstrap,
   preprocessSource,
   sourceNodes,
-} = loadBundled(
+} = loadSetup(
   __dirname,
   "src/node/gatsby/index.ts",
 ) as typeof import("./src/node/gatsby/index");

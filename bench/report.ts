@@ -1,9 +1,6 @@
 import os from "node:os";
 
-/**
- * The machine that figures come from, and how busy it is right now; without
- * that they mean little.
- */
+/** Describes the machine, and how busy it is; without that, figures mean little. */
 export function describeMachine(): string {
   const cpus = os.cpus();
   const memory = Math.round(os.totalmem() / 1e9);
@@ -12,13 +9,13 @@ export function describeMachine(): string {
   return `${cpus.length} × ${model}, ${memory} GB, ${os.type()}, Node ${process.versions.node}, load ${load} at the start`;
 }
 
-/** The middle one of some figures; the lower of two middle ones. */
+/** Returns the median of figures; of an even number of them, the lower one. */
 export function medianOf(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
 }
 
-/** A Markdown table, its columns padded so that it reads in a terminal too. */
+/** Renders a Markdown table, its columns padded so that it reads in a terminal too. */
 export function renderTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,12 +1,11 @@
-import { defineCommand, UsageError } from "../src/node/cli/command";
+import { defineCommand } from "../src/node/cli/command";
 import { launchChromium } from "./browser/chromium";
-import { kinds } from "./browser/recordTraffic";
-import { type Visit, visitPage } from "./browser/visitPage";
-import { medianOf, renderTable } from "./report";
-import { readCount, runCommand } from "./runCommand";
+import { kinds, type Visit, visitPage } from "./browser/visitPage";
+import { readCount, runCommand } from "./command";
+import { type Figure, measurePages } from "./measurePages";
 
 const usage = `
-What a first visit costs in a browser: bytes, paints, blocking time.
+Measures what a first visit costs in a browser: bytes, paints, blocking time.
 
   npm run bench:weigh -- http://127.0.0.1:9100/blog/post-0005
   npm run bench:weigh -- http://127.0.0.1:9100/ http://127.0.0.1:9100/blog --slow
@@ -15,21 +14,15 @@ What a first visit costs in a browser: bytes, paints, blocking time.
   --slow     on a slow network, too
 `;
 
-type Row = [label: string, figure: (visit: Visit) => number, digits: number];
-
-const total = ({ bytes }: Visit) =>
-  kinds.reduce((sum, kind) => sum + bytes[kind], 0);
-
-const rows: readonly Row[] = [
+const figures: readonly Figure<Visit>[] = [
   ["requests", ({ requests }) => requests, 0],
   ["to third parties", ({ thirdParty }) => thirdParty, 0],
-  ["failed", ({ failed }) => failed, 0],
-  ...kinds.map((kind): Row => [
+  ...kinds.map((kind): Figure<Visit> => [
     `${kind}, kB`,
     ({ bytes }) => bytes[kind] / 1000,
     1,
   ]),
-  ["all until loaded, kB", (visit) => total(visit) / 1000, 1],
+  ["all until loaded, kB", ({ bytes }) => sum(Object.values(bytes)) / 1000, 1],
   ["fetched afterwards, kB", ({ later }) => later / 1000, 1],
   ["first contentful paint, ms", ({ fcp }) => fcp, 0],
   ["largest contentful paint, ms", ({ lcp }) => lcp, 0],
@@ -46,30 +39,18 @@ const command = defineCommand({
   },
   maxPositionals: Infinity,
   run: async ({ visits, slow }, urls) => {
-    if (urls.length === 0) throw new UsageError("Name a URL (see --help).");
-    const count = readCount("--visits", visits);
-    const columns: Visit[][] = [];
     const browser = await launchChromium();
     try {
-      for (const url of urls) {
-        // The first visit is the server's warm-up and is not counted.
-        await visitPage(browser, url, slow);
-        const counted: Visit[] = [];
-        while (counted.length < count) {
-          counted.push(await visitPage(browser, url, slow));
-        }
-        columns.push(counted);
-      }
+      // The first visits warm the server up, and are not counted.
+      for (const url of urls) await visitPage(browser, url, slow);
+      await measurePages(urls, readCount("--visits", visits), figures, (url) =>
+        visitPage(browser, url, slow),
+      );
     } finally {
       await browser.close();
     }
-    const body = rows.map(([label, figure, digits]) => [
-      label,
-      ...columns.map((column) => medianOf(column.map(figure)).toFixed(digits)),
-    ]);
-    console.log(renderTable(["", ...urls], body));
     return 0;
   },
 });
 
-runCommand(command);
+void runCommand(command);

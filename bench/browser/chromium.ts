@@ -6,7 +6,7 @@ export const chromiumPath = ["/usr/bin/chromium"].find((file) =>
   existsSync(file),
 );
 
-/** Keep Chromium's own traffic and the sandbox's limits out of the figures. */
+/** Flags that keep Chromium's own traffic and the sandbox's limits out of the figures. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,15 +17,15 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Starts that Chromium, or Playwright's own where there is none. */
+/** Starts the machine's Chromium, or Playwright's own where there is none. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, args: chromiumFlags });
 }
 
 /**
- * The addresses that a page is measured without: other hosts', most often a
- * provider of fonts, whose distance would be in the figures. A build that is
- * served here has no other address with https.
+ * Returns the addresses that a page is measured without: those of other hosts,
+ * most often a provider of fonts, whose distance would be in the figures. A
+ * build that is served here has no other address with https.
  */
 export const blockedFor = (url: string) =>
   url.startsWith("http:") ? ["https://*"] : [];

@@ -48,7 +48,7 @@ export async function observePaint(page: Page): Promise<void> {
   });
 }
 
-/** What the page noted. */
+/** Reads what the page has noted. */
 export function readPaint(page: Page): Promise<Paint> {
   return page.evaluate(() => ({
     ...window.benchPaint,

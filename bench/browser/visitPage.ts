@@ -1,7 +1,6 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Request } from "@playwright/test";
 import { blockedFor } from "./chromium";
 import { observePaint, type Paint, readPaint } from "./observePaint";
-import { recordTraffic, type Traffic } from "./recordTraffic";
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 200;
@@ -15,22 +14,43 @@ const slowNetwork = {
   uploadThroughput: 0.75e6 / 8,
 };
 
-export interface Visit extends Traffic, Paint {}
+/** The kinds of files that are told apart, in Playwright's words; "xhr" is Gatsby's data. */
+export const kinds = [
+  "document",
+  "script",
+  "stylesheet",
+  "font",
+  "image",
+  "xhr",
+  "other",
+] as const;
 
-/** A first visit, with an empty cache, on a slow processor, and a slow network if asked. */
+export interface Visit extends Paint {
+  requests: number;
+  thirdParty: number;
+  /** Bytes on the wire until the page had loaded, headers included. */
+  bytes: Record<(typeof kinds)[number], number>;
+  total: number;
+  /** Bytes of what was fetched afterwards, such as prefetched pages. */
+  later: number;
+}
+
+/** Visits a page with an empty cache, on a slow processor, and a slow network if asked. */
 export async function visitPage(
   browser: Browser,
   url: string,
   isSlow: boolean,
 ): Promise<Visit> {
-  const { origin } = new URL(url);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-  });
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
+    const sent: Request[] = [];
+    const finished: Request[] = [];
+    page.on("request", (request) => void sent.push(request));
+    page.on("requestfinished", (request) => void finished.push(request));
     const session = await context.newCDPSession(page);
-    const { traffic, endLoading } = await recordTraffic(session, origin);
+    await session.send("Network.enable");
     await session.send("Network.setBlockedURLs", { urls: blockedFor(url) });
     await session.send("Emulation.setCPUThrottlingRate", {
       rate: CPU_SLOWDOWN,
@@ -45,10 +65,41 @@ export async function visitPage(
       throw new Error(`${url} answers ${response?.status() ?? "nothing"}`);
     }
     await page.waitForTimeout(SETTLE_MS);
-    endLoading();
+    const ofLoad = new Set(sent);
     await page.waitForTimeout(IDLE_MS);
-    return { ...traffic, ...(await readPaint(page)) };
+    const { origin } = new URL(url);
+    return {
+      requests: sent.length,
+      thirdParty: sent.filter(
+        (request) => !request.url().startsWith(`${origin}/`),
+      ).length,
+      ...(await countBytes(finished, ofLoad)),
+      ...(await readPaint(page)),
+    };
   } finally {
     await context.close();
   }
+}
+
+/** Adds up the bytes of requests by kind, and those that were sent after the load. */
+async function countBytes(
+  requests: readonly Request[],
+  ofLoad: ReadonlySet<Request>,
+): Promise<Pick<Visit, "bytes" | "total" | "later">> {
+  const counts = kinds.map((kind) => [kind, 0] as const);
+  const bytes = Object.fromEntries(counts) as Visit["bytes"];
+  let total = 0;
+  let later = 0;
+  for (const request of requests) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    const size = responseBodySize + responseHeadersSize;
+    if (ofLoad.has(request)) {
+      const type = request.resourceType();
+      bytes[kinds.find((kind) => kind === type) ?? "other"] += size;
+      total += size;
+    } else {
+      later += size;
+    }
+  }
+  return { bytes, total, later };
 }

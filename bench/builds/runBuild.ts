@@ -1,19 +1,17 @@
-import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { finished } from "node:stream/promises";
-import { canReadProcesses, sessionMemory } from "./sessionMemory";
 
 const SAMPLE_EVERY_MS = 500;
 const TAIL_LINES = 40;
 
 export interface BuildRun {
   seconds: number;
-  /** The most that the build's processes needed together; null off Linux. */
-  peakMegabytes: number | null;
+  /** The most that the build's processes needed together; 0 off Linux. */
+  megabytes: number;
 }
 
-/** Nothing may phone home, ask questions or draw spinners while we measure. */
+/** Keeps builds from phoning home, asking questions and drawing spinners. */
 const quietEnvironment = {
   CI: "1",
   NO_COLOR: "1",
@@ -23,9 +21,8 @@ const quietEnvironment = {
 };
 
 /**
- * Runs a build command in a folder, its output going to a log file, and tells
- * how long it took and how much memory it needed. Throws with the log's tail
- * if the build fails.
+ * Runs a build command in a folder, and returns how long it took and how much
+ * memory it needed. Throws with the end of its log if it fails.
  */
 export async function runBuild(
   command: string,
@@ -33,33 +30,28 @@ export async function runBuild(
   logFile: string,
 ): Promise<BuildRun> {
   mkdirSync(path.dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile);
+  const log = openSync(logFile, "w");
   const start = performance.now();
-  // A session of its own lets every descendant be found, orphans included.
+  const programs = path.join(folder, "node_modules/.bin");
   const child = spawn(command, {
     cwd: folder,
     shell: true,
+    // In a session of its own all descendants can be found, orphans included.
     detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log, log],
     env: {
       ...process.env,
       ...quietEnvironment,
-      PATH: `${path.join(folder, "node_modules/.bin")}${path.delimiter}${process.env.PATH}`,
+      PATH: `${programs}${path.delimiter}${process.env.PATH}`,
     },
   });
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-
-  const measurable = canReadProcesses();
+  const { pid = 0 } = child;
   let peak = 0;
   const sampling = setInterval(() => {
-    if (measurable && child.pid) {
-      peak = Math.max(peak, sessionMemory(child.pid));
-    }
+    peak = Math.max(peak, readSessionMemory(pid));
   }, SAMPLE_EVERY_MS);
-  const stop = () => child.pid && process.kill(-child.pid, "SIGTERM");
+  const stop = () => process.kill(-pid, "SIGTERM");
   process.once("SIGINT", stop);
-
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", resolve);
@@ -67,22 +59,23 @@ export async function runBuild(
   const seconds = (performance.now() - start) / 1000;
   clearInterval(sampling);
   process.removeListener("SIGINT", stop);
-  log.end();
-  await finished(log);
-
-  if (code !== 0) throw new Error(describeFailure(command, code, logFile));
-  return { seconds, peakMegabytes: measurable ? (peak * 1024) / 1e6 : null };
+  closeSync(log);
+  if (code !== 0) {
+    const lines = readFileSync(logFile, "utf8").trimEnd().split("\n");
+    const end = lines.slice(-TAIL_LINES).join("\n");
+    throw new Error(`"${command}" failed. The end of ${logFile}:\n\n${end}`);
+  }
+  return { seconds, megabytes: (peak * 1024) / 1e6 };
 }
 
-function describeFailure(
-  command: string,
-  code: number | null,
-  logFile: string,
-): string {
-  const tail = readFileSync(logFile, "utf8").trimEnd().split("\n");
-  return [
-    `"${command}" failed (exit code ${code}). The end of ${logFile}:`,
-    "",
-    ...tail.slice(-TAIL_LINES),
-  ].join("\n");
+/**
+ * Adds up the memory (kB) of all processes of a session: builds start workers,
+ * and workers' workers. What they share, such as Node's own program, is divided
+ * among them (PSS), so it counts once. 0 where `ps` knows no PSS.
+ */
+function readSessionMemory(session: number): number {
+  const options = ["-o", "pss=", "-s", String(session)];
+  const { stdout } = spawnSync("ps", options, { encoding: "utf8" });
+  const numbers = stdout?.match(/\d+/g) ?? [];
+  return numbers.reduce((sum, kilobytes) => sum + Number(kilobytes), 0);
 }

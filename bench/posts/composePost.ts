@@ -5,7 +5,7 @@ export const locales = ["en", "de"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** A post before it is written down in the manner of one generator. */
+/** A post with its front matter, which all generators read alike. */
 export interface GeneratedPost {
   slug: string;
   date: string;
@@ -14,13 +14,13 @@ export interface GeneratedPost {
   body: string;
 }
 
-const SECTIONS = 5;
+const SECTIONS = [0, 1, 2, 3, 4];
 const FIRST_DAY = Date.UTC(2010, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The post with a number: about a thousand words, five h2 with an h3 each, lists,
- * code and a link. It depends on nothing but its number and locale, so a post
+ * Composes the post with a number: about a thousand words, five h2
+ * with an h3 each, lists, code and a link. It depends on nothing but its number and locale, so a post
  * reads the same whether ten or a thousand are written.
  */
 export function composePost(number: number, locale: Locale): GeneratedPost {
@@ -47,13 +47,7 @@ export function composePost(number: number, locale: Locale): GeneratedPost {
     date: new Date(FIRST_DAY + number * DAY).toISOString().slice(0, 10),
     title: `${title(5)} ${number}`,
     description: sentence(),
-    body: [
-      paragraph(),
-      "{/* truncate */}",
-      ...Array.from({ length: SECTIONS }, (_, section) =>
-        composeSection(section),
-      ).flat(),
-    ]
+    body: [paragraph(), "{/* truncate */}", ...SECTIONS.flatMap(composeSection)]
       .filter(Boolean)
       .join("\n\n"),
   };
@@ -62,18 +56,16 @@ export function composePost(number: number, locale: Locale): GeneratedPost {
 function createWriter(random: () => number, vocabulary: readonly string[]) {
   const word = () =>
     vocabulary[Math.floor(random() * vocabulary.length)] ?? "word";
-  const title = (length: number) =>
-    capitalise(Array.from({ length }, word).join(" "));
+  const title = (length: number) => {
+    const text = Array.from({ length }, word).join(" ");
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
   const sentence = () => `${title(8 + Math.floor(random() * 10))}.`;
   const paragraph = () => Array.from({ length: 3 }, sentence).join(" ");
   return { title, sentence, paragraph };
 }
 
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** A seeded random source (mulberry32): the same seed, the same posts. */
+/** Creates a seeded random source (mulberry32): the same seed, the same posts. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,89 +1,32 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  composePost,
-  type GeneratedPost,
-  type Locale,
-  locales,
-} from "./composePost";
+import { stringify } from "yaml";
+import type { Generator } from "../builds/generators";
+import { composePost, type Locale, locales } from "./composePost";
 
-/** How one generator wants its posts: where they lie and what heads them. */
-interface Layout {
-  pathOf: (post: GeneratedPost, locale: Locale) => string;
-  frontMatterOf: (post: GeneratedPost) => Record<string, string>;
-}
-
-const layouts = {
-  site: {
-    pathOf: ({ date, slug }, locale) =>
-      `content/blog/${date}-${slug}/${locale}.mdx`,
-    frontMatterOf: describe,
-  },
-  docusaurus: {
-    pathOf: ({ date, slug }, locale) =>
-      locale === "en"
-        ? `blog/${date}-${slug}.mdx`
-        : `i18n/${locale}/docusaurus-plugin-content-blog/${date}-${slug}.mdx`,
-    // Without the slug Docusaurus would put the date into the address.
-    frontMatterOf: (post) => ({ slug: post.slug, ...describe(post) }),
-  },
-} satisfies Record<string, Layout>;
-
-/** A generator that posts are written for. */
-export type Target = keyof typeof layouts;
-
-interface Blog {
-  target: Target;
-  /** The site's folder. */
-  folder: string;
-  author?: string;
-  /** Keys of known tags; a post takes two of them in turn. */
-  tags?: readonly string[];
-}
-
-/** Writes posts in both locales, the first of them with this number, as their generator expects them. */
-export function writePosts(blog: Blog, first: number, count: number): void {
-  const { target, author = "alex", tags = [] } = blog;
-  for (let number = first; number < first + count; number += 1) {
+/** Writes the first posts into a generator's site, in all languages. */
+export function writePosts(generator: Generator, count: number): void {
+  for (let number = 1; number <= count; number += 1) {
     for (const locale of locales) {
-      const post = composePost(number, locale);
-      const file = postFile(blog, number, locale);
-      const fields = {
-        ...layouts[target].frontMatterOf(post),
-        authors: [author],
-        ...(tags.length > 0 && { tags: pickTags(tags, number) }),
-      };
+      const { body, ...fields } = composePost(number, locale);
+      const authors = [generator.author];
+      const tags = pickTags(generator.tags, number);
+      const frontMatter = stringify({ ...fields, authors, tags });
+      const file = locatePost(generator, number, locale);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, print(fields, post.body));
+      writeFileSync(file, `---\n${frontMatter}---\n\n${body}\n`);
     }
   }
 }
 
-/** Where a post's file lies. */
-export function postFile(
-  { target, folder }: Blog,
+/** Returns the path of a post's file. */
+export const locatePost = (
+  { folder, locate }: Pick<Generator, "folder" | "locate">,
   number: number,
   locale: Locale,
-): string {
-  const post = composePost(number, locale);
-  return path.join(folder, layouts[target].pathOf(post, locale));
-}
+): string => path.join(folder, locate(composePost(number, locale), locale));
 
-function describe({ title, description, date }: GeneratedPost) {
-  return { title, description, date };
-}
-
-function print(fields: Record<string, unknown>, body: string): string {
-  // JSON is YAML too, and quotes what needs quoting. The date stays bare, for
-  // that is how owners write it.
-  const lines = Object.entries(fields).map(([key, value]) =>
-    key === "date"
-      ? `date: ${String(value)}`
-      : `${key}: ${JSON.stringify(value)}`,
-  );
-  return ["---", ...lines, "---", "", body, ""].join("\n");
-}
-
+/** Picks two tags in turn. */
 function pickTags(tags: readonly string[], number: number): string[] {
   const picked = [number, number * 7 + 3].map((n) => tags[n % tags.length]);
   return [...new Set(picked.filter((tag) => tag !== undefined))];

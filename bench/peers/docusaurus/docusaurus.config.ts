@@ -4,7 +4,6 @@ import type { Config } from "@docusaurus/types";
 /** The classic preset with its blog alone, on Docusaurus' fastest settings. */
 const config: Config = {
   title: "Alex Example",
-  tagline: "Freelancer",
   favicon: "/favicon.svg",
   url: "https://www.example.com",
   baseUrl: "/",
@@ -45,8 +44,6 @@ const config: Config = {
       ],
     },
     footer: { copyright: "Alex Example" },
-    colorMode: { defaultMode: "light" },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   } satisfies ThemeConfig,
 };
 

@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { isError } from "../diagnostics/diagnostic";
@@ -8,16 +7,15 @@ import { copyAsset } from "../links/assets";
 import { syncDocsNodes } from "../model/docsNodes";
 import { syncSiteNodes } from "../model/syncSiteNodes";
 import { startCards } from "../og-images/drawCards";
-import { listFiles, projectRoot } from "../paths";
+import { projectRoot } from "../paths";
 import type { Route } from "../routes/route";
-import { currentSite, updateSite } from "./currentSite";
+import { currentSite, isOutdated, updateSite } from "./currentSite";
 
 let isFirstRun = true;
 
 /** Creates the nodes and pages of the site; in develop again after each save. */
 export async function createPages(args: CreatePagesArgs): Promise<void> {
   const root = projectRoot(args.store);
-  const before = listSaves(root);
   const site = isFirstRun ? currentSite() : await updateSite(args);
   isFirstRun = false;
   const { entries, routes, docsPlan, assets, diagnostics } = site;
@@ -33,20 +31,10 @@ export async function createPages(args: CreatePagesArgs): Promise<void> {
   for (const route of routes) createRoute(args, route, root, errors);
   if (process.env.NODE_ENV === "production") {
     startCards(args, entries);
-  } else if (listSaves(root) !== before) {
-    // Gatsby ignores files that are saved while it creates pages.
+  } else if (isOutdated(root)) {
     await createPages(args);
   }
 }
-
-/** Lists the files of content with the times of their last change. */
-const listSaves = (root: string): string =>
-  listFiles(root, "content")
-    .map((file) => {
-      const options = { throwIfNoEntry: false } as const;
-      return `${file} ${statSync(path.join(root, file), options)?.mtimeMs}`;
-    })
-    .join();
 
 function createRoute(
   { actions }: CreatePagesArgs,

@@ -1,11 +1,14 @@
+import { statSync } from "node:fs";
+import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import { openEntryCache } from "../site/entryCache";
-import { loadSite } from "../site/loadSite";
-import type { Site } from "../site/loadSite";
 import { reportDiagnostics } from "../diagnostics/reportDiagnostics";
-import { projectRoot } from "../paths";
+import { listFiles, projectRoot } from "../paths";
+import { openEntryCache } from "../site/entryCache";
+import { loadSite, type Site } from "../site/loadSite";
 
 let loaded: Site | undefined;
+/** The times of the files of content when the site was loaded. */
+let loadedSaves = "";
 
 /** Loads the site, with unchanged entries from the cache, and reports its diagnostics: an error ends a build. */
 export async function updateSite(args: NodePluginArgs): Promise<Site> {
@@ -13,6 +16,7 @@ export async function updateSite(args: NodePluginArgs): Promise<Site> {
   const root = projectRoot(store);
   const activity = reporter.activityTimer("load content");
   activity.start();
+  loadedSaves = listSaves(root);
   loaded = await loadSite(root, { cache: openEntryCache(root) });
   activity.setStatus(`${loaded.entries.length} entries`);
   activity.end();
@@ -25,3 +29,19 @@ export function currentSite(): Site {
   if (!loaded) throw new Error("The site is not loaded yet.");
   return loaded;
 }
+
+/**
+ * True if a file of content was saved after the site was loaded. Gatsby ignores
+ * files that are saved before it watches them, or while it creates pages.
+ */
+export const isOutdated = (root: string): boolean =>
+  listSaves(root) !== loadedSaves;
+
+/** Lists the files of content with the times of their last change. */
+const listSaves = (root: string): string =>
+  listFiles(root, "content")
+    .map((file) => {
+      const options = { throwIfNoEntry: false } as const;
+      return `${file} ${statSync(path.join(root, file), options)?.mtimeMs}`;
+    })
+    .join();

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { memoize } from "../../lib/memoize";
 import { writeEditor } from "../editor/writeEditor";
 import { projectRoot } from "../paths";
 
@@ -18,14 +17,18 @@ type App = {
   ) => void;
 };
 
+type Files = Map<string, string | Buffer>;
+
+let editor: Promise<Files> | undefined;
+
 /** Creates the files of the editor, by name. */
-const loadEditor = memoize(async (root: string) => {
-  const files = new Map<string, string | Buffer>();
+async function createEditor(root: string): Promise<Files> {
+  const files: Files = new Map();
   await writeEditor(root, {
     write: (name, content) => files.set(name, content),
   });
   return files;
-});
+}
 
 /** Serves the editor in develop, where its files are created when it is opened. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
@@ -33,11 +36,20 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   store,
 }) => {
   (app as App).use("/admin", ({ originalUrl }, response, next) => {
-    const [name = ""] = originalUrl.slice(1).split("?");
-    loadEditor(projectRoot(store)).then((files) => {
-      const found = [name, `${name}.html`].find((one) => files.has(one));
-      if (found === undefined) next();
-      else response.type(path.extname(found)).send(files.get(found));
-    }, next);
+    const { pathname } = new URL(originalUrl, "http://localhost");
+    const name = pathname.replace(/^\/|\/$/g, "");
+    editor ??= createEditor(projectRoot(store));
+    editor.then(
+      (files) => {
+        const file = [name, `${name}.html`].find((key) => files.has(key));
+        if (file === undefined) next();
+        else response.type(path.extname(file)).send(files.get(file));
+      },
+      (error: unknown) => {
+        // The next request tries again: what was wrong may have been mended.
+        editor = undefined;
+        next(error);
+      },
+    );
   });
 };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadBundled } from "./loadBundled";
@@ -12,7 +12,6 @@ beforeEach(() => {
 afterEach(() => {
   rmSync(root, { recursive: true });
   delete process.env.GATSBY_WORKER_POOL_WORKER;
-  jest.restoreAllMocks();
 });
 
 const write = (name: string, code: string) =>
@@ -35,22 +34,5 @@ describe("loadBundled", () => {
     expect(loadBundled(root, "all.ts")).toEqual(
       expect.objectContaining({ one: 1 }),
     );
-  });
-
-  it("ends with an explanation where the config is at fault", () => {
-    mkdirSync(path.join(root, "src/node/config"), { recursive: true });
-    write(
-      "src/node/config/explainConfigError.ts",
-      "export const explainConfigError = (error) => error.code;",
-    );
-    const error = jest.spyOn(console, "error").mockImplementation();
-    jest.spyOn(process, "exit").mockImplementation(() => {
-      throw new Error("exit");
-    });
-    write("all.ts", 'throw { code: "Line 3." };');
-    expect(() => loadBundled(root, "all.ts")).toThrow("exit");
-    expect(error.mock.calls).toEqual([["\nLine 3.\n"]]);
-    write("other.ts", 'throw new Error("No memory");');
-    expect(() => loadBundled(root, "other.ts")).toThrow("No memory");
   });
 });

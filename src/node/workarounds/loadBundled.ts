@@ -5,11 +5,6 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 import type { BuildOptions } from "esbuild";
 
-/** The exports of src/node/config/explainConfigError.ts. */
-type Explain = {
-  explainConfigError: (error: unknown, root: string) => string | undefined;
-};
-
 /** Returns the path of a bundle in Gatsby's folder for compiled code, which it empties on each start. */
 const bundleFile = (root: string, script: string) =>
   path.join(root, ".cache/compiled", `${path.parse(script).name}.cjs`);
@@ -75,24 +70,14 @@ export function hashScript(
   return digest;
 }
 
-const load = (file: string): unknown => createRequire(file)(file);
-
 /**
  * Loads a script of the build for gatsby-config and gatsby-node, whose imports
- * Gatsby would bundle with Parcel. Ends the process on errors in the owner's
- * config, for which Gatsby would try five more times.
+ * Gatsby would bundle with Parcel.
  * @param script path from the project's root
  */
 export function loadBundled(root: string, script: string): unknown {
-  if (isWorker()) return load(bundleFile(root, script));
-  try {
-    return load(bundleScript(root, script));
-  } catch (error) {
-    const explain = "src/node/config/explainConfigError.ts";
-    const { explainConfigError } = load(bundleScript(root, explain)) as Explain;
-    const explanation = explainConfigError(error, root);
-    if (explanation === undefined) throw error;
-    console.error(`\n${explanation}\n`);
-    return process.exit(1);
-  }
+  const bundle = isWorker()
+    ? bundleFile(root, script)
+    : bundleScript(root, script);
+  return createRequire(bundle)(bundle);
 }
