@@ -143,7 +143,8 @@ describe("what is known of a text", () => {
     ["## T\n\na\n\nb", "<p>a</p>", true],
     ["## T\n\na {/* truncate */} b", "<h2>T</h2><p>a </p>", true],
     ["![A](./a.png)\n\n[w](#x), ![A](./a.png)", "<p>w, </p>", true],
-    ["<Card title='a' />\n\na[^1]\n\n[^1]: b", "<p>a</p>", false],
+    ["a[^1]\n\n[^1]: b", "<p>a</p>", false],
+    ["a\n\n:::note\nb\n:::", "<p>a</p>", true],
     ["", "", false],
   ])("the excerpt of %j", async (text, html, hasMore) => {
     const { excerpt, hasMore: more } = await compile(text);
