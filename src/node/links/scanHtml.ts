@@ -33,22 +33,23 @@ export function scanHtml(html: string): Scan {
     const { id, name, property = name, content = "" } = attributes;
     const read = (names: readonly string[] = []) =>
       names.map((attribute) => attributes[attribute]);
-    // Scripts load these later.
-    const late = attributes["data-src"];
-    const lateSrcset = attributes["data-srcset"];
+    /** What a script loads later. */
+    const readLate = (element: string) =>
+      tag === element ? read(["data-src"]) : [];
     if (!isHint(attributes)) {
-      const found = read(linksByElement[tag]);
-      if (tag === "source") found.push(late);
-      for (const link of found) {
+      for (const link of [
+        ...read(linksByElement[tag]),
+        ...readLate("source"),
+      ]) {
         // An empty href is an error of an author; an empty src says nothing.
         if (link || (link === "" && tag === "a")) links.add(link);
       }
     }
     const found = [
       ...read(picturesByElement[tag]),
-      ...(tag === "img" ? [late] : []),
+      ...readLate("img"),
       ...readSrcset(attributes.srcset),
-      ...readSrcset(lateSrcset),
+      ...readSrcset(attributes["data-srcset"]),
     ];
     if (tag === "meta" && previewImage.test(property ?? ""))
       found.push(content);
