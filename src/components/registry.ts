@@ -1,4 +1,3 @@
-import { Abbr, PlainAbbr } from "./abbr/Abbr";
 import { Admonition } from "./admonition/Admonition";
 import { Button } from "./button/Button";
 import { CallToAction } from "./call-to-action/CallToAction";
@@ -13,11 +12,8 @@ import { Diagram } from "./diagram/Diagram";
 import { Embed, Vimeo, YouTube } from "./embed/Embed";
 import { Figure, Image, InlineImage } from "./figure/Figure";
 import { FileTree } from "./file-tree/FileTree";
-import { Kbd } from "./kbd/Kbd";
 import { Legal } from "./legal/Legal";
 import { Offer, Offers } from "./offers/Offers";
-import { ProjectFacts } from "./project-facts/ProjectFacts";
-import { Quote } from "./quote/Quote";
 import { Steps } from "./steps/Steps";
 import { InlineMath, MathBlock } from "./math/Math";
 import { Table } from "./table/Table";
@@ -36,7 +32,6 @@ export type RegisteredComponent = {
 
 /** Components that authors may use without importing them. */
 export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
-  Abbr: { component: Abbr, folder: "abbr", isInline: true },
   Availability: { component: Availability, folder: "contact" },
   Button: { component: Button, folder: "button", isInline: true },
   CallToAction: { component: CallToAction, folder: "call-to-action" },
@@ -47,12 +42,9 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   Details: { component: Details, folder: "details" },
   Admonition: { component: Admonition, folder: "admonition" },
   FileTree: { component: FileTree, folder: "file-tree" },
-  Kbd: { component: Kbd, folder: "kbd", isInline: true },
   Legal: { component: Legal, folder: "legal", isInline: true },
   Offer: { component: Offer, folder: "offers" },
   Offers: { component: Offers, folder: "offers" },
-  ProjectFacts: { component: ProjectFacts, folder: "project-facts" },
-  Quote: { component: Quote, folder: "quote" },
   Rates: { component: Rates, folder: "contact" },
   Steps: { component: Steps, folder: "steps" },
   Embed: { component: Embed, folder: "embed" },
@@ -65,13 +57,20 @@ export const authorComponents: Readonly<Record<string, RegisteredComponent>> = {
   YouTube: { component: YouTube, folder: "embed" },
 };
 
+/** What to write in place of components of earlier versions, for error messages. */
+export const formerComponents: Readonly<Record<string, string>> = {
+  Abbr: 'Write <abbr title="…">…</abbr>.',
+  Kbd: "Write <kbd>…</kbd>, once for each key.",
+  ProjectFacts: "Write <dl>, in it <dt>…</dt> and <dd>…</dd>.",
+  Quote: "Write a quotation (> …) whose last line names the source.",
+};
+
 /** Components that the compiler creates from Markdown. */
 export const ownComponents: Readonly<Record<string, RegisteredComponent>> = {
   CodeBlock: { component: CodeBlock, folder: "code" },
   Diagram: { component: Diagram, folder: "diagram" },
   Image: { component: Image, folder: "figure" },
   InlineImage: { component: InlineImage, folder: "figure" },
-  abbr: { component: PlainAbbr, folder: "abbr" },
   details: { component: PlainDetails, folder: "details" },
   InlineMath: { component: InlineMath, folder: "math" },
   MathBlock: { component: MathBlock, folder: "math" },

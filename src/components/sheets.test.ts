@@ -6,15 +6,11 @@ import { componentStyles } from "../node/markdown/componentStyles";
 const root = path.join(__dirname, "../..");
 
 test.each([
-  "abbr",
   "call-to-action",
   "cards",
   "details",
   "file-tree",
-  "kbd",
   "offers",
-  "project-facts",
-  "quote",
   "steps",
 ])("the sheet of %s is small, and says nothing of others", async (folder) => {
   const css = await componentStyles(root, [folder]);

@@ -82,8 +82,8 @@ export const ownerEdits: readonly Edit[] = [
   {
     name: "The source and the style of a component",
     change: () => {
-      edit("src/components/kbd/Kbd.tsx", '"kbd"', '"kbd kbd-again"');
-      edit("src/components/kbd/kbd.css", "0.15em", "0.25em");
+      edit("src/components/steps/Steps.tsx", '"steps"', '"steps steps-again"');
+      edit("src/components/steps/steps.css", "1.4em", "1.5em");
     },
   },
 ];

@@ -46,10 +46,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-export const kindNames = Object.keys(kinds);
-
 const readProps = defineProps("Admonition", {
-  kind: oneOf(...kindNames).optional(),
+  kind: oneOf(...Object.keys(kinds)).optional(),
   title: label.optional(),
   className: text.optional(),
 });

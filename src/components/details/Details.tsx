@@ -1,5 +1,12 @@
-import { h } from "hastscript";
-import { element, inBlocks, inWords, isBlank, isElement } from "../content";
+/** @jsxImportSource hastscript */
+import {
+  element,
+  inBlocks,
+  inWords,
+  isBlank,
+  isElement,
+  toContent,
+} from "../content";
 import type { Content, Given } from "../content";
 import { defineProps, flag, label, text } from "../props";
 import { ui, uiLang } from "../ui";
@@ -9,12 +16,20 @@ const fold = (
   summary: Content,
   content: Content,
 ) =>
-  element("details", { ...attributes, className: "details" }, [
-    summary.length > 0
-      ? element("summary", {}, summary)
-      : h("summary", { lang: uiLang }, ui("details")),
-    h("div", { className: "details-body" }, inBlocks(content)),
-  ]);
+  element(
+    "details",
+    { ...attributes, className: "details" },
+    toContent(
+      <>
+        {summary.length > 0 ? (
+          <summary>{summary}</summary>
+        ) : (
+          <summary lang={uiLang}>{ui("details")}</summary>
+        )}
+        <div className="details-body">{inBlocks(content)}</div>
+      </>,
+    ),
+  );
 
 /** Separates a `<summary>` from the rest of the content. */
 function takeSummary(children: Content) {

@@ -64,8 +64,8 @@ test.each([
     "StackBlitz",
   ],
   [
-    "https://youtu.be/aqz-KE-bpKQ?t=9",
-    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=9",
+    "https://youtu.be/aqz-KE-bpKQ?t=1m30s",
+    "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&start=90",
     "YouTube",
   ],
   [
@@ -106,8 +106,8 @@ test.each([
     '1 | <Video src="./a.webm"> has no captions. | a file of captions (WebVTT) for each language | Write captions="./talk.en.vtt", or silent where nothing is said.',
   ],
   [
-    '<Video src="./a.webm" title="T" captions="./a.vtt" />',
-    '1 | The captions "./a.vtt" of <Video> have no language in their name. | WebVTT files whose names end in their language | Rename the file to something like talk.en.vtt.',
+    '<Video src="./a.webm" title="T" captions="./a.zh-yue.vtt" />',
+    '1 | The captions "./a.zh-yue.vtt" of <Video> have no language in their name. | WebVTT files whose names end in their language | Rename the file to something like talk.en.vtt.',
   ],
 ])("%s is a fault", async (body, fault) => {
   expect(await faultsOf(body)).toEqual([fault]);

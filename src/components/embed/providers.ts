@@ -67,16 +67,23 @@ function stackBlitz(url: URL): Frame | undefined {
   return createCode("StackBlitz", url.href, href, "theme", allow);
 }
 
+/** @example readSeconds("1m30s") -> 90 */
+function readSeconds(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+}
+
 const youTubeAt = ({ hostname, pathname, searchParams }: URL) => {
   const id =
     searchParams.get("v") ??
     (hostname === "youtu.be"
       ? pathname.slice(1)
       : /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]);
-  const start = parseInt(
-    searchParams.get("t") ?? searchParams.get("start") ?? "",
-  );
-  return id && youTubeId.test(id) ? createYouTube(id, start || 0) : undefined;
+  const time = searchParams.get("t") ?? searchParams.get("start") ?? "";
+  return id && youTubeId.test(id)
+    ? createYouTube(id, readSeconds(time))
+    : undefined;
 };
 
 const vimeoAt = ({ pathname }: URL) => {

@@ -2,10 +2,9 @@
 import { z } from "zod";
 import { siteConfig } from "../../config/resolved";
 import type { Content, Given } from "../content";
-import { Picture, type PictureProps } from "../Picture";
+import { Picture, modeOf, type PictureProps } from "../Picture";
 import { defineProps, flag, oneOf, text } from "../props";
 import { ui } from "../ui";
-import { modeOf } from "../Picture";
 
 const alt = z.string().describe('a text, or alt="" for decoration');
 

@@ -10,7 +10,9 @@ type Captions = { file: string; lang: string; label: string };
  */
 function captionsIn(given: string): Captions {
   const file = given.trim();
-  const lang = /\.([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.vtt$/.exec(file)?.[1];
+  const lang = /\.([a-z]{2,3}(?:-(?:[A-Za-z]{2}|[A-Za-z]{4}))?)\.vtt$/.exec(
+    file,
+  )?.[1];
   if (lang === undefined) {
     throw new ComponentError(
       `The captions "${file}" of <Video> have no language in their name.`,

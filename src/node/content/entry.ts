@@ -30,7 +30,7 @@ export type EntryFile = {
 export const nodeId = (nodeType: string, key: string, locale: string) =>
   `${nodeType} ${key} ${locale}`;
 
-export type EntryLink = { url: string; line?: number; partial?: string };
+export type EntryLink = { url: string; line?: number };
 
 /** The fields that every entry gets from its file. Trees are JSON text, because Gatsby walks every value of a node. */
 export type LoadedFields = EntryPath &

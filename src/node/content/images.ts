@@ -9,8 +9,6 @@ export type ImageRef = {
   /** The absolute path, as Gatsby's File nodes have it; empty for images on the web. */
   filePath: string;
   line?: number;
-  /** The partial that refers to the image. */
-  partial?: string;
   /** The front matter field that refers to the image. */
   field?: readonly PropertyKey[];
 };

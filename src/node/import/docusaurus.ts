@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { VFile } from "vfile";
 import { splitNumber } from "../content/fileNames";
-import { insertPartials } from "../markdown/partials";
 import { pickText, readCodeConfig, readDataFile } from "./readFields";
 import { readFolder } from "./readFolder";
 import type { Generator } from "./source";
@@ -35,8 +33,8 @@ export const docusaurus: Generator = {
         files,
         // Its .md files are MDX as well.
         format: "mdx",
-        cleanBody: (body, { file }) =>
-          insertPartials(body, new VFile({ path: file })).replace(
+        cleanBody: (body) =>
+          body.replace(
             // Code of this kind is part of the text.
             /^([ \t]*)(`{3,})mdx-code-block\n([^]*?\n)\1\2$/gm,
             "\n$3",

@@ -26,8 +26,8 @@ export async function checkImages(
     new Set(images.map(({ image }) => image.filePath)),
   );
   return images.flatMap(({ image, file }) => {
-    const { src, filePath, line, partial, field } = image;
-    const place = { file: partial ?? file ?? "", line, field };
+    const { src, filePath, line, field } = image;
+    const place = { file: file ?? "", line, field };
     const problem =
       findMissing(root, image, files) ??
       (unreadable.has(filePath) && {

@@ -25,8 +25,8 @@ export function resolveEntryLinks(
   const links = new Map<string, LinkTarget[]>();
   for (const entry of entries) {
     const targets = new Map<string, string>();
-    for (const { url, line, partial } of entry.links) {
-      const place = { file: partial ?? entry.sourcePath, line };
+    for (const { url, line } of entry.links) {
+      const place = { file: entry.sourcePath, line };
       const { to = url, asset, broken } = resolveLink(url, entry, site);
       if (asset !== undefined) assets.add(asset);
       if (to !== url) targets.set(linkKey(url), to);

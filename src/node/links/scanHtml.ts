@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { linksByElement, picturesByElement } from "../markdown/addresses";
 
 /** What a page refers to and what can be referred to in it; each once, as written. */
 export type Scan = {
@@ -9,31 +10,6 @@ export type Scan = {
 };
 
 type Attributes = Readonly<Record<string, string | undefined>>;
-
-/** Attributes that lead to a page or a file, by element. */
-const linkAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ["href"],
-  area: ["href"],
-  audio: ["src"],
-  blockquote: ["cite"],
-  embed: ["src"],
-  form: ["action"],
-  iframe: ["src"],
-  link: ["href"],
-  object: ["data"],
-  q: ["cite"],
-  script: ["src"],
-  source: ["src", "data-src"],
-  track: ["src"],
-  video: ["src"],
-};
-
-/** Attributes that hold an image, by element. */
-const imageAttributes: Readonly<Record<string, readonly string[]>> = {
-  image: ["href", "xlink:href"],
-  img: ["src", "data-src"],
-  video: ["poster"],
-};
 
 /** Addresses in a `srcset`: a comma inside an address is followed by more of it, one after a descriptor ends the candidate. */
 const readSrcset = (value = "") =>
@@ -57,14 +33,21 @@ export function scanHtml(html: string): Scan {
     const { id, name, property = name, content = "" } = attributes;
     const read = (names: readonly string[] = []) =>
       names.map((attribute) => attributes[attribute]);
+    /** What a script loads later. */
+    const readLate = (element: string) =>
+      tag === element ? read(["data-src"]) : [];
     if (!isHint(attributes)) {
-      for (const link of read(linkAttributes[tag])) {
+      for (const link of [
+        ...read(linksByElement[tag]),
+        ...readLate("source"),
+      ]) {
         // An empty href is an error of an author; an empty src says nothing.
         if (link || (link === "" && tag === "a")) links.add(link);
       }
     }
     const found = [
-      ...read(imageAttributes[tag]),
+      ...read(picturesByElement[tag]),
+      ...readLate("img"),
       ...readSrcset(attributes.srcset),
       ...readSrcset(attributes["data-srcset"]),
     ];

@@ -1,22 +1,50 @@
-import { urlAttributes } from "html-url-attributes";
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { SourceDirective } from "../../config/schema/securitySchema";
 
-/** The attributes that hold an address. */
+type Attributes = Readonly<Record<string, readonly string[]>>;
+
+/** The attributes that lead to a page or a file, by element. */
+export const linksByElement: Attributes = {
+  a: ["href"],
+  area: ["href"],
+  audio: ["src"],
+  blockquote: ["cite"],
+  embed: ["src"],
+  form: ["action"],
+  iframe: ["src"],
+  link: ["href"],
+  object: ["data"],
+  q: ["cite"],
+  script: ["src"],
+  source: ["src"],
+  track: ["src"],
+  video: ["src"],
+};
+
+/** The attributes that hold a picture, by element. */
+export const picturesByElement: Attributes = {
+  image: ["href", "xlink:href"],
+  img: ["src"],
+  video: ["poster"],
+};
+
+/** All attributes that hold an address, by the names that hast and React give them. */
 export const addressAttributes: readonly string[] = [
-  ...Object.keys(urlAttributes),
+  ...new Set(
+    [linksByElement, picturesByElement].flatMap((table) =>
+      Object.values(table).flat(),
+    ),
+  ),
+  "formAction",
   "srcSet",
 ];
 
-/** Elements that load audio or video; images are handled as pictures. */
-const media = new Set(["audio", "video", "source", "track", "embed"]);
-
-/** Lists the attributes of an element that link to a page or a file. */
+/** Lists the attributes of an element of a text that link to a page or a file; pictures of texts are `Picture`. */
 export const linkAttributes = (tagName: string): readonly string[] =>
-  media.has(tagName)
+  tagName === "video"
     ? ["src", "poster"]
-    : [tagName === "form" ? "action" : "href"];
+    : (linksByElement[tagName] ?? ["href"]);
 
 /** The hosts that a text loads from, by directive of the content security policy. */
 export type Sources = Partial<Record<SourceDirective, string[]>>;

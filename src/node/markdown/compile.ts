@@ -10,8 +10,6 @@ import { readFacts } from "./facts";
 import { loadEvaluate } from "./jsx/evaluate";
 import { createModule } from "./jsx/imports";
 import { renderComponents } from "./jsx/render";
-import { insertPartials, locateLine } from "./partials";
-import { preprocess } from "./preprocess";
 import { createProcessor } from "./processor";
 import { readSources } from "./addresses";
 
@@ -27,11 +25,8 @@ export async function compileMarkdown(
   source: string,
   options: CompileOptions,
 ): Promise<CompileResult> {
-  const { format } = options;
-  const file = new VFile({ path: options.file, data: { options } });
-  const text = format === "mdx" ? insertPartials(source, file) : source;
-  file.data.written = text.split("\n");
-  file.value = preprocess(text, format);
+  const path = options.file;
+  const file = new VFile({ path, value: source, data: { options } });
   let compiled: CompiledMarkdown;
   try {
     compiled = await run(file, options);
@@ -41,13 +36,10 @@ export async function compileMarkdown(
     file.messages.push(explainSyntaxError(error));
     compiled = await run(new VFile({ data: { options } }), options);
   }
-  return {
-    compiled,
-    diagnostics: file.messages.map((message) => {
-      const { partial = options.file, line } = locateLine(file, message.line);
-      return { ...fromMessage(message, partial), line };
-    }),
-  };
+  const diagnostics = file.messages.map((message) =>
+    fromMessage(message, path),
+  );
+  return { compiled, diagnostics };
 }
 
 const getEvaluate = memoize(loadEvaluate);

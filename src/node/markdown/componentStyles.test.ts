@@ -36,11 +36,11 @@ it("minifies the stylesheets of components, in their order; some have none", asy
 
 it("adds the prefixes that the project's browsers need", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "components-"));
-  const folder = path.join(root, "src/components/kbd");
+  const folder = path.join(root, "src/components/steps");
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(root, ".browserslistrc"), "safari >= 16.4");
-  writeFileSync(path.join(folder, "kbd.css"), ".a { user-select: none }");
-  expect(await componentStyles(root, ["kbd"])).toBe(
+  writeFileSync(path.join(folder, "steps.css"), ".a { user-select: none }");
+  expect(await componentStyles(root, ["steps"])).toBe(
     ".a{-webkit-user-select:none;user-select:none}",
   );
 });

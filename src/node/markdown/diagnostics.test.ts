@@ -37,7 +37,6 @@ describe("diagnostics", () => {
       "error 1: Invalid formula \"\\frac{a\": Unexpected end of input in a macro argument, expected '}'.",
     ],
     ["$$\na", "error 1: This formula is not closed."],
-    ["*[A]: b\n\nc", 'warning 1: The abbreviation "A" is never used.'],
     ["<Figure src={{ a: 1 }} />", "error 1: <Figure> can't use src={…}."],
   ])("%j", async (text, message) => {
     expect(await messagesOf(text)).toContain(message);
@@ -72,6 +71,59 @@ describe("diagnostics", () => {
   test("a heading with a comment is only its words", async () => {
     const { compiled, faults } = await compileText("## Foo {/*foo*/}");
     expect([compiled.toc[0]?.id, faults]).toEqual(["foo", []]);
+  });
+});
+
+describe("what earlier versions had", () => {
+  test.each([
+    [
+      "<Kbd>A</Kbd>",
+      "error 1: Unknown component <Kbd>.",
+      "Write <kbd>…</kbd>, once for each key.",
+    ],
+    [
+      "a\n\n:::quote\nb\n:::",
+      'warning 3: Unknown block ":::quote": its lines are shown as text.',
+      "Write a quotation (> …) whose last line names the source.",
+    ],
+    [
+      "a\n\n> b\n> :::note A *title* {#c}\n> d\n> :::",
+      'error 4: ":::note A *title* {#c}" begins no block and is shown as text.',
+      'Write ":::note[A *title*]{#c}".',
+    ],
+    [
+      "::: tip\na",
+      'error 1: "::: tip" begins no block and is shown as text.',
+      'Write ":::tip".',
+    ],
+    [
+      "*[A]: b",
+      'warning 1: This has no meaning: "*[A]:".',
+      'An abbreviation is HTML where it stands: <abbr title="…">…</abbr>.',
+    ],
+    [
+      "a\n: b",
+      'warning 1: This has no meaning: ": b".',
+      "Terms are HTML: <dl>, in it <dt>…</dt> and <dd>…</dd>.",
+    ],
+    [
+      "## A <!-- #b -->",
+      'warning 1: This has no meaning: "<!-- #b -->".',
+      "The id of a heading is no comment: {#id}.",
+    ],
+    [
+      'import A from "./_a.mdx"\n\nb',
+      'error 1: A text can\'t import another: "./_a.mdx".',
+      "Copy its words here, or import a component that shows them.",
+    ],
+  ])("%j: what to write instead", async (text, message, note) => {
+    const { faults } = await compileText(text);
+    expect(
+      faults.map((fault) => [
+        `${fault.severity} ${fault.line}: ${fault.message}`,
+        fault.note,
+      ]),
+    ).toContainEqual([message, note]);
   });
 });
 

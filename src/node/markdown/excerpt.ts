@@ -3,15 +3,15 @@ import type { Content } from "../../components/content";
 import { isBlank, isElement } from "../../components/content";
 import type { Block } from "./jsx/render";
 
+const isFootnotes = (node: RootContent) =>
+  node.type === "element" && node.properties.dataFootnotes !== undefined;
+
 /** True for blocks of Markdown and code: pages that show excerpts load no stylesheets of components. */
 const isMarkdown = (node: RootContent) =>
   node.type === "element"
-    ? node.properties.dataFootnotes === undefined
+    ? !isFootnotes(node)
     : node.type === "mdxJsxFlowElement" &&
       /^(?:CodeBlock|MathBlock)$/.test(node.name ?? "");
-
-const isFigure = (node: RootContent) =>
-  node.type === "mdxJsxFlowElement" && node.name === "Image";
 
 const isMarker = (node: ElementContent) => isElement(node, "truncate");
 
@@ -36,12 +36,14 @@ export function createExcerpt(blocks: readonly Block[]): {
   const marked = blocks[at]?.content[0];
   const cut = cutAtMarker(marked);
   if (!cut) {
-    const all = blocks.filter(({ node }) => isMarkdown(node) || isFigure(node));
-    const paragraphs = all
+    const paragraphs = blocks
       .filter(({ node }) => node.type === "element" && node.tagName === "p")
       .map(({ content }) => content.flatMap(forList));
     const excerpt = paragraphs.find((content) => content.length > 0) ?? [];
-    return { excerpt, hasMore: all.length > 1 };
+    const shown = blocks.filter(
+      ({ node, content }) => !isFootnotes(node) && !content.every(isBlank),
+    );
+    return { excerpt, hasMore: shown.length > 1 };
   }
   const before = blocks
     .slice(0, at)

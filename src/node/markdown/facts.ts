@@ -5,12 +5,10 @@ import { isBlockElement } from "../../components/content";
 import { marks } from "../../components/ui";
 import { tabItem } from "../../components/tabs/Tabs";
 import { linkAttributes } from "./addresses";
-import { locateLine } from "./partials";
 import { reportError, warn } from "./report";
 
-type Location = ReturnType<typeof locateLine>;
-export type FoundLink = Location & { url: string };
-export type FoundImage = Location & { src: string; alt: string };
+export type FoundLink = { url: string; line?: number };
+export type FoundImage = { src: string; alt: string; line?: number };
 export type Heading = { id: string; title: string; depth: number };
 
 export type Facts = {
@@ -120,13 +118,13 @@ function readAddresses(
   file: VFile,
 ): void {
   const { tagName, properties } = node;
-  const location = locateLine(file, node.position?.start.line);
+  const line = node.position?.start.line;
   if (tagName === "Picture" || tagName === "img") {
     const { src, dark, alt } = properties;
     const text = typeof alt === "string" ? alt : "";
     for (const address of [src, dark]) {
       if (typeof address !== "string") continue;
-      images.push({ src: address, alt: text, ...location });
+      images.push({ src: address, alt: text, line });
     }
   }
   if ("dataFootnoteRef" in properties || "dataFootnoteBackref" in properties)
@@ -138,7 +136,7 @@ function readAddresses(
   for (const name of linkAttributes(tagName)) {
     const url = given[name];
     if (typeof url !== "string") continue;
-    links.push({ url, ...location });
+    links.push({ url, line });
     if (/^javascript:/i.test(url))
       warn(file, `The link "${url}" runs a script.`, node);
   }

@@ -23,6 +23,13 @@ test("quotation marks stay, in the text and in what fills its slots", () => {
   ]);
 });
 
+test("in HTML of other programs its signs are escaped", () => {
+  const tree = [["code", { x: { __html: `<b>"</b>${ui("codeCopied")}` } }]];
+  expect(fill(tree, { texts: { codeCopied: "a < b" } })).toEqual([
+    ["code", { x: { __html: '<b>"</b>a &lt; b' } }],
+  ]);
+});
+
 test("its language is said only where the text around has another", () => {
   const tree = [
     ["b", { lang: uiLang }, "a"],

@@ -1,4 +1,5 @@
 import { interpolate } from "../messages/fillMessages";
+import { escapeHtml } from "../../lib/escape";
 import { langAttribute, marks, uiLang } from "../../components/ui";
 
 type Page = {
@@ -17,6 +18,9 @@ type Page = {
 const { open, close, slot } = marks;
 const placeholder = new RegExp(`${open}([^${close}]*)${close}`, "g");
 
+/** Matches the HTML of another program in JSON. */
+const rawHtml = /"__html":"(?:[^"\\]|\\.)*"/g;
+
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** Fills the messages of the interface into a content tree as JSON, in the language of the page. */
@@ -24,17 +28,22 @@ export function fillUi(json: string, page: Page): string {
   if (!json.includes(open)) return json;
   const { locale, lang, htmlLang, dir, texts } = page;
   const attributes = `"lang":"${htmlLang}"${dir ? `,"dir":"${dir}"` : ""}`;
-  return (
+  const fill = (text: string, write: (message: string) => string) =>
+    text.replace(placeholder, (_, content: string) => {
+      const [key = "", ...names] = content.split(slot);
+      const slots: Record<string, string> = {};
+      // The values are part of the tree and thus already JSON.
+      for (let at = 0; at < names.length; at += 2) {
+        slots[names[at] ?? ""] = names[at + 1] ?? "";
+      }
+      return interpolate(write(texts[key] ?? key), slots);
+    });
+  const inLanguage =
     locale === lang
       ? json.replace(langAttribute, "")
-      : json.replaceAll(`"lang":"${uiLang}"`, attributes)
-  ).replace(placeholder, (_, content: string) => {
-    const [key = "", ...names] = content.split(slot);
-    const slots: Record<string, string> = {};
-    // The values are part of the tree and thus already JSON.
-    for (let at = 0; at < names.length; at += 2) {
-      slots[names[at] ?? ""] = names[at + 1] ?? "";
-    }
-    return interpolate(inJson(texts[key] ?? key), slots);
-  });
+      : json.replaceAll(`"lang":"${uiLang}"`, attributes);
+  const html = inLanguage.replace(rawHtml, (text) =>
+    fill(text, (message) => inJson(escapeHtml(message))),
+  );
+  return fill(html, inJson);
 }

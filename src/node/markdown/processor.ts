@@ -5,15 +5,14 @@ import { unified } from "unified";
 import type { Preset } from "unified";
 import { remarkCode } from "./code/code";
 import { rehypeSlots, remarkImports } from "./jsx/imports";
-import { remarkRestoreCode } from "./preprocess";
 import { rehypeClean } from "./rehype/clean";
 import { rehypeFigures } from "./rehype/figures";
 import { rehypeHeadingIds } from "./rehype/headingIds";
 import { rehypeParseHtml, remarkToHast } from "./rehype/toHast";
-import { rehypeEmoji, rehypeTypography } from "./rehype/typography";
-import { remarkAbbreviations } from "./remark/abbreviations";
+import { rehypeTypography } from "./rehype/typography";
 import { remarkComments } from "./remark/comments";
 import { remarkDirectives } from "./remark/directives";
+import { remarkHeadingId, remarkHeadingIdSyntax } from "./remark/headingId";
 import { remarkLeadingTitle } from "./remark/leadingTitle";
 import { remarkLint } from "./remark/lint";
 import { findExtensions } from "./remark/syntax";
@@ -23,22 +22,20 @@ import { remarkWhen } from "./remark/when";
 /** The transforms of a parsed text, in order. */
 const transforms: Preset = {
   plugins: [
-    remarkRestoreCode,
     remarkDirectives,
     remarkWhen,
     remarkLint,
     remarkComments,
+    remarkHeadingId,
     remarkImports,
     remarkUnwrapBlocks,
     remarkLeadingTitle,
-    remarkAbbreviations,
     remarkCode,
     remarkToHast,
     rehypeParseHtml,
     rehypeClean,
     // Ids are made of the words as they are written.
     rehypeHeadingIds,
-    rehypeEmoji,
     rehypeTypography,
     rehypeFigures,
     rehypeSlots,
@@ -49,6 +46,9 @@ const transforms: Preset = {
 export function createProcessor(source: string, format: "md" | "mdx") {
   const processor = unified().use(remarkParse).data(findExtensions(source));
   if (format === "mdx")
-    processor.use(remarkMdx).use(remarkComment, { ast: true } as never);
+    processor
+      .use(remarkMdx)
+      .use(remarkComment, { ast: true } as never)
+      .use(remarkHeadingIdSyntax);
   return processor.use(transforms);
 }

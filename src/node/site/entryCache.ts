@@ -61,35 +61,25 @@ export const listOwnerOptions = (site = siteConfig) => [
 
 const relativeImport = /(?:from|import)\s*["'](\.[^"']*)["']/g;
 
-/** Reads a file and the texts that it imports, and lists its other imports. */
-function readSources(absolutePath: string): string[] {
-  const texts = new Set([absolutePath]);
-  const sources: string[] = [];
-  for (const file of texts) {
-    const source = existsSync(file) ? readFileSync(file, "latin1") : "";
-    sources.push(source);
-    for (const [, url = ""] of source.matchAll(relativeImport)) {
-      const imported = path.join(path.dirname(file), url);
-      sources.push(...findImported(imported));
-      if (/\.mdx?$/.test(url)) texts.add(imported);
-    }
-  }
-  return sources;
-}
+/** Lists the files that a text imports: compiling it reports those that are missing. */
+const findImports = (absolutePath: string, source: string) =>
+  [...source.matchAll(relativeImport)].flatMap(([, url = ""]) =>
+    findImported(path.join(path.dirname(absolutePath), url)),
+  );
 
 /** Hashes all inputs of an entry. */
 export function hashEntry(
   { file, features, footnotes }: EntryTask,
   codeHash: string,
 ): string {
-  const sources = readSources(file.absolutePath);
-  const isRead = (pattern: RegExp) =>
-    sources.some((text) => pattern.test(text));
+  const source = readFileSync(file.absolutePath, "latin1");
+  const imports = findImports(file.absolutePath, source);
   return hash([
-    ...[codeHash, file.root, file.sourcePath, sources, listReadOptions()],
-    sources.some(hasWhen) && features,
-    isRead(/\[\^/) && footnotes,
-    isRead(/contact|legal|availability|rates/i) && listOwnerOptions(),
+    ...[codeHash, file.root, file.sourcePath, source, imports],
+    listReadOptions(),
+    hasWhen(source) && features,
+    source.includes("[^") && footnotes,
+    /contact|legal|availability|rates/i.test(source) && listOwnerOptions(),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { listFiles } from "../paths";
 import type { EntryFile, EntryPath } from "../content/entry";
 import { isMarkdownFile, parseEntryPath } from "../content/fileNames";
 
-/** True for files that are no entries: partials, drafts without front matter, tests. */
+/** True for files that are not entries: those that begin with an underscore, and tests. */
 const isIgnored = (relativePath: string) =>
   /(?:^|\/)_|\.test\.mdx?$/.test(relativePath);
 

@@ -36,9 +36,9 @@ jest.mock("../../config/site", () => {
     },
   };
 });
-let mockElement = "kbd";
-jest.mock("../../components/kbd/Kbd", () => ({
-  Kbd: () => ({
+let mockElement = "ol";
+jest.mock("../../components/steps/Steps", () => ({
+  Steps: () => ({
     type: "element",
     tagName: mockElement,
     properties: {},

@@ -10,7 +10,6 @@ import { authorComponents } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode } from "../nodes";
 import { findImported } from "../../paths";
-import { locateLine } from "../partials";
 import { reportError } from "../report";
 
 type Module = {
@@ -44,10 +43,21 @@ export const remarkImports = () => (tree: Root, file: VFile) => {
   if (module.code.length > 0) file.data.module = module;
 };
 
-/** Reports a missing file with its line, which webpack does not know; webpack reports missing packages. */
+/** Reports a text, and a missing file with its line, which webpack does not know; webpack reports missing packages. */
 function checkFile({ source, loc }: ImportDeclaration, file: VFile) {
   const url = String(source.value);
   if (!url.startsWith(".")) return;
+  if (/\.mdx?$/.test(url)) {
+    reportError(
+      file,
+      `A text can't import another: "${url}".`,
+      loc?.start.line,
+      {
+        note: "Copy its words here, or import a component that shows them.",
+      },
+    );
+    return;
+  }
   const { root = "" } = file.data.options ?? {};
   const imported = path.join(root, file.dirname ?? "", url);
   if (findImported(imported).length > 0) return;
@@ -92,8 +102,6 @@ export const rehypeSlots = () => (tree: HastRoot, file: VFile) => {
   const needsImports = (code: unknown) =>
     [...namesIn(code)].some((name) => module.names.has(name));
   visit(tree, (node, index, parent) => {
-    // webpack compiles the file without its partials.
-    if (locateLine(file, node.position?.start.line).partial) return;
     const slot = readSlot(node, needsImports, module.names);
     if (!slot || !parent || index === undefined) return;
     const component = [...namesIn(slot.estrees)].find(

@@ -12,7 +12,11 @@ import { SKIP, visit } from "unist-util-visit";
 import { element, isElement, toContent } from "../../../components/content";
 import type { Content, Rendered } from "../../../components/content";
 import { AttributeError, ComponentError } from "../../../components/props";
-import { authorComponents, ownComponents } from "../../../components/registry";
+import {
+  authorComponents,
+  formerComponents,
+  ownComponents,
+} from "../../../components/registry";
 import type { RegisteredComponent } from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { labelName } from "../nodes";
@@ -87,7 +91,10 @@ export function renderComponents(root: Root, file: VFile, evaluate: Evaluate) {
       { position },
       {
         expected: authorNames.map((known) => `<${known}>`),
-        note: suggest(name, authorNames) ?? "Import it at the top of the file.",
+        note:
+          formerComponents[name] ??
+          suggest(name, authorNames) ??
+          "Import it at the top of the file.",
       },
     );
     return content;

@@ -3,6 +3,7 @@ import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
 import { h } from "hastscript";
 import { visitParents } from "unist-util-visit-parents";
+import { isBlockElement } from "../../../components/content";
 import { modeOf } from "../../../components/Picture";
 import { componentNode, labelName } from "../nodes";
 import { warn } from "../report";
@@ -81,8 +82,6 @@ function checkAlt(
   warn(file, reason, node, { note });
 }
 
-const blocks = /^(?:p|ul|ol|div|pre|table|blockquote|figure)$/;
-
 /** Wraps the checkbox of a task and its text in a label, which names the checkbox. */
 function labelTask(item: Element): void {
   // In a list with blank lines between its items, the checkbox is in a paragraph.
@@ -93,7 +92,7 @@ function labelTask(item: Element): void {
     node.type === "element" && node.tagName === "input";
   if (!children.some(isBox)) return;
   const end = children.findIndex(
-    (node) => node.type === "element" && blocks.test(node.tagName),
+    (node) => node.type === "element" && isBlockElement(node.tagName),
   );
   const words = children.splice(0, end === -1 ? Infinity : end);
   children.unshift(h("label", words));

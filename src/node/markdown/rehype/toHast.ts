@@ -2,9 +2,7 @@ import type { Nodes, Root as HastRoot } from "hast";
 import type { Root } from "mdast";
 import type {} from "mdast-util-mdx";
 import type { VFile } from "vfile";
-import { defListHastHandlers } from "mdast-util-definition-list";
 import remarkRehype from "remark-rehype";
-import type { Options } from "remark-rehype";
 import { unified } from "unified";
 import { interpolate } from "../../messages/fillMessages";
 
@@ -16,13 +14,12 @@ const passThrough = [
   "mdxTextExpression",
 ] as const;
 
-/** Converts Markdown to HTML; footnotes are labelled in the page's language. */
+/** Converts Markdown to HTML; footnotes are labelled in the text's language. */
 export const remarkToHast = () => (tree: Root, file: VFile) => {
   const { idPrefix = "", footnotes } = file.data.options ?? {};
   return unified()
     .use(remarkRehype, {
       passThrough: [...passThrough],
-      handlers: defListHastHandlers as Options["handlers"],
       allowDangerousHtml: true,
       clobberPrefix: `${idPrefix}-`,
       footnoteLabel: footnotes?.label,

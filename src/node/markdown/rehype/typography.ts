@@ -5,7 +5,6 @@ import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 import { isBlockElement } from "../../../components/content";
 import { decodePercent } from "../../../lib/address";
-import { memoize } from "../../../lib/memoize";
 import { splitNoWrap } from "../../../lib/words";
 import { nameOf } from "../nodes";
 import {
@@ -15,29 +14,10 @@ import {
   replaceQuotes,
 } from "../typography";
 
-const loadEmoji = memoize(() => import("gemoji"));
-const shortcode = /:(\+1|-1|[\w-]+):/g;
-
 /** Elements whose text is not prose. */
 const literal = /^(?:code|kbd|math|pre|samp|script|style|svg|textarea|var)$/;
 
 const isLiteral = (node: Nodes) => literal.test(nameOf(node) ?? "");
-
-/** Replaces the names of emoji, such as `:wave:`. */
-export const rehypeEmoji = () => async (tree: Root, file: VFile) => {
-  if (String(file.value).search(shortcode) === -1) return;
-  const { nameToEmoji } = await loadEmoji();
-  const replace = (text: string) =>
-    text.replace(shortcode, (written, name: string) =>
-      Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? "") : written,
-    );
-  visit(tree, (node) => {
-    if (isLiteral(node)) return SKIP;
-    if (node.type === "text") node.value = replace(node.value);
-    return undefined;
-  });
-  file.data.title &&= replace(file.data.title);
-};
 
 /** Applies the quotation marks, dashes and spaces of the text's language. */
 export const rehypeTypography = () => (tree: Root, file: VFile) => {

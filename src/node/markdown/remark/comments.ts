@@ -1,4 +1,4 @@
-import type { Heading, Literal, Nodes, Root } from "mdast";
+import type { Literal, Nodes, Root } from "mdast";
 import type { MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
@@ -18,13 +18,6 @@ declare module "mdast" {
   }
 }
 
-const id = String.raw`#([\p{L}\p{N}_.:-]+)`;
-const idComment = new RegExp(`^\\s*${id}\\s*$`, "u");
-const idText = new RegExp(
-  `\\s*\\{(?:${id}|/\\*\\s*${id}\\s*\\*/)\\}\\s*$`,
-  "u",
-);
-
 /** Returns the text of a comment; undefined for other nodes. */
 function readComment(node: Nodes): string | undefined {
   if (node.type === "comment") return node.commentValue;
@@ -42,17 +35,9 @@ function readComment(node: Nodes): string | undefined {
   return undefined;
 }
 
-/**
- * Removes comments, and reads two that have a meaning: the marker at the end of
- * the excerpt, and ids of headings, as in `## Title {/* #an-id *\/}`,
- * `## Title <!-- #an-id -->` and `## Title {#an-id}`.
- */
+/** Removes comments, but for the marker at the end of the excerpt. */
 export const remarkComments = () => (tree: Root) => {
   visit(tree, (node, index, parent) => {
-    if (node.type === "heading") {
-      const id = takeId(node);
-      if (id) node.data = { ...node.data, hProperties: { id } };
-    }
     const comment = readComment(node);
     if (comment === undefined || !parent || index === undefined)
       return undefined;
@@ -78,22 +63,3 @@ const marker: MdxJsxTextElement = {
   attributes: [],
   children: [],
 };
-
-/** Removes the id from the text of a heading, and returns it. */
-function takeId({ children }: Heading): string | undefined {
-  const last = children.at(-1);
-  if (!last) return undefined;
-  let given: string | undefined;
-  if (last.type === "text") {
-    const [found, plain, commented] = idText.exec(last.value) ?? [];
-    if (found) last.value = last.value.slice(0, -found.length);
-    given = plain ?? commented;
-  } else {
-    given = idComment.exec(readComment(last) ?? "")?.[1];
-    if (given !== undefined) children.pop();
-  }
-  const end = children.at(-1);
-  if (given !== undefined && end?.type === "text")
-    end.value = end.value.trimEnd();
-  return given;
-}

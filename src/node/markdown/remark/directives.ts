@@ -10,11 +10,14 @@ import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import type { VFile } from "vfile";
 import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { kindNames, kinds } from "../../../components/admonition/Admonition";
-import { authorComponents } from "../../../components/registry";
+import { kinds } from "../../../components/admonition/Admonition";
+import {
+  authorComponents,
+  formerComponents,
+} from "../../../components/registry";
 import { suggest } from "../../../lib/nearest";
 import { componentNode, labelName, sourceOf } from "../nodes";
-import { warn } from "../report";
+import { reportError, warn } from "../report";
 
 type Attributes = Readonly<Record<string, string | null | undefined>>;
 
@@ -37,6 +40,11 @@ const names = [
   ),
 ];
 
+/** What to write in place of directives that are no more. */
+const formerDirectives = new Map(
+  Object.entries(formerComponents).map(([name, note]) => [fold(name), note]),
+);
+
 /**
  * Converts directives, `:::name[label]{attributes}` … `:::` and `::name`, to
  * components, and GitHub's alerts, `> [!NOTE]`, to admonitions.
@@ -44,10 +52,7 @@ const names = [
 export const remarkDirectives = () => (tree: Root, file: VFile) => {
   if (!/::|\[!/.test(String(file.value))) return;
   visit(tree, (node, index, parent) => {
-    if (node.type === "paragraph" && /^:{3,}\s*$/m.test(toString(node))) {
-      const reason = 'This ":::" closes no block and is shown as text.';
-      warn(file, reason, node, nesting);
-    }
+    if (node.type === "paragraph") checkColons(node, file);
     const nodes = readBlock(node, file);
     if (!nodes || !parent || index === undefined) return undefined;
     (parent.children as RootContent[]).splice(index, 1, ...nodes);
@@ -58,11 +63,33 @@ export const remarkDirectives = () => (tree: Root, file: VFile) => {
   });
 };
 
+/** Matches a line that looks like the start of a block, but has a space before the name or a title without brackets. */
+const opening =
+  /^[ \t>]*((:{3,}) *([a-z][\w-]*)(?: +(?!\{)(.*?))?( *\{[^{}]*\})?)\s*$/im;
+
+/** Reports colons that the parser takes for text. */
+function checkColons(node: Paragraph, file: VFile): void {
+  const source = sourceOf(node, file);
+  if (/^[ \t>]*:{3,}\s*$/m.test(source)) {
+    const reason = 'This ":::" closes no block and is shown as text.';
+    warn(file, reason, node, nesting);
+  }
+  const found = opening.exec(source);
+  const [, line, colons, name, title, attributes = ""] = found ?? [];
+  if (name === undefined || !targets.has(fold(name))) return;
+  const label = title ? `[${title}]` : "";
+  const before = source.slice(0, found?.index).split("\n").length - 1;
+  const place = (node.position?.start.line ?? 1) + before;
+  reportError(file, `"${line}" begins no block and is shown as text.`, place, {
+    note: `Write "${colons}${name}${label}${attributes.trim()}".`,
+  });
+}
+
 /** Converts a directive or an alert; undefined for other nodes. */
 function readBlock(node: Nodes, file: VFile): RootContent[] | undefined {
   if (node.type === "containerDirective" || node.type === "leafDirective")
     return readDirective(node, file);
-  return node.type === "blockquote" ? readAlert(node, file) : undefined;
+  return node.type === "blockquote" ? readAlert(node) : undefined;
 }
 
 /** Creates a component with the attributes of a directive; its label becomes its `title`. */
@@ -115,7 +142,9 @@ function readDirective(
       labelledComponent(target.name, all, label, children, node.position),
     ];
   }
-  const note = suggest(node.name.toLowerCase(), names);
+  const note =
+    formerDirectives.get(fold(node.name)) ??
+    suggest(node.name.toLowerCase(), names);
   const isPlain = label.length === 0 && Object.keys(attributes).length === 0;
   // A line such as `::before` may be meant as text.
   if (isContainer || note !== undefined || !isPlain) {
@@ -140,52 +169,16 @@ const textParagraph = (value: string): Paragraph => ({
   children: [{ type: "text", value: value.trim() }],
 });
 
-const alertMark = /^\[!([a-z]+)\][ \t]*/i;
-
-/** Converts a quotation that begins with a line `[!NOTE]`, which may have a title. */
-function readAlert(quote: Blockquote, file: VFile): RootContent[] | undefined {
-  const [first, ...rest] = quote.children;
-  if (first?.type !== "paragraph") return undefined;
-  const [start, ...others] = first.children;
+/** Converts a quotation that begins with a line `[!NOTE]`, as on GitHub. */
+function readAlert({ children, position }: Blockquote) {
+  const [first] = children;
+  const start = first?.type === "paragraph" ? first.children[0] : undefined;
   if (start?.type !== "text") return undefined;
-  const [mark = "", name = ""] = alertMark.exec(start.value) ?? [];
+  const [mark = "", name = ""] =
+    /^\[!([a-z]+)\][ \t]*(?:\n|$)/i.exec(start.value) ?? [];
   const kind = name.toLowerCase();
-  if (!Object.hasOwn(kinds, kind)) {
-    // With more text in the line, it may be a reference.
-    if (/^\[![a-z]+\]$/im.test(start.value)) {
-      const reason = `Unknown alert "[!${name}]": it is shown as a quotation.`;
-      warn(file, reason, quote, {
-        expected: kindNames.map((one) => `[!${one.toUpperCase()}]`),
-        note: suggest(kind, kindNames),
-      });
-    }
-    return undefined;
-  }
-  const value = start.value.slice(mark.length);
-  const [title, below] = splitLine([{ ...start, value }, ...others]);
-  const label = title.filter((node) => node.type !== "text" || node.value);
-  const content = below.length > 0 ? [{ ...first, children: below }] : [];
-  const children = [...content, ...rest];
-  const { position } = quote;
-  return [labelledComponent("Admonition", { kind }, label, children, position)];
-}
-
-/** Splits the content of a paragraph after its first line. */
-function splitLine(
-  children: PhrasingContent[],
-): [PhrasingContent[], PhrasingContent[]] {
-  const at = children.findIndex(
-    (node) =>
-      node.type === "break" ||
-      (node.type === "text" && node.value.includes("\n")),
-  );
-  const node = children[at];
-  if (!node) return [children, []];
-  const [head = "", ...lines] =
-    node.type === "text" ? node.value.split("\n") : [];
-  const text = (value: string) => ({ ...node, type: "text" as const, value });
-  return [
-    [...children.slice(0, at), text(head)],
-    [text(lines.join("\n")), ...children.slice(at + 1)],
-  ];
+  if (!Object.hasOwn(kinds, kind)) return undefined;
+  start.value = start.value.slice(mark.length);
+  const content = toString(first) === "" ? children.slice(1) : children;
+  return [labelledComponent("Admonition", { kind }, [], content, position)];
 }

@@ -1,4 +1,3 @@
-import { defListFromMarkdown } from "mdast-util-definition-list";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal";
 import { gfmFootnoteFromMarkdown } from "mdast-util-gfm-footnote";
@@ -6,7 +5,6 @@ import { gfmStrikethroughFromMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTaskListItemFromMarkdown } from "mdast-util-gfm-task-list-item";
 import { mathFromMarkdown } from "mdast-util-math";
-import { defList } from "micromark-extension-definition-list";
 import { directive } from "micromark-extension-directive";
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal";
 import { gfmFootnote } from "micromark-extension-gfm-footnote";
@@ -25,7 +23,7 @@ type Syntax = {
   mdast: object;
 };
 
-/** The syntax beyond Markdown itself: GitHub's, definition lists, directives, formulas. */
+/** The syntax beyond Markdown itself: GitHub's, directives, formulas. */
 const syntaxes: readonly Syntax[] = [
   {
     // Mail and web addresses, except in `[links](https://…)`.
@@ -53,11 +51,6 @@ const syntaxes: readonly Syntax[] = [
     hint: /\[[\sx]\]/i,
     micromark: gfmTaskListItem(),
     mdast: gfmTaskListItemFromMarkdown(),
-  },
-  {
-    hint: /(?:^|[\s>]):\s/,
-    micromark: defList,
-    mdast: defListFromMarkdown,
   },
   {
     // Without text directives, `:name` within a line, which would change texts

@@ -7,7 +7,7 @@ export type Owned = {
   /** Files by path from the project's root. */
   files: ReadonlyMap<string, string>;
   options: Partial<typeof siteConfig>;
-  /** The HTML element in the source of the component `Kbd`. */
+  /** The HTML element in the source of the component `Steps`. */
   element: string;
   /** The time of saved files in seconds; clocks may be wrong or stand still. */
   clock: number;
@@ -16,7 +16,7 @@ export type Owned = {
 };
 
 const bodies = [
-  "Plain {1 + 1}, **not** <Kbd>Esc</Kbd>.",
+  "Plain {1 + 1}, **not** <Steps>Esc</Steps>.",
   '<YouTube id="a" />',
   "![A picture](./a.png) and [a page](/about).",
   "{an open brace",
@@ -25,14 +25,11 @@ const bodies = [
 const frontMatters = ["", "authors: [kim]", "draft: true", "pinned: maybe"];
 
 /** A text that uses every input of the compiler. */
-const everything = `import Part from "./_part.mdx"
-import Chart from "./chart"
+const everything = `import Chart from "./chart"
 
-"Quoted", <Kbd>Esc</Kbd>.[^1] ![A picture](./a.png)
+"Quoted", <Steps>Esc</Steps>.[^1] ![A picture](./a.png)
 
 #### Fourth level
-
-<Part />
 
 <When uses="search">Search.</When><When uses="embeds">Video.</When>
 
@@ -48,7 +45,6 @@ export const start: Owned = {
     ["content/pages/home.mdx", entry(home)],
     ["content/pages/about.mdx", entry()],
     ["content/blog/2026-03-14-a.mdx", entry("authors: [kim]", everything)],
-    ["content/blog/_part.mdx", "A part."],
     ["content/blog/chart.tsx", "export default 1;"],
     ["content/blog/a.png", "picture"],
     ["content/authors.yaml", "kim: { name: Kim }"],
@@ -58,7 +54,7 @@ export const start: Owned = {
     ["static/favicon.svg", "picture"],
   ]),
   options: { contact: { email: "kim@example.com", form: false } },
-  element: "kbd",
+  element: "ol",
   clock: 1e9,
 };
 
@@ -157,14 +153,6 @@ export const steps: Record<string, Step> = {
     "kim: { name: Robin }",
     undefined,
   ),
-  "change a partial": write(
-    "content/blog/_part.mdx",
-    "Part.",
-    '"Part", <Kbd>Esc</Kbd>. ![](./a.png)',
-    "A note.[^2]\n\n[^2]: <ContactForm />",
-    "",
-    undefined,
-  ),
   "change a picture": write("content/blog/a.png", "other", undefined),
   "change a module": write(
     "content/blog/chart.tsx",
@@ -173,7 +161,7 @@ export const steps: Record<string, Step> = {
   ),
   "change a component": (owned, choose) => ({
     ...owned,
-    element: choose(["kbd", "samp"]),
+    element: choose(["ol", "ul"]),
   }),
   "turn the clock": (owned, choose) => ({
     ...owned,
