@@ -8,10 +8,8 @@ import * as css from "./DocsSidebar.module.css";
 import { HideSidebar } from "./HideSidebar";
 import { SidebarList } from "./SidebarList";
 
-type DocsSidebarProps = {
+type DocsSidebarProps = Queries.DocsSidebarFragment & {
   docs: DocsContext;
-  /** The sidebar that the page shares with others. */
-  shared: Queries.DocsSidebarFragment | null;
   path: string;
   /** The title of the documentation. */
   title: string;
@@ -19,21 +17,20 @@ type DocsSidebarProps = {
   renderInDrawer: (sidebar: ReactNode) => ReactNode;
 };
 
-export function DocsSidebar({
-  docs,
-  shared,
-  path,
-  title,
-  renderInDrawer,
-}: DocsSidebarProps) {
+export function DocsSidebar(props: DocsSidebarProps) {
+  const { items, docs, path, title, renderInDrawer } = props;
   const { locale } = useLocale();
-  const items = docs.sidebarItems ?? shared?.items ?? [];
   const { instance, version, sidebar } = docs;
   const { hideableSidebar = false } = useThemeConfig().docs[instance] ?? {};
   const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
   const list = (
-    <SidebarList items={items as SidebarItem[]} path={path} id={id} />
+    // GraphQL has no type for items in items.
+    <SidebarList
+      items={items as unknown as SidebarItem[]}
+      path={path}
+      id={id}
+    />
   );
   return (
     <>

@@ -6,9 +6,7 @@ import type { EntryOf, EntrySource } from "../content/entry";
 import {
   entryFields,
   lastUpdate,
-  listTagKeys,
   number,
-  tags,
   text,
   visibilityFields,
   webAddress,
@@ -63,7 +61,6 @@ export const docSchema = z.object({
   ).optional(),
   pagination_prev: neighbour("previous"),
   pagination_next: neighbour("next"),
-  tags,
   last_update: lastUpdate,
   custom_edit_url: webAddress
     .nullable()
@@ -88,8 +85,6 @@ export const docFieldDefs = /* GraphQL */ `
   sidebarLabel: String
   "Its place in its folder's part of the sidebar; null where only its name decides."
   position: Float
-  "Keys of the tags: as in content/tags.yaml, or for tags that only pages name what an address makes of them."
-  tagKeys: [String!]!
 `;
 
 /** The id of the page at the start of a version. */
@@ -145,12 +140,9 @@ export const createDocFields = (source: Source) => {
       previous: frontMatter.pagination_prev,
       next: frontMatter.pagination_next,
     },
-    tagKeys: listTagKeys(frontMatter.tags),
-    tagNames: frontMatter.tags,
     lines: {
       id: lineOf("id"),
       slug: lineOf("slug"),
-      tags: lineOf("tags"),
       sidebar: lineOf("displayed_sidebar"),
       previous: lineOf("pagination_prev"),
       next: lineOf("pagination_next"),
