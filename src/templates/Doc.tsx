@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl } from "../config/resolved";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { listCrumbs, listSections } from "../docs/Breadcrumbs";
 import { DocsHeader } from "../docs/DocsHeader";
 import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
@@ -26,10 +25,8 @@ export default function Doc({
 }: DocProps) {
   const { t } = useTranslation("docs");
   const { docs } = pageContext;
-  const { about, canonical, instance, start } = docs;
+  const { about, canonical, start } = docs;
   const edition = useOtherVersion(about);
-  const { breadcrumbs = true, showLastUpdate = true } =
-    useThemeConfig().docs[instance] ?? {};
   if (!doc) return null;
   const { title, lang, path } = doc;
   const name = start.label ?? t("title");
@@ -46,7 +43,7 @@ export default function Doc({
         subject={{ kind: "doc", doc }}
         sections={listSections(crumbs)}
         original={canonical && absoluteUrl(canonical)}
-        noIndex={doc.visibility === "UNLISTED" || about.isNoIndex}
+        noIndex={doc.visibility === "UNLISTED"}
       />
       <DocsLayout
         sidebar={
@@ -71,7 +68,7 @@ export default function Doc({
             <FallbackNotice />
             <DocsHeader
               about={about}
-              crumbs={breadcrumbs ? crumbs : []}
+              crumbs={crumbs}
               title={title}
               label={doc.sidebarLabel ?? title}
               lang={lang}
@@ -82,7 +79,7 @@ export default function Doc({
         after={
           <>
             <DocsFoot>
-              <LastUpdated post={doc} showsUpdate={showLastUpdate} />
+              <LastUpdated post={doc} />
             </DocsFoot>
             <DocsPager previous={docs.previous} next={docs.next} />
           </>

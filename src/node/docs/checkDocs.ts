@@ -87,7 +87,12 @@ function checkReferences(version: LocalizedVersion): Diagnostic[] {
     return [
       ...check("pagination_prev", lines.previous, chosen.previous, checkDocId),
       ...check("pagination_next", lines.next, chosen.next, checkDocId),
-      ...check("displayed_sidebar", lines.sidebar, chosen.sidebar, checkSidebarId),
+      ...check(
+        "displayed_sidebar",
+        lines.sidebar,
+        chosen.sidebar,
+        checkSidebarId,
+      ),
     ];
   });
 }
@@ -126,13 +131,8 @@ function checkSettings(areas: readonly string[]): Diagnostic[] {
 }
 
 /** Lists the versions that settings name. */
-const listVersionNames = ({
-  versions = {},
-  order = [],
-  lastVersion,
-}: DocsInput) => [
+const listVersionNames = ({ versions = {}, lastVersion }: DocsInput) => [
   ...Object.keys(versions).map((name) => ({ name, at: ["versions", name] })),
-  ...order.map((name, index) => ({ name, at: ["order", index] })),
   ...(lastVersion === undefined
     ? []
     : [{ name: lastVersion, at: ["lastVersion"] }]),

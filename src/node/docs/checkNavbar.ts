@@ -85,8 +85,7 @@ function checkItem(
     }
     case "docsVersionDropdown": {
       const names = versions.map((version) => version.name);
-      const { versions: listed = [] } = item;
-      const problems = (Array.isArray(listed) ? listed : Object.keys(listed))
+      const problems = (item.versions ?? [])
         .filter((name) => !names.includes(name))
         .map((name) => {
           const reason = `The docs instance "${instance}" has no version "${name}".`;

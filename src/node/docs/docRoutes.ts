@@ -27,13 +27,9 @@ export function createDocRoutes(
       };
     }),
   );
-  // Search engines should list neither copies of the last version nor what a version keeps from them.
+  // Search engines should not list copies of the last version.
   const findAlternates = createAlternates(
-    pages.map(({ doc, docs: { about, canonical } }) => ({
-      ...doc,
-      canonical,
-      isListed: doc.isListed && !about.isNoIndex,
-    })),
+    pages.map(({ doc, docs: { canonical } }) => ({ ...doc, canonical })),
   );
   return pages.map(({ doc, docs, sidebar }) =>
     createEntryRoute(doc, findAlternates(doc), { docs, sidebar }),
@@ -80,13 +76,12 @@ function describeVersion(
   last: LocalizedVersion | undefined,
   docId: string,
 ): VersionFacts {
-  const { hasBadge, banner, isNoIndex } = version;
+  const { hasBadge, banner } = version;
   const same = last?.byId.get(docId);
   return {
     label: localizeLabel(version),
     hasBadge,
     banner,
-    isNoIndex,
     last:
       last && !version.isLast
         ? {
@@ -111,7 +106,7 @@ function findCanonical(
   last: LocalizedVersion | undefined,
   docId: string,
 ): string | null {
-  if (!last || isLast || last.isNoIndex) return null;
+  if (!last || isLast) return null;
   const same = last.byId.get(docId);
   return same?.isListed && !same.isFallback ? same.path : null;
 }

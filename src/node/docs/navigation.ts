@@ -1,8 +1,4 @@
-import type {
-  DocsContext,
-  DocsLink,
-  SidebarItem,
-} from "../../lib/docs";
+import type { DocsContext, DocsLink, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { describeDoc } from "./sidebarItems";
 import type { LocalizedVersion, Sidebar, SidebarPage } from "./types";

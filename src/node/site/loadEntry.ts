@@ -78,7 +78,12 @@ export async function loadEntry({
   for (const [name, note] of Object.entries(collection.formerFields)) {
     if (!(name in source.data)) continue;
     const location = { line: lineOf(name), field: [name] };
-    report({ reason: `Unknown key "${name}".`, fatal: true, ...location, note });
+    report({
+      reason: `Unknown key "${name}".`,
+      fatal: true,
+      ...location,
+      note,
+    });
   }
 
   const { lang } = entryPath;
