@@ -36,6 +36,9 @@ export function createSidebarsSchema(fields: LocalizedFields) {
   return z.record(z.string(), z.record(z.string(), z.array(item)));
 }
 
+export const categoryLinkError =
+  'A category links to a page that is written, { type: "doc", id: … }, or to none: lists of pages are no longer generated.';
+
 const createItemSchemas = ({ localizedText }: LocalizedFields) => ({
   page: z.strictObject({
     /** A page of documentation: a "doc" is shown with this sidebar, a "ref" keeps its own. */
@@ -73,14 +76,11 @@ const createItemSchemas = ({ localizedText }: LocalizedFields) => ({
     label: localizedText,
     /** The page that its label links to. Default: none; the label expands and collapses the group. */
     link: z
-      .strictObject({
-        type: z.literal(
-          "doc",
-          "A category links to a page that is written: there are no generated ones.",
-        ),
-        /** Id of the page. */
-        id: text,
-      })
+      .discriminatedUnion(
+        "type",
+        [z.strictObject({ type: z.literal("doc"), id: text })],
+        categoryLinkError,
+      )
       .optional(),
     /** Whether readers can collapse the group. Default: true. */
     collapsible: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { categoryLinkError } from "../../config/schema/sidebarsSchema";
 import { localized, number, text } from "../content/fields";
 import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
@@ -12,15 +13,10 @@ const flag = (allowed: string) =>
     .default(true)
     .describe(allowed);
 
-const link = z.strictObject(
-  {
-    type: z.literal("doc", {
-      error:
-        "A category links to a page that is written: there are no generated ones.",
-    }),
-    id: text("the id of a page"),
-  },
-  { error: "This must be a map with a type and an id, or null." },
+const link = z.discriminatedUnion(
+  "type",
+  [z.strictObject({ type: z.literal("doc"), id: text("the id of a page") })],
+  categoryLinkError,
 );
 
 /** A file _category_.yaml (.yml, .json): the category of a folder of docs in the sidebar. */
