@@ -6,7 +6,7 @@ export function defineSite(site: SiteInput): SiteInput {
   return site;
 }
 
-/** The sidebars of each docs instance, by instance id and sidebar id. */
+/** The sidebars of docs: by instance ("default"), or instance and version ("default@2026"), then by the id of the sidebar. */
 export type SidebarsInput = Readonly<
   Record<string, Readonly<Record<string, readonly SidebarItemInput[]>>>
 >;

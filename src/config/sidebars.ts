@@ -14,7 +14,7 @@ import { defineSidebars } from "./define";
  *     ],
  *   },
  *
- * An instance that is not here has one sidebar, made of its folders. See
- * docs/documentation.md.
+ * "default@2026" is content/docs@2026, "api" is content/docs-api. A version that
+ * is not here has one sidebar, made of its folders. See docs/documentation.md.
  */
 export const sidebars = defineSidebars({});

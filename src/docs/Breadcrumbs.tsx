@@ -1,5 +1,5 @@
 import { Link } from "../i18n/Link";
-import { useTextLanguage, type LanguageAttributes } from "../i18n/useLocale";
+import { type LanguageAttributes, useTextLanguage } from "../i18n/useLocale";
 import { useTranslation } from "../i18n/useTranslation";
 import type { DocsContext, Breadcrumb } from "../lib/docs";
 import * as css from "./Breadcrumbs.module.css";
@@ -39,16 +39,14 @@ export function Breadcrumbs({ crumbs, title, language }: BreadcrumbsProps) {
 
 /**
  * Lists the pages above a page of documentation; none above its start.
- * @param title the default title of the documentation
+ * @param name the name of the documentation
  */
 export const listCrumbs = (
   { start, crumbs }: Pick<DocsContext, "start" | "crumbs">,
-  title: string,
+  name: string,
   path: string,
 ): Breadcrumb[] =>
-  start.path === path
-    ? []
-    : [{ label: start.label ?? title, path: start.path }, ...crumbs];
+  start.path === path ? [] : [{ label: name, path: start.path }, ...crumbs];
 
 /** The pages among them, for search engines. */
 export const listSections = (crumbs: readonly Breadcrumb[]) =>

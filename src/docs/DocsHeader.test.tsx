@@ -7,7 +7,6 @@ const about = {
   label: "2.0",
   hasBadge: true,
   banner: null,
-  isNoIndex: false,
   last: null,
 };
 const start = { label: null, path: "/docs" };
@@ -57,7 +56,13 @@ it("leads from the start of the docs to the page", () => {
 it("has no crumbs to the start itself", () => {
   const listed = listCrumbs({ start, crumbs: [] }, "Documentation", "/docs");
   renderInPage(
-    <DocsHeader about={about} crumbs={listed} title="Start" lang="en" />,
+    <DocsHeader
+      about={about}
+      crumbs={listed}
+      title="Start"
+      label="Start"
+      lang="en"
+    />,
   );
   expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
 });

@@ -10,7 +10,15 @@ const items: SidebarItem[] = [
     label: "Guides",
     isCollapsible: true,
     isCollapsed: true,
-    items: [{ type: "doc", id: "setup", label: "Setup", path: "/docs/setup" }],
+    items: [
+      {
+        type: "doc",
+        id: "setup",
+        label: "Setup",
+        path: "/docs/setup",
+        lang: "de",
+      },
+    ],
   },
   {
     type: "category",
@@ -26,13 +34,12 @@ const items: SidebarItem[] = [
 const page: DocsContext = {
   instance: "default",
   version: "2.0",
-  id: null,
+  id: "index",
   versions: {},
   about: {
     label: "2.0",
     hasBadge: true,
     banner: null,
-    isNoIndex: false,
     last: null,
   },
   start: { label: null, path: "/docs" },
@@ -47,32 +54,29 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-function createSidebar(path: string, docs: Partial<DocsContext> = {}) {
-  return (
+const show = (path: string, docs?: Partial<DocsContext>) =>
+  renderInPage(
     <DocsSidebar
+      items={items as never}
       docs={{ ...page, ...docs }}
-      shared={{ items: items as never }}
       path={path}
       title="Handbook"
       renderInDrawer={() => null}
-    />
+    />,
   );
-}
 
-const show = (path: string, docs?: Partial<DocsContext>) =>
-  renderInPage(createSidebar(path, docs));
-
-it("has entries of its own for an unlisted page, in their language", () => {
-  const secret: SidebarItem = {
-    type: "doc",
-    id: "secret",
-    path: "/docs/secret",
-    isUnlisted: true,
-    label: "Geheim",
-    lang: "de",
-  };
-  show("/docs/secret", { sidebarItems: [secret] });
+it("opens the category of the page, and marks the page in its language", () => {
+  show("/docs/setup");
   const current = screen.getByRole("link", { current: "page" });
-  expect(current).toHaveTextContent("Geheim");
+  expect(current).toHaveTextContent("Setup");
   expect(current).toHaveAttribute("lang", "de-DE");
+  expect(current.closest("details")).toHaveAttribute("open");
+});
+
+it("shows a category without a page as words that fold it, and others as links", () => {
+  show("/docs");
+  expect(screen.getByText("Guides").tagName).toBe("SUMMARY");
+  const [work] = screen.getAllByRole("link", { name: "Work" });
+  expect(work).toHaveAttribute("href", "/docs/work");
+  expect(work?.closest("details")).toBeNull();
 });

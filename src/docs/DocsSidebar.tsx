@@ -1,17 +1,13 @@
 import { graphql } from "gatsby";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { useThemeConfig } from "../config/ThemeProvider";
 import { scrollWithin } from "../hooks/scrollWithin";
 import { useLocale } from "../i18n/useLocale";
 import type { DocsContext, SidebarItem } from "../lib/docs";
 import * as css from "./DocsSidebar.module.css";
-import { HideSidebar } from "./HideSidebar";
 import { SidebarList } from "./SidebarList";
 
-type DocsSidebarProps = {
+type DocsSidebarProps = Queries.DocsSidebarFragment & {
   docs: DocsContext;
-  /** The sidebar that the page shares with others. */
-  shared: Queries.DocsSidebarFragment | null;
   path: string;
   /** The title of the documentation. */
   title: string;
@@ -19,26 +15,23 @@ type DocsSidebarProps = {
   renderInDrawer: (sidebar: ReactNode) => ReactNode;
 };
 
-export function DocsSidebar({
-  docs,
-  shared,
-  path,
-  title,
-  renderInDrawer,
-}: DocsSidebarProps) {
+export function DocsSidebar(props: DocsSidebarProps) {
+  const { items, docs, path, title, renderInDrawer } = props;
   const { locale } = useLocale();
-  const items = docs.sidebarItems ?? shared?.items ?? [];
   const { instance, version, sidebar } = docs;
-  const { hideableSidebar = false } = useThemeConfig().docs[instance] ?? {};
   const id = [instance, version, sidebar, locale].join(" ");
   const navRef = useKeptScroll(id);
   const list = (
-    <SidebarList items={items as SidebarItem[]} path={path} id={id} />
+    // GraphQL has no type for items in items.
+    <SidebarList
+      items={items as unknown as SidebarItem[]}
+      path={path}
+      id={id}
+    />
   );
   return (
     <>
       <nav className={css.root} aria-label={title} ref={navRef}>
-        {hideableSidebar && <HideSidebar />}
         {list}
       </nav>
       {renderInDrawer(

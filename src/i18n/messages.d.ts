@@ -158,12 +158,7 @@ export type Messages = {
     "pager.label": Message;
     "pager.next": Message;
     "pager.previous": Message;
-    "sidebar.hide": Message;
-    "sidebar.show": Message;
     "sidebar.skip": Message;
-    "tags.count": Message<{ count: number }>;
-    "tags.heading": Message<{ count: number; tag: string }>;
-    "tags.lead": Message;
     "title": Message;
     "version.badge": Message<{ version: string }>;
     "version.named": Message<{ version: string }>;

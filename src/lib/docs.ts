@@ -17,8 +17,6 @@ export type VersionFacts = {
   hasBadge: boolean;
   /** The banner above the body. */
   banner: "unreleased" | "unmaintained" | null;
-  /** True if search engines should not list the page. */
-  isNoIndex: boolean;
   /** The link to the version that readers get by default; null on pages of that version. */
   last: {
     label: string | null;
@@ -34,8 +32,8 @@ export type DocsContext = {
   instance: string;
   /** The name of the version, such as "current". */
   version: string;
-  /** The id of the page; null for generated lists. */
-  id: string | null;
+  /** The id of the page. */
+  id: string;
   about: VersionFacts;
   /** The start page of the version, which the breadcrumbs begin with. */
   start: {
@@ -49,27 +47,10 @@ export type DocsContext = {
   versions: Record<string, string>;
   /** The id of the sidebar beside the page, if any. */
   sidebar: string | null;
-  /** The sidebar of an unlisted page, which is the only one to show its item. */
-  sidebarItems?: SidebarItem[];
   /** The categories above the page, outermost first; the path is null for a category without a page. */
   crumbs: Breadcrumb[];
   previous: DocsLink | null;
   next: DocsLink | null;
-};
-
-/** An entry of a page that lists a category. */
-export type DocsIndexEntry = DocsLink & {
-  description?: string;
-  /** The number of pages in it, for a category. */
-  count?: number;
-};
-
-/** The content of a page that lists a category. */
-export type DocsIndex = {
-  /** Null for the start of a version, which is named after its instance. */
-  title: string | null;
-  description: string | null;
-  entries: DocsIndexEntry[];
 };
 
 /**
@@ -80,8 +61,6 @@ export type DocsIndex = {
 export type SidebarDoc = DocsLink & {
   type: "doc";
   id: string;
-  /** True for an item that only its own page shows. */
-  isUnlisted?: true;
   /** True for an item that only previews show. */
   isDraft?: true;
 };
@@ -92,26 +71,14 @@ type SidebarLink = DocsLink & { type: "link" };
 /** Markup of the owner. */
 type SidebarHtml = { type: "html"; html: string };
 
-/** A generated page that lists a category. */
-export type CategoryIndex = {
-  type: "index";
-  title: string;
-  description: string | null;
-  path: string;
-  /** The path of the file that requests it, from the project's root. */
-  source: string;
-};
-
 /** A collapsible group of items. */
 export type SidebarCategory = {
   type: "category";
   label: string;
   /** The locale of the label if it differs from the sidebar's. */
   lang?: string;
-  /** The description on the page that lists the parent category. */
-  description?: string;
   /** The page that the label links to; without one the label only toggles the group. */
-  link?: SidebarDoc | CategoryIndex;
+  link?: SidebarDoc;
   isCollapsible: boolean;
   /** True for a group that starts collapsed, unless it contains the current page. */
   isCollapsed: boolean;

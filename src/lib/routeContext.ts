@@ -1,4 +1,4 @@
-import type { DocsContext, DocsIndex } from "./docs";
+import type { DocsContext } from "./docs";
 
 /** The page in one locale. */
 export type Alternate = {
@@ -53,14 +53,6 @@ export type CountsContext = RouteContext & {
 /** A page of documentation. */
 export type DocsPageContext = RouteContext & { docs: DocsContext };
 
-/** A page that lists a category of documentation. */
-export type DocsIndexContext = DocsPageContext & { docsIndex: DocsIndex };
-
-/** The list of all tags of documentation, or of the pages of one tag. */
-export type DocsTagsContext = DocsPageContext &
-  Pick<PagedContext, "basePath"> &
-  Partial<CountsContext>;
-
 /** A list of projects: its own filter and the others. */
 export type ProjectsContext = RouteContext & {
   projects: {
@@ -94,7 +86,7 @@ export type PlannedContext = RouteContext &
   Partial<
     QueryVariables &
       CountedContext &
-      DocsIndexContext &
+      DocsPageContext &
       CountsContext &
       ProjectsContext
   >;

@@ -34,17 +34,6 @@ it("says so where nothing has been published", () => {
   ).toBeInTheDocument();
 });
 
-it("counts what it is told to count", () => {
-  renderInPage(
-    <TagIndex
-      tags={[tag("craft", "Craft")]}
-      postCounts={{ craft: 3 }}
-      countText={(count) => `${count} pages`}
-    />,
-  );
-  expect(screen.getByRole("listitem")).toHaveTextContent("3 pagesCraft");
-});
-
 test("a letter of its own stays, as in Swedish", () => {
   expect(initialOf("a\u030Aska", "sv-SE")).toBe("Å");
   expect(initialOf("öl", "sv-SE")).toBe("Ö");

@@ -14,20 +14,16 @@ const LETTERS_FROM = 25;
 type TagIndexProps = {
   /** Sorted by label. */
   tags: readonly Queries.TagIndexFragment[];
-  /** The number of entries by the tag's key. */
+  /** The number of posts by the tag's key. */
   postCounts: Readonly<Record<string, number>>;
-  /** Writes a number of entries in words. Default: of posts. */
-  countText?: (count: number) => string;
 };
 
 /** All tags: with their counts in the margin or, if there are many, grouped by letter. */
-export function TagIndex(props: TagIndexProps) {
+export function TagIndex({ tags, postCounts }: TagIndexProps) {
   const { t } = useTranslation("lists");
-  const { tags, postCounts } = props;
-  const postsText = (count: number) => t("archive.count", { count });
-  const { countText = postsText } = props;
   const { htmlLang } = useLocale();
-  const countOf = (key: string) => countText(postCounts[key] ?? 0);
+  const countOf = (key: string) =>
+    t("archive.count", { count: postCounts[key] ?? 0 });
   if (tags.length === 0) return <EmptyList />;
   if (tags.length < LETTERS_FROM) {
     return (

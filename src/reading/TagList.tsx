@@ -37,17 +37,12 @@ export function TagLinks({ tags }: TagListProps) {
   );
 }
 
-type TagsLinkProps = {
-  /** The path of the list of all tags, without locale. */
-  to?: string;
-};
-
-export function TagsLink({ to = "/blog/tags" }: TagsLinkProps) {
+export function TagsLink() {
   const { t } = useTranslation("blog");
   const localePath = useLocalePath();
   return (
     <p className={css.all}>
-      <Link to={localePath(to)}>{t("tag.viewAll")}</Link>
+      <Link to={localePath("/blog/tags")}>{t("tag.viewAll")}</Link>
     </p>
   );
 }

@@ -52,7 +52,7 @@ it.each<[NavbarItemInput, Partial<DocsContext> | null, boolean]>([
   [setup, { id: "other", sidebar: null }, false],
   [setup, { instance: "api" }, false],
   [setup, null, false],
-  [{ type: "docSidebar", sidebarId: "guides" }, { id: null }, true],
+  [{ type: "docSidebar", sidebarId: "guides" }, { id: "other" }, true],
   [{ type: "docSidebar", sidebarId: "guides" }, { sidebar: "api" }, false],
   [{ type: "docsVersion" }, { sidebar: null }, true],
   [{ type: "docsVersion" }, null, false],

@@ -27,12 +27,10 @@ test.each([
 test("the script works as text, without anything around it", () => {
   const { dataset } = document.documentElement;
   localStorage.setItem(storageKeys.colorMode, "dark");
-  localStorage.setItem(storageKeys.docsSidebar, "hidden");
   window.eval(bootScript);
   expect(Object.fromEntries(Object.entries(dataset))).toEqual({
     theme: "dark",
     themeChoice: "dark",
-    docsSidebar: "hidden",
   });
   localStorage.clear();
 });

@@ -41,7 +41,6 @@ export function showStored(
   if (isDismissed && read(keys.announcementId) === announcement) {
     dataset.announcement = "dismissed";
   }
-  if (read(keys.docsSidebar) === "hidden") dataset.docsSidebar = "hidden";
 }
 
 /** Lists lapsed items on <html>, so that older pages hide them. The page contains this function as text, too. */

@@ -1,14 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { absoluteUrl } from "../config/resolved";
-import { useThemeConfig } from "../config/ThemeProvider";
-import { DocsFoot } from "../docs/DocsLayout";
+import { listCrumbs, listSections } from "../docs/Breadcrumbs";
+import { DocsHeader } from "../docs/DocsHeader";
+import { DocsFoot, DocsLayout } from "../docs/DocsLayout";
+import { DocsPager } from "../docs/DocsPager";
+import { DocsSidebar } from "../docs/DocsSidebar";
+import { DocsVersionNotice, useOtherVersion } from "../docs/DocsVersionNotice";
+import { useTranslation } from "../i18n/useTranslation";
 import type { DocsPageContext } from "../lib/routeContext";
 import { EntryBody } from "../mdx/MdxBody";
+import { FallbackNotice } from "../reading/FallbackNotice";
 import { LastUpdated } from "../reading/LastUpdated";
 import { TableOfContents } from "../reading/TableOfContents";
-import { TagList } from "../reading/TagList";
 import { VisibilityNotice } from "../reading/VisibilityNotice";
-import { DocsPage } from "./DocsPage";
+import { Head } from "../seo/Head";
+import { SecondaryMenu } from "../shell/SecondaryMenu";
 
 type DocProps = PageProps<Queries.DocTemplateQuery, DocsPageContext>;
 
@@ -17,38 +23,71 @@ export default function Doc({
   pageContext,
   children,
 }: DocProps) {
-  const { instance, about, canonical } = pageContext.docs;
-  const { showLastUpdate = true } = useThemeConfig().docs[instance] ?? {};
+  const { t } = useTranslation("docs");
+  const { docs } = pageContext;
+  const { about, canonical, start } = docs;
+  const edition = useOtherVersion(about);
   if (!doc) return null;
   const { title, lang, path } = doc;
+  const name = start.label ?? t("title");
+  const crumbs = listCrumbs(docs, name, path);
   return (
-    <DocsPage
-      pageContext={pageContext}
-      sidebar={sidebar}
-      path={path}
-      title={title}
-      label={doc.sidebarLabel}
-      lang={lang}
-      head={{
-        title: doc.titleMeta ?? title,
-        description: doc.description,
-        lang,
-        image: doc.socialImage,
-        subject: { kind: "doc", doc },
-        original: canonical && absoluteUrl(canonical),
-        noIndex: doc.visibility === "UNLISTED" || about.isNoIndex,
-      }}
-      notice={<VisibilityNotice entry={doc} />}
-      toc={<TableOfContents items={doc.toc} lang={lang} />}
-      foot={
-        <DocsFoot>
-          <TagList tags={doc.tags} />
-          <LastUpdated post={doc} showsUpdate={showLastUpdate} />
-        </DocsFoot>
-      }
-    >
-      <EntryBody entry={doc}>{children}</EntryBody>
-    </DocsPage>
+    <>
+      <Head
+        {...pageContext}
+        title={doc.titleMeta ?? title}
+        edition={edition}
+        description={doc.description}
+        lang={lang}
+        image={doc.socialImage}
+        subject={{ kind: "doc", doc }}
+        sections={listSections(crumbs)}
+        original={canonical && absoluteUrl(canonical)}
+        noIndex={doc.visibility === "UNLISTED"}
+      />
+      <DocsLayout
+        sidebar={
+          // Without a key, the query finds any sidebar.
+          docs.sidebar !== null &&
+          sidebar && (
+            <DocsSidebar
+              {...sidebar}
+              docs={docs}
+              path={path}
+              title={name}
+              renderInDrawer={(list) => (
+                <SecondaryMenu title={name}>{list}</SecondaryMenu>
+              )}
+            />
+          )
+        }
+        header={
+          <>
+            <VisibilityNotice entry={doc} />
+            <DocsVersionNotice about={about} />
+            <FallbackNotice />
+            <DocsHeader
+              about={about}
+              crumbs={crumbs}
+              title={title}
+              label={doc.sidebarLabel ?? title}
+              lang={lang}
+            />
+          </>
+        }
+        toc={<TableOfContents items={doc.toc} lang={lang} />}
+        after={
+          <>
+            <DocsFoot>
+              <LastUpdated post={doc} />
+            </DocsFoot>
+            <DocsPager previous={docs.previous} next={docs.next} />
+          </>
+        }
+      >
+        <EntryBody entry={doc}>{children}</EntryBody>
+      </DocsLayout>
+    </>
   );
 }
 
@@ -69,9 +108,6 @@ export const query = graphql`
       updatedText
       updatedBy
       editUrl
-      tags {
-        ...TagList
-      }
       body
       components
       styles

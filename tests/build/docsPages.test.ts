@@ -10,14 +10,11 @@ const sidebarOf = (address: string) => {
 /** The pages of the handbook in the order of the sidebar, without locale. */
 const inSidebar = [
   "/handbook",
-  "/handbook/before",
   "/handbook/before/call-and-offer",
   "/handbook/before/access",
-  "/handbook/work",
   "/handbook/work/week",
   "/handbook/work/feedback",
   "/handbook/work/faults",
-  "/handbook/live",
   "/handbook/live/going-live",
   "/handbook/live/maintenance",
   "/handbook/live/handover",
@@ -31,26 +28,13 @@ const versions = ["/handbook", "/handbook/2026"].flatMap((start) => [
 ]);
 
 describe("addresses", () => {
-  test("files and folders with a page of their own have one, in the order of their numbers", () => {
+  test("files, and folders with an index.mdx, have one, in the order of their numbers", () => {
     expect(hrefsIn(sidebarOf("/handbook"))).toEqual(inSidebar);
     expect(hrefsIn(sidebarOf("/de/handbook"))).toEqual(
       inSidebar.map((path) => `/de${path}`),
     );
-    // Its category files name no page.
-    expect(pageAt("/handbook/2026/work")).toBeUndefined();
-  });
-
-  test("each version has lists of its tags", () => {
-    for (const version of versions) {
-      const lists = hrefsIn(
-        documentAt(`${version}/tags`).querySelector("main"),
-      );
-      expect(lists).toContain(`${version}/tags/money`);
-      const found = hrefsIn(
-        documentAt(`${version}/tags/money`).querySelector("main"),
-      );
-      expect(found).toContain(`${version}/invoices`);
-    }
+    // A folder without index.mdx is only a heading in the sidebar.
+    expect(pageAt("/handbook/work")).toBeUndefined();
   });
 });
 
@@ -66,7 +50,6 @@ describe("sidebars", () => {
     const wrong = pages
       .map(({ path }) => path)
       .filter((path) => /^(?:\/de)?\/handbook(?:\/|$)/.test(path))
-      .filter((path) => !/\/tags(?:\/|$)/.test(path))
       .filter((path) => {
         const marked = sidebarOf(path)?.querySelectorAll("[aria-current=page]");
         const [current, ...others] = marked ?? [];
@@ -106,7 +89,7 @@ describe("around a page", () => {
     expect(neighbours("/handbook")[0]).toBeNull();
     expect(neighbours("/de/handbook/before/access")).toEqual([
       "/de/handbook/before/call-and-offer",
-      "/de/handbook/work",
+      "/de/handbook/work/week",
     ]);
     expect(neighbours("/handbook/2026/before/access")).toEqual([
       "/handbook/2026/before/call-and-offer",
@@ -123,11 +106,11 @@ describe("around a page", () => {
     };
     expect(way("/de/handbook/work/faults")).toEqual({
       steps: ["Handbuch", "Während der Arbeit", "Einen Fehler melden"],
-      links: ["/de/handbook", "/de/handbook/work"],
+      links: ["/de/handbook"],
     });
-    expect(way("/handbook/2026/work/faults")).toEqual({
-      steps: ["Handbook", "While we work", "Reporting a fault"],
-      links: ["/handbook/2026"],
+    expect(way("/handbook/invoices/abroad")).toEqual({
+      steps: ["Handbook", "Invoices and terms", "Clients abroad"],
+      links: ["/handbook", "/handbook/invoices"],
     });
   });
 

@@ -44,11 +44,6 @@ describe("versions", () => {
       "Version 2026, die nicht mehr gepflegt wird",
       "/de/handbook",
     ],
-    [
-      "/de/handbook/2026/tags/access",
-      "Version 2026, die nicht mehr gepflegt wird",
-      "/de/handbook/tags/access",
-    ],
   ])("%s says %j, and leads to %s", (address, words, target) => {
     const links = [...around(address).querySelectorAll("a")].filter(
       (link) => link.getAttribute("href") === target,

@@ -10,7 +10,7 @@ const contentOf = (document: Document, selector: string) =>
 
 /** What is unlisted, and lists of a part of what another list has. */
 const hidden =
-  /^(?:\/\w\w)?\/(?:blog\/query-plan-workshop|contact\/thanks|search|projects\/(?:for|with)\/.*|handbook\/2026\/tags(?:\/.*)?)$/;
+  /^(?:\/\w\w)?\/(?:blog\/query-plan-workshop|contact\/thanks|search|projects\/(?:for|with)\/.*)$/;
 
 it("names language and direction of every page", () => {
   const wrong = pages.filter(({ locale, document: { documentElement } }) => {

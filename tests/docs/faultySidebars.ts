@@ -12,5 +12,7 @@ export const sidebars = defineSidebars({
     ],
     empty: [{ type: "html", value: "<hr>" }],
   },
+  "default@1.0": { edition: ["index", "phone"], none: [] },
+  "default@0.9": { edition: ["index"] },
   manul: { reference: ["index"] },
 });

@@ -2,6 +2,17 @@ import { defineSidebars } from "../../src/config/define";
 
 /** What folders don't say: the sidebar of the second collection has entries of every kind. */
 export const sidebars = defineSidebars({
+  "default@1.0": {
+    edition: [
+      "index",
+      {
+        type: "category",
+        label: { en: "Everything", de: "Alles" },
+        items: ["start/first-week", "work/reviews"],
+      },
+      "phone",
+    ],
+  },
   api: {
     reference: [
       "index",
@@ -14,14 +25,6 @@ export const sidebars = defineSidebars({
       {
         type: "category",
         label: { en: "Elsewhere", de: "Anderswo" },
-        link: {
-          type: "generated-index",
-          description: {
-            en: "What else there is about invoices.",
-            de: "Was es sonst zu Rechnungen gibt.",
-          },
-          slug: "elsewhere",
-        },
         items: [
           { type: "link", label: "Status", href: "https://status.example.com" },
           {

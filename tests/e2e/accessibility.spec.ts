@@ -32,9 +32,7 @@ const pages = {
     "/handbook/work/faults",
     "/handbook/2026/before/call-and-offer",
     "/de/handbook/invoices/abroad",
-    "/handbook/work",
-    "/handbook/tags",
-    "/handbook/tags/money",
+    "/handbook/invoices",
   ],
 };
 

@@ -13,7 +13,6 @@ const texts = [
   "/handbook/before/call-and-offer",
   "/handbook/2026/work/faults",
   "/handbook/live/handover",
-  "/handbook/tags/money",
 ];
 
 for (const [path, mode, width] of [

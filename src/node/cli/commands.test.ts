@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { command as checkContent } from "./checkContent";
 import type { Command } from "./command";
-import { command as docsVersion } from "./docsVersion";
 import { command as imagesUnused } from "./imagesUnused";
 import { command as draw } from "./draw";
 import { command as importSite } from "./import";
@@ -43,7 +42,6 @@ const commands: Record<string, Command> = {
   translations,
   "images:unused": imagesUnused,
   draw,
-  "docs:version": docsVersion,
   serve,
 };
 

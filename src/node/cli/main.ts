@@ -12,7 +12,6 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   profile: () => import("./profile"),
   draw: () => import("./draw"),
   docs: () => import("./writeDocs"),
-  "docs:version": () => import("./docsVersion"),
   serve: () => import("./serve"),
 };
 

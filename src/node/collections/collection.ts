@@ -11,9 +11,6 @@ import { selectOwnFields } from "../content/fields";
 import { createSchemaTypeDefs } from "./schemaTypeDefs";
 import type { TypeDefs } from "./schemaTypeDefs";
 
-/** The path of an entry's page, and that where its area starts, both without locale. */
-export type Location = { path: string; basePath?: string };
-
 /** The content of a new entry from `npm run new`. */
 type EntryTemplate = {
   /** Returns its file below content/, without locale and extension. */
@@ -69,19 +66,21 @@ type CollectionInput<
   resolvers?: Record<string, Resolver>;
   /** The fields with prose, which gets typography and differs in translations. Default: none. */
   proseFields?: readonly string[];
+  /** Fields that it had in earlier versions of the project, with what to do instead. Default: none. */
+  formerFields?: Readonly<Record<string, string>>;
   /** Finds the links in its front matter. Default: none. */
   findLinks?: (source: EntrySource<z.output<Schema>>) => EntryLink[];
   /** True if lists and search show its fallbacks. Default: true. */
   showsFallbacks?: boolean;
   /**
-   * Returns the address of an entry; null if the site leaves it out. Default: the
-   * folder and the name.
+   * Returns the path of an entry's page, without locale; null if the site leaves
+   * it out. Default: the folder and the name.
    * @param areas all folders below content/ with entries
    */
   locate?: (
     fields: Fields & EntryPath,
     areas: readonly string[],
-  ) => Location | null;
+  ) => string | null;
   /** The content of a new entry from `npm run new`. Default: a folder with a file for each locale. */
   template?: EntryTemplate;
 };
@@ -105,9 +104,10 @@ export function defineCollection<
     typeDefs: createSchemaTypeDefs(selectOwnFields(schema.shape)),
     resolvers: {},
     proseFields: [],
+    formerFields: {},
     findLinks: () => [],
     showsFallbacks: true,
-    locate: ({ name }) => ({ path: `/${folder}/${name.toLowerCase()}` }),
+    locate: ({ name }) => `/${folder}/${name.toLowerCase()}`,
     template: { file: ({ slug }) => `${folder}/${slug}/index` },
   } satisfies Partial<Collection>;
   return {

@@ -6,9 +6,7 @@ import type { EntryOf, EntrySource } from "../content/entry";
 import {
   entryFields,
   lastUpdate,
-  listTagKeys,
   number,
-  tags,
   text,
   visibilityFields,
   webAddress,
@@ -63,7 +61,6 @@ export const docSchema = z.object({
   ).optional(),
   pagination_prev: neighbour("previous"),
   pagination_next: neighbour("next"),
-  tags,
   last_update: lastUpdate,
   custom_edit_url: webAddress
     .nullable()
@@ -88,8 +85,6 @@ export const docFieldDefs = /* GraphQL */ `
   sidebarLabel: String
   "Its place in its folder's part of the sidebar; null where only its name decides."
   position: Float
-  "Keys of the tags: as in content/tags.yaml, or for tags that only pages name what an address makes of them."
-  tagKeys: [String!]!
 `;
 
 /** The id of the page at the start of a version. */
@@ -121,15 +116,13 @@ export const createDocFields = (source: Source) => {
     .map((step) => step.name)
     .join("/")
     .toLowerCase();
-  const { docs, blog } = siteConfig;
-  const editBase = docs[instance]?.editUrl ?? blog.editUrl;
   const { id } = frontMatter;
   return {
     instance,
     version,
     editUrl:
       frontMatter.custom_edit_url === undefined
-        ? createEditUrl(editBase, sourcePath)
+        ? createEditUrl(siteConfig.blog.editUrl, sourcePath)
         : frontMatter.custom_edit_url,
     docId:
       id === undefined
@@ -145,12 +138,9 @@ export const createDocFields = (source: Source) => {
       previous: frontMatter.pagination_prev,
       next: frontMatter.pagination_next,
     },
-    tagKeys: listTagKeys(frontMatter.tags),
-    tagNames: frontMatter.tags,
     lines: {
       id: lineOf("id"),
       slug: lineOf("slug"),
-      tags: lineOf("tags"),
       sidebar: lineOf("displayed_sidebar"),
       previous: lineOf("pagination_prev"),
       next: lineOf("pagination_next"),

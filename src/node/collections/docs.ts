@@ -23,10 +23,13 @@ export const docs = defineCollection({
   showsFallbacks: siteConfig.untranslated.docs === "show",
   createFields: createDocFields,
   typeDefs: { fields: docFieldDefs },
+  formerFields: {
+    tags: "Delete it: documentation has no tags. What readers may search for can be among the keywords.",
+  },
   locate: ({ area, slug }, areas) => {
     const basePath = findBasePaths(areas.join("/")).get(area);
     if (basePath === undefined) return null;
-    return { path: `${basePath}${slug}`.replace(/(?!^)\/$/, ""), basePath };
+    return `${basePath}${slug}`.replace(/(?!^)\/$/, "");
   },
   template: {
     file: ({ slug, docs: instance }) => `${docsFolder(instance)}/${slug}`,

@@ -20,10 +20,8 @@ export type DocsVersion = {
   isLast: boolean;
   /** The notice above the text of its pages. */
   banner: "unreleased" | "unmaintained" | null;
-  /** True if its pages show its label. */
+  /** True if its pages show its label: there are several versions. */
   hasBadge: boolean;
-  /** True if search engines should not list its pages. */
-  isNoIndex: boolean;
 };
 
 /** A docs instance, such as a handbook or the manual of a product. */
@@ -33,15 +31,14 @@ export type DocsInstance = {
   versions: DocsVersion[];
 };
 
-const areaPattern = /^docs(?:-(?<instance>[^@]*))?(?:@(?<version>.*))?$/;
+const name = "[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*";
+const areaPattern = new RegExp(
+  `^docs(?:-(?!default(?:@|$))(?<instance>${name}))?(?:@(?!current$)(?<version>${name}))?$`,
+);
 
-/** The rule for names of versions, as messages print it. */
-export const versionRule =
-  'letters, digits, dots, hyphens and underscores, at most 32, beginning and ending with a letter or digit; not "current"';
-export const isVersionName = (name: string) =>
-  /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,30}[A-Za-z0-9])?$/.test(name) &&
-  !name.includes("..") &&
-  name !== currentVersion;
+/** The rule for folders of docs, as messages print it. */
+export const areaRule =
+  "Folders of documentation are docs, docs-<instance>, docs@<version> and docs-<instance>@<version>. The instance default and the version current are in docs itself; other names have letters and digits, with single dots, hyphens or underscores between them.";
 
 /**
  * Parses the name of a folder below content/; null for other folders.
@@ -108,8 +105,7 @@ function createVersions(
       area: docsFolder(id, name),
       isLast,
       banner: banner === "none" ? null : banner,
-      hasBadge: version.badge ?? names.length > 1,
-      isNoIndex: version.noIndex ?? false,
+      hasBadge: names.length > 1,
     };
   });
 }
@@ -117,19 +113,17 @@ function createVersions(
 /** Compares names with numbers as numbers: 10.0 is newer than 9.0. */
 const { compare } = new Intl.Collator("en", { numeric: true });
 
-/** Sorts versions, newest first: those that the settings do not list come first. */
+/** Sorts versions, newest first. */
 function orderVersions(
-  found: readonly string[],
-  { order = [], includeCurrent = true }: DocsInput,
+  names: readonly string[],
+  { includeCurrent = true }: DocsInput,
 ): string[] {
-  const released = found.filter((name) => name !== currentVersion);
-  const listed = order.filter((name) => released.includes(name));
-  const others = released
-    .filter((name) => !order.includes(name))
+  const released = names
+    .filter((name) => name !== currentVersion)
     .sort((a, b) => compare(b, a));
   const isShown =
-    found.includes(currentVersion) && (includeCurrent || released.length === 0);
-  return [...(isShown ? [currentVersion] : []), ...others, ...new Set(listed)];
+    names.includes(currentVersion) && (includeCurrent || released.length === 0);
+  return [...(isShown ? [currentVersion] : []), ...released];
 }
 
 /** Finds the version that readers get by default: the newest release, unless the settings name another. */

@@ -34,7 +34,6 @@ export const pages = defineCollection({
       url,
       line: lineOf(...path),
     })),
-  locate: ({ name, slug }) => ({
-    path: name === homeName ? "/" : `/${slug ?? name.toLowerCase()}`,
-  }),
+  locate: ({ name, slug }) =>
+    name === homeName ? "/" : `/${slug ?? name.toLowerCase()}`,
 });

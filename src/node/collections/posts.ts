@@ -12,7 +12,7 @@ export const blog = defineCollection({
   showsFallbacks: siteConfig.untranslated.posts === "show",
   createFields: createPostFields,
   typeDefs: { fields: postFieldDefs },
-  locate: ({ slug }) => ({ path: `/blog/${slug}` }),
+  locate: ({ slug }) => `/blog/${slug}`,
   template: {
     file: ({ day, slug }) => `blog/${day}-${slug}/index`,
     frontMatter: "draft: true",

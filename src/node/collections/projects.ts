@@ -47,7 +47,7 @@ export const projects = defineCollection({
     ...(link ? [{ url: link, line: lineOf("link") }] : []),
     ...(source ? [{ url: source, line: lineOf("source") }] : []),
   ],
-  locate: ({ slug }) => ({ path: `/projects/${slug}` }),
+  locate: ({ slug }) => `/projects/${slug}`,
   template: {
     file: ({ slug }) => `projects/${slug}/index`,
     frontMatter:

@@ -83,8 +83,6 @@ export type ResolvedFields = {
   isFallback: boolean;
   /** The path including the locale. */
   path: string;
-  /** The path where the area starts, without locale; only for documentation. */
-  basePath?: string;
   visibility: Visibility;
   isListed: boolean;
   /** The instant of the last change; null if neither front matter nor git has it. */

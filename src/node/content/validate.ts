@@ -22,7 +22,13 @@ export function validate<T extends z.ZodType>(
   const issues = [...(result.error?.issues ?? []), ...findTypos(schema, data)];
   const diagnostics = fromZodIssues(issues, { file, data, lineOf, schema });
   if (result.success) return { value: result.data, diagnostics };
-  const invalid = new Set(result.error.issues.map(({ path }) => path[0]));
+  const invalid = new Set(
+    result.error.issues.flatMap((issue): PropertyKey[] =>
+      issue.code === "unrecognized_keys" && issue.path.length === 0
+        ? issue.keys
+        : issue.path.slice(0, 1),
+    ),
+  );
   const valid = Object.entries(data).filter(([name]) => !invalid.has(name));
   const retry = schema.safeParse(Object.fromEntries(valid));
   return { value: retry.data ?? null, diagnostics };

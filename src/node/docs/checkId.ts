@@ -2,6 +2,7 @@ import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { didYouMean, distance, nearest } from "../../lib/nearest";
 import type { DocsVersion } from "../collections/docsInstances";
 import { formatValue } from "../diagnostics/diagnostic";
+import type { LocalizedVersion } from "./types";
 
 /** The most ids that a message lists. */
 const mostIds = 8;
@@ -33,22 +34,41 @@ export function describeUnknownId(
   };
 }
 
+type Version = Pick<DocsVersion, "name" | "instance">;
+
+export const describeVersion = ({ name, instance }: Version) =>
+  `the version "${name}" of the docs "${instance}"`;
+
 /**
- * Checks that there is a page or sidebar of an id, if one is given.
+ * Checks that there is a page or sidebar of an id.
  * @param where the version that should have it
  */
-export const checkId = (
+const checkId = (
   noun: "page" | "sidebar",
-  id: string | null | undefined,
+  id: string,
   ids: readonly string[],
   where: string,
 ): DiagnosticInput[] =>
-  typeof id !== "string" || ids.includes(id)
+  ids.includes(id)
     ? []
     : [describeUnknownId(`There is no ${noun} "${id}" in ${where}.`, id, ids)];
 
-export const describeVersion = ({
-  name,
-  instance,
-}: Pick<DocsVersion, "name" | "instance">) =>
-  `the version "${name}" of the docs "${instance}"`;
+/** Checks that a version has a page. A draft is left out until it is published. */
+export const checkDocId = (
+  id: string,
+  version: Version & Pick<LocalizedVersion, "byId" | "draftIds">,
+  where = describeVersion(version),
+): DiagnosticInput[] =>
+  version.draftIds.has(id)
+    ? []
+    : checkId("page", id, [...version.byId.keys()], where);
+
+/** Checks that a version has a sidebar. */
+export const checkSidebarId = (
+  id: string,
+  version: LocalizedVersion,
+  where = describeVersion(version),
+): DiagnosticInput[] => {
+  const ids = version.sidebars.map((sidebar) => sidebar.id);
+  return checkId("sidebar", id, ids, where);
+};

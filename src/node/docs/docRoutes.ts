@@ -1,77 +1,112 @@
-import type { DocsContext } from "../../lib/docs";
+import { localePath, stripLocale } from "../../config/locales";
+import { localize } from "../../config/localize";
+import { siteConfig } from "../../config/resolved";
+import type { DocsContext, VersionFacts } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import { createAlternates } from "../routes/alternates";
 import { createEntryRoute } from "../routes/route";
 import type { Route } from "../routes/route";
-import { createNavigation, hideUnlisted, sidebarKey } from "./navigation";
+import { createNavigation, findSidebar, sidebarKey } from "./navigation";
 import type { LocalizedVersion } from "./types";
-import {
-  createCounterparts,
-  createVersionContext,
-  findLastVersion,
-} from "./versionContext";
 
 /** Creates the routes of the pages of all versions. */
 export function createDocRoutes(
   versions: readonly LocalizedVersion[],
 ): Route[] {
-  const findCounterparts = createCounterparts(
-    versions.flatMap((version) =>
-      version.docs.map(({ docId: key, path }) => ({ version, key, path })),
-    ),
-  );
-  const pages = versions.flatMap((version) => {
-    const { getDocNavigation } = createNavigation(version);
-    return version.docs.map((doc) => {
-      const counterparts = findCounterparts(version, doc.docId);
-      const navigation = getDocNavigation(doc);
-      const { sidebar } = navigation;
-      const context: DocsContext = {
-        ...createVersionContext(versions, version, counterparts),
-        ...navigation,
-        ...(!doc.isListed && {
-          sidebarItems: showUnlisted(version, sidebar, doc),
-        }),
-        id: doc.docId,
-        canonical: findCanonical(versions, version, doc),
+  const pages = versions.flatMap((version) =>
+    version.docs.map((doc) => {
+      const sidebar = findSidebar(version, doc);
+      return {
+        doc,
+        docs: {
+          ...createVersionContext(versions, version, doc),
+          sidebar: sidebar?.id ?? null,
+          ...createNavigation(version, doc, sidebar?.pages),
+        },
+        sidebar: sidebar && sidebarKey(version, sidebar.id),
       };
-      return { doc, context, sidebar: sidebar && sidebarKey(version, sidebar) };
-    });
-  });
-  // Search engines should list neither copies of the last version nor what a version keeps from them.
+    }),
+  );
+  // Search engines should not list copies of the last version.
   const findAlternates = createAlternates(
-    pages.map(({ doc, context: { about, canonical } }) => ({
-      ...doc,
-      canonical,
-      isListed: doc.isListed && !about.isNoIndex,
-    })),
+    pages.map(({ doc, docs: { canonical } }) => ({ ...doc, canonical })),
   );
-  return pages.map(({ doc, context, sidebar }) =>
-    createEntryRoute(doc, findAlternates(doc), { docs: context, sidebar }),
+  return pages.map(({ doc, docs, sidebar }) =>
+    createEntryRoute(doc, findAlternates(doc), { docs, sidebar }),
   );
 }
 
-/** Creates the sidebar beside an unlisted page, which is the only one to show its item. */
-function showUnlisted(
-  { sidebars }: LocalizedVersion,
-  sidebar: string | null,
-  { docId }: DocEntry,
-) {
-  const found = sidebars.find(({ id }) => id === sidebar);
-  return found && hideUnlisted(found.items, docId);
-}
-
-/**
- * Finds the same page in the last version, for search engines: in its own
- * language, because a translation is no copy of its original.
- */
-function findCanonical(
+/** Creates what a page says of its version, and of the same page in the others. */
+function createVersionContext(
   versions: readonly LocalizedVersion[],
-  { instance, isLast }: LocalizedVersion,
+  version: LocalizedVersion,
   { docId, lang }: DocEntry,
+): Omit<DocsContext, "sidebar" | "crumbs" | "previous" | "next"> {
+  const { instance, name, locale } = version;
+  const inLocale = (code: string) =>
+    versions.filter(
+      (other) => other.instance === instance && other.locale === code,
+    );
+  const title = siteConfig.docs[instance]?.title;
+  const counterparts = inLocale(locale).flatMap((other) => {
+    const path = other.byId.get(docId)?.path;
+    return path === undefined ? [] : [[other.name, stripLocale(path).path]];
+  });
+  return {
+    instance,
+    version: name,
+    id: docId,
+    versions: Object.fromEntries(counterparts) as DocsContext["versions"],
+    about: describeVersion(version, findLast(inLocale(locale)), docId),
+    start: {
+      label: title === undefined ? null : localize(title, locale),
+      path: findStart(version),
+    },
+    // In its own language, because a translation is no copy of its original.
+    canonical: findCanonical(version, findLast(inLocale(lang)), docId),
+  };
+}
+
+const findLast = (versions: readonly LocalizedVersion[]) =>
+  versions.find(({ isLast }) => isLast);
+
+/** Describes a version to the readers of a page, with a link to the version that they get by default. */
+function describeVersion(
+  version: LocalizedVersion,
+  last: LocalizedVersion | undefined,
+  docId: string,
+): VersionFacts {
+  const { hasBadge, banner } = version;
+  const same = last?.byId.get(docId);
+  return {
+    label: localizeLabel(version),
+    hasBadge,
+    banner,
+    last:
+      last && !version.isLast
+        ? {
+            label: localizeLabel(last),
+            path: same?.path ?? findStart(last),
+            isSame: same !== undefined,
+          }
+        : null,
+  };
+}
+
+const localizeLabel = ({ label, locale }: LocalizedVersion) =>
+  label === null ? null : localize(label, locale);
+
+/** Finds the start page of a version. */
+const findStart = ({ byId, mainDocId, locale, path }: LocalizedVersion) =>
+  byId.get(mainDocId ?? "")?.path ?? localePath(locale, path);
+
+/** Finds the same page in the last version, for search engines. */
+function findCanonical(
+  { isLast }: LocalizedVersion,
+  last: LocalizedVersion | undefined,
+  docId: string,
 ): string | null {
-  const last = findLastVersion(versions, { instance, locale: lang });
-  if (!last || isLast || last.isNoIndex) return null;
+  if (!last || isLast) return null;
   const same = last.byId.get(docId);
   return same?.isListed && !same.isFallback ? same.path : null;
 }

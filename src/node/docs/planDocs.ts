@@ -2,29 +2,24 @@ import { siteConfig } from "../../config/resolved";
 import type { LoadedEntry } from "../collections";
 import type { DocEntry } from "../collections/docFields";
 import { listInstances } from "../collections/docsInstances";
-import type { Tag } from "../content/data/tags";
-import type { DataItem } from "../content/data/loadData";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import type { Route } from "../routes/route";
-import { readCategoryFiles } from "./categoryFiles";
+import { checkDocs } from "./checkDocs";
 import { createDocRoutes } from "./docRoutes";
-import { createIndexRoutes } from "./indexRoutes";
-import { readSidebarFiles } from "./sidebarFiles";
-import { createTagRoutes } from "./tagRoutes";
+import { planVersions } from "./planVersions";
+import { readCategories } from "./readCategories";
+import { readSidebars } from "./readSidebars";
 import type { DocsPlan } from "./types";
-import { validateDocs } from "./validate";
-import { planVersions } from "./versions";
 
 type Input = {
   root: string;
   docs: readonly DocEntry[];
   /** The entries that this build leaves out. */
   hidden: readonly LoadedEntry[];
-  tags: readonly DataItem<Tag>[];
 };
 
 /** Plans the versions, sidebars and routes of all docs instances. */
-export function planDocs({ root, docs, hidden, tags }: Input): {
+export function planDocs({ root, docs, hidden }: Input): {
   plan: DocsPlan;
   routes: Route[];
   diagnostics: Diagnostic[];
@@ -40,28 +35,24 @@ export function planDocs({ root, docs, hidden, tags }: Input): {
       return shown.length > 0 ? { id, versions: shown } : [];
     },
   );
-  const categoryFiles = readCategoryFiles(root, areas);
-  const sidebarFiles = readSidebarFiles(root, instances);
+  const { categories, ...files } = readCategories(root, areas);
+  const { sidebars, ...config } = readSidebars(root, areas);
   const { versions, diagnostics } = planVersions({
     docs,
     drafts: hiddenDocs.filter(({ isDraft }) => isDraft),
     instances,
-    categories: categoryFiles.categories,
-    sidebarFiles: sidebarFiles.files,
+    categories,
+    sidebars,
   });
   const plan = { instances, versions };
   return {
     plan,
-    routes: [
-      ...createDocRoutes(versions),
-      ...createIndexRoutes(versions),
-      ...createTagRoutes(versions, tags),
-    ],
+    routes: createDocRoutes(versions),
     diagnostics: [
-      ...categoryFiles.diagnostics,
-      ...sidebarFiles.diagnostics,
+      ...files.diagnostics,
+      ...config.diagnostics,
       ...diagnostics,
-      ...validateDocs({ plan, areas }),
+      ...checkDocs({ plan, areas }),
     ],
   };
 }

@@ -1,49 +1,63 @@
-import path from "node:path";
-import { localize } from "../../config/localize";
-import type { Localized } from "../../config/localize";
-import { localePath } from "../../config/locales";
-import type { CategoryIndex, SidebarDoc } from "../../lib/docs";
+import type { SidebarCategory, SidebarDoc } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { checkDocId } from "./checkId";
 import type { SidebarContext } from "./types";
 
-/** Creates the item of a page. */
-export const createDocItem = (doc: DocEntry): SidebarDoc => ({
-  type: "doc",
-  id: doc.docId,
+/** Creates the item of a page. An unlisted page has none, but stands beside the sidebar as well. */
+export function createDocItem(
+  doc: DocEntry | undefined,
+  { docIds }: SidebarContext,
+): SidebarDoc | undefined {
+  if (!doc) return undefined;
+  docIds.add(doc.docId);
+  if (!doc.isListed) return undefined;
+  return {
+    type: "doc",
+    id: doc.docId,
+    ...describeDoc(doc),
+    ...(doc.visibility === "DRAFT" && { isDraft: true }),
+  };
+}
+
+/** Describes a link to a page; the title of a fallback is in another language. */
+export const describeDoc = (doc: DocEntry) => ({
   label: doc.sidebarLabel ?? doc.title,
   path: doc.path,
   ...(doc.isFallback && { lang: doc.lang }),
-  ...(!doc.isListed && { isUnlisted: true }),
-  ...(doc.visibility === "DRAFT" && { isDraft: true }),
 });
 
-type IndexTexts = Partial<Record<"title" | "description", Localized>>;
-
-/** A category as it is written in a sidebar or a category file. */
-type IndexedCategory = {
-  label: Localized;
-  description?: Localized;
-  link: IndexTexts & { slug?: string };
+type Category = Pick<SidebarCategory, "label" | "lang" | "link" | "items"> & {
+  collapsible?: boolean | undefined;
+  collapsed?: boolean | undefined;
 };
 
-/**
- * Creates the link of a category to a generated index.
- * @param slug its path below the version, unless the category has one
- * @param source the file that the category is written in
- */
-export function createIndexLink(
-  { label, description, link }: IndexedCategory,
-  { locale, path: versionPath }: Pick<SidebarContext, "locale" | "path">,
-  slug: string,
-  source: string,
-): CategoryIndex {
-  const text = link.description ?? description;
-  const indexPath = path.posix.join("/", versionPath, link.slug ?? slug);
-  return {
-    type: "index",
-    title: localize(link.title ?? label, locale),
-    description: text ? localize(text, locale) : null,
-    path: localePath(locale, indexPath.replace(/(?<=.)\/$/, "")),
-    source,
-  };
+/** Creates a category; none if nothing is in it, such as one of drafts. */
+export function createCategory(category: Category): SidebarCategory[] {
+  const { label, lang, link, items } = category;
+  const { collapsible = true, collapsed = true } = category;
+  if (!link && items.length === 0) return [];
+  return [
+    {
+      type: "category",
+      label,
+      lang,
+      link,
+      isCollapsible: collapsible,
+      isCollapsed: collapsed,
+      items,
+    },
+  ];
+}
+
+/** Finds a page by its id. Reports an id that the version does not have. */
+export function findDoc(
+  id: string,
+  location: Pick<Diagnostic, "file" | "field" | "line">,
+  context: SidebarContext,
+): DocEntry | undefined {
+  for (const problem of checkDocId(id, context)) {
+    context.report({ ...location, ...problem });
+  }
+  return context.byId.get(id);
 }

@@ -1,13 +1,24 @@
-import type { SidebarItem } from "../../lib/docs";
+import type { DocsLink, SidebarCategory, SidebarItem } from "../../lib/docs";
 import type { DocEntry } from "../collections/docFields";
 import type { DocsInstance, DocsVersion } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import type { CategoryFiles } from "./categoryFiles";
+import type { CategoryFiles } from "./readCategories";
+
+/** A page in a sidebar: that of an item, or the one that a category links to. */
+export type SidebarPage = DocsLink & {
+  id: string;
+  /** The categories around it, outermost first. */
+  parents: readonly SidebarCategory[];
+};
 
 export type Sidebar = {
   /** Unique within its version. */
   id: string;
   items: SidebarItem[];
+  /** The pages among its items, in reading order. */
+  pages: readonly SidebarPage[];
+  /** The ids of the pages that stand beside it: its own, and unlisted ones, which it does not show. */
+  docIds: ReadonlySet<string>;
 };
 
 /** A version of a docs instance in one locale. */
@@ -29,11 +40,13 @@ export type DocsPlan = {
   versions: LocalizedVersion[];
 };
 
-/** The input of the sidebars of a version in one locale. */
+/** What the items of a sidebar are made of. */
 export type SidebarContext = Omit<
   LocalizedVersion,
   "sidebars" | "mainDocId"
 > & {
   categories: CategoryFiles;
+  /** The ids of the pages that the sidebar has so far. */
+  docIds: Set<string>;
   report: (diagnostic: Omit<Diagnostic, "fatal">) => void;
 };

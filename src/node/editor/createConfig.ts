@@ -69,7 +69,7 @@ function createEntryCollection(
     ...(hasIndex
       ? { nested: { depth: 9 }, meta: { path: { widget: "string" } } }
       : { path: "{{slug}}/index" }),
-    preview_path: `{{locale}}${locate(place, folders)?.path}`,
+    preview_path: `{{locale}}${locate(place, folders)}`,
     i18n: true,
     // Pictures lie beside their text.
     media_folder: "",

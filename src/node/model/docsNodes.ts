@@ -5,8 +5,8 @@ import { localeCodes } from "../../config/locales";
 import { loadMessages } from "../messages/fillMessages";
 import { nodeId } from "../content/entry";
 import { syncNodes } from "./syncNodes";
-import { createSiteDocs } from "../docs/navbar";
-import { hideUnlisted, sidebarKey } from "../docs/navigation";
+import { sidebarKey } from "../docs/navigation";
+import { createSiteDocs } from "../docs/siteDocs";
 import type { DocsPlan } from "../docs/types";
 
 /** Syncs the nodes of sidebars with the plan, and writes the data of the navbar. */
@@ -28,7 +28,7 @@ export async function syncDocsNodes(
           instance: version.instance,
           version: version.name,
           locale,
-          items: hideUnlisted(items),
+          items,
         },
       };
     });

@@ -1,11 +1,8 @@
-import { localePath } from "../../config/locales";
 import { collections } from "../collections";
 import { pages } from "../collections/pages";
-import type { DocEntry } from "../collections/docFields";
 import type { PostEntry } from "../collections/postFields";
 import { localizeAuthor } from "../content/data/authors";
 import type { Tag } from "../content/data/tags";
-import { docsTagPath } from "../docs/tagRoutes";
 import {
   contactField,
   createAvailabilityField,
@@ -66,9 +63,9 @@ export const createRelations = (root: string) => {
     { nodeModel }: Model,
   ) => nodeModel.getNodeById({ id: nodeId(type, key, locale), type });
 
-  const findTags = (entry: PostEntry | DocEntry, _: unknown, model: Model) =>
-    entry.tagKeys
-      .map((key) => findNode("Tag", key, entry, model) as Tag | null)
+  const findTags = (post: PostEntry, _: unknown, model: Model) =>
+    post.tagKeys
+      .map((key) => findNode("Tag", key, post, model) as Tag | null)
       .filter((tag) => tag !== null);
 
   /** Fields that a post gives for an author win over those in authors.yaml. */
@@ -131,22 +128,6 @@ export const createRelations = (root: string) => {
         description: "The series it belongs to, in its locale.",
         resolve: (post: PostEntry, _: unknown, model: Model) =>
           post.seriesKey && findNode("Series", post.seriesKey, post, model),
-      },
-    },
-    Doc: {
-      ...entryFields,
-      tags: {
-        type: "[Tag!]!",
-        description:
-          "The page's tags, in its locale; path and hasPage are those of its version's list of the tag.",
-        resolve: (doc: DocEntry, _: unknown, model: Model) =>
-          findTags(doc, _, model).map((tag) => {
-            const path = docsTagPath(doc.basePath ?? "", tag.permalink);
-            // An unlisted page may be the only one with a tag, which then has
-            // no page.
-            const hasPage = doc.isListed;
-            return { ...tag, path: localePath(doc.locale, path), hasPage };
-          }),
       },
     },
     Author: { link },

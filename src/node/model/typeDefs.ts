@@ -36,19 +36,19 @@ const nodeTypeDefs = /* GraphQL */ `
     path: String
   }
 
-  "A tag in one locale: an entry of content/tags.yaml, or one that only entries name."
+  "A tag in one locale: an entry of content/tags.yaml, or one that only posts name."
   type Tag implements Node @dontInfer {
-    "Key in content/tags.yaml and in entries' front matter."
+    "Key in content/tags.yaml and in posts' front matter."
     key: String!
     "Locale of its texts, such as de."
     locale: String!
-    "The end of its pages' paths, among the posts and in documentation."
+    "The end of its page's path."
     permalink: String!
     "The tag as readers see it."
     label: String!
     "What the tag is about."
     description: String
-    "Path of the tag's page; that of its posts, unless a page of documentation names it."
+    "Path of the tag's page."
     path: String!
     "True where posts that lists of this locale show carry the tag: else it has no page."
     hasPage: Boolean!

@@ -43,7 +43,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
   const labels = new Map(
     tags.map(({ key, locale, label }) => [`${key} ${locale}`, label]),
   );
-  const findLabels = ({ locale, tagKeys }: PostEntry | DocEntry) =>
+  const findLabels = ({ locale, tagKeys }: PostEntry) =>
     tagKeys.flatMap((key) => labels.get(`${key} ${locale}`) ?? []);
   const areas = new Set(docs.map(({ area }) => area));
   const versions = new Map(
@@ -77,10 +77,7 @@ export function listSearchRecords(site: Site, root: string): SearchRecord[] {
           authors: entry.authorNames ?? [],
           tags: findLabels(entry),
         }),
-        ...(entry.nodeType === "Doc" && {
-          tags: findLabels(entry),
-          version: findVersion(entry),
-        }),
+        ...(entry.nodeType === "Doc" && { version: findVersion(entry) }),
       };
     });
   const authorRecords = authors.flatMap(({ path, locale, name, bio }) =>

@@ -2,6 +2,7 @@ import path from "node:path";
 import { localeCodes } from "../../config/locales";
 import type { DiagnosticInput } from "../../lib/diagnosticInput";
 import { collections, findCollection } from "../collections";
+import { areaRule } from "../collections/docsInstances";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { listFiles } from "../paths";
 import type { EntryFile, EntryPath } from "../content/entry";
@@ -53,7 +54,9 @@ function checkArea({ area, name }: EntryPath): DiagnosticInput | undefined {
       `content/${folder}/<name>.mdx`,
       `content/${folder}/<name>/<locale>.mdx`,
     ]),
-    note: "Move it, or begin its name with an underscore to leave it out.",
+    note: /^docs[-@]/.test(area)
+      ? areaRule
+      : "Move it, or begin its name with an underscore to leave it out.",
   };
 }
 

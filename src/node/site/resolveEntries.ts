@@ -25,17 +25,15 @@ export function resolveEntries(
   const resolved = loaded.flatMap((fields): Entry[] => {
     const collection = findCollection(fields.area);
     const visibility = getVisibility(now, fields);
-    const location = collection?.locate(fields, areas);
-    if (!location || !isBuilt(visibility, showsHidden)) {
+    const path = collection?.locate(fields, areas) ?? null;
+    if (path === null || !isBuilt(visibility, showsHidden)) {
       hidden.push(fields);
       return [];
     }
-    const { path, ...rest } = location;
     const updatedAt = findUpdate(fields, gitTimes.get(fields.sourcePath));
     return [
       {
         ...fields,
-        ...rest,
         id: nodeId(fields.nodeType, fields.folder, fields.lang),
         locale: fields.lang,
         isFallback: false,
@@ -64,7 +62,7 @@ function createFallbacks(
   const [original] = written;
   if (!original) return [];
   const collection = findCollection(original.area);
-  const path = collection?.locate(original, areas)?.path ?? "";
+  const path = collection?.locate(original, areas) ?? "";
   return localeCodes
     .filter((code) => written.every(({ locale }) => locale !== code))
     .map((locale) => ({

@@ -14,13 +14,7 @@ export const sidebarOf = (page: Page) => {
     link: (name: string) => sidebar.getByRole("link", { name, exact: true }),
     /** What folds and unfolds a category. */
     toggle: (name: string) =>
-      sidebar
-        .locator(`summary[aria-label="${name}"]`)
-        .or(
-          sidebar
-            .locator("summary")
-            .filter({ hasText: new RegExp(`^${name}$`) }),
-        ),
+      sidebar.locator("summary").filter({ hasText: new RegExp(`^${name}$`) }),
     current: sidebar.locator("[aria-current=page]"),
   };
 };

@@ -29,12 +29,12 @@ export type SiteData = {
   diagnostics: Diagnostic[];
 };
 
-/** Loads the data that entries share (authors, tags, series) and the CV. */
+/** Loads the data that posts share (authors, tags, series) and the CV. */
 export function loadData(
   root: string,
-  entries: Parameters<typeof loadTags>[1] & {
-    posts: Parameters<typeof loadAuthors>[1] & Parameters<typeof loadSeries>[1];
-  },
+  posts: Parameters<typeof loadTags>[1] &
+    Parameters<typeof loadAuthors>[1] &
+    Parameters<typeof loadSeries>[1],
 ): SiteData {
   const identify = <T extends { key: string; locale: string }>(
     nodeType: string,
@@ -44,9 +44,9 @@ export function loadData(
       const id = nodeId(nodeType, item.key, item.locale);
       return { ...item, id, nodeType, sourcePath };
     });
-  const authors = loadAuthors(root, entries.posts);
-  const tags = loadTags(root, entries);
-  const series = loadSeries(root, entries.posts);
+  const authors = loadAuthors(root, posts);
+  const tags = loadTags(root, posts);
+  const series = loadSeries(root, posts);
   const cv = loadCv(root);
   const pages = [
     { path: "/blog/authors", data: authors },

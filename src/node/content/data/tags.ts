@@ -47,7 +47,7 @@ export type Tag = {
   hasPage: boolean;
 };
 
-type TaggedEntry = BaseEntry & {
+type TaggedPost = BaseEntry & {
   tagKeys: readonly string[];
   tagNames: readonly EntryTag[];
 };
@@ -62,20 +62,17 @@ const normalizeName = (name: string) =>
 const createLabel = (key: string) => key.charAt(0).toUpperCase() + key.slice(1);
 
 /**
- * Loads content/tags.yaml and adds the tags that only entries have, labelled as
- * the first entry writes them.
+ * Loads content/tags.yaml and adds the tags that only posts have, labelled as
+ * the first post writes them.
  */
-export function loadTags(
-  root: string,
-  { posts, docs }: Record<"posts" | "docs", readonly TaggedEntry[]>,
-) {
+export function loadTags(root: string, posts: readonly TaggedPost[]) {
   const loaded = loadDataFile(root, "tags", tagKey, tagSchema);
   const { file, diagnostics } = loaded;
   const written = loaded.entries.map(([name, tag]): WrittenTag => {
     const key = toKebabCase(name);
     return { label: createLabel(key), permalink: key, ...tag, key };
   });
-  const names = [...posts, ...docs]
+  const names = posts
     .filter(({ isFallback }) => !isFallback)
     .sort((a, b) => (a.sourcePath < b.sourcePath ? -1 : 1))
     .flatMap(({ sourcePath, tagNames, lines }) =>

@@ -11,8 +11,8 @@ import {
   readDocsArea,
 } from "../collections/docsInstances";
 import type { DocsPlan, LocalizedVersion } from "./types";
-import { checkId, describeUnknownId, describeVersion } from "./checkId";
-import { validateNavbar } from "./validateNavbar";
+import { checkDocId, checkSidebarId, describeUnknownId } from "./checkId";
+import { checkNavbar } from "./checkNavbar";
 
 type Input = {
   plan: DocsPlan;
@@ -21,12 +21,12 @@ type Input = {
 };
 
 /** Reports ids in pages, the site config and the navbar that the docs don't have, and ids of several pages. */
-export const validateDocs = ({ plan, areas }: Input): Diagnostic[] => [
+export const checkDocs = ({ plan, areas }: Input): Diagnostic[] => [
   ...plan.versions.flatMap(checkDuplicateIds),
   ...checkTranslations(plan.versions.flatMap(({ docs }) => docs)),
   ...plan.versions.flatMap(checkReferences),
   ...checkSettings(areas),
-  ...validateNavbar(plan),
+  ...checkNavbar(plan),
 ];
 
 /** Reports pages with the id of another page. */
@@ -71,22 +71,28 @@ const checkTranslations = (docs: readonly DocEntry[]): Diagnostic[] =>
 
 /** Reports pages and sidebars that the front matter of pages names and that their version does not have. */
 function checkReferences(version: LocalizedVersion): Diagnostic[] {
-  const where = describeVersion(version);
-  const docIds = [...version.byId.keys()];
-  const sidebarIds = version.sidebars.map(({ id }) => id);
-  const checkDoc = (id: string | null | undefined) =>
-    version.draftIds.has(id ?? "") ? [] : checkId("page", id, docIds, where);
-  const written = version.docs.filter(({ isFallback }) => !isFallback);
-  return written.flatMap(({ sourcePath: file, chosen, lines }) => {
-    const report = (name: string, line: number, found: DiagnosticInput[]) =>
-      found.map((input) => {
-        return { fatal: true, file, line, field: [name], ...input };
-      });
-    const sidebar = checkId("sidebar", chosen.sidebar, sidebarIds, where);
+  const ofFiles = version.docs.filter(({ isFallback }) => !isFallback);
+  return ofFiles.flatMap(({ sourcePath: file, chosen, lines }) => {
+    const check = (
+      field: string,
+      line: number,
+      id: string | null | undefined,
+      findProblems: typeof checkDocId | typeof checkSidebarId,
+    ) =>
+      id
+        ? findProblems(id, version).map((problem) => {
+            return { fatal: true, file, line, field: [field], ...problem };
+          })
+        : [];
     return [
-      ...report("pagination_prev", lines.previous, checkDoc(chosen.previous)),
-      ...report("pagination_next", lines.next, checkDoc(chosen.next)),
-      ...report("displayed_sidebar", lines.sidebar, sidebar),
+      ...check("pagination_prev", lines.previous, chosen.previous, checkDocId),
+      ...check("pagination_next", lines.next, chosen.next, checkDocId),
+      ...check(
+        "displayed_sidebar",
+        lines.sidebar,
+        chosen.sidebar,
+        checkSidebarId,
+      ),
     ];
   });
 }
@@ -125,13 +131,8 @@ function checkSettings(areas: readonly string[]): Diagnostic[] {
 }
 
 /** Lists the versions that settings name. */
-const listVersionNames = ({
-  versions = {},
-  order = [],
-  lastVersion,
-}: DocsInput) => [
+const listVersionNames = ({ versions = {}, lastVersion }: DocsInput) => [
   ...Object.keys(versions).map((name) => ({ name, at: ["versions", name] })),
-  ...order.map((name, index) => ({ name, at: ["order", index] })),
   ...(lastVersion === undefined
     ? []
     : [{ name: lastVersion, at: ["lastVersion"] }]),

@@ -9,7 +9,7 @@ import type {
   SidebarTarget,
   SiteDocs,
 } from "../../lib/docs";
-import { createNavigation, findFirstLink } from "./navigation";
+import { findFirstLink, findSidebar } from "./navigation";
 import type { DocsPlan, LocalizedVersion } from "./types";
 
 const docsTypes = [
@@ -48,14 +48,7 @@ export function listDocsItems(
     }
     if (!isDocsItem(item)) return [];
     const instance = item.docsPluginId ?? DEFAULT_DOCS_PLUGIN_ID;
-    const listed = { item, instance, path };
-    if (item.type !== "docsVersionDropdown") return [listed];
-    const { dropdownItemsBefore: before, dropdownItemsAfter: after } = item;
-    return [
-      listed,
-      ...listDocsItems(before, [...path, "dropdownItemsBefore"]),
-      ...listDocsItems(after, [...path, "dropdownItemsAfter"]),
-    ];
+    return [{ item, instance, path }];
   });
 }
 
@@ -71,7 +64,9 @@ export function createSiteDocs(
   const listed = listDocsItems(siteConfig.navbar.items);
   return Object.fromEntries(
     instances.flatMap(({ id }) => {
-      const items = listed.filter(({ instance }) => instance === id);
+      const items = listed
+        .filter(({ instance }) => instance === id)
+        .map(({ item }) => item);
       if (items.length === 0) return [];
       const shown = versions.filter(
         (version) => version.instance === id && version.locale === locale,
@@ -85,53 +80,55 @@ export function createSiteDocs(
           label: label ? localize(label, locale) : unnamed,
           to: withoutLocale(byId.get(mainDocId ?? "")?.path),
         })),
-        ...findTargets(items, shown),
+        docs: findTargets(
+          items.flatMap((item) => (item.type === "doc" ? item.docId : [])),
+          shown,
+          findDocTarget,
+        ),
+        sidebars: findTargets(
+          items.flatMap((item) =>
+            item.type === "docSidebar" ? item.sidebarId : [],
+          ),
+          shown,
+          findSidebarTarget,
+        ),
       };
       return [[id, menu] as const];
     }),
   );
 }
 
-/** Finds the pages and sidebars that items link to, in each version that has them. */
-function findTargets(
-  items: readonly ListedItem[],
+/** Finds what ids lead to in each version that has it, by id and by name of the version. */
+const findTargets = <Target>(
+  ids: readonly string[],
   versions: readonly LocalizedVersion[],
-): Pick<MenuDocs, "docs" | "sidebars"> {
-  const inVersions = <Target>(
-    find: (version: LocalizedVersion) => Target | undefined,
-  ): Record<string, Target> =>
-    Object.fromEntries(
-      versions.flatMap((version) => {
-        const target = find(version);
+  find: (version: LocalizedVersion, id: string) => Target | undefined,
+): Record<string, Record<string, Target>> =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const targets = versions.flatMap((version) => {
+        const target = find(version, id);
         return target ? [[version.name, target] as const] : [];
-      }),
-    );
-  const docs: Record<string, Record<string, DocTarget>> = {};
-  const sidebars: Record<string, Record<string, SidebarTarget>> = {};
-  for (const { item } of items) {
-    if (item.type === "doc") {
-      const { docId: id } = item;
-      docs[id] ??= inVersions((version) => findDoc(version, id));
-    } else if (item.type === "docSidebar") {
-      const { sidebarId: id } = item;
-      sidebars[id] ??= inVersions((version) => findSidebar(version, id));
-    }
-  }
-  return { docs, sidebars };
-}
+      });
+      return [id, Object.fromEntries(targets)];
+    }),
+  );
 
-function findDoc(version: LocalizedVersion, id: string): DocTarget | undefined {
+function findDocTarget(
+  version: LocalizedVersion,
+  id: string,
+): DocTarget | undefined {
   const doc = version.byId.get(id);
   return (
     doc && {
       to: withoutLocale(doc.path) ?? "",
-      sidebar: createNavigation(version).getDocNavigation(doc).sidebar,
+      sidebar: findSidebar(version, doc)?.id ?? null,
       isUnlisted: !doc.isListed,
     }
   );
 }
 
-function findSidebar(
+function findSidebarTarget(
   { sidebars }: LocalizedVersion,
   sidebarId: string,
 ): SidebarTarget | undefined {

@@ -1,20 +1,22 @@
+import type { SidebarsInput } from "../../config/define";
 import { defaultLocale, localeCodes } from "../../config/locales";
+import type { SidebarItem } from "../../lib/docs";
 import { groupBy } from "../../lib/groupBy";
 import type { DocEntry } from "../collections/docFields";
 import type { DocsVersion } from "../collections/docsInstances";
+import { sidebarsFile } from "../config/configFile";
 import type { Diagnostic } from "../diagnostics/diagnostic";
-import type { CategoryFiles } from "./categoryFiles";
-import { createFolders } from "./folders";
-import { generateItems } from "./generateSidebar";
+import { createConfigItems } from "./configItems";
+import { createFolderItems } from "./folderItems";
 import { findFirstLink, listPages } from "./navigation";
-import type { SidebarFiles } from "./sidebarFiles";
+import type { CategoryFiles } from "./readCategories";
+import { getSidebarsKey } from "./readSidebars";
 import type {
   DocsPlan,
   LocalizedVersion,
   Sidebar,
   SidebarContext,
 } from "./types";
-import { createWrittenItems } from "./writtenSidebar";
 
 /** The id of the sidebar of a version for which the owner wrote none; as in Docusaurus. */
 const generatedId = "defaultSidebar";
@@ -24,19 +26,23 @@ type Input = Pick<DocsPlan, "instances"> & {
   /** Pages that this build leaves out because they are drafts. */
   drafts: readonly Pick<DocEntry, "area" | "docId">[];
   categories: CategoryFiles;
-  sidebarFiles: SidebarFiles;
+  sidebars: SidebarsInput;
 };
 
 /** Collects the pages and sidebars of each version in each locale. */
-export function planVersions({ docs, drafts, instances, ...files }: Input): {
+export function planVersions(input: Input): {
   versions: LocalizedVersion[];
   diagnostics: Diagnostic[];
 } {
+  const { drafts, instances, categories } = input;
   const diagnostics: Diagnostic[] = [];
   const docsByVersion = new Map(
-    groupBy(docs, ({ area, locale }) => `${area} ${locale}`),
+    groupBy(input.docs, ({ area, locale }) => `${area} ${locale}`),
   );
-  const planVersion = (version: DocsVersion, locale: string) => {
+  const planVersion = (
+    version: DocsVersion,
+    locale: string,
+  ): LocalizedVersion => {
     const docs = docsByVersion.get(`${version.area} ${locale}`) ?? [];
     const byId = new Map(docs.map((doc) => [doc.docId, doc]));
     // A draft in one language may be published in another.
@@ -46,9 +52,9 @@ export function planVersions({ docs, drafts, instances, ...files }: Input): {
         .map(({ docId }) => docId),
     );
     const localized = { ...version, locale, docs, byId, draftIds };
-    const sidebars = createSidebars(files.sidebarFiles, {
+    const sidebars = createSidebars(input.sidebars, {
       ...localized,
-      categories: files.categories,
+      categories,
       report: (diagnostic) => {
         // Sidebars have the same errors in every language.
         if (locale !== defaultLocale) return;
@@ -65,26 +71,41 @@ export function planVersions({ docs, drafts, instances, ...files }: Input): {
   return { versions, diagnostics };
 }
 
-/** Creates the sidebars of a version: those that the owner wrote, else one from its folders. */
+/** Creates the sidebars of a version: those in src/config/sidebars.ts, else one from its folders. */
 function createSidebars(
-  files: SidebarFiles,
-  context: SidebarContext,
+  config: SidebarsInput,
+  version: Omit<SidebarContext, "docIds">,
 ): Sidebar[] {
-  const written = files.get(context.area);
-  if (!written) {
-    const items = generateItems(createFolders(context.docs), context);
-    return [{ id: generatedId, items }];
+  const { area, docs, name, report } = version;
+  const key = getSidebarsKey(area);
+  const createSidebar = (
+    id: string,
+    createItems: (context: SidebarContext) => SidebarItem[],
+  ): Sidebar => {
+    const docIds = new Set<string>();
+    const items = createItems({ ...version, docIds });
+    return { id, items, pages: listPages(items), docIds };
+  };
+  const inputs = config[key];
+  if (!inputs) {
+    const folder = { path: area, docs };
+    const createItems = createFolderItems.bind(undefined, folder);
+    return [createSidebar(generatedId, createItems)];
   }
-  return Object.keys(written.sidebars).map((id) => {
-    const items = createWrittenItems(id, written, context);
-    if (!findFirstLink(items)) {
-      context.report({
-        ...written.locate([id]),
-        reason: `The sidebar "${id}" has nothing to link to in the version "${context.name}".`,
+  return Object.entries(inputs).map(([id, items]) => {
+    const field = [key, id];
+    const sidebar = createSidebar(id, (context) =>
+      createConfigItems(items, field, context),
+    );
+    if (!findFirstLink(sidebar.items)) {
+      report({
+        file: sidebarsFile,
+        field,
+        reason: `The sidebar "${id}" has nothing to link to in the version "${name}".`,
         note: "Add a link or a page that is neither a draft nor unlisted, or remove the sidebar.",
       });
     }
-    return { id, items };
+    return sidebar;
   });
 }
 
@@ -93,8 +114,5 @@ function findMainDoc(
   [first]: readonly Sidebar[],
 ): string | null {
   const start = docs.find(({ slug }) => slug === "/");
-  const listed = listPages(first?.items ?? []).find(
-    ({ docId, isUnlisted }) => docId !== null && !isUnlisted,
-  );
-  return start?.docId ?? listed?.docId ?? docs[0]?.docId ?? null;
+  return start?.docId ?? first?.pages[0]?.id ?? docs[0]?.docId ?? null;
 }

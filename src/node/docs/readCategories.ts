@@ -1,31 +1,11 @@
 import path from "node:path";
 import { z } from "zod";
-import { docsSlug } from "../../config/schema/fields";
+import { categoryLinkError } from "../../config/schema/sidebarsSchema";
 import { localized, number, text } from "../content/fields";
 import { readYamlFile } from "../content/validate";
 import type { Diagnostic } from "../diagnostics/diagnostic";
 import { findMissingTexts } from "../messages/findMissingTexts";
 import { listFiles } from "../paths";
-
-const linkTypes = ["doc", "generated-index", "none"] as const;
-
-const link = z
-  .strictObject(
-    {
-      type: z.enum(linkTypes, {
-        error: `This must be one of ${linkTypes.join(", ")}.`,
-      }),
-      id: text("an id").optional(),
-      title: localized.optional(),
-      description: localized.optional(),
-      slug: docsSlug.optional(),
-    },
-    { error: "This must be a map with a type, and with no other fields." },
-  )
-  .refine(({ type, id }) => type !== "doc" || id !== undefined, {
-    path: ["id"],
-    error: "A link to a page needs the page's id.",
-  });
 
 const flag = (allowed: string) =>
   z
@@ -33,16 +13,19 @@ const flag = (allowed: string) =>
     .default(true)
     .describe(allowed);
 
+const link = z.discriminatedUnion(
+  "type",
+  [z.strictObject({ type: z.literal("doc"), id: text("the id of a page") })],
+  categoryLinkError,
+);
+
 /** A file _category_.yaml (.yml, .json): the category of a folder of docs in the sidebar. */
-const categorySchema = z.object({
+const categorySchema = z.strictObject({
   label: localized
     .optional()
     .describe(
       "the name of the category; default: the title of the folder's own page, else its name",
     ),
-  description: localized
-    .optional()
-    .describe("what it is about, for the page that lists what is above it"),
   position: number
     .optional()
     .describe(
@@ -56,7 +39,7 @@ const categorySchema = z.object({
     .nullable()
     .optional()
     .describe(
-      "where its label leads: type doc with the id of a page, type generated-index with title, description and slug for a page that lists its entries, type none or null for nowhere; default: the folder's own page, if it has one",
+      "where its label leads: { type: doc, id: … } to a page, null to nowhere; default: the folder's own page, index.mdx, if it has one",
     ),
 });
 
@@ -74,7 +57,7 @@ export type CategoryFiles = ReadonlyMap<string, CategoryFile>;
  * Reads the category files of docs.
  * @param areas folders below content/
  */
-export function readCategoryFiles(
+export function readCategories(
   root: string,
   areas: readonly string[],
 ): { categories: CategoryFiles; diagnostics: Diagnostic[] } {

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { SidebarsInput } from "../../config/define";
+import { defaultLocale, localeCodes } from "../../config/locales";
+import { createLocalizedFields } from "../../config/schema/localized";
+import { createSidebarsSchema } from "../../config/schema/sidebarsSchema";
+import { sidebars } from "../../config/sidebars";
+import { currentVersion, readDocsArea } from "../collections/docsInstances";
+import { sidebarsFile } from "../config/configFile";
+import type { Diagnostic } from "../diagnostics/diagnostic";
+import { fromZodIssues } from "../diagnostics/fromZodIssues";
+import { describeUnknownId } from "./checkId";
+
+const schema = createSidebarsSchema(
+  createLocalizedFields(localeCodes, defaultLocale),
+);
+
+/**
+ * Returns the key of a version in src/config/sidebars.ts.
+ * @example getSidebarsKey("docs@2026") -> "default@2026"
+ */
+export function getSidebarsKey(area: string): string {
+  const { instance = "", version } = readDocsArea(area) ?? {};
+  return version === currentVersion ? instance : `${instance}@${version}`;
+}
+
+/**
+ * Reads the sidebars in src/config/sidebars.ts.
+ * @param areas folders below content/ with docs, including drafts
+ */
+export function readSidebars(
+  root: string,
+  areas: readonly string[],
+): { sidebars: SidebarsInput; diagnostics: Diagnostic[] } {
+  const moved = areas.flatMap((area) => checkFormerFile(root, area));
+  const { error } = schema.safeParse(sidebars);
+  if (error) {
+    const source = { file: sidebarsFile, data: sidebars, schema };
+    const diagnostics = fromZodIssues(error.issues, source);
+    return { sidebars: {}, diagnostics: [...moved, ...diagnostics] };
+  }
+  const keys = areas.map(getSidebarsKey);
+  const unknown = Object.keys(sidebars)
+    .filter((key) => !keys.includes(key))
+    .map((key): Diagnostic => {
+      const reason = `There are no docs "${key}".`;
+      return {
+        fatal: true,
+        file: sidebarsFile,
+        field: [key],
+        ...describeUnknownId(reason, key, keys),
+      };
+    });
+  return { sidebars, diagnostics: [...moved, ...unknown] };
+}
+
+/** Reports the file in which versions used to keep their sidebars. */
+function checkFormerFile(root: string, area: string): Diagnostic[] {
+  const file = `content/${area}/_sidebars.json`;
+  if (!existsSync(path.join(root, file))) return [];
+  return [
+    {
+      reason: "The sidebars of a version are no longer in its folder.",
+      fatal: true,
+      file,
+      note: `Move them to ${sidebarsFile}, below "${getSidebarsKey(area)}", and delete this file.`,
+    },
+  ];
+}
