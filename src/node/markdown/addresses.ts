@@ -1,7 +1,7 @@
 import { urlAttributes } from "html-url-attributes";
 import type { Root } from "hast";
 import { visit } from "unist-util-visit";
-import type { SourceDirective } from "../../config/schema/securitySchema";
+import type { SourceDirective } from "../../config/schema/cspSchema";
 
 /** The attributes that hold an address. */
 export const addressAttributes: readonly string[] = [
