@@ -72,20 +72,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     ],
   ],
   [
-    "options that earlier versions had",
-    {
-      security: { contact: "me@example.com" },
-      blog: { ...minimalSite().blog, feeds: { tags: true } },
-    },
+    "an option that earlier versions had",
+    { security: { contact: "me@example.com" } },
     [
-      'blog.feeds.tags | There is no option "tags" any more. | Remove it: readers subscribe to the feed of a language\'s blog.',
       'security | There is no option "security" any more. | Write the file static/.well-known/security.txt (https://securitytxt.org), and remove the option.',
     ],
-  ],
-  [
-    "a format of feeds that earlier versions had",
-    { blog: { ...minimalSite().blog, feeds: { formats: ["rss", "json"] } } },
-    ['blog.feeds.formats[1] | Invalid value. | "json"'],
   ],
   ["no icon", { favicon: undefined }, ['favicon | "favicon" is required.']],
   [

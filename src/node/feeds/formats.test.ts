@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { XMLParser } from "fast-xml-parser";
-import { isWellFormed } from "../../../tests/isWellFormed";
 import Rss from "rss";
+import { isWellFormed } from "../../../tests/isWellFormed";
 import { resolveSite } from "../../config/resolveSite";
 import { siteConfig } from "../../config/resolved";
 import { minimalSite } from "../../config/testing/minimalSite";

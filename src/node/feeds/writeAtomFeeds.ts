@@ -20,11 +20,11 @@ export async function writeAtomFeeds(
     const path = blogPath(siteConfig, locale);
     if (formats.includes("rss")) track(feedPath(path, "rss").slice(1));
     if (!formats.includes("atom")) continue;
-    const { data, errors } = await graphql<PostsQuery>(
-      createPostsQuery(locale, limit),
-    );
-    if (!data) throw new Error(`The query for feeds failed: ${String(errors)}`);
-    const feed = createFeed(siteConfig, locale, data.allBlogPost.nodes);
+    const result = await graphql<PostsQuery>(createPostsQuery(locale, limit));
+    if (!result.data)
+      throw new Error(`The query for feeds failed: ${String(result.errors)}`);
+    const { nodes } = result.data.allBlogPost;
+    const feed = createFeed(siteConfig, locale, nodes);
     const { wholePost } = buildStrings(projectRoot(store), locale);
     const contents = feed.items.map((item) => renderPost(item, wholePost));
     write(feedPath(path, "atom").slice(1), writeAtom(feed, contents));

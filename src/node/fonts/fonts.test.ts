@@ -5,6 +5,7 @@ import path from "node:path";
 import { typefacesSchema } from "../../config/schema/typefacesSchema";
 import { typefacePairs } from "../../config/typefaces";
 import type { Typefaces } from "../../config/typefaces";
+import { relativePosix } from "../paths";
 import { copyFonts } from "./copyFonts";
 import { createFontStyles } from "./fontStyles";
 import { findFontFile } from "./typefaceFiles";
@@ -58,7 +59,7 @@ test("a family may have a quote in its name", async () => {
   const family = 'The "Source"';
   const face = { weight: 400, style: "normal" } as const;
   const file = findFontFile(process.cwd(), text, face);
-  const regular = path.relative("static", file);
+  const regular = relativePosix(path.resolve("static"), file);
   const styles = await createFontStyles(process.cwd(), {
     text: { ...text, family, regular },
     labels,

@@ -19,31 +19,31 @@ const blockEnd = /<\/(?:d[dt]|figcaption|label|li|summary|t[dh])>/g;
 /** Weights by collection: visitors look for services first, then for projects, then for something to read. */
 const weights: Readonly<Record<string, number>> = { page: 3, project: 1.5 };
 
-/** Reads the main part of a built page: its HTML, and the text of its prose and its code blocks. */
-function readMain(page: string) {
-  const main = { html: "", prose: "", code: "" };
+/** Finds the main part of a page; empty without one. */
+const findMain = (page: string): string =>
+  /<main\b[^]*<\/main>/.exec(page)?.[0] ?? "";
+
+/** Reads the text of the prose and of the code blocks of HTML. */
+function readTexts(html: string) {
+  const texts = { prose: "", code: "" };
+  /** The open elements whose text is not prose. */
   const open: string[] = [];
-  let start = 0;
   const parser = new Parser({
     onopentag: (name) => {
-      if (name === "main") start = parser.startIndex;
-      open.push(name);
-      main.prose += " ";
-      main.code += " ";
+      if (notProse.includes(name)) open.push(name);
+      texts[open.length > 0 ? "code" : "prose"] += " ";
     },
     ontext: (text) => {
-      if (!open.includes("main")) return;
-      if (!open.some((name) => notProse.includes(name))) main.prose += text;
-      else if (open.includes("pre")) main.code += text;
+      if (open.length === 0) texts.prose += text;
+      else if (open.includes("pre")) texts.code += text;
     },
     onclosetag: (name) => {
-      open.pop();
-      main.prose += " ";
-      if (name === "main") main.html = page.slice(start, parser.endIndex! + 1);
+      if (open.at(-1) === name) open.pop();
+      texts[open.length > 0 ? "code" : "prose"] += " ";
     },
   });
-  parser.end(page);
-  return main;
+  parser.end(html);
+  return texts;
 }
 
 const listWords = (text: string) =>
@@ -61,7 +61,8 @@ const toField = (kind: "meta" | "filter", name: string, value: string) =>
 export function toSearchHtml(page: string, record: SearchRecord): SearchPage {
   const { title, description, kind, lang, year, version } = record;
   const { tags, authors, keywords } = record;
-  const { html, prose, code } = readMain(page);
+  const html = findMain(page);
+  const { prose, code } = readTexts(html);
   const meta = {
     title,
     description,
